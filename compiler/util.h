@@ -1,0 +1,95 @@
+/* util.h - what the compiler is written with: memory, strings, lists, files.
+ *
+ * Knows nothing of compiling. Memory comes from one zeroed arena that is never
+ * freed: a compiler's life is short. Running out of memory ends the process
+ * with a message and status 1.
+ */
+#ifndef UTIL_H
+#define UTIL_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* // arena.c */
+
+/* `size` zeroed bytes, aligned for any object, valid until the end. */
+void *arena_alloc(size_t size);
+
+/* One zeroed object of a type, or an array of `n`. */
+#define NEW(T) ((T *)arena_alloc(sizeof(T)))
+#define NEW_ARRAY(T, n) ((T *)arena_alloc(sizeof(T) * (size_t)(n)))
+
+/* Copies of a string or of its first `length` bytes, in the arena. */
+char *arena_string(const char *s);
+char *arena_substring(const char *s, size_t length);
+
+/* printf into the arena. */
+char *arena_format(const char *format, ...)
+    __attribute__((format(printf, 1, 2)));
+char *arena_vformat(const char *format, va_list args);
+
+/* Appends an item to a growing list: a struct with T *items and int count.
+ * The room doubles, so a list of n items costs O(n). */
+#define LIST(T) \
+    struct { \
+        T *items; \
+        int count; \
+    }
+#define list_add(list, item) \
+    (*((list)->items = list_grow((list)->items, (list)->count, \
+                                 sizeof *(list)->items), \
+       &(list)->items[(list)->count++]) = (item))
+void *list_grow(void *items, int count, size_t item_size);
+
+typedef LIST(const char *) Strings;
+
+/* // buffer.c */
+
+/* Text under construction, always terminated by a 0. Starts all zero. */
+typedef struct Buffer {
+    char *text;
+    size_t length;
+    size_t room;
+} Buffer;
+
+void buffer_add(Buffer *b, const char *s);
+void buffer_add_bytes(Buffer *b, const char *s, size_t length);
+void buffer_char(Buffer *b, char c);
+void buffer_format(Buffer *b, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* // map.c */
+
+/* A hash table from strings or pointers to pointers. Starts all zero. */
+typedef struct Map {
+    struct MapEntry *entries;
+    int used, room;
+} Map;
+
+/* The place of a key's value, made (as NULL) by _put, NULL when absent by
+ * _get. Keys of strings are kept by reference. Places move on _put. */
+void **map_put(Map *m, const char *key);
+void **map_get(const Map *m, const char *key);
+void **map_put_pointer(Map *m, const void *key);
+void **map_get_pointer(const Map *m, const void *key);
+
+/* // file.c */
+
+/* The whole of a file, 0-terminated, in the arena; NULL with errno set. */
+char *file_read(const char *path, size_t *length);
+
+/* Writes a file whole or not at all (a temporary beside it, then a rename;
+ * "-" and what is no regular file are written in place). False with errno. */
+bool file_write(const char *path, const char *text, size_t length);
+
+bool file_exists(const char *path);
+
+/* "dir/base.ext" -> "base.ext", "dir", "ext" ("" without one), and the path
+ * with another extension. All in the arena. */
+const char *path_base(const char *path);
+const char *path_directory(const char *path);
+const char *path_extension(const char *path);
+const char *path_with_extension(const char *path, const char *extension);
+
+#endif

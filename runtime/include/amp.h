@@ -1,0 +1,123 @@
+/* amp.h - AMP C for its users.
+ *
+ * One header, two faces. Clang, clangd and ampcc read the parse face
+ * (amp_parse.h), made so that stock Clang checks as much of the dialect as it
+ * can. The host C that ampcc emits reads the host face (amp_host.h), which any
+ * C11 compiler with GNU extensions takes. Everything with the same form in
+ * both is declared here.
+ *
+ * Memory: a handle (view, array) that a block-scope variable was initialised
+ * with is released at the end of its scope; elsewhere amp_release does it.
+ * Errors: every call reports through one handler (amp_set_error_handler) and,
+ * where that returns, gives back an amp_status or a null handle.
+ * Threads: every function may be called from any thread at any time.
+ */
+#ifndef AMP_H
+#define AMP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <strings.h>
+
+#ifdef __cplusplus
+#error "AMP C is C: amp.h cannot be included from C++"
+#endif
+
+/* What a call came to. AMP_OK is 0. */
+typedef enum amp_status {
+    AMP_OK = 0,
+    AMP_INVALID_DOMAIN,   /* an extent that cannot be launched */
+    AMP_INVALID_ARGUMENT, /* an argument outside what the function takes */
+    AMP_OUT_OF_MEMORY,    /* on the device or on the host */
+    AMP_UNSUPPORTED,      /* the device lacks what was asked for */
+    AMP_BUILD_FAILED,     /* the driver rejected a kernel */
+    AMP_NO_DEVICE,        /* no driver, or no device that matches */
+    AMP_DEVICE_LOST       /* the device stopped answering */
+} amp_status;
+
+/* The name of `status` as written above, "AMP_OK" and so on; never NULL. */
+const char *amp_status_name(amp_status status);
+
+/* Called once for each failure, on the thread that failed. `message` lives
+ * until the handler returns. */
+typedef void (*amp_error_handler)(amp_status status, const char *message,
+                                  const char *file, int line, void *user);
+
+/* Installs `handler`, to be called with `user`, and returns the one before.
+ * NULL stands for the default handler, which prints
+ * "PROGRAM: FILE:LINE: CALL: message" and exits with status 3. */
+amp_error_handler amp_set_error_handler(amp_error_handler handler, void *user);
+
+/* A device. Handles are valid until the program ends and are not released. */
+typedef struct amp_accelerator_object *amp_accelerator;
+
+/* A command queue of a device. Valid until the program ends. */
+typedef struct amp_accelerator_view_object *amp_accelerator_view;
+
+/* Work under way; a plain value, copied freely, never released.
+ * The zero value is work that is already done. */
+typedef struct amp_future {
+    unsigned long long id;
+} amp_future;
+
+/* Writes up to `room` devices to `list`, best first (GPUs before CPUs), and
+ * returns how many there are; 0, without an error, where there is none. */
+int amp_accelerators(amp_accelerator *list, int room);
+
+/* Makes `accelerator` the device of all later launches and arrays that name
+ * none. AMP_INVALID_ARGUMENT for NULL. */
+amp_status amp_set_default_accelerator(amp_accelerator accelerator);
+
+/* The device that is used where none is named: the one set, else the one of
+ * the environment's AMP_ACCELERATOR (an index or a part of a name), else the
+ * first of amp_accelerators. NULL, and an AMP_NO_DEVICE error, without any. */
+amp_accelerator amp_default_accelerator(void);
+
+/* One query for each property; NULL asks the default device. */
+const char *amp_accelerator_name(amp_accelerator a);
+const char *amp_accelerator_vendor(amp_accelerator a);
+const char *amp_accelerator_version(amp_accelerator a); /* of the driver */
+size_t amp_accelerator_memory(amp_accelerator a);       /* in bytes */
+size_t amp_accelerator_tile_memory(amp_accelerator a);  /* in bytes, a tile */
+int amp_accelerator_max_tile(amp_accelerator a);        /* threads in a tile */
+bool amp_accelerator_supports_double(amp_accelerator a);
+bool amp_accelerator_supports_int64_atomics(amp_accelerator a);
+bool amp_accelerator_shares_memory(amp_accelerator a);  /* with the host */
+bool amp_accelerator_is_emulated(amp_accelerator a);    /* runs on the CPU */
+
+/* A new queue of `a` (NULL: of the default device), or NULL on error. */
+amp_accelerator_view amp_create_view(amp_accelerator a);
+
+/* The queue that is used where none is named, or NULL without a device. */
+amp_accelerator_view amp_default_view(void);
+
+/* The device that `av` belongs to; NULL names the default view. */
+amp_accelerator amp_view_accelerator(amp_accelerator_view av);
+
+/* Submits what `av` has queued, without waiting; NULL: the default view. */
+amp_status amp_flush(amp_accelerator_view av);
+
+/* Waits until all that was queued on `av` is done; NULL: the default view. */
+amp_status amp_finish(amp_accelerator_view av);
+
+/* Work that is done when all that `av` has queued so far is done. */
+amp_future amp_marker(amp_accelerator_view av);
+
+/* Waits for `f`; returns the status that the work ended with. */
+amp_status amp_wait(amp_future f);
+
+/* Whether amp_wait(f) would return at once. */
+bool amp_ready(amp_future f);
+
+/* Calls function(argument) once when `f` is done: at once where it is done
+ * already, else on a thread of the runtime. Any amp function may be called
+ * from there. */
+amp_status amp_then(amp_future f, void (*function)(void *), void *argument);
+
+#if defined __clang__ && defined __BLOCKS__ && !defined AMPC_HOST
+#include "amp_parse.h"
+#else
+#include "amp_host.h"
+#endif
+
+#endif

@@ -1,0 +1,140 @@
+/* amp_host.h - what a C11 compiler makes of AMP C: the face of amp.h for the
+ * host C that ampcc emits.
+ *
+ * A handle has the type `T *` for views and arrays of T of every rank, so that
+ * const works as it does for pointers; its value is the address of the
+ * runtime's descriptor and is never dereferenced as a T. ampcc has replaced
+ * what needs the rank: subscripts became AMPRT_READ or AMPRT_WRITE, amp_extent
+ * became amp_extent_2, and so on; it checked all types before.
+ */
+#ifndef AMP_HOST_H
+#define AMP_HOST_H
+
+#include "amprt.h"
+
+#define restrict(...)
+#define AMPRT_COUNT(...) AMPRT_COUNT_(__VA_ARGS__, 4, 3, 2, 1, 0)
+#define AMPRT_COUNT_(a, b, c, d, n, ...) n
+#define AMPRT_JOIN(a, b) AMPRT_JOIN_(a, b)
+#define AMPRT_JOIN_(a, b) a##b
+
+#define AMP_ARRAY_VIEW(T, N) __typeof__(T *)
+#define AMP_ARRAY(T, N) __typeof__(T *)
+#define AMP_TILED_INDEX(...) \
+    AMPRT_JOIN(tiled_index_, AMPRT_COUNT(__VA_ARGS__))
+#define AMP_TILED_EXTENT(...) \
+    AMPRT_JOIN(tiled_extent_, AMPRT_COUNT(__VA_ARGS__))
+
+/* ---- making handles ---------------------------------------------------- */
+
+#define AMPRT_EXTENTS(...) \
+    AMPRT_COUNT(__VA_ARGS__), (const int[]){__VA_ARGS__}
+#define AMPRT_HANDLE(T, call) ((__typeof__(T) *)(call))
+
+#define amp_view(p, ...) \
+    AMPRT_HANDLE(*(p), amprt_view((p), sizeof *(p), \
+        AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
+#define amp_view_new(T, ...) \
+    AMPRT_HANDLE(T, amprt_view_new(sizeof(T), \
+        AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
+#define amp_array(T, ...) amp_array_on(NULL, T, __VA_ARGS__)
+#define amp_array_on(av, T, ...) \
+    AMPRT_HANDLE(T, amprt_array((av), sizeof(T), \
+        AMPRT_EXTENTS(__VA_ARGS__), NULL, AMPRT_HERE))
+#define amp_array_from(p, ...) amp_array_from_on(NULL, p, __VA_ARGS__)
+#define amp_array_from_on(av, p, ...) \
+    amprt_array((av), sizeof *(p), AMPRT_EXTENTS(__VA_ARGS__), (p), AMPRT_HERE)
+#define amp_array_staging(T, av, ...) \
+    AMPRT_HANDLE(T, amprt_array_staging((av), sizeof(T), \
+        AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
+
+/* ---- using them: the forms that need no rank --------------------------- */
+
+#define amp_synchronize(v) amprt_synchronize((v), AMPRT_HERE)
+#define amp_synchronize_async(v) amprt_synchronize_async((v), AMPRT_HERE)
+#define amp_refresh(v) amprt_refresh((v), AMPRT_HERE)
+#define amp_discard_data(v) amprt_discard_data((v), AMPRT_HERE)
+#define amp_release(v) amprt_release((v), AMPRT_HERE)
+#define amp_array_view(x) \
+    ((__typeof__(x))amprt_section((x), 0, NULL, NULL, AMPRT_HERE))
+#define amp_reinterpret_as(T, v) \
+    AMPRT_HANDLE(T, amprt_reinterpret_as((v), sizeof(T), AMPRT_HERE))
+
+/* ---- the forms that ampcc names by rank or by kind --------------------- */
+
+#define amp_section_1(v, ...) AMPRT_SECTION(1, v, __VA_ARGS__)
+#define amp_section_2(v, ...) AMPRT_SECTION(2, v, __VA_ARGS__)
+#define amp_section_3(v, ...) AMPRT_SECTION(3, v, __VA_ARGS__)
+#define AMPRT_SECTION(n, v, ...) \
+    ((__typeof__(v))amprt_section_##n((v), __VA_ARGS__, AMPRT_HERE))
+#define amp_view_as_1(v, ...) AMPRT_VIEW_AS(1, v, __VA_ARGS__)
+#define amp_view_as_2(v, ...) AMPRT_VIEW_AS(2, v, __VA_ARGS__)
+#define amp_view_as_3(v, ...) AMPRT_VIEW_AS(3, v, __VA_ARGS__)
+#define AMPRT_VIEW_AS(n, v, ...) \
+    ((__typeof__(v))amprt_view_as_##n((v), __VA_ARGS__, AMPRT_HERE))
+#define amp_copy_between(from, to) \
+    amprt_copy((from), (to), AMPRT_BETWEEN, AMPRT_HERE)
+#define amp_copy_to_host(from, to) \
+    amprt_copy((from), (to), AMPRT_TO_HOST, AMPRT_HERE)
+#define amp_copy_from_host(from, to) \
+    amprt_copy((from), (to), AMPRT_FROM_HOST, AMPRT_HERE)
+#define amp_copy_between_async(from, to) \
+    amprt_copy_async((from), (to), AMPRT_BETWEEN, AMPRT_HERE)
+#define amp_copy_to_host_async(from, to) \
+    amprt_copy_async((from), (to), AMPRT_TO_HOST, AMPRT_HERE)
+#define amp_copy_from_host_async(from, to) \
+    amprt_copy_async((from), (to), AMPRT_FROM_HOST, AMPRT_HERE)
+
+/* An element of a view on the host: a[i][j] read, or written (or both). */
+#define AMPRT_READ(v, ...) AMPRT_ELEMENT(AMPRT_FOR_READ, v, __VA_ARGS__)
+#define AMPRT_WRITE(v, ...) AMPRT_ELEMENT(AMPRT_FOR_WRITE, v, __VA_ARGS__)
+#define AMPRT_ELEMENT(access, v, ...) \
+    (*(__typeof__(v))AMPRT_JOIN(amprt_at_, AMPRT_COUNT(__VA_ARGS__))( \
+        (v), access, sizeof *(v), AMPRT_HERE, __VA_ARGS__))
+
+/* A row a[i] of a view of rank 2 or 3: a view of one rank less. */
+#define AMPRT_ROW(v, ...) \
+    ((__typeof__(v))amprt_row((v), \
+        AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
+
+/* A variable that owns the view it is initialised with; one that borrows. */
+#define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))
+
+/* A full expression whose temporary views live to its end. */
+#define AMPRT_STATEMENT(...) \
+    __extension__({ \
+        AMPRT_OWNER_OF_TEMPORARIES; \
+        __VA_ARGS__; \
+    })
+#define AMPRT_OWNER_OF_TEMPORARIES \
+    __attribute__((cleanup(amprt_statement_end), unused)) \
+    unsigned amprt_mark = amprt_statement_begin()
+#define AMPRT_TEMPORARY(v) ((__typeof__(v))amprt_temporary(v))
+
+/* ---- index, extent and tiles ------------------------------------------- */
+
+#define amp_make_index(...) AMPRT_VECTOR(index_, __VA_ARGS__)
+#define amp_make_extent(...) AMPRT_VECTOR(extent_, __VA_ARGS__)
+#define AMPRT_VECTOR(name, ...) \
+    ((AMPRT_JOIN(name, AMPRT_COUNT(__VA_ARGS__))){__VA_ARGS__})
+#define amp_make_tile(e, ...) \
+    ((AMPRT_JOIN(tiled_extent_, AMPRT_COUNT(__VA_ARGS__))){ \
+        (e), {__VA_ARGS__}})
+
+/* ---- short names ------------------------------------------------------- */
+
+#ifndef AMP_NO_SHORT_NAMES
+#define array_view(T, N) AMP_ARRAY_VIEW(T, N)
+#define array(T, N) AMP_ARRAY(T, N)
+#define tiled_index(...) AMP_TILED_INDEX(__VA_ARGS__)
+#define tiled_extent(...) AMP_TILED_EXTENT(__VA_ARGS__)
+#define tiled_grid(...) AMP_TILED_EXTENT(__VA_ARGS__)
+#define tile(...) amp_make_tile(__VA_ARGS__)
+#define extent(...) amp_make_extent(__VA_ARGS__)
+#define index(...) amp_make_index(__VA_ARGS__)
+typedef extent_1 grid_1;
+typedef extent_2 grid_2;
+typedef extent_3 grid_3;
+#endif
+
+#endif

@@ -1,0 +1,333 @@
+/* amprt.h - between the host C that ampcc emits and the runtime.
+ *
+ * Users see none of this: it is reached through amp_host.h's macros and
+ * through the launch tables at the end of each emitted host file. It may
+ * change with every version of ampcc, which compiles both sides.
+ *
+ * `handle` is the address of a struct amprt_view, typed `T *` in the user's
+ * code. `file` and `line` are the user's, for messages. A call that fails has
+ * reported through the error handler before it returns its status or NULL.
+ */
+#ifndef AMPRT_H
+#define AMPRT_H
+
+#include "amp.h"
+
+#define AMPRT_HERE __FILE__, __LINE__
+
+/* ---- index, extent and tiles ------------------------------------------- */
+
+/* Vectors of one, two and four ints: with three, the last lane is 0. */
+typedef int index_1 __attribute__((vector_size(4)));
+typedef int index_2 __attribute__((vector_size(8)));
+typedef int index_3 __attribute__((vector_size(16)));
+typedef index_1 extent_1;
+typedef index_2 extent_2;
+typedef index_3 extent_3;
+
+/* Only named in prototypes on the host; no value of it exists there. */
+typedef struct tile_barrier {
+    char unused;
+} tile_barrier;
+
+#define AMPRT_TILE_TYPES(n) \
+    typedef struct tiled_index_##n { \
+        index_##n global, local, tile, tile_origin; \
+        extent_##n tile_extent; \
+        tile_barrier barrier; \
+    } tiled_index_##n; \
+    typedef struct tiled_extent_##n { \
+        extent_##n extent, tile_extent; \
+    } tiled_extent_##n;
+AMPRT_TILE_TYPES(1)
+AMPRT_TILE_TYPES(2)
+AMPRT_TILE_TYPES(3)
+
+/* ---- launches ---------------------------------------------------------- */
+
+enum amprt_argument_kind {
+    AMPRT_VALUE, /* a scalar, vector or struct, copied at the launch */
+    AMPRT_VIEW,  /* a view or an array, by handle */
+};
+
+enum amprt_access {
+    AMPRT_FOR_READ = 1,
+    AMPRT_FOR_WRITE = 2, /* as well as read, unless said otherwise */
+};
+
+/* One captured variable. */
+struct amprt_argument {
+    const char *name;
+    unsigned char kind;   /* enum amprt_argument_kind */
+    unsigned char rank;   /* of a view */
+    unsigned char access; /* of a view: what the kernel does, FOR_READ | … */
+    unsigned element;     /* of a view: bytes of an element */
+    unsigned offset;      /* where it stands in the kernel's argument block */
+    unsigned size;        /* of a value: bytes */
+};
+
+enum amprt_need {
+    AMPRT_NEEDS_DOUBLE = 1,
+    AMPRT_NEEDS_INT64_ATOMICS = 2,
+};
+
+/* A kernel: one for each parallel_for_each, in the emitted file.
+ *
+ * Its OpenCL program is the concatenation of parts[part_list[0]],
+ * parts[part_list[1]], … The kernel's parameters are one `__global T *` for
+ * each view among `arguments`, in their order, then one struct by value, the
+ * argument block of `block_size` bytes:
+ *
+ *   offset 0    int domain[4]    the extents of the launch, 0 beyond the rank
+ *   at .offset  of a value: its bytes; of a view: its shape, by rank
+ *     1: { long offset; int extent, pad }
+ *     2: { long offset, stride0; int extent0, extent1 }
+ *     3: { long offset, stride0, stride1; int extent0, extent1, extent2, pad }
+ *
+ * offset and strides count elements; the last dimension's stride is 1. A view
+ * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
+ * to be defined for the build where an index of any view's buffer may pass
+ * INT_MAX. Dimension d of an index of rank r is OpenCL's dimension r - 1 - d.
+ * In the simple model (tile[0] == 0) the kernel itself returns early outside
+ * of `domain`, so the global size may be rounded up.
+ */
+struct amprt_kernel {
+    const char *name; /* of the __kernel function */
+    const char *file; /* where the user's parallel_for_each stands */
+    int line;
+    const char *const *parts;
+    const unsigned *part_list;
+    unsigned part_count;
+    unsigned char rank;
+    int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
+    unsigned needs; /* enum amprt_need, or-ed */
+    unsigned tile_memory; /* bytes of tile_static */
+    unsigned block_size;
+    const struct amprt_argument *arguments;
+    unsigned argument_count;
+    void *state; /* the runtime's own, NULL at first */
+};
+
+struct amprt_domain {
+    int rank;
+    int extent[3];
+    int tile[3]; /* 0 in the simple model */
+};
+
+/* Launches `kernel` on `av` (NULL: the default view). captures[i] is the
+ * address of the variable that arguments[i] describes; all are read before the
+ * call returns. Asynchronous: later host accesses wait for what they need. */
+amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
+                        const struct amprt_domain *domain,
+                        const void *const *captures);
+
+static inline amp_status
+amprt_launch_1(struct amprt_kernel *kernel, amp_accelerator_view av,
+               extent_1 e, const void *const *captures)
+{
+    struct amprt_domain d = {1, {e[0], 0, 0}, {0, 0, 0}};
+    return amprt_launch(kernel, av, &d, captures);
+}
+
+static inline amp_status
+amprt_launch_2(struct amprt_kernel *kernel, amp_accelerator_view av,
+               extent_2 e, const void *const *captures)
+{
+    struct amprt_domain d = {2, {e[0], e[1], 0}, {0, 0, 0}};
+    return amprt_launch(kernel, av, &d, captures);
+}
+
+static inline amp_status
+amprt_launch_3(struct amprt_kernel *kernel, amp_accelerator_view av,
+               extent_3 e, const void *const *captures)
+{
+    struct amprt_domain d = {3, {e[0], e[1], e[2]}, {0, 0, 0}};
+    return amprt_launch(kernel, av, &d, captures);
+}
+
+static inline amp_status
+amprt_launch_tiled_1(struct amprt_kernel *kernel, amp_accelerator_view av,
+                     tiled_extent_1 t, const void *const *captures)
+{
+    struct amprt_domain d = {
+        1, {t.extent[0], 0, 0}, {t.tile_extent[0], 0, 0}};
+    return amprt_launch(kernel, av, &d, captures);
+}
+
+static inline amp_status
+amprt_launch_tiled_2(struct amprt_kernel *kernel, amp_accelerator_view av,
+                     tiled_extent_2 t, const void *const *captures)
+{
+    struct amprt_domain d = {2, {t.extent[0], t.extent[1], 0},
+                             {t.tile_extent[0], t.tile_extent[1], 0}};
+    return amprt_launch(kernel, av, &d, captures);
+}
+
+static inline amp_status
+amprt_launch_tiled_3(struct amprt_kernel *kernel, amp_accelerator_view av,
+                     tiled_extent_3 t, const void *const *captures)
+{
+    struct amprt_domain d = {
+        3, {t.extent[0], t.extent[1], t.extent[2]},
+        {t.tile_extent[0], t.tile_extent[1], t.tile_extent[2]}};
+    return amprt_launch(kernel, av, &d, captures);
+}
+
+/* ---- handles ----------------------------------------------------------- */
+
+/* The part of a view that emitted code reads in place. `state` is shared by
+ * all views of one memory and starts with the accesses (enum amprt_access)
+ * that the host may make without a call. */
+struct amprt_view {
+    char *host; /* element (0, …) in host memory; NULL until there is one */
+    ptrdiff_t row[2]; /* bytes from one row, and one plane, to the next:
+                         rank 2: row[0]; rank 3: row[0] of [i], row[1] of [j] */
+    const unsigned char *host_access;
+};
+
+void *amprt_view(const void *memory, size_t element, int rank,
+                 const int *extent, const char *file, int line);
+void *amprt_view_new(size_t element, int rank, const int *extent,
+                     const char *file, int line);
+/* `from` may be NULL: the elements are undefined then. */
+void *amprt_array(amp_accelerator_view av, size_t element, int rank,
+                  const int *extent, const void *from,
+                  const char *file, int line);
+void *amprt_array_staging(amp_accelerator_view av, size_t element, int rank,
+                          const int *extent, const char *file, int line);
+
+/* Derived views; each has the element type and the memory of `handle`.
+ * NULL for origin and extent means all of it, as a view. */
+void *amprt_section(const void *handle, int rank, const int *origin,
+                    const int *extent, const char *file, int line);
+void *amprt_view_as(const void *handle, int rank, const int *extent,
+                    const char *file, int line);
+void *amprt_reinterpret_as(const void *handle, size_t element,
+                           const char *file, int line);
+/* Row (i) or (i, j) of a view: `count` indices, a rank of `count` less. */
+void *amprt_row(const void *handle, int count, const int *at,
+                const char *file, int line);
+
+void amprt_extent(const void *handle, int *extent);
+
+amp_status amprt_release(const void *handle, const char *file, int line);
+
+/* The end of the scope of the variable at `variable`, which holds a handle:
+ * an owner's view is synchronised and released, a derived one released. */
+void amprt_scope_end(void *variable);
+
+/* Temporary views live from amprt_temporary, which returns its argument, to
+ * the end of the statement, which releases those made since its begin. */
+unsigned amprt_statement_begin(void);
+void amprt_statement_end(unsigned *mark);
+void *amprt_temporary(const void *handle);
+
+amp_status amprt_synchronize(const void *handle, const char *file, int line);
+amp_future amprt_synchronize_async(const void *handle,
+                                   const char *file, int line);
+amp_status amprt_refresh(const void *handle, const char *file, int line);
+amp_status amprt_discard_data(const void *handle, const char *file, int line);
+
+enum amprt_copy_kind { AMPRT_BETWEEN, AMPRT_TO_HOST, AMPRT_FROM_HOST };
+amp_status amprt_copy(const void *from, void *to, enum amprt_copy_kind kind,
+                      const char *file, int line);
+amp_future amprt_copy_async(const void *from, void *to,
+                            enum amprt_copy_kind kind,
+                            const char *file, int line);
+
+/* ---- elements on the host ---------------------------------------------- */
+
+/* Makes the host's copy current, and the device's stale where `access` is for
+ * writing. On error the host's memory is left as it is. */
+void amprt_host_access(struct amprt_view *view, enum amprt_access access,
+                       const char *file, int line);
+
+static inline struct amprt_view *
+amprt_ready(const void *handle, enum amprt_access access,
+            const char *file, int line)
+{
+    struct amprt_view *v = (struct amprt_view *)handle;
+    if (!(__atomic_load_n(v->host_access, __ATOMIC_ACQUIRE) & access))
+        amprt_host_access(v, access, file, line);
+    return v;
+}
+
+static inline void *
+amprt_at_1(const void *handle, enum amprt_access access, size_t element,
+           const char *file, int line, ptrdiff_t i)
+{
+    struct amprt_view *v = amprt_ready(handle, access, file, line);
+    return v->host + i * (ptrdiff_t)element;
+}
+
+static inline void *
+amprt_at_2(const void *handle, enum amprt_access access, size_t element,
+           const char *file, int line, ptrdiff_t i, ptrdiff_t j)
+{
+    struct amprt_view *v = amprt_ready(handle, access, file, line);
+    return v->host + i * v->row[0] + j * (ptrdiff_t)element;
+}
+
+static inline void *
+amprt_at_3(const void *handle, enum amprt_access access, size_t element,
+           const char *file, int line, ptrdiff_t i, ptrdiff_t j, ptrdiff_t k)
+{
+    struct amprt_view *v = amprt_ready(handle, access, file, line);
+    return v->host + i * v->row[0] + j * v->row[1] + k * (ptrdiff_t)element;
+}
+
+/* ---- the forms by rank that the macros of amp_host.h call --------------- */
+
+#define AMPRT_RANK_FUNCTIONS(n) \
+    static inline extent_##n amp_extent_##n(const void *handle) \
+    { \
+        int e[3]; \
+        extent_##n out = {0}; \
+        amprt_extent(handle, e); \
+        for (int d = 0; d < n; d++) \
+            out[d] = e[d]; \
+        return out; \
+    } \
+    static inline void *amprt_section_##n(const void *handle, \
+        index_##n origin, extent_##n extent, const char *file, int line) \
+    { \
+        int o[n], e[n]; \
+        for (int d = 0; d < n; d++) { \
+            o[d] = origin[d]; \
+            e[d] = extent[d]; \
+        } \
+        return amprt_section(handle, n, o, e, file, line); \
+    } \
+    static inline void *amprt_view_as_##n(const void *handle, \
+        extent_##n extent, const char *file, int line) \
+    { \
+        int e[n]; \
+        for (int d = 0; d < n; d++) \
+            e[d] = extent[d]; \
+        return amprt_view_as(handle, n, e, file, line); \
+    } \
+    static inline bool amp_equal_##n(index_##n a, index_##n b) \
+    { \
+        for (int d = 0; d < n; d++) \
+            if (a[d] != b[d]) \
+                return false; \
+        return true; \
+    } \
+    static inline tiled_extent_##n amp_pad_##n(tiled_extent_##n t) \
+    { \
+        for (int d = 0; d < n; d++) \
+            t.extent[d] = (t.extent[d] + t.tile_extent[d] - 1) \
+                / t.tile_extent[d] * t.tile_extent[d]; \
+        return t; \
+    } \
+    static inline tiled_extent_##n amp_truncate_##n(tiled_extent_##n t) \
+    { \
+        for (int d = 0; d < n; d++) \
+            t.extent[d] = t.extent[d] / t.tile_extent[d] * t.tile_extent[d]; \
+        return t; \
+    }
+AMPRT_RANK_FUNCTIONS(1)
+AMPRT_RANK_FUNCTIONS(2)
+AMPRT_RANK_FUNCTIONS(3)
+
+#endif
