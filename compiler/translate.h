@@ -1,0 +1,37 @@
+/* translate.h - one .ampc file in, host C and OpenCL C out. */
+#ifndef TRANSLATE_H
+#define TRANSLATE_H
+
+#include "util.h"
+
+typedef struct Dependency {
+    const char *path;
+    bool system;
+} Dependency;
+
+typedef struct Translation {
+    const char *input;        /* the path as the user gave it */
+    Strings parser_arguments; /* for libclang: -I -D -U -include -isystem
+                               * -std= -W… -f… */
+    Strings preprocessor;     /* host compiler's command prefix for expanding
+                               * macros: cc, then the same -I -D -U -std=… */
+    const char *host_output;  /* paths of the files to write; NULL: not
+                               * written */
+    const char *device_output;
+    const char *include_directory; /* where amp.h is */
+    LIST(Dependency) dependencies; /* out: the files that were read, the input
+                                    * first */
+} Translation;
+
+/* Translates; reports on stderr. False after any error: then nothing was
+ * written. */
+bool translate(Translation *t);
+
+/* Takes a -W/-f option of our own diagnostics (-Wno-tile-race, -Werror,
+ * -ferror-limit=, -fdiagnostics-color…); false when it is none of ours. */
+bool diag_option(const char *option);
+
+/* Prints --explain ID; false when there is no such clause. */
+bool diag_explain(const char *id);
+
+#endif
