@@ -1,0 +1,465 @@
+/* driver.c - what the command line asks for, as a row of commands.
+ *
+ * For each input: an .ampc file is translated to host C, which the host
+ * compiler compiles; other sources go to the host compiler as they are. Then
+ * all is linked with the runtime library. An input that fails does not stop
+ * the others, only the linking.
+ *
+ * ampcc finds its header and library from its own place: ../include/ampcc and
+ * ../lib, both where it was built and where it was installed.
+ */
+#define _XOPEN_SOURCE 700
+#include "driver.h"
+#include "translate.h"
+
+#include <errno.h>
+#include <glob.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Where things are. */
+typedef struct Places {
+    const char *program, *include, *library;
+} Places;
+
+/* ---- command lines ---------------------------------------------------- */
+
+static void add(Strings *command, const char *word)
+{
+    list_add(command, word);
+}
+
+static void add_two(Strings *command, const char *option, const char *value)
+{
+    add(command, option);
+    add(command, value);
+}
+
+static void add_all(Strings *command, const Strings *words)
+{
+    for (int i = 0; i < words->count; i++)
+        add(command, words->items[i]);
+}
+
+static void add_dependencies(Strings *command, const Options *o,
+                             const Input *input)
+{
+    const DependOptions *d = &o->depend;
+    if (!d->enabled)
+        return;
+    add(command, d->system ? "-MD" : "-MMD");
+    add_two(command, "-MF", depend_file(o, input));
+    add_two(command, "-MT", depend_targets(o, input));
+    if (d->phony)
+        add(command, "-MP");
+}
+
+static const char *base_with(const Input *input, const char *extension)
+{
+    return path_with_extension(path_base(input->path), extension);
+}
+
+/* The base without its extension. */
+static const char *base_stem(const Input *input)
+{
+    const char *name = base_with(input, "");
+    return arena_substring(name, strlen(name) - 1);
+}
+
+static bool ends_with(const char *s, const char *end)
+{
+    size_t length = strlen(s), tail = strlen(end);
+    return length > tail && !strcmp(s + length - tail, end);
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+    return ends_with(path, "/") ||
+           (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
+}
+
+/* "-o x", "-o x.host.c", "-o x.c" and "-o x.cl" all mean x. */
+const char *driver_stem(const Options *o, const Input *input)
+{
+    static const char *const ends[] = {".host.c", ".c", ".cl"};
+    if (!o->output)
+        return base_stem(input);
+    if (is_folder(o->output))
+        return arena_format("%s%s%s", o->output,
+                            ends_with(o->output, "/") ? "" : "/",
+                            base_stem(input));
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
+        if (ends_with(o->output, ends[i]))
+            return arena_substring(o->output,
+                                   strlen(o->output) - strlen(ends[i]));
+    return o->output;
+}
+
+/* ---- translating ------------------------------------------------------ */
+
+static void print_translation(const Options *o, const Places *places,
+                              const Translation *t)
+{
+    Strings command = {0};
+    add(&command, places->program);
+    add(&command, t->host_output ? "-S" : "-fsyntax-only");
+    add_all(&command, &o->parser);
+    add(&command, t->input);
+    if (t->host_output)
+        add_two(&command, "-o", t->host_output);
+    run_print(&command);
+}
+
+static bool write_dependencies(const Options *o, const Input *input,
+                               const Translation *t)
+{
+    Strings files = {0};
+    bool *system = NEW_ARRAY(bool, t->dependencies.count + 1);
+    for (int i = 0; i < t->dependencies.count; i++) {
+        add(&files, t->dependencies.items[i].path);
+        system[i] = t->dependencies.items[i].system;
+    }
+    return depend_write(o, input, &files, system);
+}
+
+/* Translates an .ampc file to the files that are not NULL. */
+static bool translate_input(const Options *o, const Places *places,
+                            const Input *input, const char *host,
+                            const char *device)
+{
+    Translation t = {
+        .input = input->path,
+        .host_output = host,
+        .device_output = device,
+        .include_directory = places->include,
+    };
+    add_all(&t.parser_arguments, &o->parser);
+    add_all(&t.preprocessor, &o->cc);
+    add_all(&t.preprocessor, &o->macros);
+    if (o->verbose || o->dry_run)
+        print_translation(o, places, &t);
+    if (o->dry_run)
+        return true;
+    return translate(&t) &&
+           (!o->depend.enabled || write_dependencies(o, input, &t));
+}
+
+/* ---- compiling -------------------------------------------------------- */
+
+/* With -g, the emitted file is to be known by the name of its source. */
+static void add_debug_map(Strings *command, const Options *o,
+                          const char *host, const char *source)
+{
+    bool debug = false;
+    for (int i = 0; i < o->host.count; i++)
+        if (!strncmp(o->host.items[i], "-g", 2))
+            debug = strcmp(o->host.items[i], "-g0") != 0;
+    if (debug && !strchr(host, '='))
+        add(command,
+            arena_format("-fdebug-prefix-map=%s=%s", host, source));
+}
+
+/* libclang has relayed all warnings before, hence -w. What the input includes
+ * by a relative name is still found, hence -iquote. */
+static bool compile_host(const Options *o, const Places *places,
+                         const Input *input, const char *host,
+                         const char *object)
+{
+    Strings command = {0};
+    add_all(&command, &o->cc);
+    add_two(&command, "-iquote", path_directory(input->path));
+    add_all(&command, &o->host);
+    add(&command, "-w");
+    add_two(&command, "-isystem", places->include);
+    add_debug_map(&command, o, host, input->path);
+    add_two(&command, "-c", host);
+    add_two(&command, "-o", object);
+    if (run_command(o, &command))
+        return true;
+    driver_error("the host compiler failed on the translation of '%s' "
+                 "(-v shows the command, --save-temps keeps its input)",
+                 input->path);
+    return false;
+}
+
+static bool compile_source(const Options *o, const Places *places,
+                           const Input *input, const char *stage,
+                           const char *output)
+{
+    Strings command = {0};
+    add_all(&command, &o->cc);
+    add_all(&command, &o->source);
+    add_two(&command, "-isystem", places->include);
+    add_dependencies(&command, o, input);
+    if (input->language)
+        add_two(&command, "-x", input->language);
+    add_two(&command, stage, input->path);
+    if (output)
+        add_two(&command, "-o", output);
+    return run_command(o, &command);
+}
+
+/* -E, -M, -MM. An .ampc file is preprocessed as Clang reads it. */
+static bool preprocess(const Options *o, const Places *places,
+                       const Input *input)
+{
+    Strings command = {0};
+    add_all(&command, &o->cc);
+    add(&command, "-E");
+    if (input->kind == INPUT_AMPC) {
+        add(&command, "-std=gnu11");
+        add(&command, "-D__BLOCKS__=1");
+        add(&command, "-D__clang__=1");
+    }
+    add_all(&command, &o->preprocess);
+    add_two(&command, "-isystem", places->include);
+    add_all(&command, &o->depend.words);
+    if (input->kind == INPUT_AMPC || input->language)
+        add_two(&command, "-x",
+                input->kind == INPUT_AMPC ? "c" : input->language);
+    add(&command, input->path);
+    if (o->output)
+        add_two(&command, "-o", o->output);
+    return run_command(o, &command);
+}
+
+/* The host compiler names more files after the output: let it be one that
+ * the user knows. */
+static const char *object_path(const Options *o, const Input *input)
+{
+    if (o->mode == MODE_OBJECT)
+        return o->output ? o->output : base_with(input, "o");
+    if (o->save_temps)
+        return base_with(input, "o");
+    if (o->in_place) {
+        const char *program = o->output ? o->output : "a";
+        const char *object =
+            arena_format("%s-%s", program, base_with(input, "o"));
+        run_remove_at_end(object);
+        return object;
+    }
+    return run_temporary(o, base_stem(input), "o");
+}
+
+static const char *host_path(const Options *o, const Input *input)
+{
+    return o->save_temps ? base_with(input, "host.c")
+                         : run_temporary(o, base_stem(input), "host.c");
+}
+
+/* Source to object, by way of host C where the source is AMP C. */
+static bool make_object(const Options *o, const Places *places, Input *input)
+{
+    const char *object = object_path(o, input);
+    const char *written = object ? run_output_begin(o, object) : NULL;
+    bool success = false;
+    if (!written)
+        return false;
+    if (input->kind == INPUT_AMPC) {
+        const char *host = host_path(o, input);
+        const char *device = o->save_temps ? base_with(input, "cl") : NULL;
+        success = host && translate_input(o, places, input, host, device) &&
+                  compile_host(o, places, input, host, written);
+    } else {
+        success = compile_source(o, places, input, "-c", written);
+    }
+    input->object = object;
+    return run_output_end(o, written, object, success);
+}
+
+static bool make_assembly(const Options *o, const Places *places,
+                          const Input *input)
+{
+    if (input->kind == INPUT_AMPC) {
+        const char *stem = driver_stem(o, input);
+        return translate_input(o, places, input,
+                               arena_format("%s.host.c", stem),
+                               arena_format("%s.cl", stem));
+    }
+    const char *output = base_with(input, "s");
+    if (o->output)
+        output = is_folder(o->output)
+            ? arena_format("%s/%s", o->output, output)
+            : o->output;
+    const char *written = run_output_begin(o, output);
+    return written &&
+           run_output_end(o, written, output,
+                          compile_source(o, places, input, "-S", written));
+}
+
+static bool do_input(const Options *o, const Places *places, Input *input)
+{
+    if (input->kind == INPUT_OBJECT) {
+        input->object = input->path;
+        if (o->mode != MODE_LINK)
+            driver_warning("%s: linker input unused because linking not done",
+                           input->path);
+        return true;
+    }
+    switch (o->mode) {
+    case MODE_LINK:
+    case MODE_OBJECT:
+        return make_object(o, places, input);
+    case MODE_TRANSLATE:
+        return make_assembly(o, places, input);
+    case MODE_CHECK:
+        return input->kind == INPUT_AMPC
+            ? translate_input(o, places, input, NULL, NULL)
+            : compile_source(o, places, input, "-fsyntax-only", NULL);
+    case MODE_PREPROCESS:
+    case MODE_DEPEND:
+        return preprocess(o, places, input);
+    }
+    return false;
+}
+
+static bool link_objects(const Options *o, const Places *places)
+{
+    const char *output = o->output ? o->output : "a.out";
+    const char *written = run_output_begin(o, output);
+    if (!written)
+        return false;
+    Strings command = {0};
+    add_all(&command, &o->cc);
+    add_two(&command, "-o", written);
+    for (int i = 0; i < o->link.count; i++) {
+        const LinkWord *word = &o->link.items[i];
+        add(&command, word->option ? word->option
+                                   : o->inputs.items[word->input].object);
+    }
+    if (!o->bare_link) {
+        add(&command, places->library);
+        add(&command, "-lOpenCL");
+        add(&command, "-lpthread");
+        add(&command, "-lm");
+    }
+    bool success = run_command(o, &command);
+    if (!success)
+        driver_error("linking failed (-v shows the command)");
+    return run_output_end(o, written, output, success);
+}
+
+/* ---- checks before anything is done ----------------------------------- */
+
+static bool same_file(const char *a, const char *b)
+{
+    struct stat first, second;
+    return stat(a, &first) == 0 && stat(b, &second) == 0 &&
+           first.st_dev == second.st_dev && first.st_ino == second.st_ino &&
+           S_ISREG(first.st_mode);
+}
+
+static bool check_input(const Options *o, const Input *input)
+{
+    struct stat status;
+    if (!strcmp(input->path, "-")) {
+        if (input->language && input->kind == INPUT_SOURCE)
+            return true;
+        driver_error(input->language
+                         ? "AMP C cannot be read from standard input"
+                         : "-x is required for standard input");
+    } else if (stat(input->path, &status) != 0) {
+        if (errno == ENOENT)
+            driver_error("no such file or directory: '%s'", input->path);
+        else
+            driver_error("cannot read '%s': %s", input->path,
+                         strerror(errno));
+    } else if (S_ISDIR(status.st_mode)) {
+        driver_error("input '%s' is a directory", input->path);
+    } else if (access(input->path, R_OK) != 0) {
+        driver_error("cannot read '%s': %s", input->path, strerror(errno));
+    } else if (o->output && same_file(input->path, o->output)) {
+        driver_error("input file '%s' is the same as output file",
+                     input->path);
+    } else {
+        return true;
+    }
+    return false;
+}
+
+static bool check_inputs(const Options *o)
+{
+    int outputs = 0;
+    bool good = true;
+    for (int i = 0; i < o->inputs.count; i++) {
+        good = check_input(o, &o->inputs.items[i]) && good;
+        outputs += o->inputs.items[i].kind != INPUT_OBJECT;
+    }
+    bool folder = o->output && o->mode == MODE_TRANSLATE &&
+                  is_folder(o->output);
+    if (o->inputs.count == 0)
+        driver_error("no input files");
+    else if (o->output && o->mode != MODE_LINK && outputs > 1 && !folder)
+        driver_error("cannot specify -o when generating multiple output "
+                     "files");
+    else
+        return good;
+    return false;
+}
+
+/* ---- places ----------------------------------------------------------- */
+
+/* The first file that a pattern names, or NULL. */
+static const char *first_file(const char *pattern)
+{
+    glob_t found;
+    const char *path = NULL;
+    if (glob(pattern, 0, NULL, &found) == 0) {
+        path = arena_string(found.gl_pathv[0]);
+        globfree(&found);
+    }
+    return path;
+}
+
+static bool find_places(Places *places, const Options *o)
+{
+    static const char *const libraries[] = {
+        "/lib/libamp.a", "/lib64/libamp.a", "/lib/*/libamp.a"};
+    char self[PATH_MAX] = "";
+    if (readlink("/proc/self/exe", self, sizeof self - 1) < 0) {
+        driver_error("cannot read /proc/self/exe: %s", strerror(errno));
+        return false;
+    }
+    const char *root = path_directory(path_directory(self));
+    places->program = arena_string(self);
+    places->include = arena_format("%s/include/ampcc", root);
+    if (!file_exists(arena_format("%s/amp.h", places->include))) {
+        driver_error("cannot find amp.h in '%s'", places->include);
+        return false;
+    }
+    for (size_t i = 0; i < sizeof libraries / sizeof libraries[0]; i++)
+        if (!places->library)
+            places->library =
+                first_file(arena_format("%s%s", root, libraries[i]));
+    if (!places->library && o->mode == MODE_LINK && !o->bare_link) {
+        driver_error("cannot find libamp.a in '%s/lib'", root);
+        return false;
+    }
+    return true;
+}
+
+bool driver_run(Options *o)
+{
+    Places places = {0};
+    if (o->query) {
+        Strings command = {0};
+        add_all(&command, &o->cc);
+        add(&command, o->query);
+        return run_command(o, &command);
+    }
+    if (!check_inputs(o) || !find_places(&places, o))
+        return false;
+    bool success = true;
+    if (o->database && !o->dry_run)
+        success = depend_write_database(o, places.include);
+    for (int i = 0; i < o->inputs.count; i++)
+        success = do_input(o, &places, &o->inputs.items[i]) && success;
+    if (success && o->mode == MODE_LINK)
+        success = link_objects(o, &places);
+    return success;
+}

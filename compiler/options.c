@@ -1,0 +1,450 @@
+/* options.c - reads the command line, by the table in option.def.
+ *
+ * Each option has routes: the tools that get it as it was given. An option
+ * that the table does not know is the host compiler's, which knows whether
+ * there is such a one.
+ */
+#include "driver.h"
+#include "translate.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum Form { ALONE, JOINED, SEPARATE, EITHER } Form;
+
+enum {
+    PARSER = 1,
+    MACROS = 2,
+    CPP_ONLY = 4,
+    HOST = 8,
+    SOURCE = 16,
+    LINK = 32,
+    PREPROCESS = PARSER | MACROS | CPP_ONLY | HOST | SOURCE,
+    CODE = HOST | SOURCE | LINK,
+    ALL = PREPROCESS | LINK
+};
+
+typedef enum Action {
+    ACT_NONE,
+    ACT_OBJECT,
+    ACT_TRANSLATE,
+    ACT_PREPROCESS,
+    ACT_CHECK,
+    ACT_OUTPUT,
+    ACT_LANGUAGE,
+    ACT_CC,
+    ACT_VERBOSE,
+    ACT_DRY_RUN,
+    ACT_SAVE_TEMPS,
+    ACT_EXPLAIN,
+    ACT_VERSION,
+    ACT_HELP,
+    ACT_IN_PLACE,
+    ACT_OWN,
+    ACT_BOTH,
+    ACT_ERROR_LIMIT,
+    ACT_DEPEND_ONLY,
+    ACT_DEPEND,
+    ACT_DEPEND_USER,
+    ACT_DEPEND_FILE,
+    ACT_DEPEND_TARGET,
+    ACT_DEPEND_QUOTED,
+    ACT_DEPEND_PHONY,
+    ACT_DEPEND_WORD,
+    ACT_DATABASE,
+    ACT_BARE_LINK,
+    ACT_QUERY
+} Action;
+
+typedef struct Row {
+    const char *spelling;
+    Form form;
+    const char *value;
+    Action action;
+    int routes;
+    const char *help;
+} Row;
+
+static const Row rows[] = {
+#define OPTION(spelling, form, value, action, routes, help) \
+    {spelling, form, value, ACT_##action, routes, help},
+#include "option.def"
+#undef OPTION
+};
+
+enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+/* What a name's extension says. Others are the linker's. */
+static const struct {
+    const char *extension;
+    InputKind kind;
+} kinds[] = {
+    {"ampc", INPUT_AMPC}, {"c", INPUT_SOURCE},   {"i", INPUT_SOURCE},
+    {"s", INPUT_SOURCE},  {"S", INPUT_SOURCE},   {"h", INPUT_SOURCE},
+    {"cc", INPUT_SOURCE}, {"cpp", INPUT_SOURCE}, {"cxx", INPUT_SOURCE},
+    {"C", INPUT_SOURCE},  {"m", INPUT_SOURCE},   {"f90", INPUT_SOURCE},
+};
+
+/* One option as it was given: its row, its words and its value. */
+typedef struct Given {
+    const Row *row;
+    Strings words;
+    const char *value;
+} Given;
+
+/* ---- the table -------------------------------------------------------- */
+
+static bool row_fits(const Row *row, const char *word)
+{
+    size_t length = strlen(row->spelling);
+    if (strncmp(word, row->spelling, length) != 0)
+        return false;
+    bool more = word[length] != '\0';
+    return row->form == ALONE || row->form == SEPARATE ? !more : true;
+}
+
+/* The row with the longest spelling that fits, or NULL. Of two alike, ALONE
+ * goes before JOINED ("-W"). */
+static const Row *find_row(const char *word)
+{
+    const Row *best = NULL;
+    for (int i = 0; i < ROW_COUNT; i++) {
+        if (!row_fits(&rows[i], word))
+            continue;
+        size_t length = strlen(rows[i].spelling);
+        if (!best || length > strlen(best->spelling) ||
+            (length == strlen(best->spelling) && rows[i].form == ALONE))
+            best = &rows[i];
+    }
+    return best;
+}
+
+/* How many letters to insert, delete or change to make b of a. */
+static int edit_distance(const char *a, const char *b)
+{
+    int line[64];
+    int n = (int)strlen(b);
+    if (n >= 63)
+        return 99;
+    for (int j = 0; j <= n; j++)
+        line[j] = j;
+    for (int i = 1; *a; a++, i++) {
+        int diagonal = line[0];
+        line[0] = i;
+        for (int j = 1; j <= n; j++) {
+            int best = diagonal + (*a != b[j - 1]);
+            if (line[j] + 1 < best)
+                best = line[j] + 1;
+            if (line[j - 1] + 1 < best)
+                best = line[j - 1] + 1;
+            diagonal = line[j];
+            line[j] = best;
+        }
+    }
+    return line[n];
+}
+
+static bool unknown_option(const char *word)
+{
+    const char *nearest = NULL;
+    int least = 3;
+    for (int i = 0; i < ROW_COUNT; i++) {
+        int distance = edit_distance(word, rows[i].spelling);
+        if (distance < least) {
+            least = distance;
+            nearest = rows[i].spelling;
+        }
+    }
+    if (nearest)
+        driver_error("unknown argument '%s'; did you mean '%s'?", word,
+                     nearest);
+    else
+        driver_error("unknown argument: '%s'", word);
+    return false;
+}
+
+/* ---- inputs ----------------------------------------------------------- */
+
+static InputKind input_kind(const char *path, const char *language)
+{
+    if (language)
+        return strcmp(language, "ampc") ? INPUT_SOURCE : INPUT_AMPC;
+    const char *extension = path_extension(path);
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (!strcmp(extension, kinds[i].extension))
+            return kinds[i].kind;
+    return INPUT_OBJECT;
+}
+
+static void add_input(Options *o, const char *path, const char *language)
+{
+    Input input = {path, input_kind(path, language), language, NULL};
+    LinkWord word = {NULL, o->inputs.count};
+    list_add(&o->inputs, input);
+    list_add(&o->link, word);
+}
+
+/* ---- options ---------------------------------------------------------- */
+
+static void add_all(Strings *to, const Strings *from)
+{
+    for (int i = 0; i < from->count; i++)
+        list_add(to, from->items[i]);
+}
+
+static void route(Options *o, const Strings *words, int routes)
+{
+    if (routes & PARSER)
+        add_all(&o->parser, words);
+    if (routes & MACROS)
+        add_all(&o->macros, words);
+    if (routes & CPP_ONLY)
+        add_all(&o->preprocess, words);
+    if (routes & HOST)
+        add_all(&o->host, words);
+    if (routes & SOURCE)
+        add_all(&o->source, words);
+    for (int i = 0; routes & LINK && i < words->count; i++) {
+        LinkWord word = {words->items[i], -1};
+        list_add(&o->link, word);
+    }
+}
+
+/* The earliest stage that is asked for to stop at wins, as with cc. */
+static void set_mode(Options *o, Mode mode)
+{
+    if (mode > o->mode)
+        o->mode = mode;
+}
+
+static void depend(Options *o, const Given *g)
+{
+    DependOptions *d = &o->depend;
+    add_all(&d->words, &g->words);
+    switch (g->row->action) {
+    case ACT_DEPEND_ONLY:
+        set_mode(o, MODE_DEPEND);
+        break;
+    case ACT_DEPEND:
+        d->system = true;
+        d->enabled = true;
+        break;
+    case ACT_DEPEND_USER:
+        d->system = false;
+        d->enabled = true;
+        break;
+    case ACT_DEPEND_FILE:
+        d->file = g->value;
+        break;
+    case ACT_DEPEND_TARGET:
+        list_add(&d->plain_targets, g->value);
+        break;
+    case ACT_DEPEND_QUOTED:
+        list_add(&d->targets, g->value);
+        break;
+    case ACT_DEPEND_PHONY:
+        d->phony = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* Whether the option goes on to the other tools. */
+static bool act(Options *o, const Given *g, const char **language)
+{
+    switch (g->row->action) {
+    case ACT_NONE:
+        break;
+    case ACT_OBJECT:
+        set_mode(o, MODE_OBJECT);
+        break;
+    case ACT_TRANSLATE:
+        set_mode(o, MODE_TRANSLATE);
+        break;
+    case ACT_PREPROCESS:
+        set_mode(o, MODE_PREPROCESS);
+        break;
+    case ACT_CHECK:
+        set_mode(o, MODE_CHECK);
+        break;
+    case ACT_OUTPUT:
+        o->output = g->value;
+        break;
+    case ACT_LANGUAGE:
+        *language = strcmp(g->value, "none") ? g->value : NULL;
+        break;
+    case ACT_CC:
+        o->cc = (Strings){0};
+        response_split(&o->cc, g->value);
+        break;
+    case ACT_VERBOSE:
+        o->verbose = true;
+        break;
+    case ACT_DRY_RUN:
+        o->dry_run = true;
+        break;
+    case ACT_SAVE_TEMPS:
+        o->save_temps = true;
+        break;
+    case ACT_EXPLAIN:
+        o->explain = g->value;
+        break;
+    case ACT_VERSION:
+        o->version = true;
+        break;
+    case ACT_HELP:
+        o->help = true;
+        break;
+    case ACT_IN_PLACE:
+        o->in_place = true;
+        break;
+    case ACT_OWN:
+        return !diag_option(g->words.items[0]);
+    case ACT_BOTH:
+        diag_option(g->words.items[0]);
+        break;
+    case ACT_ERROR_LIMIT:
+        diag_option(arena_format("-ferror-limit=%s", g->value));
+        break;
+    case ACT_DEPEND_ONLY:
+    case ACT_DEPEND:
+    case ACT_DEPEND_USER:
+    case ACT_DEPEND_FILE:
+    case ACT_DEPEND_TARGET:
+    case ACT_DEPEND_QUOTED:
+    case ACT_DEPEND_PHONY:
+    case ACT_DEPEND_WORD:
+        depend(o, g);
+        break;
+    case ACT_DATABASE:
+        o->database = g->value;
+        break;
+    case ACT_BARE_LINK:
+        o->bare_link = true;
+        break;
+    case ACT_QUERY:
+        o->query = g->words.items[0];
+        break;
+    }
+    return true;
+}
+
+/* Reads the option at words[i]; returns how many words it took, 0 after an
+ * error. */
+static int read_option(Options *o, const Strings *words, int i,
+                       const char **language)
+{
+    const char *word = words->items[i];
+    Given g = {.row = find_row(word)};
+    list_add(&g.words, word);
+    if (!g.row) {
+        if (!strncmp(word, "--", 2))
+            return unknown_option(word);
+        route(o, &g.words, CODE | CPP_ONLY);
+        return 1;
+    }
+    g.value = word + strlen(g.row->spelling);
+    bool next = g.row->form == SEPARATE ||
+                (g.row->form == EITHER && *g.value == '\0');
+    if (next && i + 1 == words->count) {
+        driver_error("argument to '%s' is missing (expected 1 value)", word);
+        return 0;
+    }
+    if (next) {
+        g.value = words->items[i + 1];
+        list_add(&g.words, g.value);
+    }
+    if (act(o, &g, language))
+        route(o, &g.words, g.row->routes);
+    return g.words.count;
+}
+
+static void set_defaults(Options *o)
+{
+    Strings standard = {0}, quiet = {0};
+    list_add(&standard, "-std=gnu11");
+    route(o, &standard, PARSER | MACROS | HOST);
+    list_add(&quiet, "-Wno-unknown-warning-option");
+    route(o, &quiet, PARSER);
+    const char *cc = getenv("AMPCC_CC");
+    response_split(&o->cc, cc ? cc : "");
+    if (o->cc.count == 0)
+        list_add(&o->cc, "cc");
+}
+
+bool options_read(Options *o, int argc, char **argv)
+{
+    Strings words = {0};
+    const char *language = NULL;
+
+    set_defaults(o);
+    if (!response_expand(&words, argc - 1, argv + 1))
+        return false;
+    for (int i = 0; i < words.count;) {
+        const char *word = words.items[i];
+        if (word[0] != '-' || word[1] == '\0') {
+            add_input(o, word, language);
+            i++;
+            continue;
+        }
+        int taken = read_option(o, &words, i, &language);
+        if (taken == 0)
+            return false;
+        i += taken;
+    }
+    if (o->cc.count == 0) {
+        driver_error("'--cc=' names no host compiler");
+        return false;
+    }
+    return true;
+}
+
+/* ---- help ------------------------------------------------------------- */
+
+enum { HELP_COLUMN = 28, HELP_WIDTH = 79 };
+
+/* Prints words from HELP_COLUMN on, folded at HELP_WIDTH. */
+static void print_folded(const char *text)
+{
+    int column = HELP_COLUMN;
+    while (*text) {
+        int length = (int)strcspn(text, " ");
+        if (column > HELP_COLUMN && column + 1 + length > HELP_WIDTH) {
+            printf("\n%*s", HELP_COLUMN, "");
+            column = HELP_COLUMN;
+        } else if (column > HELP_COLUMN) {
+            putchar(' ');
+            column++;
+        }
+        printf("%.*s", length, text);
+        column += length;
+        text += length;
+        text += *text == ' ';
+    }
+    putchar('\n');
+}
+
+void options_print_help(void)
+{
+    printf("usage: ampcc [option...] file...\n\n"
+           "Compiles AMP C (.ampc) with the host's C compiler; other inputs "
+           "(.c, .o, .a, ...)\nand options go to that compiler as they are. "
+           "@file stands for the words in it.\n\n");
+    for (int i = 0; i < ROW_COUNT; i++) {
+        const Row *row = &rows[i];
+        if (!row->help)
+            continue;
+        bool apart = row->form == SEPARATE || row->form == EITHER;
+        const char *space = apart && !strchr("IDUlL", row->spelling[1])
+            ? " " : "";
+        int used = printf("  %s%s%s", row->spelling, space,
+                          row->value ? row->value : "");
+        if (used > HELP_COLUMN - 2)
+            printf("\n%*s", HELP_COLUMN, "");
+        else
+            printf("%*s", HELP_COLUMN - used, "");
+        print_folded(row->help);
+    }
+}
