@@ -1,0 +1,107 @@
+# make          builds build/bin/ampcc, build/lib/libamp.{a,so}
+# make demo     installs what is missing, builds, runs every sample
+# make check    installs what is missing, builds, runs every test
+# make install  PREFIX=/usr/local DESTDIR=
+# make asan, make check-asan   the same with sanitizers, in build-asan
+# make bench    measures
+#
+# CC, CFLAGS and LDFLAGS are the user's; LLVM=<prefix> names another LLVM.
+
+BUILD  = build
+PREFIX = /usr/local
+CFLAGS = -O2 -g
+LLVM  := $(shell .ci/llvm)
+
+VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' compiler/driver.h)
+STRICT   = -std=c11 -Wall -Wextra -Werror -MMD -MP
+PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang
+DRIVERS  = -lOpenCL -lpthread -lm
+
+compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c))
+runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))
+headers  = $(patsubst runtime/include/%,$(BUILD)/include/ampcc/%, \
+             $(wildcard runtime/include/*.h))
+libamp   = $(BUILD)/lib/libamp
+to       = $(DESTDIR)$(PREFIX)
+
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += -j$(shell nproc) --no-print-directory
+endif
+
+all: $(BUILD)/bin/ampcc $(libamp).a $(libamp).so $(headers)
+
+$(BUILD)/bin/ampcc: $(compiler)
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(PARSER)
+
+$(libamp).a: $(runtime)
+	@mkdir -p $(@D)
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(libamp).so.0: $(runtime)
+	@mkdir -p $(@D)
+	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-soname,libamp.so.0 -o $@ $^ \
+	    $(DRIVERS)
+
+$(libamp).so: $(libamp).so.0
+	ln -sf libamp.so.0 $@
+
+$(BUILD)/include/ampcc/%.h: runtime/include/%.h
+	@mkdir -p $(@D)
+	cp $< $@
+
+$(BUILD)/obj/compiler/%.o: compiler/%.c
+	@test -n "$(LLVM)" || { echo "libclang 17 or later is missing:" \
+	    "'make demo' installs it" >&2; exit 1; }
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) -isystem $(LLVM)/include \
+	    -c -o $@ $<
+
+$(BUILD)/obj/runtime/%.o: runtime/%.c
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -fPIC -Iruntime/include -c -o $@ $<
+
+demo:
+	@.ci/install demo
+	@$(MAKE) all
+	@.ci/demo $(BUILD)
+
+check:
+	@.ci/install check
+	@$(MAKE) all
+	@tests/run-all $(BUILD)
+
+bench: all
+	bench/run $(BUILD)
+
+asan:
+	@$(MAKE) all BUILD=build-asan COMPILER_CFLAGS=-DARENA_MALLOC \
+	    CFLAGS="-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined"
+
+check-asan: asan
+	@tests/run-all build-asan
+
+install: all
+	mkdir -p $(to)/bin $(to)/include/ampcc $(to)/lib/pkgconfig
+	install -m 755 $(BUILD)/bin/ampcc $(to)/bin
+	install -m 644 $(headers) $(to)/include/ampcc
+	install -m 644 $(libamp).a $(libamp).so.0 $(to)/lib
+	ln -sf libamp.so.0 $(to)/lib/libamp.so
+	printf '%s\n' 'prefix=$(PREFIX)' \
+	    'Name: ampcc' 'Description: the runtime of AMP C' \
+	    'Version: $(VERSION)' 'Cflags: -I$${prefix}/include/ampcc' \
+	    'Libs: -L$${prefix}/lib -lamp' \
+	    'Libs.private: $(DRIVERS)' > $(to)/lib/pkgconfig/ampcc.pc
+
+uninstall:
+	rm -f $(to)/bin/ampcc $(to)/lib/libamp.a $(to)/lib/libamp.so \
+	    $(to)/lib/libamp.so.0 $(to)/lib/pkgconfig/ampcc.pc
+	rm -rf $(to)/include/ampcc
+
+clean:
+	rm -rf build build-asan $(BUILD)
+
+.PHONY: all demo check bench asan check-asan install uninstall clean
+.DELETE_ON_ERROR:
+-include $(compiler:.o=.d) $(runtime:.o=.d)
