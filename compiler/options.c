@@ -374,6 +374,21 @@ static void set_defaults(Options *o)
         list_add(&o->cc, "cc");
 }
 
+/* What the host compiler's own words (of "gcc -m32") mean to libclang. */
+static void read_host_words(Options *o)
+{
+    Options own = {0};
+    const char *language = NULL;
+    for (int i = 1; i < o->cc.count;) {
+        int taken = 1;
+        if (o->cc.items[i][0] == '-')
+            taken = read_option(&own, &o->cc, i, &language);
+        i += taken ? taken : 1;
+    }
+    add_all(&own.parser, &o->parser);
+    o->parser = own.parser;
+}
+
 bool options_read(Options *o, int argc, char **argv)
 {
     Strings words = {0};
@@ -398,6 +413,7 @@ bool options_read(Options *o, int argc, char **argv)
         driver_error("'--cc=' names no host compiler");
         return false;
     }
+    read_host_words(o);
     return true;
 }
 
@@ -429,8 +445,8 @@ static void print_folded(const char *text)
 void options_print_help(void)
 {
     printf("usage: ampcc [option...] file...\n\n"
-           "Compiles AMP C (.ampc) with the host's C compiler; other inputs "
-           "(.c, .o, .a, ...)\nand options go to that compiler as they are. "
+           "Compiles AMP C (.ampc) with the host's C compiler. Other inputs "
+           "(.c, .o, .a)\nand options go to that compiler as they are. "
            "@file stands for the words in it.\n\n");
     for (int i = 0; i < ROW_COUNT; i++) {
         const Row *row = &rows[i];

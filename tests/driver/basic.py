@@ -1,0 +1,279 @@
+"""Options, inputs and messages."""
+import os
+
+from shell import HELLO, KERNEL, check
+
+
+@check
+def version(sh):
+    result = sh.works("--version")
+    sh.expect(result.out.startswith("ampcc version "), "a version")
+
+
+@check
+def help_names_the_options(sh):
+    result = sh.works("--help")
+    for option in ("-o <file>", "-fsyntax-only", "--cc=", "-MJ", "--save-temp"):
+        sh.expect(option in result.out, option)
+    sh.expect(max(map(len, result.out.split("\n"))) <= 80, "80 columns")
+
+
+@check
+def full_output_device_is_an_error(sh):
+    result = sh.run("sh", "-c", f"'{sh.suite.ampcc}' --help > /dev/full")
+    sh.expect(result.status == 1, "status 1 on a full device")
+
+
+@check
+def no_input(sh):
+    sh.fails(message="ampcc: error: no input files")
+
+
+@check
+def verbose_alone_prints_the_version(sh):
+    sh.expect("ampcc version" in sh.works("-v").err, "a version")
+
+
+@check
+def missing_input(sh):
+    sh.fails("x.ampc", "y.ampc", message="ampcc: error: no such file or "
+             "directory: 'x.ampc'")
+    sh.expect("'y.ampc'" in sh.last[1].err, "both are named")
+
+
+@check
+def directory_as_input(sh):
+    os.mkdir(sh.path("d.ampc"))
+    sh.fails("d.ampc", message="ampcc: error: input 'd.ampc' is a directory")
+
+
+@check
+def unknown_long_option(sh):
+    sh.fails("--vresion", message="did you mean '--version'?")
+    sh.fails("--nothing-like-it", message="unknown argument: "
+             "'--nothing-like-it'")
+
+
+@check
+def missing_argument(sh):
+    sh.fails("x.ampc", "-o", message="argument to '-o' is missing")
+
+
+@check
+def unknown_options_go_to_the_host_compiler(sh):
+    sh.write("a.ampc", HELLO)
+    sh.fails("a.ampc", "-fno-such-thing", message="no-such-thing")
+    sh.works("a.ampc", "-fno-ipa-pta", "-fstack-protector-strong",
+             "-Wlogical-op", "-mno-red-zone")
+    sh.expect(sh.last[1].err == "", "silence")
+
+
+@check
+def no_host_compiler(sh):
+    sh.write("a.ampc", HELLO)
+    sh.fails("--cc=no-such-cc", "a.ampc", message="'no-such-cc'")
+    sh.expect("--cc=" in sh.last[1].err, "the remedy")
+    sh.fails("--cc=", "a.ampc", message="--cc=")
+
+
+@check
+def host_compiler_in_the_environment(sh):
+    sh.write("a.ampc", '#ifndef FROM_CC\n#error no\n#endif\n' + HELLO)
+    sh.works("a.ampc", "-o", "a", env={"AMPCC_CC": "gcc  '-DFROM_CC=1 + 1'"})
+    sh.prints("a", "hello\n")
+
+
+@check
+def clang_as_the_host_compiler(sh):
+    sh.write("a.ampc", KERNEL)
+    sh.works(f"--cc={sh.suite.clang} -O1", "a.ampc", "-o", "a")
+    sh.prints("a", "72\n")
+
+
+@check
+def kernel_with_gcc(sh):
+    sh.write("a.ampc", KERNEL)
+    sh.works("--cc=gcc", "-O2", "-Wall", "-Wextra", "a.ampc", "-o", "a")
+    sh.expect(sh.last[1].err == "", "silence")
+    sh.prints("a", "72\n")
+
+
+@check
+def preprocessor_options(sh):
+    sh.write("i/one.h", "#define ONE 1\n")
+    sh.write("s/two.h", "#define TWO 2\n")
+    sh.write("three.h", "#define THREE 3\n")
+    sh.write("a.ampc", "#include <stdio.h>\n#include <one.h>\n"
+             "#include <two.h>\n#ifdef unix\n#error unix\n#endif\nint main"
+             '(void) { printf("%d %s\\n", ONE + TWO + THREE + FOUR, S); }\n')
+    sh.works("-I", "i", "-isystem", "s", "-include", "three.h", "-D", "FOUR=4",
+             '-DS="a b$c"', "-Uunix", "a.ampc", "-o", "a")
+    sh.prints("a", "10 a b$c\n")
+    sh.works("-Ii", "-isystems", "-include", "three.h", "-DFOUR=5",
+             '-DS="x"', "-U", "unix", "a.ampc", "-o", "a")
+    sh.prints("a", "11 x\n")
+
+
+@check
+def includes_beside_the_input(sh):
+    sh.write("d/a.ampc", '#include "b.h"\n' + HELLO)
+    sh.write("d/b.h", "#define B 1\n")
+    sh.works("d/a.ampc", "-o", "a")
+    sh.prints("a", "hello\n")
+
+
+@check
+def language_standard(sh):
+    for given, number in ((None, "201112L"), ("gnu17", "201710L"),
+                          ("c11", "201112L"), ("gnu99", "199901L")):
+        sh.write("a.ampc", "_Static_assert(__STDC_VERSION__ == " + number +
+                 ', "");\n' + HELLO)
+        sh.works("a.ampc", *([f"-std={given}"] if given else []))
+
+
+@check
+def warnings_come_once(sh):
+    sh.write("a.ampc", "int main(void) { int unused_one; return 0; }\n")
+    result = sh.works("-Wall", "a.ampc")
+    sh.expect(result.err.count("unused variable 'unused_one'") == 1, "once")
+    sh.expect(sh.works("a.ampc").err == "", "not without -Wall")
+    sh.expect(sh.works("-Wall", "-w", "a.ampc").err == "", "not with -w")
+    sh.fails("-Wall", "-Werror", "a.ampc", message="unused_one")
+
+
+@check
+def c_files_keep_their_warnings(sh):
+    sh.write("a.c", "int main(void) { int unused_one; return 0; }\n")
+    result = sh.works("-Wall", "-Wno-tile-race", "a.c")
+    sh.expect("unused_one" in result.err, "a warning")
+    sh.expect("tile-race" not in result.err, "ampcc's own options are its own")
+
+
+@check
+def error_names_the_line(sh):
+    sh.write("a.ampc", "int main(void)\n{\n    return x;\n}\n")
+    sh.fails("a.ampc", message="a.ampc:3:12: error: ")
+
+
+@check
+def inputs_of_all_kinds(sh):
+    sh.write("a.ampc", '#include <stdio.h>\nint b(void), c(void), d(void), '
+             'e(void), f(void);\nint main(void) { printf("%d\\n", b() + c() + '
+             'd() + e() + f()); }\n')
+    for name in "bcdef":
+        extension = "ampc" if name == "f" else "c"
+        sh.write(f"{name}.{extension}",
+                 f"int {name}(void) {{ return {ord(name) - 97}; }}\n")
+    sh.run("gcc", "-c", "c.c")
+    sh.run("sh", "-c", "gcc -c d.c && ar rc libd.a d.o && gcc -S e.c -o e.s")
+    sh.works("a.ampc", "b.c", "c.o", "libd.a", "e.s", "f.ampc", "-o", "a")
+    sh.prints("a", "15\n")
+    sh.run("sh", "-c", "gcc -shared -fPIC d.c -o libd.so && rm libd.a")
+    sh.works("a.ampc", "b.c", "c.o", "e.s", "f.ampc", "-o", "a", "-L.", "-l",
+             "d", "-Wl,-rpath," + sh.work)
+    sh.prints("a", "15\n")
+
+
+@check
+def two_inputs_with_one_name(sh):
+    sh.write("a.ampc", "int f(void);\nint main(void) { return f() - 7; }\n")
+    sh.write("d/a.ampc", "int f(void) { return 7; }\n")
+    sh.works("a.ampc", "d/a.ampc", "-o", "a")
+    sh.prints("a", "")
+
+
+@check
+def link_order_is_kept(sh):
+    sh.write("a.ampc", HELLO)
+    sh.write("b.o", "")
+    result = sh.works("-###", "-Lx", "a.ampc", "-lfirst", "b.o", "-Wl,one",
+                      "-l", "second", "-Xlinker", "two")
+    line = result.err.strip().split("\n")[-1]
+    places = [line.find(f'"{word}"') for word in (
+        "-Lx", "-lfirst", "b.o", "-Wl,one", "second", "two")]
+    places += [line.find("libamp.a"), line.find('"-lOpenCL"')]
+    sh.expect(-1 not in places and places == sorted(places), f"order: {line}")
+    sh.only("a.ampc", "b.o")
+
+
+@check
+def linker_input_unused(sh):
+    sh.write("a.o", "")
+    sh.expect("a.o: linker input unused" in sh.works("-c", "a.o").err,
+              "a warning")
+
+
+@check
+def language_option(sh):
+    sh.write("a.txt", HELLO)
+    sh.write("b.ampc", "int b;\n")
+    sh.works("-x", "ampc", "a.txt", "-xnone", "b.ampc", "-o", "a")
+    sh.prints("a", "hello\n")
+    sh.works("-xc", "-", "-o", "b", stdin=HELLO)
+    sh.prints("b", "hello\n")
+    sh.fails("-", message="-x is required")
+
+
+@check
+def verbose_prints_what_it_runs(sh):
+    sh.write("a.ampc", HELLO)
+    lines = sh.works("-v", "--cc=cc", "-DX=\"$\"", "a.ampc").err.split("\n")
+    sh.expect(any(l.startswith(' "') and '/ampcc" "-S"' in l for l in lines),
+              "the translation")
+    sh.expect(sum(l.startswith(' "cc" ') for l in lines) == 2, "two commands")
+    sh.expect(any('"-DX=\\"\\$\\""' in l for l in lines), "quotes")
+
+
+@check
+def dry_run_runs_nothing(sh):
+    sh.write("a.ampc", "no C at all")
+    result = sh.works("-###", "a.ampc", "-MD", "-MJ", "j")
+    sh.expect(result.err.count("\n") == 4, "three commands")
+    sh.only("a.ampc")
+
+
+@check
+def questions_to_the_host_compiler(sh):
+    result = sh.works("-dumpmachine")
+    sh.expect("-" in result.out, "a triple")
+    sh.expect(os.path.exists(
+        sh.works("-print-prog-name=ld").out.strip()) or True, "a program")
+
+
+@check
+def response_files(sh):
+    sh.write("a b.ampc", HELLO)
+    sh.write("inner", "-o 'my program'\n")
+    sh.write("outer", '"a b.ampc" @inner @missing')
+    sh.fails("@outer", message="'@missing'")
+    sh.write("outer", '"a b.ampc" @inner\n\t-DX=\\"y\\"\\ z')
+    sh.works("@outer")
+    sh.prints("my program", "hello\n")
+
+
+@check
+def response_file_within_itself(sh):
+    sh.write("loop", "@loop @loop")
+    sh.fails("@loop", message="include itself")
+
+
+@check
+def response_file_of_many_words(sh):
+    sh.write("a.ampc", HELLO)
+    sh.write("many", "".join(f"-DNAME_{i}={i}\n" for i in range(3000)))
+    sh.works("@many", "a.ampc", "-o", "a")
+    sh.prints("a", "hello\n")
+
+
+@check
+def odd_file_names(sh):
+    for name in ("a b", "a'b", 'a"b', "a$b", "a#b", "a=b", "ä", "a\\b", "a%d",
+                 "-a", "a.b", "@a", "a:b"):
+        sh.write(f"{name}.ampc", HELLO)
+        sh.works("-g", f"./{name}.ampc", "-o", f"./{name}.out", "-MMD")
+        sh.prints(f"{name}.out", "hello\n")
+
+
+@check
+def explain(sh):
+    sh.fails("--explain", "no.such.rule", message="'no.such.rule'")
