@@ -167,6 +167,7 @@ static void clang_arguments(Strings *words, const Options *o,
         list_add(words, "-x");
         list_add(words, "c");
         list_add(words, "-fblocks");
+        list_add(words, "-Wno-unknown-warning-option"); /* gcc's own */
         add_words(words, &o->parser);
     } else {
         add_words(words, &o->cc);

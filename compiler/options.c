@@ -363,11 +363,9 @@ static int read_option(Options *o, const Strings *words, int i,
 
 static void set_defaults(Options *o)
 {
-    Strings standard = {0}, quiet = {0};
+    Strings standard = {0};
     list_add(&standard, "-std=gnu11");
     route(o, &standard, PARSER | MACROS | HOST);
-    list_add(&quiet, "-Wno-unknown-warning-option");
-    route(o, &quiet, PARSER);
     const char *cc = getenv("AMPCC_CC");
     response_split(&o->cc, cc ? cc : "");
     if (o->cc.count == 0)

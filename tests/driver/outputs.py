@@ -192,9 +192,9 @@ def output_modes(sh):
 def temporary_directory(sh):
     sh.write("a.ampc", HELLO)
     sh.fails("a.ampc", env={"TMPDIR": "/no/such"}, message="'/no/such'")
-    os.mkdir(sh.path("with=1"))
-    sh.works("-g", "a.ampc", env={"TMPDIR": sh.path("with=1")})
-    sh.expect(os.listdir(sh.path("with=1")) == [], "empty again")
+    os.mkdir(sh.path("with space=1"))
+    sh.works("-g", "-c", "a.ampc", env={"TMPDIR": sh.path("with space=1")})
+    sh.expect(os.listdir(sh.path("with space=1")) == [], "empty again")
 
 
 @check
