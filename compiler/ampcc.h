@@ -1,0 +1,190 @@
+/* ampcc.h - what the parts of the compiler offer each other, file by file.
+ *
+ * The journey of a program is translate() in translate.c; each stage takes the
+ * Unit of ast.h and no stage calls another.
+ */
+#ifndef AMPCC_H
+#define AMPCC_H
+
+#include "ast.h"
+
+/* // source.c */
+
+/* The line (from 1) of an offset, and the column in bytes (from 1). */
+int source_line(Source *s, unsigned offset);
+int source_column(Source *s, unsigned offset);
+
+/* Where line `line` starts, and its length without the newline. */
+unsigned source_line_start(Source *s, int line, unsigned *length);
+
+/* The identifier at an offset, in the arena; "" where there is none. */
+const char *source_word(const Source *s, unsigned offset);
+
+/* The text of a range, in the arena. */
+const char *source_text(Range range);
+
+/* Newlines within a range. */
+int source_newlines(Range range);
+
+/* // diag.c */
+
+typedef enum DiagId {
+#define DIAG(id, level, clause, flag, text) id,
+#include "diag.def"
+#undef DIAG
+} DiagId;
+
+typedef enum Level { NOTE, REMARK, WARNING, ERROR, FATAL } Level;
+
+/* A place where a message points: the range, and the byte of its caret. */
+typedef struct Place {
+    Range range;
+    unsigned point;
+} Place;
+
+Place at_range(Range range);
+Place at_node(const Node *n);
+Place at_decl(const Decl *d);
+
+/* Reports diag.def's message `id` with its %s filled in. */
+void diag(DiagId id, Place place, ...);
+
+/* Adds a note to the message reported last. */
+void diag_note(Place place, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Adds a fix-it to the message reported last: put `text` for the range. */
+void diag_fix(Range range, const char *text);
+
+/* A message that Clang found, already in the user's words; `flag` is "" or
+ * like "-Wunused". Followed by diag_note for its notes. */
+void diag_relay(Level level, Place place, const char *flag, const char *text);
+
+/* Marks another range of the last message's source line with ~~~. */
+void diag_mark(Range range);
+
+/* Prints what was reported since the last flush, in source order; true when
+ * no error has been reported so far. */
+bool diag_flush(void);
+
+/* Errors so far. */
+int diag_errors(void);
+
+/* // type.c */
+
+/* A type as the user writes it: "array_view(const float, 2)". */
+const char *type_string(const Type *t);
+
+/* A declaration of `name` with a type in C or, for host files, `T name[4]`;
+ * a name of "" gives the type alone. */
+const char *type_declare(const Type *t, const char *name);
+
+bool type_is_integer(const Type *t);
+bool type_is_floating(const Type *t);
+bool type_is_arithmetic(const Type *t);
+bool type_is_unsigned(const Type *t);
+bool type_is_handle(const Type *t); /* a view or an array */
+bool type_same(const Type *a, const Type *b); /* qualifiers apart */
+
+/* The letter in type.def, 0 for what is no scalar. */
+char type_class(const Type *t);
+
+/* OpenCL C's name of a scalar, `uchar` and so on. */
+const char *type_opencl(const Type *t);
+
+/* Whether `test` holds for `t` or for anything inside it by value. */
+bool type_any(const Type *t, bool (*test)(const Type *));
+
+/* // tree.c */
+
+const char *op_spelling(Op op);
+int op_precedence(Op op);
+char op_form(Op op);
+
+/* Calls visit(node, context) for a node and all below it, parents first;
+ * where it returns false, not for what is below. Blocks are not entered. */
+void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
+
+/* The expression without parentheses and implicit casts around it. */
+Node *node_strip(Node *n);
+
+/* The function that a call names directly, or NULL. */
+Function *node_callee(const Node *call);
+
+/* Prints the unit's trees: --dump-tree. */
+void unit_dump(const Unit *unit);
+
+/* // front.c */
+
+struct Translation;
+
+/* Parses the input and lowers it; Clang's messages are relayed. With an error
+ * among them the unit is NULL. `expanded` replaces the text of files whose
+ * macro invocations expand.c has expanded (NULL: none). */
+typedef struct ExpandedFile {
+    const char *path;
+    const char *text;
+    size_t length;
+} ExpandedFile;
+typedef LIST(ExpandedFile) ExpandedFiles;
+Unit *front_read(struct Translation *t, const ExpandedFiles *expanded);
+
+/* // check_*.c: each reports what breaks its rules, and changes nothing. */
+
+void check_restrict(Unit *unit); /* clauses, calls, recursion */
+void check_tile(Unit *unit);     /* tile_static */
+void check_launch(Unit *unit);   /* kernels, domains, captures */
+void check_amp(Unit *unit);      /* types and statements of amp code */
+void check_view(Unit *unit);     /* views and arrays */
+
+/* // names.c */
+
+/* Names every kernel, function and declaration for OpenCL C. */
+void names_assign(Unit *unit);
+
+/* // emit_device.c */
+
+/* A piece of the OpenCL program: a struct, a helper, a kernel. */
+typedef struct Part {
+    const char *text;
+} Part;
+
+typedef struct KernelCode {
+    Launch *launch;
+    LIST(unsigned) parts; /* those that its program is made of, in order */
+    bool needs_double, needs_int64_atomics;
+    long tile_memory;     /* bytes of tile_static */
+    long block_size;      /* bytes of the argument block */
+    LIST(long) offsets;   /* of each capture in the block */
+    LIST(int) access;     /* of each capture: 1 read, 2 written, 3 both */
+} KernelCode;
+
+typedef struct DeviceCode {
+    LIST(Part) parts;
+    LIST(KernelCode) kernels; /* in the order of the unit's launches */
+} DeviceCode;
+
+DeviceCode *emit_device(Unit *unit);
+
+/* The whole device code as one file. */
+const char *device_text(const DeviceCode *code, size_t *length);
+
+/* // emit_host.c */
+
+/* The host file: the user's text with what must change replaced, then the
+ * tables of the kernels. */
+const char *emit_host(Unit *unit, const DeviceCode *code, size_t *length);
+
+/* Where the host file's edits fall inside macro invocations: those. */
+typedef LIST(MacroUse) MacroUses;
+MacroUses emit_host_macros(Unit *unit);
+
+/* // expand.c */
+
+/* The files of `uses` with those invocations replaced by their expansions,
+ * found by the host compiler's preprocessor. False, with a message, when that
+ * fails. */
+bool expand_macros(struct Translation *t, Unit *unit, const MacroUses *uses,
+                   ExpandedFiles *out);
+
+#endif

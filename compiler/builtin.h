@@ -1,0 +1,32 @@
+/* builtin.h - the functions that amp code may call beside amp functions. */
+#ifndef BUILTIN_H
+#define BUILTIN_H
+
+#include "ampcc.h"
+
+typedef enum BuiltinKind {
+    BI_CALL,    /* opencl(arguments), each argument cast to its exact type */
+    BI_TO_LONG, /* (long)opencl(arguments) */
+    BI_ABS,     /* abs returns unsigned in OpenCL C */
+    BI_PRINTF,
+    BI_VECTOR,  /* a vector of the arguments */
+    BI_EQUAL,   /* all components are equal */
+    BI_EXTENT,  /* of a view */
+    BI_SECTION, /* of a view */
+    BI_ATOMIC,  /* opencl(arguments) on 32 bits */
+    BI_FENCE,   /* mem_fence(opencl) */
+    BI_BARRIER, /* a member of tile_barrier: barrier(opencl) */
+} BuiltinKind;
+
+typedef struct Builtin {
+    const char *name, *opencl;
+    BuiltinKind kind;
+} Builtin;
+
+/* What a call calls, or NULL for no builtin. */
+const Builtin *builtin_of(const Node *call);
+
+/* The wait that a call is, or NULL. */
+const Builtin *builtin_barrier(const Node *call);
+
+#endif

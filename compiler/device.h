@@ -1,0 +1,114 @@
+/* device.h - inside the printing of OpenCL C: shared by emit_device.c and
+ * print_*.c.
+ *
+ * The program is made of pieces: types, constants, helpers, kernels. A piece
+ * is written when it is first needed, while another one is being written, and
+ * numbered when it is finished, so that pieces stand in an order in which all
+ * that one needs comes before it.
+ */
+#ifndef DEVICE_H
+#define DEVICE_H
+
+#include "ampcc.h"
+
+typedef struct Piece {
+    Buffer text;
+    LIST(int) needs; /* pieces */
+    bool needs_double, needs_int64_atomics;
+    int mark;
+} Piece;
+
+/* Where printing stands; saved while another piece is written. */
+typedef struct Writer {
+    Piece *piece;
+    Function *function; /* whose body is printed */
+    Map *statics;       /* Decl of a tile_static -> how its name is written */
+    Source *source;     /* the line that a message of the driver would name */
+    int line;
+    int indent;
+    bool at_line_start;
+} Writer;
+
+typedef struct Device {
+    Unit *unit;
+    Writer w;
+    LIST(Piece *) pieces;
+    Map piece_of;  /* key of text -> number + 1 of a piece */
+    Map taken;     /* names at program scope */
+    Map statics_of; /* Function -> StaticList of all it reaches */
+} Device;
+
+typedef LIST(Decl *) Decls;
+
+/* // emit_device.c */
+
+/* Begins a piece that is known by `key`, unless there is one already: then the
+ * piece that is being written needs it, and false is returned. */
+bool piece_begin(Device *dev, const char *key, Writer *saved);
+
+/* Ends it, and goes back to the one before, which needs it. */
+void piece_end(Device *dev, const char *key, const Writer *saved);
+
+/* Writes to the piece that is being written. */
+void put(Device *dev, const char *text);
+void putf(Device *dev, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Goes on at the line where `offset` stands in the user's file: on the same
+ * line, on a later one, or with a #line. */
+void put_at(Device *dev, Source *source, unsigned offset);
+void put_newline(Device *dev);
+
+/* The tile_static variables of a function and of those that it calls. */
+const Decls *function_statics(Device *dev, Function *f);
+
+/* The name of a helper, which is written first where it was not yet. */
+const char *need_function(Device *dev, Function *f);
+
+/* Types that have no place in OpenCL C: what they hold is asked of it. */
+bool is_erased(const Type *t);
+
+/* A path within a string literal. */
+const char *quoted_path(const char *path);
+
+/* // print_type.c */
+
+/* A declaration of `name` with type `t`. */
+const char *print_declaration(Device *dev, const Type *t, const char *name);
+const char *print_type(Device *dev, const Type *t);
+
+/* The struct that holds a view of elements `t`, by value. */
+const char *print_view_type(Device *dev, const Type *element, int rank);
+const char *print_field(const Record *r, const Field *f);
+
+/* // print_expr.c */
+void print_expr(Device *dev, Node *n, int least);
+void print_condition(Device *dev, Node *n);
+void print_initializer(Device *dev, Node *n, const Type *t);
+
+/* Whether evaluating it only gives a value. */
+bool has_no_effect(Node *n);
+
+const char *decl_name(Device *dev, Decl *d);
+
+/* // print_view.c */
+void print_subscript(Device *dev, Node *n);
+void print_extent(Device *dev, Node *view, int rank);
+bool print_extent_component(Device *dev, Node *n, Node *index);
+void print_tiled_member(Device *dev, Node *member);
+void print_tiled_component(Device *dev, Node *member, int dimension);
+void print_section(Device *dev, Node *call);
+
+/* // print_call.c */
+void print_call(Device *dev, Node *n);
+
+/* // print_stmt.c */
+void print_body(Device *dev, Node *compound);
+
+/* // access.c */
+
+/* What a function does to the elements of a view that it is given or
+ * captures: 1 reads, 2 writes, 3 both, 0 neither. */
+int access_of(Function *f, Decl *view);
+
+#endif

@@ -1,0 +1,121 @@
+/* diag_options.c - -W and -f options that change how messages are reported.
+ *
+ * Clang reads the -W options for its own warnings; this file reads them again
+ * for ours, so that one spelling works for both.
+ */
+#include "diag_options.h"
+#include "translate.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct Setting {
+    const char *flag;
+    bool off, error, no_error;
+} Setting;
+
+static LIST(Setting) settings; /* the later one wins */
+static bool quiet, all_errors, fatal_errors;
+static int error_limit = 20;
+static enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER } coloring;
+
+static const char *const OUR_FLAGS[] = {
+#define DIAG(id, level, clause, flag, text) flag,
+#include "diag.def"
+#undef DIAG
+};
+
+static bool is_our_flag(const char *flag)
+{
+    for (size_t i = 0; i < sizeof OUR_FLAGS / sizeof *OUR_FLAGS; i++)
+        if (*OUR_FLAGS[i] && strcmp(OUR_FLAGS[i], flag) == 0)
+            return true;
+    return false;
+}
+
+static bool warning_option(const char *name)
+{
+    Setting s = {0};
+    if (strncmp(name, "no-error=", 9) == 0) {
+        name += 9;
+        s.no_error = true;
+    } else if (strncmp(name, "error=", 6) == 0) {
+        name += 6;
+        s.error = true;
+    } else if (strncmp(name, "no-", 3) == 0) {
+        name += 3;
+        s.off = true;
+    }
+    s.flag = name;
+    bool ours = is_our_flag(name);
+    if (ours)
+        list_add(&settings, s);
+    return ours;
+}
+
+static bool color_option(const char *value)
+{
+    coloring = strcmp(value, "never") == 0 ? COLOR_NEVER
+             : strcmp(value, "auto") == 0 ? COLOR_AUTO : COLOR_ALWAYS;
+    return true;
+}
+
+bool diag_option(const char *option)
+{
+    if (strcmp(option, "-w") == 0)
+        quiet = true;
+    else if (strcmp(option, "-Werror") == 0)
+        all_errors = true;
+    else if (strcmp(option, "-Wno-error") == 0)
+        all_errors = false;
+    else if (strcmp(option, "-Wfatal-errors") == 0)
+        return fatal_errors = true;
+    else if (strncmp(option, "-ferror-limit=", 14) == 0)
+        return error_limit = atoi(option + 14), true;
+    else if (strcmp(option, "-fdiagnostics-color") == 0
+             || strcmp(option, "-fcolor-diagnostics") == 0)
+        return color_option("always");
+    else if (strncmp(option, "-fdiagnostics-color=", 20) == 0)
+        return color_option(option + 20);
+    else if (strcmp(option, "-fno-diagnostics-color") == 0
+             || strcmp(option, "-fno-color-diagnostics") == 0)
+        return color_option("never");
+    else if (strncmp(option, "-W", 2) == 0)
+        return warning_option(option + 2);
+    return false;
+}
+
+Level diag_level(Level level, const char *flag, Place place)
+{
+    (void)place;
+    if (level != WARNING)
+        return level;
+    bool is_error = all_errors;
+    for (int i = 0; i < settings.count; i++) {
+        const Setting *s = &settings.items[i];
+        if (strcmp(s->flag, flag) != 0)
+            continue;
+        if (s->off)
+            return NOTE;
+        is_error = s->no_error ? false : s->error ? true : is_error;
+    }
+    return quiet ? NOTE : is_error ? ERROR : WARNING;
+}
+
+bool diag_color(void)
+{
+    if (coloring == COLOR_AUTO)
+        return isatty(STDERR_FILENO);
+    return coloring == COLOR_ALWAYS;
+}
+
+bool diag_fatal_errors(void)
+{
+    return fatal_errors;
+}
+
+int diag_error_limit(void)
+{
+    return error_limit;
+}

@@ -1,0 +1,527 @@
+/* emit_device.c - the kernels of a unit as OpenCL C 1.2, one work-item a
+ * thread.
+ *
+ * Each launch becomes a __kernel whose parameters are the buffers of its views
+ * and one struct by value, the argument block, which holds the launch's
+ * extents, the views' shapes and the captured values (amprt.h describes it).
+ * Its first lines make views and values of them, under the user's names; then
+ * the user's body follows in a block of its own. tile_static variables of the
+ * kernel and of its helpers are declared by the kernel; a helper is given
+ * their addresses. Helpers are printed once and only where a launch reaches
+ * them.
+ */
+#include "device.h"
+#include "names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- writing ------------------------------------------------------------ */
+
+void put(Device *dev, const char *text)
+{
+    if (*text) {
+        buffer_add(&dev->w.piece->text, text);
+        dev->w.at_line_start = false;
+    }
+}
+
+void putf(Device *dev, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    put(dev, arena_vformat(format, args));
+    va_end(args);
+}
+
+static void put_indent(Device *dev)
+{
+    for (int i = 0; i < dev->w.indent; i++)
+        buffer_add(&dev->w.piece->text, "    ");
+    dev->w.at_line_start = true;
+}
+
+void put_newline(Device *dev)
+{
+    buffer_char(&dev->w.piece->text, '\n');
+    dev->w.line++;
+    put_indent(dev);
+}
+
+const char *quoted_path(const char *path)
+{
+    Buffer b = {0};
+    for (const char *p = path; *p; p++) {
+        if (*p == '"' || *p == '\\')
+            buffer_char(&b, '\\');
+        buffer_char(&b, *p);
+    }
+    return b.text ? b.text : "";
+}
+
+enum { MAX_SKIP = 3 }; /* blank lines rather than a #line */
+
+void put_at(Device *dev, Source *source, unsigned offset)
+{
+    Writer *w = &dev->w;
+    int line = source ? source_line(source, offset) : 0;
+    if (!source)
+        return;
+    if (w->source == source && line == w->line) {
+        if (!w->at_line_start)
+            put(dev, " ");
+        return;
+    }
+    Buffer *out = &w->piece->text;
+    if (w->source == source && line > w->line && line - w->line <= MAX_SKIP) {
+        for (; w->line < line; w->line++)
+            buffer_char(out, '\n');
+    } else {
+        if (out->length && out->text[out->length - 1] != '\n')
+            buffer_char(out, '\n');
+        buffer_format(out, "#line %d \"%s\"\n", line,
+                      quoted_path(source->path));
+    }
+    w->source = source;
+    w->line = line;
+    put_indent(dev);
+}
+
+/* ---- pieces ------------------------------------------------------------- */
+
+static void need(Device *dev, int piece)
+{
+    Piece *p = dev->w.piece;
+    if (!p)
+        return;
+    for (int i = 0; i < p->needs.count; i++)
+        if (p->needs.items[i] == piece)
+            return;
+    list_add(&p->needs, piece);
+}
+
+bool piece_begin(Device *dev, const char *key, Writer *saved)
+{
+    void **place = map_get(&dev->piece_of, key);
+    if (place) {
+        need(dev, (int)(intptr_t)*place - 1);
+        return false;
+    }
+    *saved = dev->w;
+    dev->w = (Writer){.piece = NEW(Piece), .at_line_start = true};
+    return true;
+}
+
+void piece_end(Device *dev, const char *key, const Writer *saved)
+{
+    int number = dev->pieces.count;
+    Buffer *text = &dev->w.piece->text;
+    if (text->length && text->text[text->length - 1] != '\n')
+        buffer_char(text, '\n');
+    list_add(&dev->pieces, dev->w.piece);
+    *map_put(&dev->piece_of, key) = (void *)(intptr_t)(number + 1);
+    dev->w = *saved;
+    need(dev, number);
+}
+
+/* ---- tile_static variables ---------------------------------------------- */
+
+typedef struct StaticSearch {
+    Device *dev;
+    Decls *found;
+} StaticSearch;
+
+static void add_static(Decls *list, Decl *d)
+{
+    for (int i = 0; i < list->count; i++)
+        if (list->items[i] == d)
+            return;
+    list_add(list, d);
+}
+
+static bool find_statics(Node *n, void *context)
+{
+    StaticSearch *s = context;
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->is_tile_static)
+            add_static(s->found, n->declared.items[i]);
+    return true;
+}
+
+const Decls *function_statics(Device *dev, Function *f)
+{
+    void **place = map_get_pointer(&dev->statics_of, f);
+    if (place)
+        return *place;
+    Decls *found = NEW(Decls);
+    StaticSearch s = {dev, found};
+    node_walk(f->body, find_statics, &s);
+    for (int i = 0; i < f->calls.count; i++) {
+        Function *callee = node_callee(f->calls.items[i]);
+        if (!callee || !callee->is_user || !callee->body || callee == f)
+            continue;
+        const Decls *more = function_statics(dev, callee);
+        for (int k = 0; k < more->count; k++)
+            add_static(found, more->items[k]);
+    }
+    *map_put_pointer(&dev->statics_of, f) = found;
+    return found;
+}
+
+static bool take_names(Node *n, void *context)
+{
+    Map *taken = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!d->is_tile_static)
+            *map_put(taken, name_device(d->name)) = d;
+    }
+    return true;
+}
+
+/* Names for the tile_static variables that `f` declares or is given, which no
+ * other name of the function hides. `format` is how a use is written. */
+static Map *name_statics(Device *dev, Function *f, const char *format)
+{
+    Map taken = {0}, *names = NEW(Map);
+    for (int i = 0; i < f->parameters.count; i++)
+        *map_put(&taken, name_device(f->parameters.items[i]->name)) = f;
+    for (int i = 0; i < f->captures.count; i++)
+        *map_put(&taken, name_device(f->captures.items[i]->name)) = f;
+    node_walk(f->body, take_names, &taken);
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        const char *name = name_unique(&taken, name_device(d->name));
+        const char *use = *format == '(' ? arena_format("(*%s)", name) : name;
+        *map_put_pointer(names, d) = (void *)use;
+    }
+    return names;
+}
+
+/* ---- helpers ------------------------------------------------------------ */
+
+bool is_erased(const Type *t)
+{
+    return t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER;
+}
+
+static const char *print_parameters(Device *dev, Function *f)
+{
+    Buffer b = {0};
+    for (int i = 0; i < f->parameters.count; i++) {
+        Decl *d = f->parameters.items[i];
+        if (!is_erased(d->type))
+            buffer_format(&b, "%s%s", b.length ? ", " : "",
+                          print_declaration(dev, d->type, decl_name(dev, d)));
+    }
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        const char *use = *map_get_pointer(dev->w.statics, d);
+        const char *name = d->type->kind == TY_ARRAY
+            ? use : arena_substring(use + 1, strlen(use) - 2);
+        buffer_format(&b, "%s__local %s", b.length ? ", " : "",
+                      print_declaration(dev, d->type, name));
+    }
+    return b.length ? b.text : "void";
+}
+
+const char *need_function(Device *dev, Function *f)
+{
+    Writer saved;
+    const char *key = arena_format("function %p", (void *)f);
+    if (!piece_begin(dev, key, &saved))
+        return f->device_name;
+    dev->w.function = f;
+    dev->w.statics = name_statics(dev, f, "(*)");
+    put_at(dev, f->range.source, f->range.begin);
+    const char *parameters = print_parameters(dev, f);
+    putf(dev, "static %s(%s)",
+         print_declaration(dev, f->result, f->device_name), parameters);
+    print_body(dev, f->body);
+    piece_end(dev, key, &saved);
+    return f->device_name;
+}
+
+/* ---- the argument block ------------------------------------------------- */
+
+/* How a view's shape stands in the block, by rank. */
+static const struct {
+    const char *fields;
+    long size;
+} SHAPES[] = {
+    {"", 0},
+    {"long offset; int extent0, pad;", 16},
+    {"long offset, stride0; int extent0, extent1;", 24},
+    {"long offset, stride0, stride1; int extent0, extent1, extent2, pad;", 40},
+};
+
+static void need_shape(Device *dev, int rank)
+{
+    Writer saved;
+    const char *key = arena_format("amp_shape_%d", rank);
+    if (!piece_begin(dev, key, &saved))
+        return;
+    putf(dev, "typedef struct %s { %s } %s;\n", key, SHAPES[rank].fields, key);
+    piece_end(dev, key, &saved);
+}
+
+static long align_up(long offset, long align)
+{
+    return align > 1 ? (offset + align - 1) / align * align : offset;
+}
+
+/* Prints the block's struct and notes where each capture stands in it. */
+static void print_block_type(Device *dev, KernelCode *code)
+{
+    const Function *f = code->launch->kernel;
+    long offset = 16, align = 4;
+    Buffer fields = {0};
+    for (int i = 0; i < f->captures.count; i++) {
+        const Decl *d = f->captures.items[i];
+        bool is_view = type_is_handle(d->type);
+        long a = is_view ? 8 : d->type->align;
+        long size = is_view ? SHAPES[d->type->rank].size : d->type->size;
+        const char *name = name_device(d->name);
+        Type plain = *d->type;
+        plain.is_const = false;
+        if (is_view)
+            need_shape(dev, d->type->rank);
+        buffer_format(&fields, "    %s;\n", is_view
+            ? arena_format("amp_shape_%d %s", d->type->rank, name)
+            : print_declaration(dev, &plain, name));
+        offset = align_up(offset, a);
+        align = a > align ? a : align;
+        list_add(&code->offsets, offset);
+        offset += size;
+    }
+    code->block_size = align_up(offset, align);
+    putf(dev, "typedef struct amp_block_of_%s {\n    int amp_domain[4];\n%s"
+         "} amp_block_of_%s;\n", code->launch->name,
+         fields.text ? fields.text : "", code->launch->name);
+    putf(dev, "typedef char amp_size_of_%s[sizeof(amp_block_of_%s) == %ld"
+         " ? 1 : -1];\n\n",
+         code->launch->name, code->launch->name, code->block_size);
+}
+
+/* ---- kernels ------------------------------------------------------------ */
+
+static const char *read_only(const KernelCode *code, int capture)
+{
+    return code->access.items[capture] & 2 ? "" : "const ";
+}
+
+static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
+{
+    const Function *f = code->launch->kernel;
+    Buffer b = {0};
+    for (int i = 0; i < f->captures.count; i++) {
+        const Decl *d = f->captures.items[i];
+        if (!type_is_handle(d->type))
+            continue;
+        Type element = *d->type->of;
+        element.is_const = false;
+        const char *name = arena_format("*amp_%s", name_device(d->name));
+        buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
+                      print_declaration(dev, &element, name));
+    }
+    buffer_format(&b, "const amp_block_of_%s amp_block", code->launch->name);
+    return b.text;
+}
+
+static void print_tile_attribute(Device *dev, const Launch *launch)
+{
+    const Type *t = launch->kernel->parameters.items[0]->type;
+    if (!launch->is_tiled)
+        return;
+    int size[3] = {1, 1, 1};
+    for (int d = 0; d < t->rank; d++)
+        size[t->rank - 1 - d] = t->tile[d];
+    putf(dev, "__attribute__((reqd_work_group_size(%d, %d, %d)))\n",
+         size[0], size[1], size[2]);
+}
+
+/* "view_int_2 a = {amp_a + …, …};" and "int n = amp_block.n;" */
+static void print_capture(Device *dev, const KernelCode *code, int i)
+{
+    Decl *d = code->launch->kernel->captures.items[i];
+    const Type *t = d->type;
+    const char *name = decl_name(dev, d);
+    const char *field = name_device(d->name);
+    if (!type_is_handle(t)) {
+        Type constant = *t;
+        constant.is_const = true;
+        putf(dev, "    %s = amp_block.%s;\n",
+             print_declaration(dev, &constant, name), field);
+        return;
+    }
+    const char *data = *read_only(code, i)
+        ? arena_format("(__global %s)amp_%s",
+                       print_declaration(dev, t->of->is_const
+                           ? &(Type){.kind = TY_POINTER, .of = &(Type){
+                                 .kind = t->of->kind, .of = t->of->of,
+                                 .record = t->of->record,
+                                 .count = t->of->count,
+                                 .size = t->of->size}}
+                           : &(Type){.kind = TY_POINTER, .of = t->of}, ""),
+                       field)
+        : arena_format("amp_%s", field);
+    putf(dev, "    const %s %s = {%s + amp_block.%s.offset",
+         print_view_type(dev, t->of, t->rank), name, data, field);
+    for (int s = 0; s < t->rank - 1; s++)
+        putf(dev, ", (amp_offset)amp_block.%s.stride%d", field, s);
+    for (int e = 0; e < t->rank; e++)
+        putf(dev, ", amp_block.%s.extent%d", field, e);
+    put(dev, "};\n");
+}
+
+static void print_statics(Device *dev, Function *f)
+{
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        const char *name = *map_get_pointer(dev->w.statics, d);
+        putf(dev, "    __local %s;\n", print_declaration(dev, d->type, name));
+    }
+}
+
+/* The simple model: the thread's index, and the guard of the edge. */
+static void print_simple_index(Device *dev, Launch *launch)
+{
+    Decl *d = launch->kernel->parameters.items[0];
+    int rank = launch->rank;
+    for (int i = 0; i < rank; i++)
+        putf(dev, i ? "\n        || %s%d) >= amp_block.amp_domain[%d]"
+                    : "    if (%s%d) >= amp_block.amp_domain[%d]",
+             "(int)get_global_id(", rank - 1 - i, i);
+    put(dev, ")\n        return;\n");
+    putf(dev, "    %s = ", print_declaration(dev, d->type, decl_name(dev, d)));
+    if (rank > 1)
+        putf(dev, "(int%d)(", rank);
+    for (int i = 0; i < rank; i++)
+        putf(dev, "%s(int)get_global_id(%d)", i ? ", " : "", rank - 1 - i);
+    put(dev, rank > 1 ? ");\n" : ";\n");
+}
+
+static void close_kernel(Device *dev)
+{
+    Buffer *text = &dev->w.piece->text;
+    if (text->text[text->length - 1] != '\n')
+        put(dev, "\n");
+    put(dev, "}\n");
+}
+
+static void print_kernel(Device *dev, KernelCode *code)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    dev->w.function = f;
+    dev->w.statics = name_statics(dev, f, "");
+    put_at(dev, launch->call->range.source, launch->call->range.begin);
+    print_block_type(dev, code);
+    const char *parameters = print_kernel_parameters(dev, code);
+    put(dev, "__kernel\n");
+    print_tile_attribute(dev, launch);
+    putf(dev, "void %s(\n    %s)\n{\n", launch->name, parameters);
+    for (int i = 0; i < f->captures.count; i++)
+        print_capture(dev, code, i);
+    print_statics(dev, f);
+    if (!launch->is_tiled)
+        print_simple_index(dev, launch);
+    dev->w.indent = 1;
+    dev->w.source = NULL;
+    print_body(dev, f->body);
+    close_kernel(dev);
+}
+
+/* ---- the program -------------------------------------------------------- */
+
+static int ascending(const void *a, const void *b)
+{
+    unsigned x = *(const unsigned *)a, y = *(const unsigned *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void collect(Device *dev, KernelCode *code, int number, int mark)
+{
+    Piece *p = dev->pieces.items[number];
+    if (p->mark == mark)
+        return;
+    p->mark = mark;
+    code->needs_double |= p->needs_double;
+    code->needs_int64_atomics |= p->needs_int64_atomics;
+    list_add(&code->parts, (unsigned)number);
+    for (int i = 0; i < p->needs.count; i++)
+        collect(dev, code, p->needs.items[i], mark);
+}
+
+static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    Writer saved;
+    const char *key = arena_format("kernel %d", ordinal);
+    for (int i = 0; i < f->captures.count; i++)
+        list_add(&code->access, type_is_handle(f->captures.items[i]->type)
+            ? access_of(f, f->captures.items[i]) : 0);
+    if (piece_begin(dev, key, &saved)) {
+        print_kernel(dev, code);
+        piece_end(dev, key, &saved);
+    }
+    collect(dev, code, dev->pieces.count - 1, ordinal + 1);
+    qsort(code->parts.items, (size_t)code->parts.count, sizeof(unsigned),
+          ascending);
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++)
+        code->tile_memory += statics->items[i]->type->size;
+}
+
+/* Functions first: their names are the user's. */
+static void name_all(Device *dev)
+{
+    Unit *unit = dev->unit;
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        if (f->restriction & AMP && f->body && !f->around)
+            f->device_name = name_unique(&dev->taken, name_device(f->name));
+    }
+    Map ordinals = {0};
+    for (int i = 0; i < unit->launches.count; i++) {
+        Launch *launch = unit->launches.items[i];
+        void **count = map_put(&ordinals, launch->host->name);
+        *count = (void *)((intptr_t)*count + 1);
+        launch->name = name_unique(&dev->taken, arena_format(
+            "%s_kernel_%d", name_device(launch->host->name),
+            (int)(intptr_t)*count));
+    }
+}
+
+DeviceCode *emit_device(Unit *unit)
+{
+    Device dev = {.unit = unit};
+    DeviceCode *code = NEW(DeviceCode);
+    name_all(&dev);
+    for (int i = 0; i < unit->launches.count; i++) {
+        KernelCode kernel = {.launch = unit->launches.items[i]};
+        emit_kernel(&dev, &kernel, i);
+        list_add(&code->kernels, kernel);
+    }
+    for (int i = 0; i < dev.pieces.count; i++) {
+        Part part = {dev.pieces.items[i]->text.text};
+        list_add(&code->parts, part);
+    }
+    return code;
+}
+
+const char *device_text(const DeviceCode *code, size_t *length)
+{
+    Buffer b = {0};
+    for (int i = 0; i < code->parts.count; i++) {
+        if (i)
+            buffer_char(&b, '\n');
+        buffer_add(&b, code->parts.items[i].text);
+    }
+    *length = b.length;
+    return b.text ? b.text : "";
+}

@@ -1,0 +1,62 @@
+/* lower.h - inside the front end: libclang's cursors and our trees.
+ *
+ * Only front.c, relay.c and lower_*.c include this file, and clang-c with it.
+ */
+#ifndef LOWER_H
+#define LOWER_H
+
+#include "ampcc.h"
+
+#include <clang-c/Index.h>
+
+/* What lowering needs to know while it goes. */
+typedef struct Lower {
+    CXTranslationUnit tu;
+    Unit *unit;
+    const char *include_directory;
+    Map sources;          /* CXFile -> Source */
+    Map decls;            /* hash of a cursor -> DeclEntry chain */
+    Map records;          /* the same, -> Record */
+    Function *function;   /* that is being lowered, or NULL */
+    bool unevaluated;
+} Lower;
+
+typedef LIST(CXCursor) Cursors;
+
+/* // front.c */
+Source *lower_source(Lower *l, CXFile file);
+Range lower_range(Lower *l, CXSourceRange range);
+Range lower_cursor_range(Lower *l, CXCursor c);
+unsigned lower_point(Lower *l, CXSourceLocation location);
+Cursors lower_children(CXCursor c);
+const char *lower_string(CXString s);          /* disposes of s */
+const char *lower_spelling(CXCursor c);
+bool lower_evaluate(CXCursor c, uint64_t *value);
+void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
+void lower_remember(Map *m, CXCursor key, void *value);
+
+/* // lower_type.c */
+Type *lower_type(Lower *l, CXType t);
+Type *lower_tiled_type(Lower *l, CXCursor decl); /* with its dimensions */
+Record *lower_record(Lower *l, CXCursor decl);
+
+/* // lower_decl.c */
+void lower_top(Lower *l, CXCursor c);
+Decl *lower_variable(Lower *l, CXCursor c);
+Decl *lower_reference(Lower *l, CXCursor c);   /* what a cursor refers to */
+Function *lower_block(Lower *l, CXCursor literal);
+
+/* // lower_expr.c */
+Node *lower_expr(Lower *l, CXCursor c);
+Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
+
+/* // lower_stmt.c */
+Node *lower_stmt(Lower *l, CXCursor c);
+
+/* // lower_launch.c */
+void lower_launches(Lower *l);
+
+/* // relay.c */
+void relay_diagnostics(Lower *l);
+
+#endif

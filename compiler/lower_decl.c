@@ -1,0 +1,272 @@
+/* lower_decl.c - declarations: variables, functions, and kernels' blocks. */
+#include "lower.h"
+
+#include <string.h>
+
+/* "restrict(amp)" -> "amp"; NULL for another annotation. */
+static const char *clause_words(const char *annotation)
+{
+    size_t length = strlen(annotation);
+    if (strncmp(annotation, "restrict(", 9) != 0
+        || annotation[length - 1] != ')')
+        return NULL;
+    return arena_substring(annotation + 9, length - 10);
+}
+
+static Range name_range(Lower *l, CXCursor c)
+{
+    Range r = lower_cursor_range(l, c);
+    if (r.source) {
+        r.begin = lower_point(l, clang_getCursorLocation(c));
+        r.end = r.begin + (unsigned)strlen(source_word(r.source, r.begin));
+    }
+    return r;
+}
+
+/* The attributes of a declaration: clauses, tile_static, __block. */
+typedef struct Attributes {
+    Lower *l;
+    LIST(Clause) clauses;
+    bool is_tile_static, is_block;
+} Attributes;
+
+static enum CXChildVisitResult add_attribute(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    Attributes *a = data;
+    (void)parent;
+    if (c.kind == CXCursor_AnnotateAttr) {
+        const char *annotation = lower_spelling(c);
+        const char *words = clause_words(annotation);
+        if (words) {
+            Clause clause = {words, lower_cursor_range(a->l, c)};
+            list_add(&a->clauses, clause);
+        } else if (strcmp(annotation, "tile_static") == 0) {
+            a->is_tile_static = true;
+        }
+    } else if (c.kind == CXCursor_UnexposedAttr) {
+        Range r = lower_cursor_range(a->l, c);
+        if (r.source
+            && strcmp(source_word(r.source, r.begin), "__block") == 0)
+            a->is_block = true;
+    }
+    return CXChildVisit_Continue;
+}
+
+static Attributes attributes(Lower *l, CXCursor c)
+{
+    Attributes a = {.l = l};
+    clang_visitChildren(c, add_attribute, &a);
+    return a;
+}
+
+/* Which of CPU and AMP a clause names; checks complain about other words. */
+static unsigned restriction(const char *words)
+{
+    unsigned mask = 0;
+    const char *p = words;
+    while (*p) {
+        size_t length = strcspn(p, ", \t");
+        if (length == 3 && strncmp(p, "cpu", 3) == 0)
+            mask |= CPU;
+        else if ((length == 3 && strncmp(p, "amp", 3) == 0)
+                 || (length == 8 && strncmp(p, "direct3d", 8) == 0))
+            mask |= AMP;
+        p += length;
+        p += strspn(p, ", \t");
+    }
+    return mask ? mask : CPU;
+}
+
+static unsigned merged_restriction(const Attributes *a)
+{
+    unsigned mask = 0;
+    for (int i = 0; i < a->clauses.count; i++)
+        mask |= restriction(a->clauses.items[i].words);
+    return a->clauses.count ? mask : CPU;
+}
+
+static Decl *new_decl(Lower *l, DeclKind kind, CXCursor c)
+{
+    Decl *d = NEW(Decl);
+    d->kind = kind;
+    d->name = lower_spelling(c);
+    d->range = lower_cursor_range(l, c);
+    d->name_range = name_range(l, c);
+    d->function = l->function;
+    return d;
+}
+
+Decl *lower_variable(Lower *l, CXCursor c)
+{
+    CXCursor key = clang_getCanonicalCursor(c);
+    Decl *d = lower_found(&l->decls, key);
+    if (d && (d->init || d->kind == DECL_PARAMETER))
+        return d;
+    if (!d) {
+        bool is_parameter = c.kind == CXCursor_ParmDecl;
+        d = new_decl(l, is_parameter ? DECL_PARAMETER : DECL_VARIABLE, c);
+        lower_remember(&l->decls, key, d);
+        d->type = lower_tiled_type(l, c);
+        Attributes a = attributes(l, c);
+        d->is_tile_static = a.is_tile_static;
+        d->is_block = a.is_block;
+        for (int i = 0; i < a.clauses.count; i++)
+            list_add(&d->clauses, a.clauses.items[i]);
+        enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
+        d->is_extern = storage == CX_SC_Extern;
+        d->is_static = !is_parameter && !d->is_tile_static
+            && (storage == CX_SC_Static || storage == CX_SC_Extern
+                || !l->function);
+    }
+    CXCursor init = clang_Cursor_getVarDeclInitializer(c);
+    if (!clang_Cursor_isNull(init) && c.kind == CXCursor_VarDecl)
+        d->init = lower_expr(l, init);
+    return d;
+}
+
+static bool is_user_source(const Range r)
+{
+    return r.source && !r.source->is_system && !r.source->is_ours;
+}
+
+static Function *new_function(Lower *l, CXCursor c)
+{
+    Function *f = NEW(Function);
+    CXType type = clang_getCursorType(c);
+    f->name = lower_spelling(c);
+    f->decl = new_decl(l, DECL_FUNCTION, c);
+    f->decl->function = f;
+    f->decl->type = lower_type(l, type);
+    f->result = lower_type(l, clang_getCursorResultType(c));
+    f->is_variadic = clang_isFunctionTypeVariadic(type);
+    f->is_user = is_user_source(f->decl->range);
+    f->restriction = CPU;
+    list_add(&l->unit->functions, f);
+    return f;
+}
+
+static void add_prototype(Lower *l, Function *f, CXCursor c)
+{
+    Attributes a = attributes(l, c);
+    Prototype p = {.range = lower_cursor_range(l, c),
+                   .name_range = name_range(l, c),
+                   .is_definition = clang_isCursorDefinition(c)};
+    for (int i = 0; i < a.clauses.count; i++) {
+        /* Clang copies a declaration's attributes to those after it. */
+        Range r = a.clauses.items[i].range;
+        if (r.source == p.range.source && r.end > p.range.begin
+            && r.begin <= p.range.end + 200)
+            list_add(&p.clauses, a.clauses.items[i]);
+    }
+    if (!f->prototypes.count || !f->prototypes.items[0].clauses.count)
+        f->restriction = merged_restriction(&a);
+    list_add(&f->prototypes, p);
+}
+
+/* The function of any of its declarations. */
+static Function *function_of(Lower *l, CXCursor c)
+{
+    CXCursor key = clang_getCanonicalCursor(c);
+    Function *f = lower_found(&l->decls, key);
+    if (f)
+        return f;
+    Function *outer = l->function;
+    l->function = NULL;
+    f = new_function(l, key);
+    lower_remember(&l->decls, key, f);
+    add_prototype(l, f, key);
+    l->function = outer;
+    return f;
+}
+
+static CXCursor body_of(Cursors kids)
+{
+    for (int i = kids.count - 1; i >= 0; i--)
+        if (kids.items[i].kind == CXCursor_CompoundStmt)
+            return kids.items[i];
+    return clang_getNullCursor();
+}
+
+/* Parameters and body, from the children of a definition or a block. */
+static void lower_definition(Lower *l, Function *f, Cursors kids)
+{
+    Function *outer = l->function;
+    l->function = f;
+    for (int i = 0; i < kids.count; i++)
+        if (kids.items[i].kind == CXCursor_ParmDecl)
+            list_add(&f->parameters, lower_variable(l, kids.items[i]));
+    CXCursor body = body_of(kids);
+    if (!clang_Cursor_isNull(body))
+        f->body = lower_stmt(l, body);
+    l->function = outer;
+}
+
+static void lower_function(Lower *l, CXCursor c)
+{
+    Function *f = function_of(l, c);
+    if (!clang_equalCursors(c, clang_getCanonicalCursor(c)))
+        add_prototype(l, f, c);
+    if (!clang_isCursorDefinition(c))
+        return;
+    f->range = lower_cursor_range(l, c);
+    f->is_user = is_user_source(f->range);
+    f->decl->name_range = name_range(l, c);
+    lower_definition(l, f, lower_children(c));
+}
+
+Function *lower_block(Lower *l, CXCursor literal)
+{
+    Function *f = NEW(Function);
+    CXCursor c = literal;
+    f->around = l->function;
+    f->name = l->function ? l->function->name : "";
+    f->range = lower_cursor_range(l, c);
+    f->is_user = true;
+    list_add(&l->unit->functions, f);
+    Cursors kids = lower_children(c);
+    if (kids.count == 1 && clang_isDeclaration(kids.items[0].kind))
+        c = kids.items[0];
+    Attributes a = attributes(l, c);
+    f->restriction = merged_restriction(&a);
+    Prototype p = {.range = f->range, .name_range = f->range,
+                   .is_definition = true};
+    for (int i = 0; i < a.clauses.count; i++)
+        list_add(&p.clauses, a.clauses.items[i]);
+    list_add(&f->prototypes, p);
+    CXType type = clang_getPointeeType(clang_getCursorType(literal));
+    f->result = lower_type(l, clang_getResultType(type));
+    lower_definition(l, f, lower_children(c));
+    return f;
+}
+
+Decl *lower_reference(Lower *l, CXCursor target)
+{
+    switch (target.kind) {
+    case CXCursor_VarDecl:
+    case CXCursor_ParmDecl: {
+        Decl *d = lower_found(&l->decls, clang_getCanonicalCursor(target));
+        return d ? d : lower_variable(l, target);
+    }
+    case CXCursor_FunctionDecl:
+        return function_of(l, target)->decl;
+    default:
+        return NULL;
+    }
+}
+
+static void lower_global(Lower *l, CXCursor c)
+{
+    bool is_new = !lower_found(&l->decls, clang_getCanonicalCursor(c));
+    Decl *d = lower_variable(l, c);
+    if (is_new)
+        list_add(&l->unit->globals, d);
+}
+
+void lower_top(Lower *l, CXCursor c)
+{
+    if (c.kind == CXCursor_FunctionDecl)
+        lower_function(l, c);
+    else if (c.kind == CXCursor_VarDecl)
+        lower_global(l, c);
+}

@@ -1,0 +1,214 @@
+/* lower_stmt.c - Clang's statements become ours. */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* A node whose kids are the cursor's children, lowered as statements where
+ * `statements` says so by position (the rest are expressions). */
+static Node *with_kids(Lower *l, NodeKind kind, CXCursor c, int slots,
+                       unsigned statements)
+{
+    Cursors kids = lower_children(c);
+    Node *n = lower_node(l, kind, c, slots);
+    for (int i = 0; i < slots && i < kids.count; i++)
+        n->kids[i] = statements >> i & 1 ? lower_stmt(l, kids.items[i])
+                                         : lower_expr(l, kids.items[i]);
+    return n;
+}
+
+static Node *all_kids(Lower *l, NodeKind kind, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    Node *n = lower_node(l, kind, c, 0);
+    LIST(Node *) nodes = {0};
+    for (int i = 0; i < kids.count; i++)
+        if (clang_isStatement(kids.items[i].kind)
+            || clang_isExpression(kids.items[i].kind))
+            list_add(&nodes, lower_stmt(l, kids.items[i]));
+    n->kids = nodes.items;
+    n->kid_count = nodes.count;
+    if (kind == ND_OTHER_STMT)
+        n->text = lower_string(clang_getCursorKindSpelling(c.kind));
+    return n;
+}
+
+static Node *declare(Lower *l, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    Node *n = lower_node(l, ND_DECLARE, c, 0);
+    for (int i = 0; i < kids.count; i++)
+        if (kids.items[i].kind == CXCursor_VarDecl)
+            list_add(&n->declared, lower_variable(l, kids.items[i]));
+    return n;
+}
+
+/* The end of a quoted literal, a comment or a character at `p`. */
+static const char *skip_token(const char *p, const char *end)
+{
+    if (*p == '"' || *p == '\'') {
+        char quote = *p++;
+        while (p < end && *p != quote)
+            p += *p == '\\' && p + 1 < end ? 2 : 1;
+        return p < end ? p + 1 : end;
+    }
+    if (p + 1 < end && p[0] == '/' && p[1] == '*') {
+        for (p += 2; p + 1 < end && !(p[0] == '*' && p[1] == '/'); p++) {}
+        return p + 1 < end ? p + 2 : end;
+    }
+    if (p + 1 < end && p[0] == '/' && p[1] == '/') {
+        while (p < end && *p != '\n')
+            p++;
+        return p;
+    }
+    return p + 1;
+}
+
+/* Where something was spelled, be it in a macro's definition. */
+static bool spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset)
+{
+    CXFile file;
+    clang_getSpellingLocation(clang_getRangeStart(clang_getCursorExtent(c)),
+                              &file, NULL, NULL, offset);
+    *source = file ? lower_source(l, file) : NULL;
+    return *source != NULL;
+}
+
+/* The offsets of the two semicolons in the header of `for (a; b; c)`. */
+static bool find_semicolons(const Source *s, unsigned start, unsigned *semicolon)
+{
+    const char *p = s->text + start, *end = s->text + s->length;
+    int depth = 0, found = 0;
+    while (p < end && found < 2) {
+        if (strchr("([{", *p))
+            depth++;
+        else if (strchr(")]}", *p) && --depth == 0)
+            return false;
+        else if (*p == ';' && depth == 1)
+            semicolon[found++] = (unsigned)(p - s->text);
+        p = skip_token(p, end);
+    }
+    return found == 2;
+}
+
+/* libclang leaves out the clauses of a `for` that are absent: a clause belongs
+ * where it stands among the semicolons, in the file or in the macro. */
+static int clause_slot(Lower *l, CXCursor loop, CXCursor clause, int least)
+{
+    Source *s, *at;
+    unsigned start, offset, semicolon[2];
+    if (clause.kind == CXCursor_DeclStmt)
+        return FOR_INIT;
+    if (!spelled_at(l, loop, &s, &start) || !spelled_at(l, clause, &at, &offset)
+        || s != at || offset < start || !find_semicolons(s, start, semicolon))
+        return least;
+    int slot = offset < semicolon[0] ? FOR_INIT
+             : offset < semicolon[1] ? FOR_CONDITION : FOR_STEP;
+    return slot > least ? slot : least;
+}
+
+static Node *for_loop(Lower *l, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    Node *n = lower_node(l, ND_FOR, c, 4);
+    int clauses = kids.count - 1;
+    for (int i = 0, slot = FOR_INIT; i < clauses; i++, slot++) {
+        CXCursor kid = kids.items[i];
+        if (clauses < 3)
+            slot = clause_slot(l, c, kid, slot);
+        if (slot > FOR_STEP)
+            break;
+        n->kids[slot] = kid.kind == CXCursor_DeclStmt
+            ? lower_stmt(l, kid) : lower_expr(l, kid);
+    }
+    if (clauses >= 0)
+        n->kids[FOR_BODY] = lower_stmt(l, kids.items[clauses]);
+    return n;
+}
+
+static Node *case_label(Lower *l, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    Node *n = lower_node(l, ND_CASE, c, 3);
+    int last = kids.count - 1;
+    for (int i = 0; i < last && i < 2; i++) {
+        Node *value = lower_expr(l, kids.items[i]);
+        value->is_constant = lower_evaluate(kids.items[i], &value->value);
+        n->kids[i] = value;
+    }
+    if (last >= 0)
+        n->kids[CASE_STATEMENT] = lower_stmt(l, kids.items[last]);
+    return n;
+}
+
+static Node *label(Lower *l, CXCursor c)
+{
+    Node *n = with_kids(l, ND_LABEL, c, 1, 1);
+    n->text = lower_spelling(c);
+    return n;
+}
+
+/* An attribute before a statement: `[[fallthrough]];`, #pragma unroll. */
+static Node *attributed(Lower *l, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    for (int i = kids.count - 1; i >= 0; i--)
+        if (clang_isStatement(kids.items[i].kind)
+            || clang_isExpression(kids.items[i].kind))
+            return lower_stmt(l, kids.items[i]);
+    return lower_node(l, ND_NULL, c, 0);
+}
+
+static Node *expression(Lower *l, CXCursor c)
+{
+    Node *n = lower_node(l, ND_EXPR, c, 1);
+    n->type = NULL;
+    n->kids[0] = lower_expr(l, c);
+    return n;
+}
+
+Node *lower_stmt(Lower *l, CXCursor c)
+{
+    if (clang_isExpression(c.kind))
+        return expression(l, c);
+    switch (c.kind) {
+    case CXCursor_CompoundStmt:
+        return all_kids(l, ND_COMPOUND, c);
+    case CXCursor_DeclStmt:
+        return declare(l, c);
+    case CXCursor_NullStmt:
+        return lower_node(l, ND_NULL, c, 0);
+    case CXCursor_IfStmt:
+        return with_kids(l, ND_IF, c, 3, 6);
+    case CXCursor_ForStmt:
+        return for_loop(l, c);
+    case CXCursor_WhileStmt:
+        return with_kids(l, ND_WHILE, c, 2, 2);
+    case CXCursor_DoStmt:
+        return with_kids(l, ND_DO, c, 2, 1);
+    case CXCursor_SwitchStmt:
+        return with_kids(l, ND_SWITCH, c, 2, 2);
+    case CXCursor_CaseStmt:
+        return case_label(l, c);
+    case CXCursor_DefaultStmt:
+        return with_kids(l, ND_DEFAULT, c, 1, 1);
+    case CXCursor_ReturnStmt:
+        return with_kids(l, ND_RETURN, c, 1, 0);
+    case CXCursor_BreakStmt:
+        return lower_node(l, ND_BREAK, c, 0);
+    case CXCursor_ContinueStmt:
+        return lower_node(l, ND_CONTINUE, c, 0);
+    case CXCursor_GotoStmt:
+    case CXCursor_IndirectGotoStmt:
+        return lower_node(l, ND_GOTO, c, 0);
+    case CXCursor_LabelStmt:
+        return label(l, c);
+    case CXCursor_AsmStmt:
+    case CXCursor_MSAsmStmt:
+        return lower_node(l, ND_ASM, c, 0);
+    case CXCursor_UnexposedStmt:
+        return attributed(l, c);
+    default:
+        return all_kids(l, ND_OTHER_STMT, c);
+    }
+}

@@ -1,0 +1,290 @@
+/* lower_type.c - Clang's types become ours.
+ *
+ * A view is, to Clang, a pointer into address space 1 to arrays of one huge
+ * dimension; what is left of it after a subscript, an array in that space, is
+ * a view as well: the row. Records are lowered once and shared.
+ */
+#include "lower.h"
+
+#include <string.h>
+
+enum { VIEW_SPACE = 1, STORE_SPACE = 2, HUGE_DIMENSION = 0x1000000 };
+
+static const TypeKind SCALAR_KINDS[] = {
+    [CXType_Void] = TY_VOID,
+    [CXType_Bool] = TY_BOOL,
+    [CXType_Char_U] = TY_CHAR,
+    [CXType_Char_S] = TY_CHAR,
+    [CXType_SChar] = TY_SCHAR,
+    [CXType_UChar] = TY_UCHAR,
+    [CXType_Short] = TY_SHORT,
+    [CXType_UShort] = TY_USHORT,
+    [CXType_Int] = TY_INT,
+    [CXType_UInt] = TY_UINT,
+    [CXType_Long] = TY_LONG,
+    [CXType_ULong] = TY_ULONG,
+    [CXType_LongLong] = TY_LLONG,
+    [CXType_ULongLong] = TY_ULLONG,
+    [CXType_Float] = TY_FLOAT,
+    [CXType_Double] = TY_DOUBLE,
+};
+
+static const long SCALAR_BYTES[] = {
+#define TYPE(kind, c, opencl, bytes, class) [kind] = bytes,
+#include "type.def"
+#undef TYPE
+};
+
+static bool is_scalar(CXType t)
+{
+    return t.kind == CXType_Void
+        || ((size_t)t.kind < sizeof SCALAR_KINDS / sizeof *SCALAR_KINDS
+            && SCALAR_KINDS[t.kind]);
+}
+
+/* The typedef that the user wrote, or NULL. */
+static const char *alias_of(CXType t)
+{
+    if (t.kind == CXType_Elaborated)
+        t = clang_Type_getNamedType(t);
+    if (t.kind != CXType_Typedef)
+        return NULL;
+    const char *name = lower_string(clang_getTypedefName(t));
+    return *name && strncmp(name, "__ampc", 6) != 0 ? name : NULL;
+}
+
+/* The address space of the innermost element of arrays. */
+static unsigned space_of(CXType t)
+{
+    while (t.kind == CXType_ConstantArray && !clang_getAddressSpace(t))
+        t = clang_getCanonicalType(clang_getArrayElementType(t));
+    return clang_getAddressSpace(t);
+}
+
+/* A handle with the huge dimensions of `t` counted off as ranks. Clang keeps
+ * the qualifiers of an array's elements on the array. */
+static Type *handle(Lower *l, CXType t, unsigned space, int rank)
+{
+    bool is_const = clang_isConstQualifiedType(t);
+    while (t.kind == CXType_ConstantArray
+           && clang_getArraySize(t) == HUGE_DIMENSION) {
+        t = clang_getCanonicalType(clang_getArrayElementType(t));
+        is_const |= clang_isConstQualifiedType(t) != 0;
+        rank++;
+    }
+    Type *type = NEW(Type);
+    type->kind = space == VIEW_SPACE ? TY_VIEW : TY_STORE;
+    type->rank = rank;
+    type->of = lower_type(l, t);
+    type->of->is_const = is_const;
+    type->size = type->align = (long)sizeof(void *);
+    return type;
+}
+
+static Type *wrap(TypeKind kind, Type *of, CXType t)
+{
+    Type *type = NEW(Type);
+    type->kind = kind;
+    type->of = of;
+    type->size = (long)clang_Type_getSizeOf(t);
+    type->align = (long)clang_Type_getAlignOf(t);
+    return type;
+}
+
+static Type *spelled(Lower *l, TypeKind kind, CXType t)
+{
+    Type *type = NEW(Type);
+    type->kind = kind;
+    type->spelling = lower_string(clang_getTypeSpelling(t));
+    type->size = type->align = -1;
+    if (kind == TY_FUNCTION)
+        type->of = lower_type(l, clang_getResultType(t));
+    return type;
+}
+
+static Type *pointer(Lower *l, CXType t)
+{
+    CXType pointee = clang_getCanonicalType(clang_getPointeeType(t));
+    unsigned space = space_of(pointee);
+    if (space == VIEW_SPACE || space == STORE_SPACE)
+        return handle(l, pointee, space, 1);
+    return wrap(TY_POINTER, lower_type(l, clang_getPointeeType(t)), t);
+}
+
+static Type *array(Lower *l, CXType t)
+{
+    unsigned space = space_of(t);
+    if (clang_getArraySize(t) == HUGE_DIMENSION
+        && (space == VIEW_SPACE || space == STORE_SPACE))
+        return handle(l, t, space, 0);
+    Type *type = wrap(TY_ARRAY, lower_type(l, clang_getArrayElementType(t)), t);
+    type->of->is_const |= clang_isConstQualifiedType(t) != 0;
+    type->of->is_volatile |= clang_isVolatileQualifiedType(t) != 0;
+    type->count = clang_getArraySize(t);
+    return type;
+}
+
+static Type *vector(Lower *l, CXType t)
+{
+    Type *type = wrap(TY_VECTOR, lower_type(l, clang_getElementType(t)), t);
+    type->count = clang_getNumElements(t);
+    return type;
+}
+
+static Type *enumeration(Lower *l, CXType t)
+{
+    CXType integer = clang_getEnumDeclIntegerType(clang_getTypeDeclaration(t));
+    Type *type = wrap(TY_ENUM, lower_type(l, integer), t);
+    type->spelling = lower_string(clang_getTypeSpelling(t));
+    return type;
+}
+
+/* amp.h's own structs stand for kinds of types. */
+static TypeKind our_kind(const char *name, int *rank)
+{
+    static const struct { const char *name; TypeKind kind; } TABLE[] = {
+        {"tiled_index_", TY_TILED_INDEX}, {"tiled_extent_", TY_TILED_EXTENT}};
+    for (size_t i = 0; i < sizeof TABLE / sizeof *TABLE; i++) {
+        size_t length = strlen(TABLE[i].name);
+        if (strncmp(name, TABLE[i].name, length) == 0) {
+            *rank = name[length] - '0';
+            return TABLE[i].kind;
+        }
+    }
+    return strcmp(name, "tile_barrier") == 0 ? TY_BARRIER : TY_RECORD;
+}
+
+static Type *record(Lower *l, CXType t)
+{
+    CXCursor decl = clang_getTypeDeclaration(t);
+    Type *type = wrap(TY_RECORD, NULL, t);
+    type->record = lower_record(l, decl);
+    if (type->record->range.source && type->record->range.source->is_ours)
+        type->kind = our_kind(type->record->name, &type->rank);
+    return type;
+}
+
+static Type *canonical(Lower *l, CXType t)
+{
+    if (is_scalar(t)) {
+        Type *type = NEW(Type);
+        type->kind = SCALAR_KINDS[t.kind];
+        type->size = type->align = SCALAR_BYTES[type->kind];
+        if (type->kind == TY_VOID)
+            type->size = type->align = -1;
+        return type;
+    }
+    switch (t.kind) {
+    case CXType_Pointer:
+        return pointer(l, t);
+    case CXType_ConstantArray:
+    case CXType_IncompleteArray:
+        return array(l, t);
+    case CXType_ExtVector:
+        return vector(l, t);
+    case CXType_Enum:
+        return enumeration(l, t);
+    case CXType_Record:
+        return record(l, t);
+    case CXType_FunctionProto:
+    case CXType_FunctionNoProto:
+        return spelled(l, TY_FUNCTION, t);
+    case CXType_BlockPointer:
+        return spelled(l, TY_BLOCK, t);
+    default:
+        return spelled(l, TY_OTHER, t);
+    }
+}
+
+Type *lower_type(Lower *l, CXType t)
+{
+    CXType bare = clang_getCanonicalType(t);
+    Type *type = canonical(l, bare);
+    type->is_const = clang_isConstQualifiedType(bare);
+    type->is_volatile = clang_isVolatileQualifiedType(bare);
+    type->is_atomic = bare.kind == CXType_Atomic;
+    type->alias = type->kind == TY_VIEW || type->kind == TY_STORE
+        ? NULL : alias_of(t);
+    return type;
+}
+
+static enum CXVisitorResult add_field(CXCursor c, CXClientData data)
+{
+    struct { Lower *l; Record *record; } *context = data;
+    Lower *l = context->l;
+    Field *field = NEW(Field);
+    field->name = clang_Cursor_isAnonymous(c) ? "" : lower_spelling(c);
+    field->type = lower_type(l, clang_getCursorType(c));
+    field->offset = (long)clang_Cursor_getOffsetOfField(c) / 8;
+    field->is_bitfield = clang_Cursor_isBitField(c);
+    field->range = lower_cursor_range(l, c);
+    if (field->name[0] == '(')
+        field->name = "";
+    list_add(&context->record->fields, field);
+    lower_remember(&l->decls, c, field);
+    return CXVisit_Continue;
+}
+
+/* A tag, or the typedef that names a struct without one. */
+static const char *record_name(CXCursor decl)
+{
+    const char *name = lower_spelling(decl);
+    if (!clang_Cursor_isAnonymous(decl) && *name && !strchr(name, '('))
+        return name;
+    const char *spelling =
+        lower_string(clang_getTypeSpelling(clang_getCursorType(decl)));
+    return strchr(spelling, '(') ? "" : spelling;
+}
+
+Record *lower_record(Lower *l, CXCursor decl)
+{
+    CXCursor key = clang_getCanonicalCursor(decl);
+    Record *r = lower_found(&l->records, key);
+    if (r)
+        return r;
+    r = NEW(Record);
+    lower_remember(&l->records, key, r);
+    CXType type = clang_getCursorType(decl);
+    r->name = record_name(decl);
+    r->is_union = decl.kind == CXCursor_UnionDecl;
+    r->range = lower_cursor_range(l, decl);
+    r->size = (long)clang_Type_getSizeOf(type);
+    r->align = (long)clang_Type_getAlignOf(type);
+    r->is_complete = r->size >= 0;
+    struct { Lower *l; Record *record; } context = {l, r};
+    clang_Type_visitFields(type, add_field, &context);
+    list_add(&l->unit->records, r);
+    return r;
+}
+
+static enum CXChildVisitResult find_dimensions(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    Type *type = data;
+    (void)parent;
+    if (c.kind != CXCursor_CallExpr)
+        return CXChildVisit_Recurse;
+    const char *name = lower_spelling(c);
+    if (strcmp(name, "__ampc_tiled_index") != 0
+        && strcmp(name, "__ampc_tiled_extent") != 0)
+        return CXChildVisit_Recurse;
+    for (int d = 0; d < type->rank; d++) {
+        uint64_t value = 0;
+        bool known = lower_evaluate(
+            clang_Cursor_getArgument(c, (unsigned)d), &value);
+        type->tile[d] = known && value <= 0x7fffffff ? (int)value : -1;
+    }
+    return CXChildVisit_Break;
+}
+
+Type *lower_tiled_type(Lower *l, CXCursor decl)
+{
+    CXType t = clang_getCursorType(decl);
+    Type *type = lower_type(l, t);
+    if (type->kind != TY_TILED_INDEX && type->kind != TY_TILED_EXTENT)
+        return type;
+    clang_visitChildren(decl, find_dimensions, type);
+    if (!type->tile[0] && type->alias)
+        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions, type);
+    return type;
+}

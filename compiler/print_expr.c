@@ -1,0 +1,461 @@
+/* print_expr.c - expressions in OpenCL C.
+ *
+ * Parentheses are printed anew from the operators' precedence, and where
+ * compilers warn for the lack of them. Implicit conversions are left to
+ * OpenCL C, whose rules are C's, but for those to bool, which is a uchar.
+ */
+#include "device.h"
+#include "names.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2, CONDITIONAL = 3 };
+
+/* ---- names -------------------------------------------------------------- */
+
+/* A constant table becomes a __constant at program scope. */
+static const char *constant_name(Device *dev, Decl *d)
+{
+    Writer saved;
+    const char *key = arena_format("constant %p", (void *)d);
+    if (!piece_begin(dev, key, &saved))
+        return d->device_name;
+    d->device_name = name_unique(&dev->taken, name_device(d->name));
+    Type plain = *d->type;
+    plain.is_const = false;
+    put_at(dev, d->range.source, d->range.begin);
+    putf(dev, "__constant %s",
+         print_declaration(dev, &plain, d->device_name));
+    if (d->init) {
+        put(dev, " = ");
+        print_initializer(dev, d->init, d->type);
+    } else {
+        put(dev, " = {0}");
+    }
+    put(dev, ";\n");
+    piece_end(dev, key, &saved);
+    return d->device_name;
+}
+
+const char *decl_name(Device *dev, Decl *d)
+{
+    if (d->is_static && d->kind == DECL_VARIABLE)
+        return constant_name(dev, d);
+    if (d->is_tile_static) {
+        void **name = map_get_pointer(dev->w.statics, d);
+        return name ? *name : d->name;
+    }
+    if (!d->device_name)
+        d->device_name = name_device(d->name);
+    return d->device_name;
+}
+
+/* ---- literals ----------------------------------------------------------- */
+
+static void print_integer(Device *dev, const Node *n, int least)
+{
+    const Type *t = n->type->kind == TY_ENUM ? n->type->of : n->type;
+    bool is_wide = t->size == 8;
+    if (type_is_unsigned(t)) {
+        putf(dev, "%llu%s", (unsigned long long)n->value,
+             is_wide ? "UL" : t->size == 4 ? "u" : "");
+        return;
+    }
+    int64_t value = (int64_t)n->value;
+    bool wraps = value < 0 && least >= PREFIX;
+    put(dev, wraps ? "(" : "");
+    if (value == INT64_MIN)
+        put(dev, "(-9223372036854775807L - 1)");
+    else if (value == INT32_MIN && !is_wide)
+        put(dev, "(-2147483647 - 1)");
+    else
+        putf(dev, "%lld%s", (long long)value, is_wide ? "L" : "");
+    put(dev, wraps ? ")" : "");
+}
+
+/* The shortest decimal that reads back as the same value. */
+static void print_float(Device *dev, double value, bool is_double)
+{
+    char text[64];
+    for (int digits = 1; digits <= 17; digits++) {
+        snprintf(text, sizeof text, "%.*g", digits, value);
+        double back = strtod(text, NULL);
+        if (is_double ? back == value : (float)back == (float)value)
+            break;
+    }
+    if (isinf(value)) {
+        put(dev, value < 0 ? "-INFINITY" : "INFINITY");
+        return;
+    }
+    put(dev, text);
+    if (!strpbrk(text, ".e"))
+        put(dev, ".0");
+    put(dev, is_double ? "" : "f");
+}
+
+static void print_literal(Device *dev, Node *n)
+{
+    bool is_double = n->type->kind == TY_DOUBLE;
+    if (is_double)
+        print_type(dev, n->type);
+    print_float(dev, n->number, is_double);
+}
+
+/* ---- operators ---------------------------------------------------------- */
+
+static bool is_bitwise(Op op)
+{
+    return op == OP_AND || op == OP_OR || op == OP_XOR || op == OP_SHL
+        || op == OP_SHR;
+}
+
+/* What compilers want parentheses around below an operator. */
+static bool wants_parentheses(const Node *parent, Node *kid)
+{
+    Node *inner = node_strip(kid);
+    if (inner->kind != ND_BINARY || op_form(inner->op) != 'B'
+        || inner->op == parent->op)
+        return false;
+    return is_bitwise(parent->op)
+        || (parent->op == OP_LOGICAL_OR && inner->op == OP_LOGICAL_AND);
+}
+
+static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
+{
+    bool wraps = wants_parentheses(parent, kid);
+    put(dev, wraps ? "(" : "");
+    print_expr(dev, kid, wraps ? 0 : least);
+    put(dev, wraps ? ")" : "");
+}
+
+bool has_no_effect(Node *n)
+{
+    n = node_strip(n);
+    switch (n->kind) {
+    case ND_CALL:
+    case ND_STATEMENT_EXPR:
+        return false;
+    case ND_BINARY:
+        return op_form(n->op) == 'B' && n->op != OP_COMMA;
+    case ND_UNARY:
+        return n->op != OP_POST_INC && n->op != OP_POST_DEC
+            && n->op != OP_PRE_INC && n->op != OP_PRE_DEC;
+    case ND_CAST:
+        return n->type->kind != TY_VOID;
+    case ND_CONDITIONAL:
+        return has_no_effect(n->kids[1]) && has_no_effect(n->kids[2]);
+    default:
+        return true;
+    }
+}
+
+/* b += x on a bool: computed in int, then made 0 or 1. */
+static void print_bool_update(Device *dev, Node *target, const char *op,
+                              Node *value)
+{
+    print_expr(dev, target, PREFIX);
+    put(dev, " = (");
+    print_expr(dev, target, PREFIX);
+    putf(dev, " %s ", op);
+    if (value)
+        print_expr(dev, value, PREFIX);
+    else
+        put(dev, "1");
+    put(dev, ") != 0");
+}
+
+static const char *without_assign(Op op)
+{
+    const char *spelling = op_spelling(op);
+    return arena_substring(spelling, strlen(spelling) - 1);
+}
+
+static void print_binary(Device *dev, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    int precedence = op_precedence(n->op);
+    if (op_form(n->op) == 'A') {
+        if (n->op != OP_ASSIGN && left->type->kind == TY_BOOL) {
+            print_bool_update(dev, left, without_assign(n->op), right);
+            return;
+        }
+        print_expr(dev, left, PREFIX);
+        putf(dev, " %s ", op_spelling(n->op));
+        print_expr(dev, right, ASSIGNMENT);
+        return;
+    }
+    if (n->op == OP_COMMA && has_no_effect(left)) {
+        put(dev, "(void)");
+        print_expr(dev, left, PREFIX);
+    } else {
+        print_operand(dev, n, left, precedence);
+    }
+    putf(dev, n->op == OP_COMMA ? "%s " : " %s ", op_spelling(n->op));
+    print_operand(dev, n, right, precedence + 1);
+}
+
+static bool is_step(Op op)
+{
+    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
+        || op == OP_POST_DEC;
+}
+
+static void print_unary(Device *dev, Node *n)
+{
+    Node *operand = n->kids[0];
+    if (is_step(n->op) && operand->type->kind == TY_BOOL) {
+        print_bool_update(dev, operand, n->op == OP_PRE_INC
+            || n->op == OP_POST_INC ? "+" : "-", NULL);
+        return;
+    }
+    if (op_form(n->op) == 'P') {
+        print_expr(dev, operand, POSTFIX);
+        put(dev, op_spelling(n->op));
+        return;
+    }
+    Node *inner = node_strip(operand);
+    bool clashes = inner->kind == ND_UNARY && op_form(inner->op) == 'U'
+        && op_spelling(inner->op)[0] == op_spelling(n->op)[0];
+    bool is_negative = inner->kind == ND_INT && (int64_t)inner->value < 0;
+    put(dev, op_spelling(n->op));
+    print_expr(dev, operand, clashes || is_negative ? POSTFIX : PREFIX);
+}
+
+/* ---- conversions -------------------------------------------------------- */
+
+static bool is_vector(const Type *t)
+{
+    return t->kind == TY_VECTOR && t->count > 1;
+}
+
+/* One vector as another of the same size: the bits stay. */
+static void print_vector_cast(Device *dev, Node *n)
+{
+    Node *operand = n->kids[0];
+    const Type *from = operand->type, *to = n->type;
+    if (is_vector(from) && from->of->kind == to->of->kind) {
+        print_expr(dev, operand, PREFIX);
+    } else if (is_vector(from)) {
+        putf(dev, "as_%s(", print_type(dev, to));
+        print_expr(dev, operand, 0);
+        put(dev, ")");
+    } else {
+        putf(dev, "(%s)(", print_type(dev, to));
+        print_expr(dev, operand, 0);
+        put(dev, ")");
+    }
+}
+
+static void print_cast(Device *dev, Node *n, int least)
+{
+    Node *operand = n->kids[0];
+    const Type *to = n->type;
+    if (to->kind == TY_BOOL && operand->type->kind != TY_BOOL) {
+        put(dev, "(");
+        print_expr(dev, operand, op_precedence(OP_NE) + 1);
+        put(dev, " != 0)");
+    } else if (is_vector(to)) {
+        print_vector_cast(dev, n);
+    } else if (n->is_implicit && to->kind == TY_FLOAT
+               && node_strip(operand)->kind == ND_FLOAT) {
+        print_float(dev, (double)(float)node_strip(operand)->number, false);
+    } else if (n->is_implicit || to->kind == TY_VECTOR) {
+        print_expr(dev, operand, least);
+    } else {
+        putf(dev, "(%s)", print_type(dev, to));
+        print_expr(dev, operand, PREFIX);
+    }
+}
+
+/* ---- lists -------------------------------------------------------------- */
+
+static void print_designators(Device *dev, Node *n)
+{
+    for (int i = 0; i + 1 < n->kid_count; i++) {
+        Node *d = n->kids[i];
+        if (d->kind == ND_DESIGNATE_MEMBER) {
+            putf(dev, ".%s", name_device(d->field->name));
+            continue;
+        }
+        put(dev, "[");
+        print_expr(dev, d->kids[0], 0);
+        put(dev, "]");
+    }
+    put(dev, " = ");
+    Node *value = n->kids[n->kid_count - 1];
+    print_initializer(dev, value, value->type);
+}
+
+static void print_vector_list(Device *dev, Node *n, const Type *t)
+{
+    if (t->count == 1 && n->kid_count) {
+        print_expr(dev, n->kids[0], PREFIX);
+        return;
+    }
+    putf(dev, "(%s)(", print_type(dev, t));
+    for (int i = 0; i < t->count; i++) {
+        put(dev, i ? ", " : "");
+        if (i < n->kid_count)
+            print_expr(dev, n->kids[i], ASSIGNMENT);
+        else
+            put(dev, "0");
+    }
+    put(dev, ")");
+}
+
+void print_initializer(Device *dev, Node *n, const Type *t)
+{
+    if (n->kind != ND_INIT_LIST) {
+        if (n->kind == ND_DESIGNATED)
+            print_designators(dev, n);
+        else
+            print_expr(dev, n, ASSIGNMENT);
+        return;
+    }
+    if (n->type->kind == TY_VECTOR)
+        t = n->type;
+    if (t->kind == TY_VECTOR) {
+        print_vector_list(dev, n, t);
+        return;
+    }
+    put(dev, "{");
+    for (int i = 0; i < n->kid_count; i++) {
+        put(dev, i ? ", " : "");
+        print_initializer(dev, n->kids[i], n->kids[i]->type);
+    }
+    put(dev, n->kid_count ? "}" : "0}");
+}
+
+static void print_compound_literal(Device *dev, Node *n)
+{
+    Node *list = node_strip(n->kids[0]);
+    if (n->type->kind != TY_VECTOR)
+        putf(dev, "(%s)", print_type(dev, n->type));
+    print_initializer(dev, list, n->type);
+}
+
+/* ---- the rest ----------------------------------------------------------- */
+
+static void print_member(Device *dev, Node *n)
+{
+    Node *base = n->kids[MEMBER_BASE];
+    if (base->type->kind == TY_TILED_INDEX) {
+        print_tiled_member(dev, n);
+        return;
+    }
+    const Type *t = n->is_arrow ? base->type->of : base->type;
+    print_expr(dev, base, POSTFIX);
+    putf(dev, "%s%s", n->is_arrow ? "->" : ".",
+         print_field(t->record, n->field));
+}
+
+static void print_conditional(Device *dev, Node *n)
+{
+    print_expr(dev, n->kids[0], CONDITIONAL + 1);
+    put(dev, " ? ");
+    print_expr(dev, n->kids[1], 0);
+    put(dev, " : ");
+    print_expr(dev, n->kids[2], CONDITIONAL);
+}
+
+/* An assignment as a condition has parentheses of its own, nothing else. */
+void print_condition(Device *dev, Node *n)
+{
+    Node *inner = node_strip(n);
+    bool assigns = inner->kind == ND_BINARY && op_form(inner->op) == 'A';
+    put(dev, assigns ? "((" : "(");
+    print_expr(dev, n, 0);
+    put(dev, assigns ? "))" : ")");
+}
+
+static int precedence_of(Node *n)
+{
+    switch (n->kind) {
+    case ND_BINARY:
+    case ND_UNARY:
+        return op_precedence(n->op);
+    case ND_CONDITIONAL:
+        return CONDITIONAL;
+    case ND_CAST:
+        return n->type->kind == TY_BOOL ? POSTFIX : PREFIX;
+    default:
+        return POSTFIX;
+    }
+}
+
+static void print_bare(Device *dev, Node *n, int least)
+{
+    switch (n->kind) {
+    case ND_INT:
+        print_integer(dev, n, least);
+        break;
+    case ND_FLOAT:
+        print_literal(dev, n);
+        break;
+    case ND_STRING:
+        put(dev, n->text);
+        break;
+    case ND_VAR:
+        put(dev, decl_name(dev, n->decl));
+        break;
+    case ND_MEMBER:
+        print_member(dev, n);
+        break;
+    case ND_SWIZZLE:
+        print_expr(dev, n->kids[0], POSTFIX);
+        putf(dev, ".%s", n->text);
+        break;
+    case ND_SUBSCRIPT:
+        print_subscript(dev, n);
+        break;
+    case ND_CALL:
+        print_call(dev, n);
+        break;
+    case ND_UNARY:
+        print_unary(dev, n);
+        break;
+    case ND_BINARY:
+        print_binary(dev, n);
+        break;
+    case ND_CONDITIONAL:
+        print_conditional(dev, n);
+        break;
+    case ND_CAST:
+        print_cast(dev, n, least);
+        break;
+    case ND_COMPOUND_LITERAL:
+        print_compound_literal(dev, n);
+        break;
+    case ND_INIT_LIST:
+        print_initializer(dev, n, n->type);
+        break;
+    case ND_STATEMENT_EXPR:
+        put(dev, "(");
+        print_body(dev, n->kids[0]);
+        put(dev, ")");
+        break;
+    default:
+        break;
+    }
+}
+
+void print_expr(Device *dev, Node *n, int least)
+{
+    while (n->kind == ND_PAREN)
+        n = n->kids[0];
+    if (n->is_constant && n->kind != ND_CAST) {
+        print_integer(dev, n, least);
+        return;
+    }
+    if (type_class(n->type) == 'F')
+        print_type(dev, n->type);
+    bool is_silent = n->kind == ND_CAST && n->is_implicit
+        && n->type->kind != TY_BOOL;
+    bool wraps = !is_silent && precedence_of(n) < least;
+    put(dev, wraps ? "(" : "");
+    print_bare(dev, n, wraps ? 0 : least);
+    put(dev, wraps ? ")" : "");
+}

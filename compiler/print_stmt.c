@@ -1,0 +1,256 @@
+/* print_stmt.c - statements in OpenCL C, laid out as the user's lines are. */
+#include "device.h"
+
+static void print_stmt(Device *dev, Node *n);
+
+static unsigned last_byte(const Node *n)
+{
+    return n->range.end > n->range.begin ? n->range.end - 1 : n->range.end;
+}
+
+static void print_block(Device *dev, Node *n)
+{
+    put(dev, "{");
+    dev->w.indent++;
+    for (int i = 0; i < n->kid_count; i++)
+        print_stmt(dev, n->kids[i]);
+    dev->w.indent--;
+    put_at(dev, n->range.source, last_byte(n));
+    put(dev, "}");
+}
+
+/* The statement that a header governs. */
+static void print_governed(Device *dev, Node *n)
+{
+    if (n->kind == ND_COMPOUND) {
+        put(dev, " ");
+        print_block(dev, n);
+        return;
+    }
+    if (n->kind == ND_NULL) {
+        put(dev, " {}");
+        return;
+    }
+    dev->w.indent++;
+    print_stmt(dev, n);
+    dev->w.indent--;
+}
+
+/* ---- declarations ------------------------------------------------------- */
+
+static bool is_printed(const Decl *d)
+{
+    return !d->is_tile_static && !d->is_static && !is_erased(d->type);
+}
+
+static void print_variable(Device *dev, Decl *d)
+{
+    put(dev, print_declaration(dev, d->type, decl_name(dev, d)));
+    if (d->init) {
+        put(dev, " = ");
+        print_initializer(dev, d->init, d->type);
+    }
+    put(dev, ";");
+}
+
+/* Each variable is a declaration of its own. */
+static void print_declare(Device *dev, Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!is_printed(d))
+            continue;
+        put_at(dev, n->range.source, n->range.begin);
+        print_variable(dev, d);
+    }
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static void print_for_clause(Device *dev, Node *n)
+{
+    if (has_no_effect(n))
+        put(dev, "(void)");
+    print_expr(dev, n, has_no_effect(n) ? 14 : 0);
+}
+
+static int printed_variables(const Node *declare)
+{
+    int count = 0;
+    for (int i = 0; i < declare->declared.count; i++)
+        count += is_printed(declare->declared.items[i]);
+    return count;
+}
+
+/* `for (int i = 0, *p = q; …)`: several variables stand before the loop. */
+static void print_for(Device *dev, Node *n)
+{
+    Node *init = n->kids[FOR_INIT];
+    bool declares = init && init->kind == ND_DECLARE;
+    bool wraps = declares && printed_variables(init) > 1;
+    if (wraps) {
+        put(dev, "{");
+        print_declare(dev, init);
+        put(dev, " ");
+    }
+    put(dev, "for (");
+    if (declares && !wraps && printed_variables(init)) {
+        print_variable(dev, init->declared.items[0]);
+    } else {
+        if (init && !declares)
+            print_for_clause(dev, init);
+        put(dev, ";");
+    }
+    if (n->kids[FOR_CONDITION]) {
+        put(dev, " ");
+        print_expr(dev, n->kids[FOR_CONDITION], 0);
+    }
+    put(dev, ";");
+    if (n->kids[FOR_STEP]) {
+        put(dev, " ");
+        print_for_clause(dev, n->kids[FOR_STEP]);
+    }
+    put(dev, ")");
+    print_governed(dev, n->kids[FOR_BODY]);
+    put(dev, wraps ? " }" : "");
+}
+
+static void print_while(Device *dev, Node *n)
+{
+    put(dev, "while ");
+    print_condition(dev, n->kids[WHILE_CONDITION]);
+    print_governed(dev, n->kids[WHILE_BODY]);
+}
+
+static void print_do(Device *dev, Node *n)
+{
+    put(dev, "do");
+    print_governed(dev, n->kids[DO_BODY]);
+    put(dev, " while ");
+    print_condition(dev, n->kids[DO_CONDITION]);
+    put(dev, ";");
+}
+
+/* ---- choices ------------------------------------------------------------ */
+
+/* Braces keep an else with its if. */
+static void print_if(Device *dev, Node *n)
+{
+    Node *then = n->kids[IF_THEN], *otherwise = n->kids[IF_ELSE];
+    bool braces = then->kind != ND_COMPOUND && then->kind != ND_EXPR
+        && then->kind != ND_RETURN && then->kind != ND_BREAK
+        && then->kind != ND_CONTINUE;
+    put(dev, "if ");
+    print_condition(dev, n->kids[IF_CONDITION]);
+    put(dev, braces ? " {" : "");
+    print_governed(dev, then);
+    put(dev, braces ? " }" : "");
+    if (!otherwise)
+        return;
+    put(dev, " else");
+    if (otherwise->kind == ND_IF) {
+        put(dev, " ");
+        print_if(dev, otherwise);
+    } else {
+        print_governed(dev, otherwise);
+    }
+}
+
+static void print_switch(Device *dev, Node *n)
+{
+    put(dev, "switch (");
+    print_expr(dev, n->kids[SWITCH_VALUE], 0);
+    put(dev, ")");
+    print_governed(dev, n->kids[SWITCH_BODY]);
+}
+
+static void print_case(Device *dev, Node *n)
+{
+    put(dev, "case ");
+    print_expr(dev, n->kids[CASE_FIRST], 0);
+    if (n->kids[CASE_LAST]) {
+        put(dev, " ... ");
+        print_expr(dev, n->kids[CASE_LAST], 0);
+    }
+    put(dev, ":");
+    print_stmt(dev, n->kids[CASE_STATEMENT]);
+}
+
+/* ---- the rest ----------------------------------------------------------- */
+
+static void print_expression(Device *dev, Node *n)
+{
+    Node *e = n->kids[0];
+    bool is_plain = has_no_effect(e) && e->type->kind != TY_VOID;
+    if (is_plain)
+        put(dev, "(void)");
+    print_expr(dev, e, is_plain ? 14 : 0);
+    put(dev, ";");
+}
+
+static void print_return(Device *dev, Node *n)
+{
+    put(dev, "return");
+    if (n->kids[0]) {
+        put(dev, " ");
+        print_expr(dev, n->kids[0], 0);
+    }
+    put(dev, ";");
+}
+
+static void print_stmt(Device *dev, Node *n)
+{
+    if (n->kind == ND_DECLARE) {
+        print_declare(dev, n);
+        return;
+    }
+    put_at(dev, n->range.source, n->range.begin);
+    switch (n->kind) {
+    case ND_COMPOUND:
+        print_block(dev, n);
+        break;
+    case ND_EXPR:
+        print_expression(dev, n);
+        break;
+    case ND_IF:
+        print_if(dev, n);
+        break;
+    case ND_FOR:
+        print_for(dev, n);
+        break;
+    case ND_WHILE:
+        print_while(dev, n);
+        break;
+    case ND_DO:
+        print_do(dev, n);
+        break;
+    case ND_SWITCH:
+        print_switch(dev, n);
+        break;
+    case ND_CASE:
+        print_case(dev, n);
+        break;
+    case ND_DEFAULT:
+        put(dev, "default:");
+        print_stmt(dev, n->kids[0]);
+        break;
+    case ND_RETURN:
+        print_return(dev, n);
+        break;
+    case ND_BREAK:
+        put(dev, "break;");
+        break;
+    case ND_CONTINUE:
+        put(dev, "continue;");
+        break;
+    default:
+        put(dev, ";");
+        break;
+    }
+}
+
+void print_body(Device *dev, Node *compound)
+{
+    put_at(dev, compound->range.source, compound->range.begin);
+    print_block(dev, compound);
+}

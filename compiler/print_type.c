@@ -1,0 +1,184 @@
+/* print_type.c - types in OpenCL C.
+ *
+ * bool is a uchar of 0 or 1 everywhere: its size in memory is then the host's.
+ * A view is a small struct by value: where its first element is, the strides
+ * of all but the last dimension, and its extents.
+ */
+#include "device.h"
+#include "names.h"
+
+#include <string.h>
+
+static void print_record(Device *dev, Record *r);
+
+/* index_1 is a plain int; there are no vectors of one. */
+static const char *vector_name(const Type *t)
+{
+    const char *base = type_opencl(t->of);
+    return t->count == 1 ? base : arena_format("%s%ld", base, t->count);
+}
+
+static void need_double(Device *dev)
+{
+    static const char KEY[] = "double";
+    Writer saved;
+    dev->w.piece->needs_double = true;
+    if (!piece_begin(dev, KEY, &saved))
+        return;
+    dev->w.piece->needs_double = true;
+    put(dev, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
+    piece_end(dev, KEY, &saved);
+}
+
+static const char *scalar_name(Device *dev, const Type *t)
+{
+    if (t->kind == TY_DOUBLE)
+        need_double(dev);
+    return t->kind == TY_BOOL ? "uchar" : type_opencl(t);
+}
+
+static const char *record_name(Device *dev, Record *r)
+{
+    print_record(dev, r);
+    return arena_format("%s %s", r->is_union ? "union" : "struct",
+                        r->device_name);
+}
+
+static const char *base_name(Device *dev, const Type *t)
+{
+    switch (t->kind) {
+    case TY_RECORD:
+        return record_name(dev, t->record);
+    case TY_VECTOR:
+        scalar_name(dev, t->of);
+        return vector_name(t);
+    case TY_VIEW:
+    case TY_STORE:
+        return print_view_type(dev, t->of, t->rank);
+    default:
+        return scalar_name(dev, t);
+    }
+}
+
+static const char *declare(Device *dev, const Type *t, const char *inner)
+{
+    if (t->kind == TY_POINTER) {
+        bool wraps = t->of->kind == TY_ARRAY;
+        return declare(dev, t->of, arena_format("%s*%s%s%s",
+            wraps ? "(" : "", t->is_const ? "const " : "", inner,
+            wraps ? ")" : ""));
+    }
+    if (t->kind == TY_ARRAY)
+        return declare(dev, t->of, t->count < 0
+            ? arena_format("%s[]", inner)
+            : arena_format("%s[%ld]", inner, t->count));
+    return arena_format("%s%s%s%s", t->is_const ? "const " : "",
+                        base_name(dev, t), *inner ? " " : "", inner);
+}
+
+const char *print_declaration(Device *dev, const Type *t, const char *name)
+{
+    return declare(dev, t, name);
+}
+
+const char *print_type(Device *dev, const Type *t)
+{
+    Type plain = *t;
+    plain.is_const = false;
+    return declare(dev, &plain, "");
+}
+
+/* ---- records ------------------------------------------------------------ */
+
+const char *print_field(const Record *r, const Field *f)
+{
+    if (*f->name)
+        return name_device(f->name);
+    for (int i = 0; i < r->fields.count; i++)
+        if (r->fields.items[i] == f)
+            return arena_format("anonymous_%d", i + 1);
+    return "";
+}
+
+/* The layout must be the host's: an array of negative size says it is not. */
+static void print_layout_check(Device *dev, const Record *r)
+{
+    putf(dev, "typedef char amp_layout_of_%s[sizeof(%s %s) == %ld ? 1 : -1];\n",
+         r->device_name, r->is_union ? "union" : "struct", r->device_name,
+         r->size);
+}
+
+static void print_record(Device *dev, Record *r)
+{
+    Writer saved;
+    const char *key = arena_format("record %p", (void *)r);
+    if (!piece_begin(dev, key, &saved))
+        return;
+    const char *tag = *r->name ? name_device(r->name) : "unnamed";
+    r->device_name = name_unique(&dev->taken, tag);
+    LIST(const char *) lines = {0};
+    for (int i = 0; i < r->fields.count; i++) {
+        const Field *f = r->fields.items[i];
+        const char *line =
+            print_declaration(dev, f->type, print_field(r, f));
+        list_add(&lines, line);
+    }
+    put_at(dev, r->range.source, r->range.begin);
+    putf(dev, "%s %s {\n", r->is_union ? "union" : "struct", r->device_name);
+    for (int i = 0; i < lines.count; i++)
+        putf(dev, "    %s;\n", lines.items[i]);
+    put(dev, "};\n");
+    print_layout_check(dev, r);
+    piece_end(dev, key, &saved);
+}
+
+/* ---- views -------------------------------------------------------------- */
+
+/* The type of offsets: 32 bits unless a view is too big for them. */
+static void need_offset(Device *dev)
+{
+    static const char KEY[] = "offset";
+    Writer saved;
+    if (!piece_begin(dev, KEY, &saved))
+        return;
+    put(dev, "#ifdef AMP_BIG\n"
+             "typedef long amp_offset;\n"
+             "#else\n"
+             "typedef int amp_offset;\n"
+             "#endif\n");
+    piece_end(dev, KEY, &saved);
+}
+
+/* "float", "struct_P", "int_x_4": an element type as part of a name. */
+static const char *element_word(Device *dev, const Type *t)
+{
+    if (t->kind == TY_ARRAY)
+        return arena_format("%s_x%ld", element_word(dev, t->of), t->count);
+    char *word = arena_string(print_type(dev, t));
+    for (char *p = word; *p; p++)
+        if (*p == ' ')
+            *p = '_';
+    return word;
+}
+
+const char *print_view_type(Device *dev, const Type *element, int rank)
+{
+    Type plain = *element;
+    plain.is_const = false;
+    const char *name =
+        arena_format("view_%s_%d", element_word(dev, &plain), rank);
+    const char *key = arena_format("view %s", name);
+    const char *data = print_declaration(dev, &plain, "*data");
+    Writer saved;
+    if (!piece_begin(dev, key, &saved))
+        return name;
+    print_type(dev, &plain);
+    need_offset(dev);
+    putf(dev, "typedef struct %s {\n    __global %s;\n", name, data);
+    if (rank > 1)
+        putf(dev, "    amp_offset stride0%s;\n", rank > 2 ? ", stride1" : "");
+    putf(dev, "    int extent0%s%s;\n} %s;\n", rank > 1 ? ", extent1" : "",
+         rank > 2 ? ", extent2" : "", name);
+    piece_end(dev, key, &saved);
+    return name;
+}

@@ -1,0 +1,285 @@
+/* print_view.c - views, extents and tiled indices in OpenCL C.
+ *
+ * a[i][j] becomes a.data[i * a.stride0 + j]; a row a[i] that is used as a view
+ * becomes a smaller view. A tiled index holds nothing: each of its components
+ * is asked of OpenCL, whose dimension 0 is the fastest, AMP's last.
+ */
+#include "device.h"
+
+#include <string.h>
+
+enum { MAX_RANK = 3 };
+
+/* A chain of subscripts: the view at its root, and the indices. */
+typedef struct Chain {
+    Node *root;
+    Node *index[MAX_RANK];
+    int count;
+} Chain;
+
+static bool is_row(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT
+        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+}
+
+static Chain chain_of(Node *n)
+{
+    Chain chain = {0};
+    Node *walk = node_strip(n);
+    while (is_row(walk)) {
+        chain.count++;
+        walk = node_strip(walk->kids[SUBSCRIPT_BASE]);
+    }
+    chain.root = walk;
+    walk = node_strip(n);
+    for (int i = chain.count - 1; i >= 0; i--) {
+        chain.index[i] = walk->kids[SUBSCRIPT_INDEX];
+        walk = node_strip(walk->kids[SUBSCRIPT_BASE]);
+    }
+    return chain;
+}
+
+static int multiply(void)
+{
+    return op_precedence(OP_MUL);
+}
+
+/* "i * a.stride0 + j", over the indices that the chain has. */
+static void print_offset(Device *dev, const Chain *c)
+{
+    int rank = c->root->type->rank;
+    for (int i = 0; i < c->count; i++) {
+        bool last = i == rank - 1;
+        if (i)
+            put(dev, " + ");
+        if (last) {
+            print_expr(dev, c->index[i], i ? multiply() : 0);
+            continue;
+        }
+        print_expr(dev, c->index[i], multiply());
+        put(dev, " * ");
+        print_expr(dev, c->root, 15);
+        putf(dev, ".stride%d", i);
+    }
+}
+
+/* A row as a view of its own. */
+static void print_row(Device *dev, const Chain *c)
+{
+    const Type *t = c->root->type;
+    putf(dev, "(%s){", print_view_type(dev, t->of, t->rank - c->count));
+    print_expr(dev, c->root, 15);
+    put(dev, ".data + ");
+    print_offset(dev, c);
+    for (int i = c->count; i < t->rank - 1; i++) {
+        put(dev, ", ");
+        print_expr(dev, c->root, 15);
+        putf(dev, ".stride%d", i);
+    }
+    for (int i = c->count; i < t->rank; i++) {
+        put(dev, ", ");
+        print_expr(dev, c->root, 15);
+        putf(dev, ".extent%d", i);
+    }
+    put(dev, "}");
+}
+
+static void print_element(Device *dev, const Chain *c)
+{
+    print_expr(dev, c->root, 15);
+    put(dev, ".data[");
+    print_offset(dev, c);
+    put(dev, "]");
+}
+
+/* ---- components of vectors ---------------------------------------------- */
+
+static bool is_tiled_member(const Node *n)
+{
+    return n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+}
+
+static void print_vector_component(Device *dev, Node *base, Node *index)
+{
+    const Type *t = base->type;
+    Node *callee = base->kind == ND_CALL ? base : NULL;
+    if (t->count == 1 && !callee) {
+        print_expr(dev, base, 15);
+        return;
+    }
+    if (callee && print_extent_component(dev, callee, index))
+        return;
+    if (index->is_constant && index->value < (uint64_t)t->count) {
+        print_expr(dev, base, 15);
+        putf(dev, ".%c", "xyzw"[index->value]);
+        return;
+    }
+    putf(dev, "((%s *)&", print_type(dev, t->of));
+    print_expr(dev, base, 14);
+    put(dev, ")[");
+    print_expr(dev, index, 0);
+    put(dev, "]");
+}
+
+/* t.local[d] with a d that is only known when it runs. */
+static void print_any_component(Device *dev, Node *member, Node *index)
+{
+    int rank = member->kids[MEMBER_BASE]->type->rank;
+    put(dev, "((const int[]){");
+    for (int d = 0; d < rank; d++) {
+        if (d)
+            put(dev, ", ");
+        print_tiled_component(dev, member, d);
+    }
+    put(dev, "})[");
+    print_expr(dev, index, 0);
+    put(dev, "]");
+}
+
+void print_subscript(Device *dev, Node *n)
+{
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    if (is_row(n)) {
+        Chain c = chain_of(n);
+        if (type_is_handle(n->type))
+            print_row(dev, &c);
+        else
+            print_element(dev, &c);
+    } else if (is_tiled_member(base)) {
+        int rank = base->kids[MEMBER_BASE]->type->rank;
+        if (index->is_constant && index->value < (uint64_t)rank)
+            print_tiled_component(dev, base, (int)index->value);
+        else
+            print_any_component(dev, base, index);
+    } else if (base->type->kind == TY_VECTOR) {
+        print_vector_component(dev, base, index);
+    } else {
+        print_expr(dev, n->kids[SUBSCRIPT_BASE], 15);
+        put(dev, "[");
+        print_expr(dev, n->kids[SUBSCRIPT_INDEX], 0);
+        put(dev, "]");
+    }
+}
+
+/* ---- tiled indices ------------------------------------------------------ */
+
+typedef struct TiledMember {
+    const char *name, *format; /* %d: OpenCL's dimension */
+} TiledMember;
+
+static const TiledMember TILED_MEMBERS[] = {
+    {"global", "(int)get_global_id(%d)"},
+    {"local", "(int)get_local_id(%d)"},
+    {"tile", "(int)get_group_id(%d)"},
+    {"tile_origin", "(int)(get_group_id(%d) * get_local_size(%d))"},
+    {"tile_extent", "(int)get_local_size(%d)"},
+};
+
+void print_tiled_component(Device *dev, Node *member, int dimension)
+{
+    const Type *t = member->kids[MEMBER_BASE]->type;
+    int opencl = t->rank - 1 - dimension;
+    const char *name = member->field->name;
+    if (t->tile[dimension] > 0 && strcmp(name, "tile_extent") == 0) {
+        putf(dev, "%d", t->tile[dimension]);
+        return;
+    }
+    for (size_t i = 0; i < sizeof TILED_MEMBERS / sizeof *TILED_MEMBERS; i++)
+        if (strcmp(TILED_MEMBERS[i].name, name) == 0) {
+            const char *text = TILED_MEMBERS[i].format;
+            for (const char *p = text; *p; p++)
+                if (p[0] == '%' && p[1] == 'd')
+                    putf(dev, "%d", opencl), p++;
+                else
+                    putf(dev, "%c", *p);
+        }
+}
+
+void print_tiled_member(Device *dev, Node *member)
+{
+    int rank = member->kids[MEMBER_BASE]->type->rank;
+    if (rank > 1)
+        putf(dev, "(int%d)(", rank);
+    for (int d = 0; d < rank; d++) {
+        if (d)
+            put(dev, ", ");
+        print_tiled_component(dev, member, d);
+    }
+    if (rank > 1)
+        put(dev, ")");
+}
+
+/* ---- extents and sections ----------------------------------------------- */
+
+/* Extent `d` of a view that may be a row of another. */
+static void print_one_extent(Device *dev, const Chain *c, int d)
+{
+    print_expr(dev, c->root, 15);
+    putf(dev, ".extent%d", c->count + d);
+}
+
+void print_extent(Device *dev, Node *view, int rank)
+{
+    Chain c = chain_of(view);
+    if (rank > 1)
+        putf(dev, "(int%d)(", rank);
+    for (int d = 0; d < rank; d++) {
+        if (d)
+            put(dev, ", ");
+        print_one_extent(dev, &c, d);
+    }
+    if (rank > 1)
+        put(dev, ")");
+}
+
+bool print_extent_component(Device *dev, Node *call, Node *index)
+{
+    if (!call->decl || strcmp(call->decl->name, "amp_extent") != 0
+        || !index->is_constant || index->value >= (uint64_t)call->type->count)
+        return false;
+    Chain c = chain_of(call->kids[CALL_ARGUMENT]);
+    print_one_extent(dev, &c, (int)index->value);
+    return true;
+}
+
+/* A function that makes the section of a view of one type. */
+static const char *need_section(Device *dev, const Type *t)
+{
+    int rank = t->rank;
+    const char *view = print_view_type(dev, t->of, rank);
+    const char *name = arena_format("amp_section_%s", view + 5);
+    const char *lanes = rank > 1 ? arena_format("int%d", rank) : "int";
+    Writer saved;
+    if (!piece_begin(dev, name, &saved))
+        return name;
+    print_view_type(dev, t->of, rank);
+    putf(dev, "static %s %s(%s v, %s origin, %s extent)\n{\n",
+         view, name, view, lanes, lanes);
+    static const char *const DATA[] = {
+        "origin", "origin.x * v.stride0 + origin.y",
+        "origin.x * v.stride0 + origin.y * v.stride1 + origin.z"};
+    putf(dev, "    v.data += %s;\n", DATA[rank - 1]);
+    for (int d = 0; d < rank; d++) {
+        if (rank == 1)
+            put(dev, "    v.extent0 = extent;\n");
+        else
+            putf(dev, "    v.extent%d = extent.%c;\n", d, "xyz"[d]);
+    }
+    put(dev, "    return v;\n}\n");
+    piece_end(dev, name, &saved);
+    return name;
+}
+
+void print_section(Device *dev, Node *call)
+{
+    putf(dev, "%s(", need_section(dev, call->type));
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        if (i > CALL_ARGUMENT)
+            put(dev, ", ");
+        print_expr(dev, call->kids[i], 2);
+    }
+    put(dev, ")");
+}

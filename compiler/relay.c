@@ -1,0 +1,266 @@
+/* relay.c - Clang's own messages, in AMP C's words.
+ *
+ * Clang prints a view as the pointer into an address space that amp.h makes of
+ * it. Within quotes those types are written back as the user wrote them, notes
+ * that point into amp.h are dropped, and messages that AMP C has a rule for
+ * take that rule's (the table).
+ */
+#include "lower.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- types -------------------------------------------------------------- */
+
+/* Removes every `what` from s; returns how many there were. */
+static int remove_all(char *s, const char *what)
+{
+    int count = 0;
+    size_t length = strlen(what);
+    for (char *p; (p = strstr(s, what)); count++)
+        memmove(p, p + length, strlen(p + length) + 1);
+    return count;
+}
+
+static char *trim(char *s)
+{
+    while (*s == ' ')
+        s++;
+    size_t length = strlen(s);
+    while (length && s[length - 1] == ' ')
+        s[--length] = '\0';
+    for (char *p; (p = strstr(s, "  "));)
+        memmove(p, p + 1, strlen(p));
+    return s;
+}
+
+/* The inside of `typeof (…)` where that is all there is. */
+static char *unwrap_typeof(char *s)
+{
+    static const char *const WORDS[] = {"typeof (", "typeof(", "__typeof__("};
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
+        size_t length = strlen(WORDS[i]), end = strlen(s);
+        if (strncmp(s, WORDS[i], length) == 0 && s[end - 1] == ')') {
+            s[end - 1] = '\0';
+            return s + length;
+        }
+    }
+    return s;
+}
+
+static const char *const VIEW_MARKS[] = {
+    "__attribute__((address_space(1)))", "__ampc_view_space"};
+static const char *const STORE_MARKS[] = {
+    "__attribute__((address_space(2)))", "__ampc_array_space"};
+
+static bool remove_marks(char *s, const char *const marks[2])
+{
+    int count = 0;
+    for (int i = 0; i < 2; i++)
+        count += remove_all(s, marks[i]);
+    return count > 0;
+}
+
+/* "const AS float (*)[16777216]" -> "array_view(const float, 2)". */
+static const char *handle_name(char *s, const char *word)
+{
+    bool is_const = strncmp(s, "const typeof", 12) == 0;
+    s = unwrap_typeof(is_const ? s + 6 : s);
+    int rank = remove_all(s, "[16777216]");
+    rank += remove_all(s, "(*const)") + remove_all(s, "(*)");
+    remove_all(s, "typeof (*(p))");
+    size_t length = strlen(s = trim(s));
+    if (length > 6 && strcmp(s + length - 6, "*const") == 0) {
+        s[length - 6] = '\0';
+        rank++;
+    } else if (length && s[length - 1] == '*') {
+        s[length - 1] = '\0';
+        rank++;
+    }
+    s = trim(s);
+    if (strcmp(s, "void") == 0 || strcmp(s, "const void") == 0
+        || strcmp(s, "void const") == 0)
+        return strcmp(word, "array") == 0 ? "array" : "array_view";
+    if (rank == 0)
+        return s;
+    return arena_format("%s(%s, %d)", word, s, rank);
+}
+
+/* The names of amp.h's vectors. */
+static const char *vector_name(const char *s)
+{
+    static const char ATTRIBUTE[] = " __attribute__((ext_vector_type(";
+    const char *at = strstr(s, ATTRIBUTE);
+    if (!at)
+        return s;
+    const char *base = arena_substring(s, (size_t)(at - s));
+    const char *lanes = at + sizeof ATTRIBUTE - 1;
+    if (strcmp(base, "unsigned int") == 0)
+        base = "uint";
+    return arena_format("%s%s_%.*s", strncmp(base, "const ", 6) ? "" : "const ",
+                        strncmp(base, "const ", 6) ? base : base + 6,
+                        (int)strcspn(lanes, ")"), lanes);
+}
+
+/* "typeof (__ampc_tiled_index(16, 16))" -> "tiled_index(16, 16)". */
+static const char *tiled_name(char *s)
+{
+    char *at = strstr(s, "__ampc_tiled_");
+    if (!at)
+        return NULL;
+    at += strlen("__ampc_");
+    char *close = strchr(at, ')');
+    return close ? arena_substring(at, (size_t)(close - at) + 1) : at;
+}
+
+/* What stands in quotes, in the user's words. */
+static const char *user_words(char *s)
+{
+    const char *tiled = tiled_name(s);
+    if (tiled)
+        return tiled;
+    if (remove_marks(s, VIEW_MARKS))
+        return handle_name(trim(s), "array_view");
+    if (remove_marks(s, STORE_MARKS))
+        return handle_name(trim(s), "array");
+    if (strncmp(s, "__ampc_", 7) == 0)
+        return s + 7;
+    return vector_name(s);
+}
+
+/* Rewrites each quoted piece; "'X' (aka 'X')" loses its aka. */
+static const char *rewrite(const char *text)
+{
+    Buffer out = {0};
+    const char *previous = "";
+    for (const char *p = text; *p;) {
+        const char *close = *p == '\'' ? strchr(p + 1, '\'') : NULL;
+        if (!close || close == p + 1) {
+            buffer_char(&out, *p++);
+            continue;
+        }
+        const char *words =
+            user_words(arena_substring(p + 1, (size_t)(close - p) - 1));
+        size_t aka = strlen(" (aka ");
+        bool repeats = out.length >= aka && strcmp(words, previous) == 0
+            && strcmp(out.text + out.length - aka, " (aka ") == 0;
+        if (repeats) {
+            out.length -= aka;
+            out.text[out.length] = '\0';
+            p = close[1] == ')' ? close + 2 : close + 1;
+        } else {
+            buffer_format(&out, "'%s'", words);
+            p = close + 1;
+        }
+        previous = words;
+    }
+    return out.text ? out.text : "";
+}
+
+/* ---- messages that are a rule of AMP C ---------------------------------- */
+
+typedef struct Rule {
+    const char *says;    /* a part of Clang's message */
+    const char *about;   /* another part of it, or "" */
+    DiagId id;
+} Rule;
+
+static const Rule RULES[] = {
+#define CLERR(says, about, id) {says, about, id},
+#include "clerr.def"
+#undef CLERR
+};
+
+static const Rule *rule_for(const char *text)
+{
+    for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++)
+        if (strstr(text, RULES[i].says) && strstr(text, RULES[i].about))
+            return &RULES[i];
+    return NULL;
+}
+
+/* ---- relaying ----------------------------------------------------------- */
+
+static Place place_of(Lower *l, CXDiagnostic d)
+{
+    Place place = {0};
+    CXFile file;
+    clang_getFileLocation(clang_getDiagnosticLocation(d), &file, NULL, NULL,
+                          &place.point);
+    if (file) {
+        place.range.source = lower_source(l, file);
+        place.range.begin = place.range.end = place.point;
+    }
+    return place;
+}
+
+static void add_details(Lower *l, CXDiagnostic d)
+{
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++)
+        diag_mark(lower_range(l, clang_getDiagnosticRange(d, i)));
+    unsigned fixes = clang_getDiagnosticNumFixIts(d);
+    for (unsigned i = 0; i < fixes; i++) {
+        CXSourceRange range;
+        CXString text = clang_getDiagnosticFixIt(d, i, &range);
+        diag_fix(lower_range(l, range), lower_string(text));
+    }
+}
+
+static void relay_notes(Lower *l, CXDiagnostic d)
+{
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    unsigned count = clang_getNumDiagnosticsInSet(notes);
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
+        Place place = place_of(l, note);
+        if (place.range.source && place.range.source->is_ours)
+            continue;
+        const char *text = lower_string(clang_getDiagnosticSpelling(note));
+        diag_note(place, "%s", rewrite(text));
+        add_details(l, note);
+    }
+}
+
+static Level level_of(CXDiagnostic d)
+{
+    switch (clang_getDiagnosticSeverity(d)) {
+    case CXDiagnostic_Fatal:
+        return FATAL;
+    case CXDiagnostic_Error:
+        return ERROR;
+    case CXDiagnostic_Warning:
+        return WARNING;
+    default:
+        return NOTE;
+    }
+}
+
+static void relay_one(Lower *l, CXDiagnostic d)
+{
+    Level level = level_of(d);
+    if (level == NOTE)
+        return;
+    const char *text = lower_string(clang_getDiagnosticSpelling(d));
+    Place place = place_of(l, d);
+    const Rule *rule = rule_for(text);
+    if (rule)
+        diag(rule->id, place, rewrite(text));
+    else
+        diag_relay(level, place,
+                   lower_string(clang_getDiagnosticOption(d, NULL)),
+                   rewrite(text));
+    add_details(l, d);
+    relay_notes(l, d);
+}
+
+void relay_diagnostics(Lower *l)
+{
+    unsigned count = clang_getNumDiagnostics(l->tu);
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic d = clang_getDiagnostic(l->tu, i);
+        relay_one(l, d);
+        clang_disposeDiagnostic(d);
+    }
+}

@@ -1,0 +1,72 @@
+/* source.c - positions in the text of a file. */
+#include "ampcc.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static void find_lines(Source *s)
+{
+    LIST(unsigned) starts = {0};
+    list_add(&starts, 0);
+    for (unsigned i = 0; i < s->length; i++)
+        if (s->text[i] == '\n')
+            list_add(&starts, i + 1);
+    s->lines = starts.items;
+    s->line_count = starts.count;
+}
+
+int source_line(Source *s, unsigned offset)
+{
+    if (!s->lines)
+        find_lines(s);
+    int low = 0, high = s->line_count;
+    while (high - low > 1) {
+        int middle = low + (high - low) / 2;
+        if (s->lines[middle] <= offset)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low + 1;
+}
+
+int source_column(Source *s, unsigned offset)
+{
+    int line = source_line(s, offset);
+    return (int)(offset - s->lines[line - 1]) + 1;
+}
+
+unsigned source_line_start(Source *s, int line, unsigned *length)
+{
+    if (!s->lines)
+        find_lines(s);
+    unsigned start = s->lines[line - 1];
+    unsigned end = line < s->line_count ? s->lines[line] - 1 : s->length;
+    if (end > start && s->text[end - 1] == '\r')
+        end--;
+    *length = end - start;
+    return start;
+}
+
+const char *source_word(const Source *s, unsigned offset)
+{
+    unsigned end = offset;
+    while (end < s->length
+           && (isalnum((unsigned char)s->text[end]) || s->text[end] == '_'))
+        end++;
+    return arena_substring(s->text + offset, end - offset);
+}
+
+const char *source_text(Range range)
+{
+    return arena_substring(range.source->text + range.begin,
+                           range.end - range.begin);
+}
+
+int source_newlines(Range range)
+{
+    int count = 0;
+    for (unsigned i = range.begin; i < range.end; i++)
+        count += range.source->text[i] == '\n';
+    return count;
+}
