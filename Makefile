@@ -10,6 +10,7 @@
 BUILD  = build
 PREFIX = /usr/local
 CFLAGS = -O2 -g
+OBJCOPY = objcopy
 LLVM  := $(shell .ci/llvm)
 
 VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' compiler/driver.h)
@@ -34,12 +35,17 @@ $(BUILD)/bin/ampcc: $(compiler)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(PARSER)
 
-$(libamp).a: $(runtime)
+# One object, so that a program may have names of its own such as rt_wait.
+$(BUILD)/obj/libamp.o: $(runtime)
+	$(CC) -r -nostdlib -o $@ $^
+	$(OBJCOPY) -w --keep-global-symbol='amp*' $@
+
+$(libamp).a: $(BUILD)/obj/libamp.o
 	@mkdir -p $(@D)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(libamp).so.0: $(runtime)
+$(libamp).so.0: $(BUILD)/obj/libamp.o
 	@mkdir -p $(@D)
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-soname,libamp.so.0 -o $@ $^ \
 	    $(DRIVERS)

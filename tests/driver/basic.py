@@ -84,18 +84,12 @@ def host_compiler_in_the_environment(sh):
 
 
 @check
-def clang_as_the_host_compiler(sh):
+def kernel_with_gcc_and_clang(sh):
     sh.write("a.ampc", KERNEL)
-    sh.works(f"--cc={sh.suite.clang} -O1", "a.ampc", "-o", "a")
-    sh.prints("a", "72\n")
-
-
-@check
-def kernel_with_gcc(sh):
-    sh.write("a.ampc", KERNEL)
-    sh.works("--cc=gcc", "-O2", "-Wall", "-Wextra", "a.ampc", "-o", "a")
-    sh.expect(sh.last[1].err == "", "silence")
-    sh.prints("a", "72\n")
+    for cc in sh.compilers:
+        sh.works(f"--cc={cc}", "-O2", "-Wall", "-Wextra", "a.ampc", "-o", "a")
+        sh.expect(sh.last[1].err == "", "silence")
+        sh.prints("a", "72\n")
 
 
 @check

@@ -258,7 +258,7 @@ def program_needs_the_loader_alone(sh):
 @check
 def debugger_stops_at_a_line(sh):
     sh.write("a.ampc", KERNEL)
-    for cc in ("gcc", sh.suite.clang):
+    for cc in sh.compilers:
         sh.works(f"--cc={cc}", "-g", "a.ampc", "-o", "a")
         result = sh.run("gdb", "-q", "-batch", "-nx", "-ex",
                         "set debuginfod enabled off", "-ex", "break a.ampc:13",

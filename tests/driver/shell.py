@@ -49,6 +49,13 @@ class Shell:
         os.mkdir(self.work)
         os.mkdir(self.tmp)
 
+    @property
+    def compilers(self):
+        """The host compilers that a kernel can be linked with."""
+        if self.suite.sanitized:
+            return [os.environ["AMPCC_CC"]]
+        return ["gcc", self.suite.clang]
+
     def path(self, name):
         return os.path.join(self.work, name)
 
