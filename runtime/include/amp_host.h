@@ -55,6 +55,8 @@
 #define amp_refresh(v) amprt_refresh((v), AMPRT_HERE)
 #define amp_discard_data(v) amprt_discard_data((v), AMPRT_HERE)
 #define amp_release(v) amprt_release((v), AMPRT_HERE)
+#define AMPRT_RELEASE_VARIABLE(v) \
+    amprt_release_variable((void *)&(v), AMPRT_HERE)
 #define amp_array_view(x) \
     ((__typeof__(x))amprt_section((x), 0, NULL, NULL, AMPRT_HERE))
 #define amp_reinterpret_as(T, v) \

@@ -212,8 +212,14 @@ void amprt_extent(const void *handle, int *extent);
 
 amp_status amprt_release(const void *handle, const char *file, int line);
 
+/* The same for the handle in the variable at `variable`, which becomes NULL:
+ * the handle of an owner that amp_release names, so that the end of its scope
+ * cannot meet a handle that is another view's by then. */
+amp_status amprt_release_variable(void *variable, const char *file, int line);
+
 /* The end of the scope of the variable at `variable`, which holds a handle:
- * an owner's view is synchronised and released, a derived one released. */
+ * an owner's view is synchronised and released, a derived one released. NULL
+ * and a handle that was released by hand are passed over. */
 void amprt_scope_end(void *variable);
 
 /* Temporary views live from amprt_temporary, which returns its argument, to
@@ -242,12 +248,19 @@ amp_future amprt_copy_async(const void *from, void *to,
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line);
 
+/* A view moves to another state when its memory comes to be shared. */
+static inline unsigned char amprt_rights(const struct amprt_view *v)
+{
+    return __atomic_load_n(
+        __atomic_load_n(&v->host_access, __ATOMIC_ACQUIRE), __ATOMIC_ACQUIRE);
+}
+
 static inline struct amprt_view *
 amprt_ready(const void *handle, enum amprt_access access,
             const char *file, int line)
 {
     struct amprt_view *v = (struct amprt_view *)handle;
-    if (!(__atomic_load_n(v->host_access, __ATOMIC_ACQUIRE) & access))
+    if (!v || !(amprt_rights(v) & access))
         amprt_host_access(v, access, file, line);
     return v;
 }

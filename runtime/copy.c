@@ -1,0 +1,432 @@
+/* copy.c - amp_copy between host memory, views and arrays, in any pairing.
+ *
+ * Each side is on the host or on one device: a source where it is current
+ * already, a destination where it is at home. Elements go straight between
+ * the two, in rows where a side is a section. Only between two devices, and
+ * between parts of one memory that overlap, do they go through memory of our
+ * own.
+ */
+#include "rt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct side {
+    struct rt_view *view; /* or NULL, for plain host memory */
+    char *memory;         /* of the host */
+    rt_queue *queue;      /* of the device it is on, or NULL: the host */
+};
+
+/* Rows of bytes in rows * planes pieces. */
+struct box {
+    size_t bytes, rows, planes;
+    size_t offset, row, plane; /* in bytes, within the side's memory */
+};
+
+struct copy {
+    struct side from, to;
+    struct box source, target;
+    cl_event event; /* NULL where it is done */
+};
+
+/* ---- boxes ------------------------------------------------------------- */
+
+static struct box box_of(const struct rt_view *v, bool in_place)
+{
+    struct box b = {.rows = 1, .planes = 1};
+    int rank = v->rank;
+    b.bytes = (size_t)v->extent[rank - 1] * v->element;
+    if (rank > 1)
+        b.rows = (size_t)v->extent[rank - 2];
+    if (rank > 2)
+        b.planes = (size_t)v->extent[0];
+    b.row = b.bytes;
+    if (in_place && rank > 1)
+        b.row = (size_t)v->head.row[rank - 2];
+    b.plane = b.row * b.rows;
+    if (in_place && rank > 2)
+        b.plane = (size_t)v->head.row[0];
+    b.offset = in_place ? v->offset : 0;
+    return b;
+}
+
+static void flatten(struct box *b)
+{
+    b->bytes *= b->rows * b->planes;
+    b->rows = b->planes = 1;
+    b->row = b->plane = b->bytes;
+}
+
+static bool is_dense(const struct side *s)
+{
+    return !s->view || rt_view_is_dense(s->view);
+}
+
+static void set_boxes(struct copy *c)
+{
+    const struct rt_view *shape = c->from.view ? c->from.view : c->to.view;
+    c->source = box_of(shape, c->from.view != NULL);
+    c->target = box_of(c->to.view ? c->to.view : shape, c->to.view != NULL);
+    if (is_dense(&c->from) && is_dense(&c->to)) {
+        flatten(&c->source);
+        flatten(&c->target);
+    }
+}
+
+static size_t bytes_of(const struct copy *c)
+{
+    return c->source.bytes * c->source.rows * c->source.planes;
+}
+
+
+/* ---- where a side is --------------------------------------------------- */
+
+static rt_queue *queue_that_has(const struct rt_view *v)
+{
+    const struct rt_storage *s = v->storage;
+    struct rt_range reach = rt_view_reach(v);
+    for (int i = 0; i < rt.device_count; i++) {
+        const struct rt_copy *c = &s->copies[i];
+        if (c->buffer && !rt_range_meets(c->stale, reach))
+            return c->writer ? c->writer : rt.devices[i].queues[0];
+    }
+    return NULL;
+}
+
+static rt_queue *place(const struct side *side, bool written)
+{
+    if (!side->view)
+        return NULL;
+    const struct rt_storage *s = side->view->storage;
+    if (s->home && !s->staging && (written || !s->host))
+        return s->home;
+    if (s->host && !rt_range_meets(s->stale, rt_view_reach(side->view)))
+        return NULL;
+    return queue_that_has(side->view);
+}
+
+static char *host_of(const struct side *s)
+{
+    return s->view ? s->view->storage->host : s->memory;
+}
+
+/* ---- making the sides ready -------------------------------------------- */
+
+static amp_status ready_source(struct copy *c)
+{
+    struct side *s = &c->from;
+    if (!s->view)
+        return AMP_OK;
+    if (s->queue)
+        return rt_device_acquire(s->view->storage,
+                                 c->to.queue ? c->to.queue : s->queue,
+                                 rt_view_reach(s->view), AMPRT_FOR_READ);
+    return rt_host_acquire(s->view, AMPRT_FOR_READ);
+}
+
+/* What will be overwritten need not be brought along. */
+static amp_status ready_target(struct copy *c)
+{
+    struct side *s = &c->to;
+    if (!s->view)
+        return AMP_OK;
+    struct rt_storage *t = s->view->storage;
+    struct rt_range reach = rt_view_reach(s->view);
+    amp_status status = s->queue ? rt_storage_buffer(t, s->queue->device)
+                                 : rt_storage_host(t);
+    if (status)
+        return status;
+    if (is_dense(s))
+        rt_discard(t, reach);
+    if (!s->queue)
+        return rt_host_acquire(s->view, AMPRT_FOR_WRITE);
+    unsigned drops = rt_drops;
+    status = rt_device_acquire(t, s->queue, reach, AMPRT_FOR_WRITE);
+    if (!status && drops == rt_drops)
+        rt_written(t, s->queue->device, reach);
+    return status;
+}
+
+/* ---- moving the bytes -------------------------------------------------- */
+
+static void copy_rows(char *to, const struct box *target, const char *from,
+                      const struct box *source)
+{
+    for (size_t k = 0; k < source->planes; k++)
+        for (size_t j = 0; j < source->rows; j++)
+            memmove(to + target->offset + k * target->plane
+                        + j * target->row,
+                    from + source->offset + k * source->plane
+                        + j * source->row,
+                    source->bytes);
+}
+
+/* Both sides are the host's; a long copy keeps nobody waiting. */
+static void copy_on_host(struct copy *c)
+{
+    char *to = host_of(&c->to);
+    const char *from = host_of(&c->from);
+    struct rt_storage *s = c->from.view ? c->from.view->storage : NULL;
+    struct rt_storage *t = c->to.view ? c->to.view->storage : NULL;
+    if (s)
+        rt_pin(s);
+    if (t)
+        rt_pin(t);
+    rt_unlock();
+    copy_rows(to, &c->target, from, &c->source);
+    rt_lock();
+    rt_drops++;
+    if (s)
+        rt_unpin(s);
+    if (t)
+        rt_unpin(t);
+}
+
+static cl_mem buffer_of(const struct side *s, const rt_device *d)
+{
+    return s->view->storage->copies[d->number].buffer;
+}
+
+static void origin_of(const struct box *b, size_t origin[3])
+{
+    origin[2] = b->offset / b->plane;
+    origin[1] = b->offset % b->plane / b->row;
+    origin[0] = b->offset % b->plane % b->row;
+}
+
+static cl_int enqueue_rows(struct copy *c, rt_queue *q)
+{
+    const struct box *f = &c->source, *t = &c->target;
+    size_t size[3] = {f->bytes, f->rows, f->planes}, from[3], to[3];
+    origin_of(f, from);
+    origin_of(t, to);
+    if (!c->to.queue)
+        return clEnqueueReadBufferRect(
+            q->queue, buffer_of(&c->from, q->device), CL_FALSE, from, to,
+            size, f->row, f->plane, t->row, t->plane, host_of(&c->to), 0,
+            NULL, &c->event);
+    if (!c->from.queue)
+        return clEnqueueWriteBufferRect(
+            q->queue, buffer_of(&c->to, q->device), CL_FALSE, to, from, size,
+            t->row, t->plane, f->row, f->plane, host_of(&c->from), 0, NULL,
+            &c->event);
+    return clEnqueueCopyBufferRect(
+        q->queue, buffer_of(&c->from, q->device),
+        buffer_of(&c->to, q->device), from, to, size, f->row, f->plane,
+        t->row, t->plane, 0, NULL, &c->event);
+}
+
+static cl_int enqueue_bytes(struct copy *c, rt_queue *q)
+{
+    const struct box *f = &c->source, *t = &c->target;
+    if (!c->to.queue)
+        return clEnqueueReadBuffer(
+            q->queue, buffer_of(&c->from, q->device), CL_FALSE, f->offset,
+            f->bytes, host_of(&c->to) + t->offset, 0, NULL, &c->event);
+    if (!c->from.queue)
+        return clEnqueueWriteBuffer(
+            q->queue, buffer_of(&c->to, q->device), CL_FALSE, t->offset,
+            t->bytes, host_of(&c->from) + f->offset, 0, NULL, &c->event);
+    return clEnqueueCopyBuffer(
+        q->queue, buffer_of(&c->from, q->device),
+        buffer_of(&c->to, q->device), f->offset, t->offset, f->bytes, 0,
+        NULL, &c->event);
+}
+
+/* The host's side, where it is a view's, is busy until the command is done. */
+static amp_status note_busy(struct copy *c)
+{
+    struct side *side = c->to.queue ? &c->from : &c->to;
+    if ((c->from.queue && c->to.queue) || !side->view)
+        return AMP_OK;
+    struct rt_storage *s = side->view->storage;
+    clRetainEvent(c->event);
+    amp_status status = rt_busy_add(s, c->event, rt_view_reach(side->view),
+                                    side == &c->to);
+    rt_rights(s);
+    return status;
+}
+
+static amp_status enqueue(struct copy *c)
+{
+    rt_queue *q = c->to.queue ? c->to.queue : c->from.queue;
+    double since = rt_trace_clock();
+    cl_int code = c->source.rows * c->source.planes > 1
+        ? enqueue_rows(c, q) : enqueue_bytes(c, q);
+    if (code) {
+        c->event = NULL;
+        return rt_fail_cl(code, q->device, "to copy");
+    }
+    clFlush(q->queue);
+    rt_trace_copy(!c->to.queue ? "from" : c->from.queue ? "within" : "to",
+                  bytes_of(c), q, since);
+    return note_busy(c);
+}
+
+static amp_status check_side(struct side *s)
+{
+    struct rt_view *v;
+    return s->view ? rt_handle_check(s->view, &v) : AMP_OK;
+}
+
+/* Begins to copy straight from side to side. */
+static amp_status begin(struct copy *c)
+{
+    for (;;) {
+        unsigned drops = rt_drops;
+        amp_status status = check_side(&c->from);
+        if (!status)
+            status = check_side(&c->to);
+        if (status)
+            return status;
+        set_boxes(c);
+        status = ready_source(c);
+        if (!status && drops == rt_drops)
+            status = ready_target(c);
+        if (status)
+            return status;
+        if (drops != rt_drops)
+            continue;
+        if (c->from.queue || c->to.queue)
+            return enqueue(c);
+        copy_on_host(c);
+        return AMP_OK;
+    }
+}
+
+/* Waits for what begin began; the lock is dropped meanwhile. */
+static amp_status finish(struct copy *c)
+{
+    if (!c->event)
+        return AMP_OK;
+    rt_unlock();
+    cl_int code = rt_event_wait(c->event);
+    rt_lock();
+    rt_drops++;
+    clReleaseEvent(c->event);
+    c->event = NULL;
+    return code ? rt_fail_cl(code, NULL, "to copy") : AMP_OK;
+}
+
+/* ---- by way of our own memory ------------------------------------------ */
+
+static amp_status copy_by_way(struct copy *c)
+{
+    set_boxes(c);
+    char *way = rt_alloc_host(bytes_of(c));
+    if (!way)
+        return AMP_OUT_OF_MEMORY;
+    struct copy out = {.from = c->from, .to = {.memory = way}};
+    struct copy in = {.from = {.memory = way}, .to = c->to};
+    amp_status status = begin(&out);
+    if (!status)
+        status = finish(&out);
+    if (!status)
+        status = begin(&in);
+    if (!status)
+        status = finish(&in);
+    free(way);
+    return status;
+}
+
+static bool needs_a_way(const struct copy *c)
+{
+    if (c->from.queue && c->to.queue
+        && c->from.queue->device != c->to.queue->device)
+        return true;
+    return c->from.view && c->to.view
+        && c->from.view->storage == c->to.view->storage
+        && rt_range_meets(rt_view_reach(c->from.view),
+                          rt_view_reach(c->to.view));
+}
+
+/* ---- entry points ------------------------------------------------------ */
+
+static amp_status check_extents(const struct rt_view *a,
+                                const struct rt_view *b)
+{
+    if (a->rank != b->rank
+        || memcmp(a->extent, b->extent, (size_t)a->rank * sizeof *a->extent))
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "extent %s of the source is not extent %s of the"
+                       " destination",
+                       rt_text_extent(a->rank, a->extent).at,
+                       rt_text_extent(b->rank, b->extent).at);
+    if (a->element != b->element)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "the source has elements of %zu bytes and the"
+                       " destination of %zu", a->element, b->element);
+    return AMP_OK;
+}
+
+static amp_status sides_of(struct copy *c, const void *from, void *to,
+                           enum amprt_copy_kind kind)
+{
+    amp_status status = AMP_OK;
+    *c = (struct copy){.event = NULL};
+    if (kind == AMPRT_FROM_HOST)
+        c->from.memory = (char *)from;
+    else
+        status = rt_handle_check(from, &c->from.view);
+    if (status)
+        return status;
+    if (kind == AMPRT_TO_HOST)
+        c->to.memory = to;
+    else
+        status = rt_handle_check(to, &c->to.view);
+    if (status)
+        return status;
+    if ((!c->from.view && !from) || (!c->to.view && !to))
+        return rt_fail(AMP_INVALID_ARGUMENT, "the host memory is NULL");
+    if (kind == AMPRT_BETWEEN)
+        return check_extents(c->from.view, c->to.view);
+    return AMP_OK;
+}
+
+static amp_status start(struct copy *c, const void *from, void *to,
+                        enum amprt_copy_kind kind)
+{
+    amp_status status = sides_of(c, from, to, kind);
+    if (status)
+        return status;
+    c->from.queue = place(&c->from, false);
+    c->to.queue = place(&c->to, true);
+    if (needs_a_way(c))
+        return copy_by_way(c);
+    return begin(c);
+}
+
+/* For amprt_array, which reports and has the lock. */
+amp_status rt_copy_in(const void *from, struct rt_view *to)
+{
+    struct copy c;
+    amp_status status = start(&c, from, to, AMPRT_FROM_HOST);
+    return status ? status : finish(&c);
+}
+
+amp_status amprt_copy(const void *from, void *to, enum amprt_copy_kind kind,
+                      const char *file, int line)
+{
+    struct copy c;
+    rt_lock();
+    amp_status status = start(&c, from, to, kind);
+    if (!status)
+        status = finish(&c);
+    rt_unlock();
+    return rt_report(status, "amp_copy", file, line);
+}
+
+amp_future amprt_copy_async(const void *from, void *to,
+                            enum amprt_copy_kind kind,
+                            const char *file, int line)
+{
+    struct copy c;
+    rt_lock();
+    amp_status status = start(&c, from, to, kind);
+    rt_unlock();
+    if (rt_report(status, "amp_copy_async", file, line))
+        return rt_future_failed(status);
+    if (!c.event)
+        return (amp_future){0};
+    return rt_future_of(c.event, "amp_copy_async", file, line);
+}

@@ -1,0 +1,305 @@
+/* device.c - which devices there are, what they can do, which one is meant.
+ *
+ * Devices are found once, at the first call that takes the lock; a device's
+ * context and queues are made when it is first used (queue.c).
+ */
+#include "rt.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct rt_state rt;
+_Thread_local unsigned rt_drops;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static bool closed;
+
+/* ---- finding them ------------------------------------------------------ */
+
+static size_t ask_size(cl_device_id id, cl_device_info what)
+{
+    union {
+        size_t size;
+        cl_ulong wide;
+        cl_uint narrow;
+    } answer = {0};
+    size_t bytes = 0;
+    if (clGetDeviceInfo(id, what, sizeof answer, &answer, &bytes))
+        return 0;
+    return bytes == sizeof(cl_uint) ? answer.narrow : (size_t)answer.wide;
+}
+
+static char *ask_text(cl_device_id id, cl_device_info what)
+{
+    size_t bytes = 0;
+    if (clGetDeviceInfo(id, what, 0, NULL, &bytes))
+        return strdup("");
+    char *text = calloc(1, bytes + 1);
+    if (text && clGetDeviceInfo(id, what, bytes, text, NULL))
+        *text = '\0';
+    if (text) {
+        size_t blank = strspn(text, " ");
+        memmove(text, text + blank, strlen(text + blank) + 1);
+    }
+    return text;
+}
+
+static bool has_extension(const char *all, const char *name)
+{
+    size_t n = strlen(name);
+    for (const char *at = all; (at = strstr(at, name)); at += n)
+        if ((at == all || at[-1] == ' ') && (at[n] == ' ' || !at[n]))
+            return true;
+    return false;
+}
+
+/* AMP_SHARE_MEMORY=0 treats every device as one with memory of its own, so
+ * that copies can be tried where the only device is the CPU. */
+static bool may_share_memory(void)
+{
+    const char *text = getenv("AMP_SHARE_MEMORY");
+    return !text || strcmp(text, "0") != 0;
+}
+
+/* Fills `d`; false where the device is of no use or memory ran out. */
+static bool describe(rt_device *d, cl_device_id id)
+{
+    *d = (rt_device){.id = id};
+    clGetDeviceInfo(id, CL_DEVICE_TYPE, sizeof d->type, &d->type, NULL);
+    d->name = ask_text(id, CL_DEVICE_NAME);
+    d->vendor = ask_text(id, CL_DEVICE_VENDOR);
+    d->version = ask_text(id, CL_DRIVER_VERSION);
+    char *extensions = ask_text(id, CL_DEVICE_EXTENSIONS);
+    if (!d->name || !d->vendor || !d->version || !extensions) {
+        free(d->name);
+        free(d->vendor);
+        free(d->version);
+        free(extensions);
+        return false;
+    }
+    d->memory = ask_size(id, CL_DEVICE_GLOBAL_MEM_SIZE);
+    d->largest_buffer = ask_size(id, CL_DEVICE_MAX_MEM_ALLOC_SIZE);
+    d->tile_memory = ask_size(id, CL_DEVICE_LOCAL_MEM_SIZE);
+    d->largest_tile = ask_size(id, CL_DEVICE_MAX_WORK_GROUP_SIZE);
+    d->block_limit = ask_size(id, CL_DEVICE_MAX_PARAMETER_SIZE);
+    clGetDeviceInfo(id, CL_DEVICE_MAX_WORK_ITEM_SIZES,
+                    sizeof d->tile_limit, d->tile_limit, NULL);
+    cl_device_fp_config single = 0;
+    clGetDeviceInfo(id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single,
+                    NULL);
+    d->exact_division = single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
+    d->has_double = has_extension(extensions, "cl_khr_fp64")
+        || ask_size(id, CL_DEVICE_DOUBLE_FP_CONFIG) != 0;
+    d->has_int64_atomics =
+        has_extension(extensions, "cl_khr_int64_base_atomics")
+        && has_extension(extensions, "cl_khr_int64_extended_atomics");
+    d->shares_memory = ask_size(id, CL_DEVICE_HOST_UNIFIED_MEMORY) != 0
+        && may_share_memory();
+    const char *limit = getenv("AMP_MEMORY_LIMIT");
+    d->limit = limit ? strtoull(limit, NULL, 0) : SIZE_MAX;
+    free(extensions);
+    return true;
+}
+
+static int order_of(const rt_device *d)
+{
+    return d->type & CL_DEVICE_TYPE_GPU ? 0
+        : d->type & CL_DEVICE_TYPE_CPU ? 1 : 2;
+}
+
+static void add_platform(cl_platform_id platform)
+{
+    cl_device_id ids[64];
+    cl_uint count = 0;
+    if (clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 64, ids, &count))
+        return;
+    if (count > 64)
+        count = 64;
+    rt_device *list = realloc(
+        rt.devices, ((size_t)rt.device_count + count) * sizeof *list);
+    if (!list)
+        return;
+    rt.devices = list;
+    for (cl_uint i = 0; i < count; i++)
+        if (describe(&list[rt.device_count], ids[i]))
+            rt.device_count++;
+}
+
+/* GPUs before CPUs before others, else as the drivers name them. */
+static void sort_devices(void)
+{
+    for (int i = 1; i < rt.device_count; i++) {
+        rt_device d = rt.devices[i];
+        int at = i;
+        for (; at > 0 && order_of(&rt.devices[at - 1]) > order_of(&d); at--)
+            rt.devices[at] = rt.devices[at - 1];
+        rt.devices[at] = d;
+    }
+    for (int i = 0; i < rt.device_count; i++)
+        rt.devices[i].number = i;
+}
+
+/* At exit: waits for what is under way and gives the driver back its objects.
+ * Our own memory stays: another thread may be reading it. */
+static void close_all(void)
+{
+    pthread_mutex_lock(&lock);
+    __atomic_store_n(&closed, true, __ATOMIC_RELAXED);
+    pthread_mutex_unlock(&lock);
+    rt_queue_close_all();
+}
+
+static void find_devices(void)
+{
+    const char *text = getenv("AMP_TRACE");
+    rt.tracing = text && *text && strcmp(text, "0") != 0;
+    cl_platform_id platforms[16];
+    cl_uint count = 0;
+    if (clGetPlatformIDs(16, platforms, &count))
+        count = 0;
+    for (cl_uint i = 0; i < count && i < 16; i++)
+        add_platform(platforms[i]);
+    sort_devices();
+    atexit(close_all);
+}
+
+/* A thread that comes here when the program is ending stays here. */
+void rt_lock(void)
+{
+    pthread_once(&once, find_devices);
+    pthread_mutex_lock(&lock);
+    if (closed) {
+        pthread_mutex_unlock(&lock);
+        for (;;)
+            pause();
+    }
+}
+
+void rt_unlock(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- which one is meant ------------------------------------------------ */
+
+bool rt_device_is(const rt_device *d)
+{
+    return d >= rt.devices && d < rt.devices + rt.device_count;
+}
+
+static void list_names(char *text, size_t room)
+{
+    size_t n = 0;
+    *text = '\0';
+    for (int i = 0; i < rt.device_count && n < room; i++)
+        n += (size_t)snprintf(text + n, room - n, "%s%d: %s", i ? ", " : "",
+                              i, rt.devices[i].name);
+}
+
+static rt_device *find_named(const char *wanted)
+{
+    char *end;
+    long number = strtol(wanted, &end, 10);
+    if (!*end)
+        return number >= 0 && number < rt.device_count
+            ? &rt.devices[number] : NULL;
+    for (int i = 0; i < rt.device_count; i++)
+        if (strcasestr(rt.devices[i].name, wanted))
+            return &rt.devices[i];
+    return NULL;
+}
+
+rt_device *rt_device_default(void)
+{
+    if (rt.chosen)
+        return rt.chosen;
+    if (!rt.device_count) {
+        rt_fail(AMP_NO_DEVICE, "no OpenCL device was found");
+        return NULL;
+    }
+    const char *wanted = getenv("AMP_ACCELERATOR");
+    if (!wanted || !*wanted)
+        return rt.chosen = &rt.devices[0];
+    rt.chosen = find_named(wanted);
+    if (!rt.chosen) {
+        char names[512];
+        list_names(names, sizeof names);
+        rt_fail(AMP_NO_DEVICE,
+                "no device fits AMP_ACCELERATOR=%s (there is %s)", wanted,
+                names);
+    }
+    return rt.chosen;
+}
+
+/* ---- the functions of amp.h -------------------------------------------- */
+
+int amp_accelerators(amp_accelerator *list, int room)
+{
+    rt_lock();
+    int count = rt.device_count;
+    for (int i = 0; list && i < count && i < room; i++)
+        list[i] = &rt.devices[i];
+    rt_unlock();
+    return count;
+}
+
+amp_status amp_set_default_accelerator(amp_accelerator a)
+{
+    amp_status status = AMP_OK;
+    rt_lock();
+    if (rt_device_is(a))
+        rt.chosen = a;
+    else
+        status = rt_fail(AMP_INVALID_ARGUMENT,
+                         a ? "this is not an accelerator"
+                           : "the accelerator is NULL");
+    rt_unlock();
+    return rt_report(status, "amp_set_default_accelerator", NULL, 0);
+}
+
+amp_accelerator amp_default_accelerator(void)
+{
+    rt_lock();
+    rt_device *d = rt_device_default();
+    rt_unlock();
+    if (!d)
+        rt_report(AMP_NO_DEVICE, "amp_default_accelerator", NULL, 0);
+    return d;
+}
+
+/* `a`, or the default for NULL; NULL where there is none, after reporting. */
+static const rt_device *asked(amp_accelerator a, const char *call)
+{
+    amp_status status = AMP_OK;
+    rt_lock();
+    rt_device *d = a ? a : rt_device_default();
+    if (!d)
+        status = AMP_NO_DEVICE;
+    else if (!rt_device_is(d))
+        status = rt_fail(AMP_INVALID_ARGUMENT, "this is not an accelerator");
+    rt_unlock();
+    return rt_report(status, call, NULL, 0) == AMP_OK ? d : NULL;
+}
+
+#define QUERY(type, name, none, value) \
+    type name(amp_accelerator a) \
+    { \
+        const rt_device *d = asked(a, #name); \
+        return d ? (value) : none; \
+    }
+QUERY(const char *, amp_accelerator_name, "", d->name)
+QUERY(const char *, amp_accelerator_vendor, "", d->vendor)
+QUERY(const char *, amp_accelerator_version, "", d->version)
+QUERY(size_t, amp_accelerator_memory, 0, d->memory)
+QUERY(size_t, amp_accelerator_tile_memory, 0, d->tile_memory)
+QUERY(int, amp_accelerator_max_tile, 0, (int)d->largest_tile)
+QUERY(bool, amp_accelerator_supports_double, false, d->has_double)
+QUERY(bool, amp_accelerator_supports_int64_atomics, false,
+      d->has_int64_atomics)
+QUERY(bool, amp_accelerator_shares_memory, false, d->shares_memory)
+QUERY(bool, amp_accelerator_is_emulated, false,
+      (d->type & CL_DEVICE_TYPE_CPU) != 0)

@@ -1,0 +1,276 @@
+/* error.c - one way for every failure: a status, a message in the user's
+ * words, the place of the call, and the handler.
+ */
+#include "rt.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char no_room_for_message[] = "out of memory for the message";
+static _Thread_local char *noted;
+static _Thread_local amp_status noted_status;
+
+static pthread_mutex_t handler_lock = PTHREAD_MUTEX_INITIALIZER;
+static amp_error_handler handler;
+static void *handler_user;
+
+const char *amp_status_name(amp_status status)
+{
+    static const char *const names[] = {
+        "AMP_OK", "AMP_INVALID_DOMAIN", "AMP_INVALID_ARGUMENT",
+        "AMP_OUT_OF_MEMORY", "AMP_UNSUPPORTED", "AMP_BUILD_FAILED",
+        "AMP_NO_DEVICE", "AMP_DEVICE_LOST"};
+    if ((size_t)status < sizeof names / sizeof *names)
+        return names[status];
+    return "unknown amp_status";
+}
+
+/* Two threads that fail at once must not both run the exit handlers: the
+ * second one waits here for the end. */
+static void die(const char *message, const char *file, int line)
+{
+    static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&once);
+    if (file)
+        fprintf(stderr, "%s: %s:%d: %s\n", program_invocation_short_name,
+                file, line, message);
+    else
+        fprintf(stderr, "%s: %s\n", program_invocation_short_name, message);
+    exit(3);
+}
+
+amp_error_handler amp_set_error_handler(amp_error_handler h, void *user)
+{
+    pthread_mutex_lock(&handler_lock);
+    amp_error_handler before = handler;
+    handler = h;
+    handler_user = user;
+    pthread_mutex_unlock(&handler_lock);
+    return before;
+}
+
+/* Notes why the current call of this thread fails; returns `status`. The
+ * first note stays: what fails later fails because of it. */
+amp_status rt_fail(amp_status status, const char *format, ...)
+{
+    if (noted)
+        return status;
+    va_list list;
+    va_start(list, format);
+    if (vasprintf(&noted, format, list) < 0)
+        noted = NULL;
+    va_end(list);
+    noted_status = status;
+    return status;
+}
+
+/* The status of what was noted; AMP_OUT_OF_MEMORY where nothing could be. */
+amp_status rt_failed(void)
+{
+    return noted ? noted_status : AMP_OUT_OF_MEMORY;
+}
+
+/* Calls the handler where `status` is a failure; returns `status`. Never with
+ * the lock held: a handler may call any amp function, or exit. */
+amp_status rt_report(amp_status status, const char *call,
+                     const char *file, int line)
+{
+    char *message = noted, *whole = NULL;
+    noted = NULL;
+    if (status != AMP_OK) {
+        if (asprintf(&whole, "%s: %s", call,
+                     message ? message : no_room_for_message) < 0)
+            whole = NULL;
+        free(message);
+        message = NULL;
+        pthread_mutex_lock(&handler_lock);
+        amp_error_handler h = handler;
+        void *user = handler_user;
+        pthread_mutex_unlock(&handler_lock);
+        const char *text = whole ? whole : no_room_for_message;
+        if (h)
+            h(status, text, file, line, user);
+        else
+            die(text, file, line);
+    }
+    free(message);
+    free(whole);
+    return status;
+}
+
+struct cl_error {
+    cl_int code;
+    amp_status status;
+    const char *name, *words;
+};
+
+#define ROW(code, status, words) {code, status, #code, words}
+static const struct cl_error cl_errors[] = {
+    ROW(CL_DEVICE_NOT_FOUND, AMP_NO_DEVICE, "there is no such device"),
+    ROW(CL_DEVICE_NOT_AVAILABLE, AMP_DEVICE_LOST, "the device is gone"),
+    ROW(CL_COMPILER_NOT_AVAILABLE, AMP_UNSUPPORTED,
+        "the driver has no compiler"),
+    ROW(CL_MEM_OBJECT_ALLOCATION_FAILURE, AMP_OUT_OF_MEMORY,
+        "the device is out of memory"),
+    ROW(CL_OUT_OF_RESOURCES, AMP_DEVICE_LOST,
+        "the device is out of resources, or a kernel made it stop"),
+    ROW(CL_OUT_OF_HOST_MEMORY, AMP_OUT_OF_MEMORY,
+        "the driver is out of memory"),
+    ROW(CL_PROFILING_INFO_NOT_AVAILABLE, AMP_UNSUPPORTED, "no profile"),
+    ROW(CL_MEM_COPY_OVERLAP, AMP_INVALID_ARGUMENT,
+        "source and destination overlap"),
+    ROW(CL_IMAGE_FORMAT_MISMATCH, AMP_INVALID_ARGUMENT, "formats differ"),
+    ROW(CL_IMAGE_FORMAT_NOT_SUPPORTED, AMP_UNSUPPORTED,
+        "the format is unknown"),
+    ROW(CL_BUILD_PROGRAM_FAILURE, AMP_BUILD_FAILED,
+        "the driver rejected the kernel"),
+    ROW(CL_MAP_FAILURE, AMP_OUT_OF_MEMORY,
+        "the device's memory cannot be mapped"),
+    ROW(CL_MISALIGNED_SUB_BUFFER_OFFSET, AMP_INVALID_ARGUMENT,
+        "a part of a buffer is misaligned"),
+    ROW(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, AMP_DEVICE_LOST,
+        "earlier work on the device failed"),
+    ROW(CL_COMPILE_PROGRAM_FAILURE, AMP_BUILD_FAILED,
+        "the driver cannot compile"),
+    ROW(CL_LINKER_NOT_AVAILABLE, AMP_UNSUPPORTED, "the driver has no linker"),
+    ROW(CL_LINK_PROGRAM_FAILURE, AMP_BUILD_FAILED, "the driver cannot link"),
+    ROW(CL_DEVICE_PARTITION_FAILED, AMP_UNSUPPORTED,
+        "the device cannot be divided"),
+    ROW(CL_KERNEL_ARG_INFO_NOT_AVAILABLE, AMP_UNSUPPORTED,
+        "nothing is known of the arguments"),
+    ROW(CL_INVALID_VALUE, AMP_INVALID_ARGUMENT, "a value is invalid"),
+    ROW(CL_INVALID_DEVICE_TYPE, AMP_NO_DEVICE, "the device type is invalid"),
+    ROW(CL_INVALID_PLATFORM, AMP_NO_DEVICE, "the platform is invalid"),
+    ROW(CL_INVALID_DEVICE, AMP_NO_DEVICE, "the device is invalid"),
+    ROW(CL_INVALID_CONTEXT, AMP_DEVICE_LOST, "the context is invalid"),
+    ROW(CL_INVALID_QUEUE_PROPERTIES, AMP_UNSUPPORTED,
+        "the queue cannot be had"),
+    ROW(CL_INVALID_COMMAND_QUEUE, AMP_DEVICE_LOST, "the queue is invalid"),
+    ROW(CL_INVALID_HOST_PTR, AMP_INVALID_ARGUMENT,
+        "the host's memory cannot be used"),
+    ROW(CL_INVALID_MEM_OBJECT, AMP_INVALID_ARGUMENT, "a buffer is invalid"),
+    ROW(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, AMP_INVALID_ARGUMENT,
+        "an image format is invalid"),
+    ROW(CL_INVALID_IMAGE_SIZE, AMP_UNSUPPORTED, "an image is too large"),
+    ROW(CL_INVALID_SAMPLER, AMP_INVALID_ARGUMENT, "a sampler is invalid"),
+    ROW(CL_INVALID_BINARY, AMP_BUILD_FAILED, "the binary is invalid"),
+    ROW(CL_INVALID_BUILD_OPTIONS, AMP_BUILD_FAILED,
+        "the driver does not know a build option"),
+    ROW(CL_INVALID_PROGRAM, AMP_BUILD_FAILED, "the program is invalid"),
+    ROW(CL_INVALID_PROGRAM_EXECUTABLE, AMP_BUILD_FAILED,
+        "the program has no code for the device"),
+    ROW(CL_INVALID_KERNEL_NAME, AMP_BUILD_FAILED,
+        "the program has no kernel of that name"),
+    ROW(CL_INVALID_KERNEL_DEFINITION, AMP_BUILD_FAILED,
+        "the kernel differs between devices"),
+    ROW(CL_INVALID_KERNEL, AMP_BUILD_FAILED, "the kernel is invalid"),
+    ROW(CL_INVALID_ARG_INDEX, AMP_INVALID_ARGUMENT,
+        "the kernel has fewer parameters"),
+    ROW(CL_INVALID_ARG_VALUE, AMP_INVALID_ARGUMENT,
+        "an argument does not fit the kernel"),
+    ROW(CL_INVALID_ARG_SIZE, AMP_INVALID_ARGUMENT,
+        "an argument's size does not fit the kernel"),
+    ROW(CL_INVALID_KERNEL_ARGS, AMP_INVALID_ARGUMENT,
+        "the kernel has more parameters"),
+    ROW(CL_INVALID_WORK_DIMENSION, AMP_INVALID_DOMAIN,
+        "the device does not allow this rank"),
+    ROW(CL_INVALID_WORK_GROUP_SIZE, AMP_INVALID_DOMAIN,
+        "the device does not allow this tile"),
+    ROW(CL_INVALID_WORK_ITEM_SIZE, AMP_INVALID_DOMAIN,
+        "the device does not allow this tile"),
+    ROW(CL_INVALID_GLOBAL_OFFSET, AMP_INVALID_DOMAIN,
+        "the offset is invalid"),
+    ROW(CL_INVALID_EVENT_WAIT_LIST, AMP_DEVICE_LOST,
+        "earlier work is unknown to the device"),
+    ROW(CL_INVALID_EVENT, AMP_DEVICE_LOST, "the work is unknown"),
+    ROW(CL_INVALID_OPERATION, AMP_UNSUPPORTED,
+        "the device cannot do this"),
+    ROW(CL_INVALID_GL_OBJECT, AMP_INVALID_ARGUMENT,
+        "the object is invalid"),
+    ROW(CL_INVALID_BUFFER_SIZE, AMP_OUT_OF_MEMORY,
+        "the device has no buffers of this size"),
+    ROW(CL_INVALID_MIP_LEVEL, AMP_INVALID_ARGUMENT, "the level is invalid"),
+    ROW(CL_INVALID_GLOBAL_WORK_SIZE, AMP_INVALID_DOMAIN,
+        "the device does not allow this extent"),
+    ROW(CL_INVALID_PROPERTY, AMP_UNSUPPORTED, "a property is unknown"),
+    ROW(CL_INVALID_IMAGE_DESCRIPTOR, AMP_INVALID_ARGUMENT,
+        "an image is invalid"),
+    ROW(CL_INVALID_COMPILER_OPTIONS, AMP_BUILD_FAILED,
+        "the driver does not know a build option"),
+    ROW(CL_INVALID_LINKER_OPTIONS, AMP_BUILD_FAILED,
+        "the driver does not know a link option"),
+    ROW(CL_INVALID_DEVICE_PARTITION_COUNT, AMP_UNSUPPORTED,
+        "the device cannot be divided so"),
+    {-1001, AMP_NO_DEVICE, "CL_PLATFORM_NOT_FOUND_KHR",
+     "no OpenCL driver is installed"},
+};
+#undef ROW
+
+/* Notes that the driver refused `what` ("to copy 12 bytes to the device"). */
+amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what)
+{
+    const char *name = d && d->name ? d->name : "the driver";
+    for (size_t i = 0; i < sizeof cl_errors / sizeof *cl_errors; i++) {
+        const struct cl_error *e = &cl_errors[i];
+        if (e->code == code)
+            return rt_fail(e->status, "%s failed %s: %s (%s)", name, what,
+                           e->words, e->name);
+    }
+    return rt_fail(AMP_DEVICE_LOST, "%s failed %s: OpenCL error %d", name,
+                   what, (int)code);
+}
+
+bool rt_is_out_of_memory(cl_int code)
+{
+    return code == CL_MEM_OBJECT_ALLOCATION_FAILURE
+        || code == CL_OUT_OF_RESOURCES || code == CL_OUT_OF_HOST_MEMORY;
+}
+
+/* AMP_FAIL_ALLOCATION=n makes the n-th allocation fail: tests walk n. */
+static bool is_to_fail(void)
+{
+    static long left = -1;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&lock);
+    if (left < 0) {
+        const char *text = getenv("AMP_FAIL_ALLOCATION");
+        left = text ? atol(text) : 0;
+    }
+    bool fails = left > 0 && --left == 0;
+    pthread_mutex_unlock(&lock);
+    return fails;
+}
+
+void *rt_alloc(size_t bytes)
+{
+    void *memory = is_to_fail() ? NULL : calloc(1, bytes);
+    if (!memory)
+        rt_fail(AMP_OUT_OF_MEMORY, "the host has no %zu bytes left", bytes);
+    return memory;
+}
+
+void *rt_alloc_host(size_t bytes)
+{
+    void *memory = NULL;
+    if (is_to_fail() || posix_memalign(&memory, 4096, bytes)) {
+        rt_fail(AMP_OUT_OF_MEMORY, "the host has no %zu bytes left", bytes);
+        return NULL;
+    }
+    return memory;
+}
+
+/* "(8, 9)" */
+struct rt_text rt_text_extent(int rank, const int *extent)
+{
+    struct rt_text text = {"("};
+    size_t n = 1;
+    for (int d = 0; d < rank; d++)
+        n += (size_t)snprintf(text.at + n, sizeof text.at - n, "%s%d",
+                              d ? ", " : "", extent[d]);
+    snprintf(text.at + n, sizeof text.at - n, ")");
+    return text;
+}

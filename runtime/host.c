@@ -1,0 +1,112 @@
+/* host.c - the host's side of a view: subscripts, amp_synchronize,
+ * amp_refresh, amp_discard_data.
+ */
+#include "rt.h"
+
+void amprt_host_access(struct amprt_view *view, enum amprt_access access,
+                       const char *file, int line)
+{
+    struct rt_view *v;
+    rt_lock();
+    amp_status status = rt_handle_check(view, &v);
+    if (!status)
+        status = rt_host_acquire(v, access);
+    rt_unlock();
+    rt_report(status, "subscript", file, line);
+}
+
+/* Without a source there is nothing to bring up to date. */
+amp_status amprt_synchronize(const void *handle, const char *file, int line)
+{
+    struct rt_view *v;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status && v->storage->has_source)
+        status = rt_host_acquire(v, AMPRT_FOR_READ);
+    rt_unlock();
+    return rt_report(status, "amp_synchronize", file, line);
+}
+
+/* Begins what amp_synchronize does; *event is its last command, or NULL. */
+static amp_status begin_synchronize(struct rt_view *v, cl_event *event)
+{
+    *event = NULL;
+    struct rt_storage *s = v->storage;
+    if (!s->has_source)
+        return AMP_OK;
+    rt_pin(s);
+    amp_status status = AMP_OK;
+    if (!rt_range_empty(s->stale))
+        status = rt_host_begin(s, s->stale);
+    bool several = s->busy && s->busy->next;
+    if (!status && several)
+        status = rt_settle(s);
+    else if (!status && s->busy) {
+        *event = s->busy->event;
+        clRetainEvent(*event);
+    }
+    rt_unpin(s);
+    return status;
+}
+
+amp_future amprt_synchronize_async(const void *handle,
+                                   const char *file, int line)
+{
+    struct rt_view *v;
+    cl_event event = NULL;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status)
+        status = begin_synchronize(v, &event);
+    rt_unlock();
+    if (rt_report(status, "amp_synchronize_async", file, line))
+        return rt_future_failed(status);
+    if (!event)
+        return (amp_future){0};
+    return rt_future_of(event, "amp_synchronize_async", file, line);
+}
+
+/* What lies outside of the view keeps what kernels wrote there. */
+static amp_status refresh(struct rt_view *v)
+{
+    struct rt_range reach = rt_view_reach(v);
+    struct rt_storage *s = v->storage;
+    rt_pin(s);
+    struct rt_range before = {0, reach.lo}, after = {reach.hi, s->size};
+    amp_status status = rt_host_begin(s, before);
+    if (!status)
+        status = rt_host_begin(s, after);
+    if (!status)
+        status = rt_settle(s);
+    if (!status && rt_range_meets(s->stale, reach)) {
+        s->stale = (struct rt_range){0, 0};
+        rt_rights(s);
+    }
+    if (!status)
+        status = rt_storage_acquire(s, AMPRT_FOR_WRITE);
+    rt_unpin(s);
+    return status;
+}
+
+amp_status amprt_refresh(const void *handle, const char *file, int line)
+{
+    struct rt_view *v;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status && v->storage->has_source)
+        status = refresh(v);
+    rt_unlock();
+    return rt_report(status, "amp_refresh", file, line);
+}
+
+/* A hint: where other elements lie between those of the view, they count. */
+amp_status amprt_discard_data(const void *handle, const char *file, int line)
+{
+    struct rt_view *v;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status && rt_view_is_dense(v))
+        rt_discard(v->storage, rt_view_reach(v));
+    rt_unlock();
+    return rt_report(status, "amp_discard_data", file, line);
+}

@@ -1,0 +1,374 @@
+/* launch.c - parallel_for_each: checks a launch, brings its views to the
+ * device, packs its captures and enqueues the kernel.
+ */
+#include "rt.h"
+
+#include <limits.h>
+#include <string.h>
+
+struct launch {
+    struct amprt_kernel *kernel;
+    const struct amprt_domain *domain;
+    const void *const *captures;
+    rt_queue *queue;
+    struct rt_program *program;
+    size_t global[3], local[3]; /* in OpenCL's order */
+};
+
+/* ---- checks ------------------------------------------------------------ */
+
+static amp_status check_domain(const struct amprt_kernel *k,
+                               const struct amprt_domain *domain)
+{
+    int rank = domain->rank;
+    if (rank != k->rank)
+        return rt_fail(AMP_INVALID_DOMAIN,
+                       "the domain has rank %d and the kernel rank %d", rank,
+                       k->rank);
+    for (int d = 0; d < rank; d++)
+        if (domain->extent[d] <= 0)
+            return rt_fail(AMP_INVALID_DOMAIN,
+                           "extent %s has a dimension that is not positive",
+                           rt_text_extent(rank, domain->extent).at);
+    if (!memcmp(domain->tile, k->tile, (size_t)rank * sizeof *k->tile))
+        return AMP_OK;
+    if (!domain->tile[0] || !k->tile[0])
+        return rt_fail(AMP_INVALID_DOMAIN,
+                       "the domain is %stiled and the kernel is not so",
+                       k->tile[0] ? "not " : "");
+    return rt_fail(AMP_INVALID_DOMAIN,
+                   "the domain's tile %s is not the kernel's %s",
+                   rt_text_extent(rank, domain->tile).at,
+                   rt_text_extent(rank, k->tile).at);
+}
+
+static amp_status check_tile(const struct amprt_kernel *k, const rt_device *d,
+                             size_t largest)
+{
+    size_t threads = 1;
+    struct rt_text text = rt_text_extent(k->rank, k->tile);
+    for (int i = 0; i < k->rank; i++) {
+        int cl = k->rank - 1 - i;
+        threads *= (size_t)k->tile[i];
+        if ((size_t)k->tile[i] > d->tile_limit[cl])
+            return rt_fail(AMP_INVALID_DOMAIN,
+                           "tile %s is too large: %s allows %zu in"
+                           " dimension %d", text.at, d->name,
+                           d->tile_limit[cl], i);
+    }
+    if (threads > largest)
+        return rt_fail(AMP_INVALID_DOMAIN,
+                       "tile %s is too large: %s allows %zu threads in a"
+                       " tile%s", text.at, d->name, largest,
+                       largest < d->largest_tile ? " of this kernel" : "");
+    return AMP_OK;
+}
+
+static amp_status check_divides(const struct amprt_domain *domain)
+{
+    for (int d = 0; d < domain->rank; d++)
+        if (domain->extent[d] % domain->tile[d])
+            return rt_fail(AMP_INVALID_DOMAIN,
+                           "extent %s is not divisible by tile %s",
+                           rt_text_extent(domain->rank, domain->extent).at,
+                           rt_text_extent(domain->rank, domain->tile).at);
+    return AMP_OK;
+}
+
+static amp_status check_device(const struct amprt_kernel *k,
+                               const rt_device *d)
+{
+    if (k->needs & AMPRT_NEEDS_DOUBLE && !d->has_double)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "the kernel computes in double, which %s lacks",
+                       d->name);
+    if (k->needs & AMPRT_NEEDS_INT64_ATOMICS && !d->has_int64_atomics)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "the kernel has 64-bit atomics, which %s lacks",
+                       d->name);
+    if (k->tile_memory > d->tile_memory)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "the kernel has %u bytes of tile_static and %s"
+                       " allows %zu", k->tile_memory, d->name,
+                       d->tile_memory);
+    if (k->block_size > d->block_limit)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "the kernel captures %u bytes and %s allows %zu",
+                       k->block_size, d->name, d->block_limit);
+    return AMP_OK;
+}
+
+static amp_status check(const struct launch *l)
+{
+    const struct amprt_kernel *k = l->kernel;
+    const rt_device *d = l->queue->device;
+    amp_status status = AMP_OK;
+    if (k->tile[0]) {
+        status = check_tile(k, d, d->largest_tile);
+        if (!status)
+            status = check_divides(l->domain);
+    }
+    return status ? status : check_device(k, d);
+}
+
+/* ---- captured views ---------------------------------------------------- */
+
+static amp_status captured(const struct launch *l, unsigned i,
+                           struct rt_view **out)
+{
+    const struct amprt_argument *a = &l->kernel->arguments[i];
+    struct rt_view *v = *(void *const *)l->captures[i];
+    const char *fault = rt_handle_fault(v);
+    *out = v;
+    if (fault)
+        return rt_fail(AMP_INVALID_ARGUMENT, "'%s' %s", a->name, fault);
+    if (v->rank != a->rank)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "'%s' has rank %d and the kernel wants rank %d",
+                       a->name, v->rank, a->rank);
+    if (v->element != a->element)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "'%s' has elements of %zu bytes and the kernel wants"
+                       " %u", a->name, v->element, a->element);
+    if (v->offset % v->element || (size_t)v->head.row[0] % v->element
+        || (size_t)v->head.row[1] % v->element)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "'%s' starts %zu bytes into the memory that it shares"
+                       " with other views, which are not whole elements of"
+                       " %zu bytes", a->name, v->offset, v->element);
+    return AMP_OK;
+}
+
+static bool is_view(const struct launch *l, unsigned i)
+{
+    return l->kernel->arguments[i].kind == AMPRT_VIEW;
+}
+
+/* The queue: the one named, else that of a captured array, else the default.
+ * *big: whether an index of a buffer may pass INT_MAX. */
+static amp_status look_at_views(struct launch *l, amp_accelerator_view av,
+                                bool *big)
+{
+    *big = false;
+    for (unsigned i = 0; i < l->kernel->argument_count; i++) {
+        struct rt_view *v;
+        if (!is_view(l, i))
+            continue;
+        amp_status status = captured(l, i, &v);
+        if (status)
+            return status;
+        if (!av && v->is_array)
+            av = v->storage->home;
+        *big |= v->storage->size / v->element > INT_MAX;
+    }
+    return rt_queue_resolve(av, &l->queue);
+}
+
+/* One round of bringing every view to the device. The lock may be dropped:
+ * then another round is needed. What the launch writes is marked at once, so
+ * that the gap between two written parts is brought along too. */
+static amp_status bring_views(struct launch *l)
+{
+    unsigned drops = rt_drops;
+    rt.round++;
+    for (unsigned i = 0; i < l->kernel->argument_count; i++) {
+        struct rt_view *v;
+        if (!is_view(l, i))
+            continue;
+        amp_status status = captured(l, i, &v);
+        if (status)
+            return status;
+        v->storage->round = rt.round;
+    }
+    for (unsigned i = 0; i < l->kernel->argument_count; i++) {
+        if (!is_view(l, i))
+            continue;
+        struct rt_view *v = *(void *const *)l->captures[i];
+        enum amprt_access access = l->kernel->arguments[i].access;
+        amp_status status = rt_device_acquire(v->storage, l->queue,
+                                              rt_view_reach(v), access);
+        if (status || drops != rt_drops)
+            return status;
+        if (access & AMPRT_FOR_WRITE)
+            rt_written(v->storage, l->queue->device, rt_view_reach(v));
+    }
+    return AMP_OK;
+}
+
+/* ---- arguments --------------------------------------------------------- */
+
+static void put_shape(unsigned char *at, const struct rt_view *v)
+{
+    int64_t where[3] = {(int64_t)(v->offset / v->element)};
+    for (int d = 0; d + 1 < v->rank; d++)
+        where[d + 1] = v->head.row[d] / (ptrdiff_t)v->element;
+    memcpy(at, where, (size_t)v->rank * sizeof *where);
+    memcpy(at + (size_t)v->rank * sizeof *where, v->extent,
+           (size_t)v->rank * sizeof *v->extent);
+}
+
+static amp_status set_buffers(struct launch *l, cl_uint *count)
+{
+    struct rt_program *p = l->program;
+    *count = 0;
+    for (unsigned i = 0; i < l->kernel->argument_count; i++) {
+        if (!is_view(l, i))
+            continue;
+        struct rt_view *v = *(void *const *)l->captures[i];
+        struct rt_copy *c = &v->storage->copies[p->device->number];
+        cl_uint n = (*count)++;
+        if (p->serials[n] == c->serial)
+            continue;
+        p->serials[n] = 0;
+        cl_int code = clSetKernelArg(p->kernel, n, sizeof c->buffer,
+                                     &c->buffer);
+        if (code)
+            return rt_fail_cl(code, p->device, "to pass a view");
+        p->serials[n] = c->serial;
+    }
+    return AMP_OK;
+}
+
+static amp_status set_block(struct launch *l, cl_uint number)
+{
+    struct rt_program *p = l->program;
+    const struct amprt_kernel *k = l->kernel;
+    memset(p->block, 0, k->block_size);
+    memcpy(p->block, l->domain->extent,
+           (size_t)l->domain->rank * sizeof(int));
+    for (unsigned i = 0; i < k->argument_count; i++) {
+        const struct amprt_argument *a = &k->arguments[i];
+        if (is_view(l, i))
+            put_shape(p->block + a->offset, *(void *const *)l->captures[i]);
+        else
+            memcpy(p->block + a->offset, l->captures[i], a->size);
+    }
+    if (p->block_is_set && !memcmp(p->block, p->last_block, k->block_size))
+        return AMP_OK;
+    p->block_is_set = false;
+    cl_int code = clSetKernelArg(p->kernel, number, k->block_size, p->block);
+    if (code)
+        return rt_fail_cl(code, p->device, "to pass the captured values");
+    memcpy(p->last_block, p->block, k->block_size);
+    p->block_is_set = true;
+    return AMP_OK;
+}
+
+/* ---- sizes ------------------------------------------------------------- */
+
+/* The simple model's tiles, the same for every launch of a rank: a driver may
+ * compile anew for each. */
+static void pick_tile(const struct launch *l, size_t local[3])
+{
+    static const size_t tiles[3][3] = {{256, 1, 1}, {32, 8, 1}, {32, 4, 2}};
+    const rt_device *d = l->queue->device;
+    size_t threads = 1;
+    memcpy(local, tiles[l->domain->rank - 1], 3 * sizeof *local);
+    for (int i = 0; i < 3; i++) {
+        while (local[i] > d->tile_limit[i])
+            local[i] /= 2;
+        threads *= local[i];
+    }
+    for (int i = 2; threads > l->program->largest_tile && threads > 1;) {
+        if (local[i] > 1) {
+            local[i] /= 2;
+            threads /= 2;
+        } else {
+            i--;
+        }
+    }
+}
+
+static void set_sizes(struct launch *l)
+{
+    const struct amprt_domain *domain = l->domain;
+    if (!domain->tile[0])
+        pick_tile(l, l->local);
+    for (int d = 0; d < domain->rank; d++) {
+        int cl = domain->rank - 1 - d;
+        if (domain->tile[0])
+            l->local[cl] = (size_t)domain->tile[d];
+        l->global[cl] = ((size_t)domain->extent[d] + l->local[cl] - 1)
+            / l->local[cl] * l->local[cl];
+    }
+}
+
+/* ---- the launch -------------------------------------------------------- */
+
+static amp_status find_program(struct launch *l, bool big)
+{
+    rt_device *d = l->queue->device;
+    l->program = rt_program_find(l->kernel, d, big);
+    if (l->program)
+        return AMP_OK;
+    rt_unlock();
+    amp_status status = rt_program_build(l->kernel, d, big);
+    rt_lock();
+    if (!status)
+        l->program = rt_program_find(l->kernel, d, big);
+    return status;
+}
+
+static cl_int enqueue(struct launch *l)
+{
+    return clEnqueueNDRangeKernel(l->queue->queue, l->program->kernel,
+                                  (cl_uint)l->domain->rank, NULL, l->global,
+                                  l->local, 0, NULL, NULL);
+}
+
+/* Everything is on the device and the lock was not dropped since. */
+static amp_status submit(struct launch *l)
+{
+    cl_uint count;
+    double since = rt_trace_clock();
+    amp_status status = set_buffers(l, &count);
+    if (!status)
+        status = set_block(l, count);
+    if (status)
+        return status;
+    set_sizes(l);
+    cl_int code = enqueue(l);
+    if (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))
+        code = enqueue(l);
+    if (code)
+        return rt_fail_cl(code, l->queue->device, "to launch the kernel");
+    clFlush(l->queue->queue);
+    rt_trace_launch(l->kernel, l->domain, l->queue, since);
+    return AMP_OK;
+}
+
+static amp_status launch(struct launch *l, amp_accelerator_view av)
+{
+    bool big;
+    amp_status status = look_at_views(l, av, &big);
+    if (!status)
+        status = check(l);
+    if (!status)
+        status = find_program(l, big);
+    if (!status && l->kernel->tile[0])
+        status = check_tile(l->kernel, l->queue->device,
+                            l->program->largest_tile);
+    unsigned drops;
+    do {
+        drops = rt_drops;
+        if (!status)
+            status = bring_views(l);
+    } while (!status && drops != rt_drops);
+    return status ? status : submit(l);
+}
+
+amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
+                        const struct amprt_domain *domain,
+                        const void *const *captures)
+{
+    struct launch l = {.kernel = kernel, .domain = domain,
+                       .captures = captures};
+    amp_status status = check_domain(kernel, domain);
+    if (!status) {
+        rt_lock();
+        status = launch(&l, av);
+        rt_unlock();
+    }
+    return rt_report(status, "parallel_for_each", kernel->file,
+                     kernel->line);
+}

@@ -1,0 +1,145 @@
+/* program.c - a kernel's OpenCL program: built once for each device, when it
+ * is first launched there, and once more where its buffers are so big that
+ * indices need 64 bits.
+ */
+#include "rt.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t building = PTHREAD_MUTEX_INITIALIZER;
+
+struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
+                                   bool big)
+{
+    struct rt_program *p = k->state;
+    while (p && (p->device != d || p->big != big))
+        p = p->next;
+    return p;
+}
+
+static amp_status fail_with_log(cl_program program, rt_device *d)
+{
+    size_t bytes = 0;
+    clGetProgramBuildInfo(program, d->id, CL_PROGRAM_BUILD_LOG, 0, NULL,
+                          &bytes);
+    char *log = rt_alloc(bytes + 1);
+    if (!log)
+        return AMP_OUT_OF_MEMORY;
+    clGetProgramBuildInfo(program, d->id, CL_PROGRAM_BUILD_LOG, bytes, log,
+                          NULL);
+    for (size_t n = strlen(log); n && log[n - 1] == '\n';)
+        log[--n] = '\0';
+    rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel:\n%s",
+            d->name, log);
+    free(log);
+    return AMP_BUILD_FAILED;
+}
+
+static amp_status build_program(const struct amprt_kernel *k, rt_device *d,
+                                bool big, cl_program *out)
+{
+    const char **texts = rt_alloc(k->part_count * sizeof *texts);
+    if (!texts)
+        return AMP_OUT_OF_MEMORY;
+    for (unsigned i = 0; i < k->part_count; i++)
+        texts[i] = k->parts[k->part_list[i]];
+    cl_int code;
+    *out = clCreateProgramWithSource(d->context, k->part_count, texts, NULL,
+                                     &code);
+    free(texts);
+    if (code)
+        return rt_fail_cl(code, d, "to take the kernel");
+    char options[128] = "-cl-std=CL1.2";
+    if (d->exact_division)
+        strcat(options, " -cl-fp32-correctly-rounded-divide-sqrt");
+    if (big)
+        strcat(options, " -DAMP_BIG=1");
+    code = clBuildProgram(*out, 1, &d->id, options, NULL, NULL);
+    if (!code)
+        return AMP_OK;
+    amp_status status = code == CL_BUILD_PROGRAM_FAILURE
+        ? fail_with_log(*out, d) : rt_fail_cl(code, d, "to build the kernel");
+    clReleaseProgram(*out);
+    return status;
+}
+
+static void free_program(struct rt_program *p)
+{
+    if (p->kernel)
+        clReleaseKernel(p->kernel);
+    if (p->program)
+        clReleaseProgram(p->program);
+    free(p->block);
+    free(p->serials);
+    free(p);
+}
+
+static amp_status finish_program(struct rt_program *p,
+                                 const struct amprt_kernel *k)
+{
+    cl_int code;
+    p->kernel = clCreateKernel(p->program, k->name, &code);
+    if (code)
+        return rt_fail_cl(code, p->device, "to find the kernel");
+    p->block = rt_alloc(2 * (size_t)k->block_size);
+    p->serials = rt_alloc((k->argument_count + 1) * sizeof *p->serials);
+    if (!p->block || !p->serials)
+        return AMP_OUT_OF_MEMORY;
+    p->last_block = p->block + k->block_size;
+    code = clGetKernelWorkGroupInfo(p->kernel, p->device->id,
+                                    CL_KERNEL_WORK_GROUP_SIZE,
+                                    sizeof p->largest_tile, &p->largest_tile,
+                                    NULL);
+    return code ? rt_fail_cl(code, p->device, "to ask about the kernel")
+                : AMP_OK;
+}
+
+static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
+{
+    double since = rt_trace_clock();
+    struct rt_program *p = rt_alloc(sizeof *p);
+    if (!p)
+        return AMP_OUT_OF_MEMORY;
+    p->device = d;
+    p->big = big;
+    amp_status status = build_program(k, d, big, &p->program);
+    if (!status)
+        status = finish_program(p, k);
+    else
+        p->program = NULL;
+    if (status) {
+        free_program(p);
+        return status;
+    }
+    rt_trace_build(k->name, d, since);
+    rt_lock();
+    p->next = k->state;
+    k->state = p;
+    p->older = rt.programs;
+    rt.programs = p;
+    rt_unlock();
+    return AMP_OK;
+}
+
+/* Without the lock: only builds wait for builds. */
+amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big)
+{
+    pthread_mutex_lock(&building);
+    rt_lock();
+    bool built = rt_program_find(k, d, big);
+    rt_unlock();
+    amp_status status = built ? AMP_OK : build(k, d, big);
+    pthread_mutex_unlock(&building);
+    return status;
+}
+
+void rt_program_close_all(void)
+{
+    while (rt.programs) {
+        struct rt_program *p = rt.programs;
+        rt.programs = p->older;
+        free_program(p);
+    }
+}

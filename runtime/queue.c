@@ -1,0 +1,224 @@
+/* queue.c - a device's context and command queues (accelerator views).
+ *
+ * Every queue is in order, so commands of one queue need no events. What two
+ * queues do to one copy is ordered by rt_queue_order: a marker in the one, a
+ * barrier that waits for it in the other, and only where a write is involved.
+ */
+#include "rt.h"
+
+#include <stdlib.h>
+
+static amp_status open_context(rt_device *d)
+{
+    cl_int code = CL_SUCCESS;
+    if (!d->context)
+        d->context = clCreateContext(NULL, 1, &d->id, NULL, NULL, &code);
+    if (code) {
+        d->context = NULL;
+        return rt_fail_cl(code, d, "to open");
+    }
+    return AMP_OK;
+}
+
+static rt_queue *add_queue(rt_device *d)
+{
+    if (d->queue_count == RT_QUEUES) {
+        rt_fail(AMP_UNSUPPORTED, "a device has at most %d views, and %s has",
+                RT_QUEUES, d->name);
+        return NULL;
+    }
+    if (open_context(d))
+        return NULL;
+    rt_queue *q = rt_alloc(sizeof *q);
+    if (!q)
+        return NULL;
+    cl_int code;
+    q->queue = clCreateCommandQueue(d->context, d->id, 0, &code);
+    if (code) {
+        rt_fail_cl(code, d, "to make a view");
+        free(q);
+        return NULL;
+    }
+    q->device = d;
+    q->number = d->queue_count;
+    return d->queues[d->queue_count++] = q;
+}
+
+rt_queue *rt_queue_default(rt_device *d)
+{
+    return d->queue_count ? d->queues[0] : add_queue(d);
+}
+
+static bool is_queue(const rt_queue *q)
+{
+    for (int i = 0; i < rt.device_count; i++)
+        for (int j = 0; j < rt.devices[i].queue_count; j++)
+            if (rt.devices[i].queues[j] == q)
+                return true;
+    return false;
+}
+
+/* The queue that `av` names; NULL names the default one. */
+amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out)
+{
+    *out = NULL;
+    if (av) {
+        if (!is_queue(av))
+            return rt_fail(AMP_INVALID_ARGUMENT,
+                           "this is not an accelerator view");
+        *out = av;
+        return AMP_OK;
+    }
+    rt_device *d = rt_device_default();
+    if (!d)
+        return AMP_NO_DEVICE;
+    *out = rt_queue_default(d);
+    return *out ? AMP_OK : rt_failed();
+}
+
+/* ---- order between queues ---------------------------------------------- */
+
+static amp_status marker_of(rt_queue *q, cl_event *out)
+{
+    cl_int code = clEnqueueMarkerWithWaitList(q->queue, 0, NULL, out);
+    if (!code)
+        clFlush(q->queue);
+    return code ? rt_fail_cl(code, q->device, "to mark its work") : AMP_OK;
+}
+
+/* The queues whose work on `c` a command of `q` must come after. */
+static uint64_t others(const struct rt_copy *c, const rt_queue *q, bool writes)
+{
+    uint64_t mine = (uint64_t)1 << q->number;
+    if (writes)
+        return c->users & ~mine;
+    if (c->users & mine || !c->writer)
+        return 0;
+    return (uint64_t)1 << c->writer->number;
+}
+
+/* Makes the next command of `q` come after what it depends on in `c`, and
+ * notes that it uses (writes) `c`. */
+amp_status rt_queue_order(struct rt_copy *c, rt_queue *q, bool writes)
+{
+    uint64_t left = others(c, q, writes);
+    cl_event events[RT_QUEUES];
+    cl_uint count = 0;
+    amp_status status = AMP_OK;
+    for (int i = 0; left && !status; i++, left >>= 1)
+        if (left & 1) {
+            status = marker_of(q->device->queues[i], &events[count]);
+            count += !status;
+        }
+    if (count && !status) {
+        cl_int code = clEnqueueBarrierWithWaitList(q->queue, count, events,
+                                                   NULL);
+        if (code)
+            status = rt_fail_cl(code, q->device, "to order its work");
+    }
+    while (count)
+        clReleaseEvent(events[--count]);
+    if (status)
+        return status;
+    uint64_t mine = (uint64_t)1 << q->number;
+    c->users = writes ? mine : c->users | mine;
+    if (writes)
+        c->writer = q;
+    return AMP_OK;
+}
+
+/* ---- the functions of amp.h -------------------------------------------- */
+
+amp_accelerator_view amp_create_view(amp_accelerator a)
+{
+    amp_status status = AMP_OK;
+    rt_queue *q = NULL;
+    rt_lock();
+    rt_device *d = a ? a : rt_device_default();
+    if (!d)
+        status = AMP_NO_DEVICE;
+    else if (!rt_device_is(d))
+        status = rt_fail(AMP_INVALID_ARGUMENT, "this is not an accelerator");
+    else if (!rt_queue_default(d) || !(q = add_queue(d)))
+        status = rt_failed();
+    rt_unlock();
+    rt_report(status, "amp_create_view", NULL, 0);
+    return q;
+}
+
+/* As rt_queue_resolve, from outside, and reporting. */
+static rt_queue *named(amp_accelerator_view av, const char *call,
+                       amp_status *status)
+{
+    rt_queue *q;
+    rt_lock();
+    *status = rt_queue_resolve(av, &q);
+    rt_unlock();
+    rt_report(*status, call, NULL, 0);
+    return q;
+}
+
+amp_accelerator_view amp_default_view(void)
+{
+    amp_status status;
+    return named(NULL, "amp_default_view", &status);
+}
+
+amp_accelerator amp_view_accelerator(amp_accelerator_view av)
+{
+    amp_status status;
+    rt_queue *q = named(av, "amp_view_accelerator", &status);
+    return q ? q->device : NULL;
+}
+
+amp_status amp_flush(amp_accelerator_view av)
+{
+    amp_status status;
+    rt_queue *q = named(av, "amp_flush", &status);
+    if (!q)
+        return status;
+    cl_int code = clFlush(q->queue);
+    if (code)
+        status = rt_fail_cl(code, q->device, "to submit its work");
+    return rt_report(status, "amp_flush", NULL, 0);
+}
+
+amp_status amp_finish(amp_accelerator_view av)
+{
+    amp_status status;
+    rt_queue *q = named(av, "amp_finish", &status);
+    if (!q)
+        return status;
+    cl_int code = clFinish(q->queue);
+    if (code)
+        status = rt_fail_cl(code, q->device, "to finish its work");
+    return rt_report(status, "amp_finish", NULL, 0);
+}
+
+amp_future amp_marker(amp_accelerator_view av)
+{
+    amp_status status;
+    rt_queue *q = named(av, "amp_marker", &status);
+    if (!q)
+        return rt_future_failed(status);
+    cl_event event;
+    status = marker_of(q, &event);
+    if (rt_report(status, "amp_marker", NULL, 0))
+        return rt_future_failed(status);
+    return rt_future_of(event, "amp_marker", NULL, 0);
+}
+
+void rt_queue_close_all(void)
+{
+    for (int i = 0; i < rt.device_count; i++)
+        for (int j = 0; j < rt.devices[i].queue_count; j++)
+            clFinish(rt.devices[i].queues[j]->queue);
+    rt_program_close_all();
+    rt_storage_close_all();
+    for (int i = 0; i < rt.device_count; i++) {
+        for (int j = 0; j < rt.devices[i].queue_count; j++)
+            clReleaseCommandQueue(rt.devices[i].queues[j]->queue);
+        if (rt.devices[i].context)
+            clReleaseContext(rt.devices[i].context);
+    }
+}

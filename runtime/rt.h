@@ -1,0 +1,230 @@
+/* rt.h - what the files of the runtime know of each other.
+ *
+ * A view is a window on a storage; a storage is one piece of memory with up
+ * to one copy on the host and one on each device. current.c says which copies
+ * are current and makes others so; everything else asks it.
+ *
+ * One lock guards all state. It is never held while waiting for a device, for
+ * a build or for the user's code: what waits drops the lock, counts that in
+ * rt_drops, and its caller looks at everything again.
+ *
+ * A function that fails calls rt_fail, which notes the message for the
+ * thread, and returns the status; the entry point reports it when the lock is
+ * free again.
+ */
+#ifndef RT_H
+#define RT_H
+
+#define _GNU_SOURCE
+#define CL_TARGET_OPENCL_VERSION 120
+#define AMP_NO_SHORT_NAMES
+
+#include "amp.h"
+#include <CL/cl.h>
+#include <stdint.h>
+
+enum { RT_QUEUES = 64 }; /* of one device: users are a mask of 64 bits */
+
+struct rt_device;
+struct rt_queue;
+typedef struct amp_accelerator_object rt_device;
+typedef struct amp_accelerator_view_object rt_queue;
+
+struct amp_accelerator_object {
+    cl_device_id id;
+    cl_context context; /* NULL until the first use */
+    cl_device_type type;
+    int number; /* in rt.devices, and of its copies in a storage */
+    char *name, *vendor, *version;
+    size_t memory, largest_buffer, tile_memory, largest_tile, block_limit;
+    size_t tile_limit[3]; /* by OpenCL's dimensions */
+    size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
+    bool has_double, has_int64_atomics, shares_memory, exact_division;
+    rt_queue *queues[RT_QUEUES]; /* the first is the default view */
+    int queue_count;
+};
+
+struct amp_accelerator_view_object {
+    rt_device *device;
+    cl_command_queue queue;
+    int number; /* in device->queues */
+};
+
+/* Bytes lo to hi - 1 of a storage; none where lo >= hi. */
+struct rt_range {
+    size_t lo, hi;
+};
+
+/* A command under way that touches a storage's host memory. */
+struct rt_busy {
+    struct rt_busy *next;
+    cl_event event;
+    struct rt_range range;
+    bool fills; /* it writes to the host's memory */
+};
+
+/* The copy of a storage that one device has. */
+struct rt_copy {
+    cl_mem buffer;             /* NULL until needed */
+    unsigned long long serial; /* of the buffer; never used twice */
+    struct rt_range stale;     /* the bytes that others have newer */
+    uint64_t users;            /* queues that know its last write */
+    rt_queue *writer;          /* of the last write, or NULL */
+    bool shares;               /* its bytes are those of the host's copy */
+    cl_map_flags mapped;       /* for the host, where it shares */
+    void *map;
+};
+
+struct rt_storage {
+    unsigned char host_access; /* first: amprt_view.host_access points here */
+    bool has_source;           /* the host memory is the user's */
+    bool staging;              /* an array's, whose home is the host */
+    bool dead;                 /* to be freed when no longer pinned */
+    unsigned round;            /* of the last launch that needs it */
+    unsigned views_left, pins;
+    char *host;                /* NULL until needed, where without source */
+    size_t size;
+    struct rt_range stale;     /* of the host's copy */
+    rt_queue *home;            /* of an array; NULL for a view's memory */
+    struct rt_busy *busy;
+    struct rt_view *views;
+    struct rt_storage *absorbed; /* storages that were merged into this */
+    struct rt_storage *next;     /* in the list of all, or of absorbed */
+    struct rt_storage *previous;
+    struct rt_copy copies[];     /* one for each device */
+};
+
+/* A handle. Its memory is never given back: see handle.c. */
+struct rt_view {
+    struct amprt_view head; /* first: what emitted code reads in place */
+    struct rt_storage *storage;
+    struct rt_view *next, *previous; /* of the storage; next: of a free list */
+    size_t element;
+    size_t offset; /* bytes from the start of the storage */
+    int rank;
+    int extent[3];
+    bool live, derived, is_array;
+    const char *file;
+    int line;
+};
+
+/* The whole state. */
+struct rt_state {
+    rt_device *devices;
+    int device_count;
+    rt_device *chosen;          /* by amp_set_default_accelerator */
+    struct rt_storage *storages;
+    struct rt_program *programs;
+    unsigned round;             /* counts rounds of bringing views */
+    bool tracing;
+};
+extern struct rt_state rt;
+extern _Thread_local unsigned rt_drops;
+
+// device.c
+void rt_lock(void);
+void rt_unlock(void);
+rt_device *rt_device_default(void); /* or NULL, after rt_fail */
+bool rt_device_is(const rt_device *d);
+
+// queue.c
+amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);
+rt_queue *rt_queue_default(rt_device *d); /* or NULL, after rt_fail */
+amp_status rt_queue_order(struct rt_copy *c, rt_queue *q, bool writes);
+void rt_queue_close_all(void);
+
+// error.c
+amp_status rt_fail(amp_status status, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what);
+amp_status rt_report(amp_status status, const char *call,
+                     const char *file, int line);
+amp_status rt_failed(void);
+bool rt_is_out_of_memory(cl_int code);
+void *rt_alloc(size_t bytes); /* zeroed; or NULL, after rt_fail */
+void *rt_alloc_host(size_t bytes); /* aligned for devices, not zeroed */
+
+struct rt_text {
+    char at[64];
+};
+struct rt_text rt_text_extent(int rank, const int *extent);
+
+// trace.c
+double rt_trace_clock(void);
+void rt_trace_build(const char *name, const rt_device *d, double since);
+void rt_trace_copy(const char *where, size_t bytes, rt_queue *q, double since);
+void rt_trace_launch(const struct amprt_kernel *k,
+                     const struct amprt_domain *domain, rt_queue *q,
+                     double since);
+
+// handle.c
+struct rt_view *rt_handle_new(void);
+void rt_handle_free(struct rt_view *v, bool may_be_named);
+const char *rt_handle_fault(const void *handle);
+amp_status rt_handle_check(const void *handle, struct rt_view **out);
+
+// range.c
+bool rt_range_empty(struct rt_range a);
+bool rt_range_meets(struct rt_range a, struct rt_range b);
+struct rt_range rt_range_both(struct rt_range a, struct rt_range b);
+struct rt_range rt_range_hull(struct rt_range a, struct rt_range b);
+struct rt_range rt_range_part(struct rt_range stale, struct rt_range wanted);
+struct rt_range rt_range_without(struct rt_range a, struct rt_range part);
+
+// storage.c
+struct rt_storage *rt_storage_over(const void *memory, size_t bytes);
+struct rt_storage *rt_storage_new(size_t bytes);
+amp_status rt_storage_host(struct rt_storage *s);
+amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d);
+void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d);
+bool rt_storage_evict(rt_device *d);
+void rt_storage_free(struct rt_storage *s);
+void rt_storage_close_all(void);
+void rt_pin(struct rt_storage *s);
+void rt_unpin(struct rt_storage *s);
+
+// current.c
+void rt_rights(struct rt_storage *s);
+amp_status rt_busy_add(struct rt_storage *s, cl_event event,
+                       struct rt_range range, bool fills);
+amp_status rt_settle(struct rt_storage *s);
+amp_status rt_host_begin(struct rt_storage *s, struct rt_range wanted);
+amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access);
+amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access);
+amp_status rt_device_acquire(struct rt_storage *s, rt_queue *q,
+                             struct rt_range range, enum amprt_access access);
+void rt_written(struct rt_storage *s, rt_device *d, struct rt_range range);
+void rt_discard(struct rt_storage *s, struct rt_range range);
+
+// view.c
+struct rt_range rt_view_reach(const struct rt_view *v);
+bool rt_view_is_dense(const struct rt_view *v);
+
+// copy.c
+amp_status rt_copy_in(const void *from, struct rt_view *to);
+
+// program.c
+struct rt_program {
+    struct rt_program *next;  /* of the kernel */
+    struct rt_program *older; /* of all */
+    rt_device *device;
+    bool big;
+    cl_program program;
+    cl_kernel kernel;
+    size_t largest_tile;
+    unsigned char *block, *last_block; /* the argument block; as last set */
+    bool block_is_set;
+    unsigned long long *serials; /* of the buffers last set, by argument */
+};
+struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
+                                   bool big);
+amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big);
+void rt_program_close_all(void);
+
+// future.c
+amp_future rt_future_of(cl_event event, const char *call,
+                        const char *file, int line);
+amp_future rt_future_failed(amp_status status);
+cl_int rt_event_wait(cl_event event);
+
+#endif

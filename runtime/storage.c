@@ -1,0 +1,357 @@
+/* storage.c - one object for each piece of memory, however many views it has.
+ *
+ * Live host ranges stand in one sorted list. A view of memory that a storage
+ * holds already shares that storage; one that only overlaps some makes them
+ * one: they are brought home to the host, and their views are moved to a new
+ * storage that covers all. So the list never overlaps, and two views of the
+ * same memory are coherent because they have the same copies.
+ */
+#include "rt.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct rt_storage **sorted; /* those with a source, by address */
+static size_t sorted_count, sorted_room;
+static unsigned long long serial;
+
+/* ---- the sorted list --------------------------------------------------- */
+
+/* The first storage that ends above `at`. */
+static size_t find(const char *at)
+{
+    size_t lo = 0, hi = sorted_count;
+    while (lo < hi) {
+        size_t middle = (lo + hi) / 2;
+        if (sorted[middle]->host + sorted[middle]->size <= at)
+            lo = middle + 1;
+        else
+            hi = middle;
+    }
+    return lo;
+}
+
+static bool make_room(void)
+{
+    if (sorted_count < sorted_room)
+        return true;
+    size_t room = sorted_room ? 2 * sorted_room : 64;
+    struct rt_storage **list = realloc(sorted, room * sizeof *list);
+    if (!list) {
+        rt_fail(AMP_OUT_OF_MEMORY, "the host has no memory left");
+        return false;
+    }
+    sorted = list;
+    sorted_room = room;
+    return true;
+}
+
+static void insert(struct rt_storage *s)
+{
+    size_t at = find(s->host);
+    memmove(sorted + at + 1, sorted + at,
+            (sorted_count - at) * sizeof *sorted);
+    sorted[at] = s;
+    sorted_count++;
+}
+
+static void take_out(size_t at, size_t count)
+{
+    sorted_count -= count;
+    memmove(sorted + at, sorted + at + count,
+            (sorted_count - at) * sizeof *sorted);
+}
+
+/* ---- making and freeing ------------------------------------------------ */
+
+static void link_storage(struct rt_storage *s)
+{
+    s->next = rt.storages;
+    if (s->next)
+        s->next->previous = s;
+    rt.storages = s;
+}
+
+static void unlink_storage(struct rt_storage *s)
+{
+    if (s->next)
+        s->next->previous = s->previous;
+    if (s->previous)
+        s->previous->next = s->next;
+    else
+        rt.storages = s->next;
+    s->next = s->previous = NULL;
+}
+
+/* A storage of undefined bytes, without memory yet and without views: every
+ * copy is as current as any other. */
+struct rt_storage *rt_storage_new(size_t bytes)
+{
+    size_t count = (size_t)rt.device_count;
+    struct rt_storage *s =
+        rt_alloc(sizeof *s + count * sizeof s->copies[0]);
+    if (!s)
+        return NULL;
+    s->size = bytes;
+    link_storage(s);
+    return s;
+}
+
+static struct rt_storage *new_over(char *memory, size_t bytes)
+{
+    struct rt_storage *s = make_room() ? rt_storage_new(bytes) : NULL;
+    if (!s)
+        return NULL;
+    s->host = memory;
+    s->has_source = true;
+    for (int i = 0; i < rt.device_count; i++)
+        s->copies[i].stale = (struct rt_range){0, bytes};
+    rt_rights(s);
+    return s;
+}
+
+static void free_busy(struct rt_storage *s)
+{
+    while (s->busy) {
+        struct rt_busy *b = s->busy;
+        s->busy = b->next;
+        clWaitForEvents(1, &b->event);
+        clReleaseEvent(b->event);
+        free(b);
+    }
+}
+
+static void free_absorbed(struct rt_storage *s)
+{
+    while (s->absorbed) {
+        struct rt_storage *old = s->absorbed;
+        s->absorbed = old->next;
+        old->next = NULL;
+        if (old->pins)
+            old->dead = true;
+        else
+            free(old);
+    }
+}
+
+/* Releases the copies and the storage; nothing of it is brought home. */
+void rt_storage_free(struct rt_storage *s)
+{
+    bool shadow_in_use = false;
+    free_busy(s);
+    for (int i = 0; i < rt.device_count; i++) {
+        shadow_in_use |= s->copies[i].shares;
+        rt_storage_drop_buffer(s, &rt.devices[i]);
+    }
+    if (s->has_source && !s->dead)
+        take_out(find(s->host), 1);
+    if (!s->has_source && !shadow_in_use && !s->dead)
+        free(s->host);
+    s->host = NULL;
+    if (!s->dead)
+        unlink_storage(s);
+    if (s->pins) {
+        s->dead = true;
+        return;
+    }
+    free_absorbed(s);
+    free(s);
+}
+
+/* A storage that is pinned is not freed. */
+void rt_pin(struct rt_storage *s)
+{
+    s->pins++;
+}
+
+void rt_unpin(struct rt_storage *s)
+{
+    if (--s->pins == 0 && s->dead)
+        rt_storage_free(s);
+}
+
+/* Gives the storage host memory where it has none. */
+amp_status rt_storage_host(struct rt_storage *s)
+{
+    if (s->host)
+        return AMP_OK;
+    char *host = rt_alloc_host(s->size);
+    if (!host)
+        return AMP_OUT_OF_MEMORY;
+    s->host = host;
+    for (struct rt_view *v = s->views; v; v = v->next)
+        v->head.host = host + v->offset;
+    return AMP_OK;
+}
+
+/* ---- copies on devices ------------------------------------------------- */
+
+static void CL_CALLBACK free_shadow(cl_mem buffer, void *host)
+{
+    (void)buffer;
+    free(host);
+}
+
+static cl_mem create(struct rt_storage *s, rt_device *d, bool shares,
+                     cl_int *code)
+{
+    if (d->used > d->limit || s->size > d->limit - d->used) {
+        *code = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+        return NULL;
+    }
+    cl_mem_flags flags = CL_MEM_READ_WRITE;
+    return clCreateBuffer(d->context,
+                          shares ? flags | CL_MEM_USE_HOST_PTR : flags,
+                          s->size, shares ? s->host : NULL, code);
+}
+
+/* Gives `d` a buffer for the storage where it has none. The context of `d`
+ * is open: the caller has a queue of it. */
+amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
+{
+    struct rt_copy *c = &s->copies[d->number];
+    if (c->buffer)
+        return AMP_OK;
+    bool shares = d->shares_memory;
+    if (shares && rt_storage_host(s))
+        return AMP_OUT_OF_MEMORY;
+    cl_int code;
+    cl_mem buffer = create(s, d, shares, &code);
+    if (!buffer && code != CL_INVALID_BUFFER_SIZE && rt_storage_evict(d))
+        buffer = create(s, d, shares, &code);
+    if (!buffer) {
+        char what[80];
+        snprintf(what, sizeof what, "to hold %zu bytes", s->size);
+        return rt_fail_cl(code, d, what);
+    }
+    if (shares && !s->has_source)
+        clSetMemObjectDestructorCallback(buffer, free_shadow, s->host);
+    *c = (struct rt_copy){.buffer = buffer, .serial = ++serial,
+                          .stale = c->stale, .shares = shares};
+    d->used += s->size;
+    return AMP_OK;
+}
+
+/* Commands under way keep what they need of the buffer. */
+void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
+{
+    struct rt_copy *c = &s->copies[d->number];
+    if (!c->buffer)
+        return;
+    rt_queue *q = c->writer ? c->writer : d->queues[0];
+    if (c->map && !rt_queue_order(c, q, true))
+        clEnqueueUnmapMemObject(q->queue, c->buffer, c->map, 0, NULL, NULL);
+    clReleaseMemObject(c->buffer);
+    d->used -= s->size;
+    *c = (struct rt_copy){.stale = {0, s->size}};
+}
+
+/* Drops the copies of `d` that the host has as well; true where there were
+ * any. Those that the launch under way needs stay. */
+bool rt_storage_evict(rt_device *d)
+{
+    bool any = false;
+    for (struct rt_storage *s = rt.storages; s; s = s->next) {
+        struct rt_copy *c = &s->copies[d->number];
+        if (!c->buffer || !s->host || s->busy || s->round == rt.round
+            || !rt_range_empty(s->stale) || (c->shares && !s->has_source))
+            continue;
+        for (int i = 0; i < d->queue_count; i++)
+            if (c->users >> i & 1)
+                clFinish(d->queues[i]->queue);
+        rt_storage_drop_buffer(s, d);
+        rt_rights(s);
+        any = true;
+    }
+    return any;
+}
+
+void rt_storage_close_all(void)
+{
+    for (struct rt_storage *s = rt.storages; s; s = s->next)
+        for (int i = 0; i < rt.device_count; i++)
+            if (s->copies[i].buffer)
+                clReleaseMemObject(s->copies[i].buffer);
+}
+
+/* ---- one storage for all that overlaps --------------------------------- */
+
+static void move_views(struct rt_storage *from, struct rt_storage *to)
+{
+    size_t shift = (size_t)(from->host - to->host);
+    while (from->views) {
+        struct rt_view *v = from->views;
+        from->views = v->next;
+        v->next = to->views;
+        v->previous = NULL;
+        if (v->next)
+            v->next->previous = v;
+        to->views = v;
+        v->storage = to;
+        v->offset += shift;
+        const unsigned char *access = &to->host_access;
+        __atomic_store_n(&v->head.host_access, access, __ATOMIC_RELEASE);
+    }
+    to->views_left += from->views_left;
+    from->views_left = 0;
+}
+
+/* A host access may be reading the old storage's byte: it stays, without
+ * rights, as long as the storage that took its place. */
+static void absorb(struct rt_storage *from, struct rt_storage *to)
+{
+    move_views(from, to);
+    for (int i = 0; i < rt.device_count; i++)
+        rt_storage_drop_buffer(from, &rt.devices[i]);
+    __atomic_store_n(&from->host_access, 0, __ATOMIC_RELEASE);
+    unlink_storage(from);
+    struct rt_storage **end = &from->absorbed;
+    while (*end)
+        end = &(*end)->next;
+    *end = to->absorbed;
+    to->absorbed = from;
+    from->next = from->absorbed;
+    from->absorbed = NULL;
+}
+
+static struct rt_storage *merge(char *lo, char *hi, size_t first, size_t end)
+{
+    if (first < end) {
+        struct rt_storage *a = sorted[first], *z = sorted[end - 1];
+        if (a->host < lo)
+            lo = a->host;
+        if (z->host + z->size > hi)
+            hi = z->host + z->size;
+    }
+    struct rt_storage *s = new_over(lo, (size_t)(hi - lo));
+    if (!s)
+        return NULL;
+    for (size_t i = first; i < end; i++)
+        absorb(sorted[i], s);
+    take_out(first, end - first);
+    insert(s);
+    return s;
+}
+
+/* The storage that holds the host memory, made or grown as needed; NULL after
+ * rt_fail. May drop the lock. */
+struct rt_storage *rt_storage_over(const void *memory, size_t bytes)
+{
+    char *lo = (char *)memory, *hi = lo + bytes;
+    for (;;) {
+        size_t first = find(lo), end = first;
+        struct rt_storage *away = NULL;
+        for (; end < sorted_count && sorted[end]->host < hi; end++)
+            if (!(sorted[end]->host_access & AMPRT_FOR_WRITE))
+                away = sorted[end];
+        if (end == first + 1 && sorted[first]->host <= lo
+            && sorted[first]->host + sorted[first]->size >= hi)
+            return sorted[first];
+        if (!away)
+            return merge(lo, hi, first, end);
+        if (rt_storage_acquire(away, AMPRT_FOR_WRITE))
+            return NULL;
+    }
+}

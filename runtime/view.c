@@ -1,0 +1,391 @@
+/* view.c - making views and arrays, deriving views from them, releasing both.
+ *
+ * A view is a shape on a storage. What is derived from it has the same
+ * storage and keeps it alive; only an owner brings it home when released.
+ */
+#include "rt.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* ---- shapes ------------------------------------------------------------ */
+
+/* One past the last byte that the view's last element has. */
+struct rt_range rt_view_reach(const struct rt_view *v)
+{
+    size_t last = v->offset;
+    for (int d = 0; d + 1 < v->rank; d++)
+        last += (size_t)(v->extent[d] - 1) * (size_t)v->head.row[d];
+    last += (size_t)v->extent[v->rank - 1] * v->element;
+    return (struct rt_range){v->offset, last};
+}
+
+/* Whether no bytes lie between the elements. */
+bool rt_view_is_dense(const struct rt_view *v)
+{
+    size_t bytes = v->element;
+    for (int d = v->rank - 1; d > 0; d--) {
+        bytes *= (size_t)v->extent[d];
+        if ((size_t)v->head.row[d - 1] != bytes)
+            return false;
+    }
+    return true;
+}
+
+static void set_dense(struct rt_view *v, int rank, const int *extent)
+{
+    size_t bytes = v->element;
+    v->rank = rank;
+    memcpy(v->extent, extent, (size_t)rank * sizeof *extent);
+    v->head.row[0] = v->head.row[1] = 0;
+    for (int d = rank - 1; d > 0; d--) {
+        bytes *= (size_t)extent[d];
+        v->head.row[d - 1] = (ptrdiff_t)bytes;
+    }
+}
+
+/* *bytes becomes what a dense view of that extent takes. */
+static amp_status size_of(size_t element, int rank, const int *extent,
+                          size_t *bytes)
+{
+    size_t n = element;
+    if (rank < 1 || rank > 3)
+        return rt_fail(AMP_INVALID_ARGUMENT, "rank %d is not 1, 2 or 3", rank);
+    for (int d = 0; d < rank; d++) {
+        if (extent[d] <= 0)
+            return rt_fail(AMP_INVALID_ARGUMENT,
+                           "extent %s has a dimension that is not positive",
+                           rt_text_extent(rank, extent).at);
+        if (__builtin_mul_overflow(n, (size_t)extent[d], &n)
+            || n > PTRDIFF_MAX)
+            return rt_fail(AMP_INVALID_ARGUMENT,
+                           "extent %s has more elements of %zu bytes than"
+                           " can be addressed",
+                           rt_text_extent(rank, extent).at, element);
+    }
+    *bytes = n;
+    return AMP_OK;
+}
+
+/* ---- on a storage ------------------------------------------------------ */
+
+static void attach(struct rt_view *v, struct rt_storage *s)
+{
+    const unsigned char *access = &s->host_access;
+    v->storage = s;
+    v->next = s->views;
+    if (v->next)
+        v->next->previous = v;
+    s->views = v;
+    s->views_left++;
+    if (s->host)
+        v->head.host = s->host + v->offset;
+    __atomic_store_n(&v->head.host_access, access, __ATOMIC_RELEASE);
+}
+
+static void detach(struct rt_view *v)
+{
+    struct rt_storage *s = v->storage;
+    if (v->next)
+        v->next->previous = v->previous;
+    if (v->previous)
+        v->previous->next = v->next;
+    else
+        s->views = v->next;
+    s->views_left--;
+}
+
+/* A view of all of `s`, which is freed where that fails without other views. */
+static struct rt_view *new_view(struct rt_storage *s, size_t offset,
+                                size_t element, int rank, const int *extent,
+                                const char *file, int line)
+{
+    struct rt_view *v = s ? rt_handle_new() : NULL;
+    if (!v) {
+        if (s && !s->views_left)
+            rt_storage_free(s);
+        return NULL;
+    }
+    v->element = element;
+    v->offset = offset;
+    v->file = file;
+    v->line = line;
+    set_dense(v, rank, extent);
+    attach(v, s);
+    return v;
+}
+
+static void *reported(struct rt_view *v, amp_status status, const char *call,
+                      const char *file, int line)
+{
+    rt_unlock();
+    if (!v && !status)
+        status = rt_failed();
+    rt_report(status, call, file, line);
+    return v;
+}
+
+void *amprt_view(const void *memory, size_t element, int rank,
+                 const int *extent, const char *file, int line)
+{
+    size_t bytes = 0;
+    struct rt_view *v = NULL;
+    rt_lock();
+    amp_status status = size_of(element, rank, extent, &bytes);
+    if (!status && !memory)
+        status = rt_fail(AMP_INVALID_ARGUMENT, "the memory is NULL");
+    if (!status) {
+        struct rt_storage *s = rt_storage_over(memory, bytes);
+        v = new_view(s, s ? (size_t)((const char *)memory - s->host) : 0,
+                     element, rank, extent, file, line);
+    }
+    return reported(v, status, "amp_view", file, line);
+}
+
+void *amprt_view_new(size_t element, int rank, const int *extent,
+                     const char *file, int line)
+{
+    size_t bytes = 0;
+    struct rt_view *v = NULL;
+    rt_lock();
+    amp_status status = size_of(element, rank, extent, &bytes);
+    if (!status)
+        v = new_view(rt_storage_new(bytes), 0, element, rank, extent, file,
+                     line);
+    return reported(v, status, "amp_view_new", file, line);
+}
+
+/* ---- arrays ------------------------------------------------------------ */
+
+static amp_status new_array(amp_accelerator_view av, size_t element, int rank,
+                            const int *extent, const char *file, int line,
+                            struct rt_view **out)
+{
+    size_t bytes = 0;
+    rt_queue *q = NULL;
+    amp_status status = size_of(element, rank, extent, &bytes);
+    if (!status)
+        status = rt_queue_resolve(av, &q);
+    if (status)
+        return status;
+    *out = new_view(rt_storage_new(bytes), 0, element, rank, extent, file,
+                    line);
+    if (!*out)
+        return AMP_OUT_OF_MEMORY;
+    (*out)->is_array = true;
+    (*out)->storage->home = q;
+    return AMP_OK;
+}
+
+static void abandon(struct rt_view *v)
+{
+    struct rt_storage *s = v->storage;
+    detach(v);
+    rt_handle_free(v, false);
+    if (!s->views_left)
+        rt_storage_free(s);
+}
+
+void *amprt_array(amp_accelerator_view av, size_t element, int rank,
+                  const int *extent, const void *from,
+                  const char *file, int line)
+{
+    const char *call = from ? "amp_array_from" : "amp_array";
+    struct rt_view *v = NULL;
+    rt_lock();
+    amp_status status = new_array(av, element, rank, extent, file, line, &v);
+    if (!status) {
+        status = rt_storage_buffer(v->storage, v->storage->home->device);
+        if (!status)
+            rt_rights(v->storage);
+        if (!status && from)
+            status = rt_copy_in(from, v);
+        if (status) {
+            abandon(v);
+            v = NULL;
+        }
+    }
+    return reported(v, status, call, file, line);
+}
+
+/* A staging array's elements live on the host, ready for copies to `av`. */
+void *amprt_array_staging(amp_accelerator_view av, size_t element, int rank,
+                          const int *extent, const char *file, int line)
+{
+    struct rt_view *v = NULL;
+    rt_lock();
+    amp_status status = new_array(av, element, rank, extent, file, line, &v);
+    if (!status) {
+        struct rt_storage *s = v->storage;
+        s->staging = true;
+        status = rt_storage_host(s);
+        for (int i = 0; i < rt.device_count; i++)
+            s->copies[i].stale = (struct rt_range){0, s->size};
+        rt_rights(s);
+        if (status) {
+            abandon(v);
+            v = NULL;
+        }
+    }
+    return reported(v, status, "amp_array_staging", file, line);
+}
+
+/* ---- derived views ----------------------------------------------------- */
+
+/* A copy of the handle `from`, to be narrowed by the caller. */
+static struct rt_view *derive(const struct rt_view *from, const char *file,
+                              int line)
+{
+    struct rt_view *v = rt_handle_new();
+    if (!v)
+        return NULL;
+    v->element = from->element;
+    v->offset = from->offset;
+    v->rank = from->rank;
+    memcpy(v->extent, from->extent, sizeof v->extent);
+    memcpy(v->head.row, from->head.row, sizeof v->head.row);
+    v->derived = true;
+    v->file = file;
+    v->line = line;
+    return v;
+}
+
+static size_t stride(const struct rt_view *v, int d)
+{
+    return d + 1 < v->rank ? (size_t)v->head.row[d] : v->element;
+}
+
+static amp_status check_section(const struct rt_view *v, int rank,
+                                const int *origin, const int *extent)
+{
+    if (rank != v->rank)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "a section of rank %d of a view of rank %d", rank,
+                       v->rank);
+    for (int d = 0; d < rank; d++)
+        if (origin[d] < 0 || extent[d] <= 0 || extent[d] > v->extent[d]
+            || origin[d] > v->extent[d] - extent[d])
+            return rt_fail(AMP_INVALID_ARGUMENT,
+                           "section of extent %s at %s does not lie within"
+                           " extent %s",
+                           rt_text_extent(rank, extent).at,
+                           rt_text_extent(rank, origin).at,
+                           rt_text_extent(rank, v->extent).at);
+    return AMP_OK;
+}
+
+void *amprt_section(const void *handle, int rank, const int *origin,
+                    const int *extent, const char *file, int line)
+{
+    struct rt_view *from, *v = NULL;
+    bool all = !origin && !extent;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &from);
+    if (!status && !all)
+        status = check_section(from, rank, origin, extent);
+    if (!status && (v = derive(from, file, line))) {
+        for (int d = 0; d < v->rank && !all; d++) {
+            v->offset += (size_t)origin[d] * stride(v, d);
+            v->extent[d] = extent[d];
+        }
+        attach(v, from->storage);
+    }
+    return reported(v, status, all ? "amp_array_view" : "amp_section", file,
+                    line);
+}
+
+void *amprt_view_as(const void *handle, int rank, const int *extent,
+                    const char *file, int line)
+{
+    struct rt_view *from, *v = NULL;
+    size_t bytes = 0;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &from);
+    if (!status)
+        status = size_of(from->element, rank, extent, &bytes);
+    if (!status && from->rank != 1)
+        status = rt_fail(AMP_INVALID_ARGUMENT,
+                         "the view has rank %d and must have rank 1",
+                         from->rank);
+    if (!status && bytes / from->element > (size_t)from->extent[0])
+        status = rt_fail(AMP_INVALID_ARGUMENT,
+                         "extent %s has %zu elements and the view only %d",
+                         rt_text_extent(rank, extent).at,
+                         bytes / from->element, from->extent[0]);
+    if (!status && (v = derive(from, file, line))) {
+        set_dense(v, rank, extent);
+        attach(v, from->storage);
+    }
+    return reported(v, status, "amp_view_as", file, line);
+}
+
+static amp_status check_element(const struct rt_view *v, size_t element)
+{
+    size_t bytes = (size_t)v->extent[0] * v->element;
+    if (v->rank != 1)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "the view has rank %d and must have rank 1", v->rank);
+    if (bytes % element)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "%zu bytes do not divide into elements of %zu", bytes,
+                       element);
+    if (bytes / element > INT_MAX)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "%zu bytes are more elements of %zu than an extent"
+                       " can count", bytes, element);
+    return AMP_OK;
+}
+
+void *amprt_reinterpret_as(const void *handle, size_t element,
+                           const char *file, int line)
+{
+    struct rt_view *from, *v = NULL;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &from);
+    if (!status)
+        status = check_element(from, element);
+    if (!status && (v = derive(from, file, line))) {
+        v->extent[0] =
+            (int)((size_t)from->extent[0] * from->element / element);
+        v->element = element;
+        attach(v, from->storage);
+    }
+    return reported(v, status, "amp_reinterpret_as", file, line);
+}
+
+void *amprt_row(const void *handle, int count, const int *at,
+                const char *file, int line)
+{
+    struct rt_view *from, *v = NULL;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &from);
+    for (int d = 0; !status && d < count; d++)
+        if (count >= from->rank || at[d] < 0 || at[d] >= from->extent[d])
+            status = rt_fail(AMP_INVALID_ARGUMENT,
+                             "row %s does not lie within extent %s",
+                             rt_text_extent(count, at).at,
+                             rt_text_extent(from->rank, from->extent).at);
+    if (!status && (v = derive(from, file, line))) {
+        for (int d = 0; d < count; d++)
+            v->offset += (size_t)at[d] * stride(from, d);
+        v->rank = from->rank - count;
+        for (int d = 0; d < v->rank; d++)
+            v->extent[d] = from->extent[d + count];
+        for (int d = 0; d < 2; d++)
+            v->head.row[d] = d + 1 < v->rank ? from->head.row[d + count] : 0;
+        attach(v, from->storage);
+    }
+    return reported(v, status, "subscript", file, line);
+}
+
+void amprt_extent(const void *handle, int *extent)
+{
+    struct rt_view *v;
+    memset(extent, 0, 3 * sizeof *extent);
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status)
+        memcpy(extent, v->extent, (size_t)v->rank * sizeof *extent);
+    rt_unlock();
+    rt_report(status, "amp_extent", NULL, 0);
+}
