@@ -1,0 +1,103 @@
+/* What is copied to and from a device with its own memory, and what is not:
+ * read off the lines of AMP_TRACE. */
+#include "test.h"
+#include <unistd.h>
+
+enum { SIZE = 1000 };
+static int memory[SIZE], out[SIZE];
+static FILE *trace;
+static int is_shared;
+
+/* The bytes copied in direction `where` since the last call. */
+static size_t copied(const char *where)
+{
+    static long seen[2];
+    long *from = &seen[*where == 't'];
+    char line[512], direction[16];
+    size_t sum = 0, bytes;
+    fflush(stderr);
+    fseek(trace, *from, SEEK_SET);
+    while (fgets(line, sizeof line, trace))
+        if (sscanf(line, "amp: copy %zu bytes %15s", &bytes, direction) == 2
+            && !strcmp(direction, where))
+            sum += bytes;
+    *from = ftell(trace);
+    return sum;
+}
+
+#define MOVED(to, from) \
+    do { \
+        size_t in = copied("to"), back = copied("from"); \
+        CHECK(is_shared || (in == (to) && back == (from))); \
+    } while (0)
+
+int main(void)
+{
+    setenv("AMP_TRACE", "1", 1);
+    trace = tmpfile();
+    CHECK(trace && dup2(fileno(trace), 2) == 2);
+    trace = fdopen(dup(2), "r");
+    is_shared = amp_accelerator_shares_memory(NULL);
+    int *a = amp_view(memory, SIZE), *b = amp_view(out, SIZE);
+    test_scale(NULL, a, SIZE, 1, 1);
+    MOVED(4 * SIZE, 0);
+    test_scale(NULL, a, SIZE, 1, 1);
+    MOVED(0, 0);
+    CHECK(AMPRT_READ(a, 5) == 2);
+    MOVED(0, 4 * SIZE);
+    CHECK(AMPRT_READ(a, 6) == 2);
+    test_move(NULL, a, b, SIZE); /* b is read in too: not all may be written */
+    MOVED(4 * SIZE, 0);
+    CHECK(AMPRT_READ(a, 6) == 2);
+    MOVED(0, 0);
+    CHECK(AMPRT_READ(b, 6) == 2);
+    MOVED(0, 4 * SIZE);
+
+    AMPRT_WRITE(a, 0) = 9;
+    AMPRT_WRITE(b, 0) = 0;
+    amp_discard_data(b);
+    test_move(NULL, a, b, SIZE);
+    MOVED(4 * SIZE, 0);
+    CHECK(AMPRT_READ(b, 0) == 9);
+    MOVED(0, 4 * SIZE);
+
+    int *c = amp_section_1(a, ((index_1){100}), ((extent_1){50}));
+    test_scale(NULL, c, 50, 1, 1);
+    CHECK(AMPRT_READ(c, 0) == 3);
+    MOVED(0, 4 * 50);
+    AMPRT_WRITE(a, 0) = 1;
+    int *z = amp_section_1(a, ((index_1){900}), ((extent_1){100}));
+    test_scale(NULL, z, 100, 1, 1);
+    MOVED(4 * 100, 0);
+    CHECK(AMPRT_READ(a, 900) == 3 && AMPRT_READ(a, 899) == 2);
+    MOVED(0, 4 * 100);
+
+    int *x = amp_array(int, SIZE);
+    test_scale(NULL, x, SIZE, 0, 4);
+    MOVED(0, 0);
+    amp_copy_to_host(x, out);
+    CHECK(out[9] == 4);
+    MOVED(0, 4 * SIZE);
+
+    memory[3] = 55; /* behind the view's back */
+    amp_refresh(a);
+    test_scale(NULL, a, SIZE, 1, 1);
+    MOVED(4 * SIZE, 0);
+    amp_synchronize(a);
+    CHECK(memory[3] == 56);
+    MOVED(0, 4 * SIZE);
+    fseek(trace, 0, SEEK_SET);
+    int builds = 0, launches = 0;
+    char line[512];
+    while (fgets(line, sizeof line, trace)) {
+        builds += !strncmp(line, "amp: build ", 11);
+        launches += !strncmp(line, "amp: launch ", 12);
+    }
+    CHECK(builds == 2 && launches == 8);
+    amp_release(c);
+    amp_release(z);
+    amp_release(x);
+    amp_release(a);
+    amp_release(b);
+    return 0;
+}
