@@ -23,6 +23,9 @@ const char *source_word(const Source *s, unsigned offset);
 /* The text of a range, in the arena. */
 const char *source_text(Range range);
 
+/* A path as it stands in a string literal. */
+const char *quoted_path(const char *path);
+
 /* Newlines within a range. */
 int source_newlines(Range range);
 
@@ -137,10 +140,6 @@ void check_launch(Unit *unit);   /* kernels, domains, captures */
 void check_amp(Unit *unit);      /* types and statements of amp code */
 void check_view(Unit *unit);     /* views and arrays */
 
-/* // names.c */
-
-/* Names every kernel, function and declaration for OpenCL C. */
-void names_assign(Unit *unit);
 
 /* // emit_device.c */
 

@@ -68,9 +68,6 @@ const char *need_function(Device *dev, Function *f);
 /* Types that have no place in OpenCL C: what they hold is asked of it. */
 bool is_erased(const Type *t);
 
-/* A path within a string literal. */
-const char *quoted_path(const char *path);
-
 /* // print_type.c */
 
 /* A declaration of `name` with type `t`. */

@@ -48,17 +48,6 @@ void put_newline(Device *dev)
     put_indent(dev);
 }
 
-const char *quoted_path(const char *path)
-{
-    Buffer b = {0};
-    for (const char *p = path; *p; p++) {
-        if (*p == '"' || *p == '\\')
-            buffer_char(&b, '\\');
-        buffer_char(&b, *p);
-    }
-    return b.text ? b.text : "";
-}
-
 enum { MAX_SKIP = 3 }; /* blank lines rather than a #line */
 
 void put_at(Device *dev, Source *source, unsigned offset)

@@ -57,6 +57,6 @@ Node *lower_stmt(Lower *l, CXCursor c);
 void lower_launches(Lower *l);
 
 /* // relay.c */
-void relay_diagnostics(Lower *l);
+void relay_diagnostics(Lower *l, Level least);
 
 #endif

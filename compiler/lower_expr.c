@@ -411,11 +411,28 @@ static Node *block(Lower *l, CXCursor c)
     return n;
 }
 
+static enum CXChildVisitResult find_view(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    struct { Lower *l; bool found; } *context = data;
+    (void)parent;
+    if (c.kind == CXCursor_DeclRefExpr
+        && type_is_handle(lower_type(context->l, clang_getCursorType(c))))
+        context->found = true;
+    return context->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
 /* sizeof and _Alignof: their operands are not evaluated and not checked. */
 static Node *unevaluated(Lower *l, CXCursor c)
 {
     uint64_t value;
-    return lower_evaluate(c, &value) ? constant(l, c, value) : other(l, c);
+    if (!lower_evaluate(c, &value))
+        return other(l, c);
+    struct { Lower *l; bool found; } context = {l, false};
+    clang_visitChildren(c, find_view, &context);
+    Node *n = constant(l, c, value);
+    n->mentions_view = context.found;
+    return n;
 }
 
 static Node *statement_expr(Lower *l, CXCursor c)

@@ -237,10 +237,10 @@ static Level level_of(CXDiagnostic d)
     }
 }
 
-static void relay_one(Lower *l, CXDiagnostic d)
+static void relay_one(Lower *l, CXDiagnostic d, Level least)
 {
     Level level = level_of(d);
-    if (level == NOTE)
+    if (level < least)
         return;
     const char *text = lower_string(clang_getDiagnosticSpelling(d));
     Place place = place_of(l, d);
@@ -255,12 +255,12 @@ static void relay_one(Lower *l, CXDiagnostic d)
     relay_notes(l, d);
 }
 
-void relay_diagnostics(Lower *l)
+void relay_diagnostics(Lower *l, Level least)
 {
     unsigned count = clang_getNumDiagnostics(l->tu);
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic d = clang_getDiagnostic(l->tu, i);
-        relay_one(l, d);
+        relay_one(l, d, least);
         clang_disposeDiagnostic(d);
     }
 }

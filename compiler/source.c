@@ -70,3 +70,14 @@ int source_newlines(Range range)
         count += range.source->text[i] == '\n';
     return count;
 }
+
+const char *quoted_path(const char *path)
+{
+    Buffer b = {0};
+    for (const char *p = path; *p; p++) {
+        if (*p == '"' || *p == '\\')
+            buffer_char(&b, '\\');
+        buffer_char(&b, *p);
+    }
+    return b.text ? b.text : "";
+}

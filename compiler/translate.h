@@ -9,7 +9,8 @@ typedef struct Dependency {
     bool system;
 } Dependency;
 
-typedef struct Translation {
+typedef struct Translation Translation;
+struct Translation {
     const char *input;        /* the path as the user gave it */
     Strings parser_arguments; /* for libclang: -I -D -U -include -isystem
                                * -std= -W… -f… */
@@ -19,9 +20,13 @@ typedef struct Translation {
                                * written */
     const char *device_output;
     const char *include_directory; /* where amp.h is */
+    /* Runs the host compiler's preprocessor over a text, as if it stood in the
+     * input's folder; its output, or NULL after an error was reported. */
+    const char *(*preprocess)(struct Translation *t, const char *text);
+    const void *driver; /* the driver's own */
     LIST(Dependency) dependencies; /* out: the files that were read, the input
                                     * first */
-} Translation;
+};
 
 /* Translates; reports on stderr. False after any error: then nothing was
  * written. */

@@ -1,0 +1,238 @@
+/* ast.h - a translation unit as ampcc holds it: types, declarations, nodes.
+ *
+ * The first file to read. The front end (front.c, lower_*.c) copies all of a
+ * unit into these structures and forgets libclang; every check, analysis and
+ * emitter works on them alone. Unless a field says which pass writes it,
+ * lowering does. Everything lives in the arena until the end.
+ */
+#ifndef AST_H
+#define AST_H
+
+#include "util.h"
+
+#include <stdint.h>
+
+typedef struct Type Type;
+typedef struct Record Record;
+typedef struct Decl Decl;
+typedef struct Function Function;
+typedef struct Node Node;
+
+/* ---- source ------------------------------------------------------------- */
+
+/* A file that was read. */
+typedef struct Source {
+    const char *path; /* as it was found, for messages and #line */
+    const char *text;
+    unsigned length;
+    unsigned *lines; /* where each line starts; made by source_line */
+    int line_count;
+    bool is_system; /* a system header */
+    bool is_ours;   /* one of ampcc's own headers */
+} Source;
+
+/* Bytes [begin, end) of a file: where something stands as the user sees it.
+ * What comes from a macro's body stands where the macro is named. */
+typedef struct Range {
+    Source *source; /* NULL: nowhere */
+    unsigned begin, end;
+} Range;
+
+/* ---- types -------------------------------------------------------------- */
+
+typedef enum TypeKind {
+#define TYPE(kind, c, opencl, bytes, class) kind,
+#include "type.def"
+#undef TYPE
+    TY_ENUM,
+    TY_POINTER,
+    TY_ARRAY,  /* C's array */
+    TY_RECORD, /* struct or union */
+    TY_VECTOR, /* short vector; index_N and extent_N too */
+    TY_VIEW,   /* array_view(T, N), and a row of one */
+    TY_STORE,  /* array(T, N) */
+    TY_TILED_INDEX,
+    TY_TILED_EXTENT,
+    TY_BARRIER,
+    TY_FUNCTION,
+    TY_BLOCK,
+    TY_OTHER, /* any other, of which only the spelling is known */
+} TypeKind;
+
+struct Type {
+    TypeKind kind;
+    bool is_const, is_volatile, is_atomic;
+    const char *alias;    /* the typedef name that the user wrote, or NULL */
+    const char *spelling; /* TY_OTHER, TY_FUNCTION, TY_BLOCK: Clang's words */
+    long size, align;     /* bytes; -1 where it has none */
+    Type *of;      /* pointee, element, enum's integer, function's result */
+    long count;    /* TY_ARRAY: elements (-1 none), TY_VECTOR: lanes */
+    int rank;      /* views, stores, tiled types */
+    int tile[3];   /* TY_TILED_*: dimensions; 0 where unknown or any */
+    Record *record;
+};
+
+typedef struct Field {
+    const char *name; /* "" for an anonymous member */
+    Type *type;
+    long offset;    /* bytes from the start of its record */
+    bool is_bitfield;
+    Range range;
+} Field;
+
+struct Record {
+    const char *name; /* tag, else typedef's name, else "" */
+    bool is_union;
+    bool is_complete;
+    LIST(Field *) fields;
+    long size, align;
+    Range range;
+    const char *device_name; /* emit_device: its tag in OpenCL C */
+    int mark;                /* of the walk that saw it last */
+};
+
+/* ---- declarations ------------------------------------------------------- */
+
+typedef enum DeclKind { DECL_VARIABLE, DECL_PARAMETER, DECL_FUNCTION } DeclKind;
+
+/* Where code may run; what a clause restrict(…) says. */
+enum { CPU = 1, AMP = 2 };
+
+/* A clause restrict(…). */
+typedef struct Clause {
+    const char *words; /* between the parentheses, as written */
+    Range range;
+} Clause;
+
+struct Decl {
+    DeclKind kind;
+    const char *name;
+    Type *type;
+    Range range; /* of the whole declaration */
+    Range name_range;
+    Function *function;  /* that it is declared in, or that it names */
+    Node *init;          /* variable's initializer, or NULL */
+    bool is_static;      /* static storage duration */
+    bool is_extern;
+    bool is_tile_static;
+    bool is_block;       /* __block */
+    LIST(Clause) clauses; /* on what is no function: misplaced */
+    const char *device_name; /* emit_device: its name in OpenCL C */
+};
+
+/* One declaration of a function. */
+typedef struct Prototype {
+    Range range;
+    Range name_range;
+    LIST(Clause) clauses;
+    bool is_definition;
+} Prototype;
+
+/* A function, or the block literal of a kernel. */
+struct Function {
+    Decl *decl; /* NULL for a block */
+    const char *name; /* a block's: of the function around it */
+    Type *result;
+    LIST(Decl *) parameters;
+    bool is_variadic;
+    LIST(Prototype) prototypes; /* all declarations, in order */
+    unsigned restriction;       /* CPU, AMP or both: of its first clause */
+    Node *body;                 /* NULL: defined elsewhere */
+    Function *around;           /* a block's: the function it stands in */
+    Range range;                /* of the definition; a block's literal */
+    bool is_user;               /* stands in a file of the user's */
+    LIST(Decl *) captures;      /* a block's, in order of first use */
+    LIST(Node *) capture_uses;  /* and those first uses */
+    LIST(Node *) calls;         /* every ND_CALL in the body, in order */
+    const char *device_name;    /* emit_device */
+    int mark;                   /* of the walk that saw it last */
+};
+
+/* A parallel_for_each. */
+typedef struct Launch {
+    Node *call;
+    Node *view;   /* the accelerator view, or NULL */
+    Node *domain; /* NULL in a malformed launch */
+    Node *kernel_argument;
+    Function *kernel; /* NULL where that is no block literal */
+    Function *host;   /* the function it stands in */
+    int rank;         /* of the domain; 0: it is none */
+    bool is_tiled;
+    const char *name; /* of the kernel in OpenCL C */
+} Launch;
+
+/* ---- nodes -------------------------------------------------------------- */
+
+typedef enum NodeKind {
+#define NODE(kind, name, children) kind,
+#include "node.def"
+#undef NODE
+} NodeKind;
+
+typedef enum Op {
+    OP_NONE,
+#define OP(kind, spelling, precedence, form) kind,
+#include "op.def"
+#undef OP
+} Op;
+
+/* The kids of a node stand in the order of node.def. */
+enum { MEMBER_BASE, SWIZZLE_BASE = 0, SUBSCRIPT_BASE = 0, SUBSCRIPT_INDEX };
+enum { CALL_CALLEE, CALL_ARGUMENT };
+enum { BINARY_LEFT, BINARY_RIGHT };
+enum { IF_CONDITION, IF_THEN, IF_ELSE };
+enum { FOR_INIT, FOR_CONDITION, FOR_STEP, FOR_BODY };
+enum { WHILE_CONDITION, WHILE_BODY };
+enum { DO_BODY, DO_CONDITION };
+enum { SWITCH_VALUE, SWITCH_BODY };
+enum { CASE_FIRST, CASE_LAST, CASE_STATEMENT };
+
+struct Node {
+    NodeKind kind;
+    Op op;            /* ND_UNARY, ND_BINARY */
+    bool is_implicit; /* ND_CAST: not written by the user */
+    bool is_arrow;    /* ND_MEMBER */
+    bool is_constant; /* an integer constant expression, with `value` */
+    bool mentions_view; /* a sizeof or the like of an element of a view */
+    Type *type;       /* of an expression; NULL for a statement */
+    Range range;
+    unsigned point;   /* where a message's caret goes, in range.source */
+    Node **kids;
+    int kid_count;
+    uint64_t value;   /* ND_INT, and wherever is_constant */
+    double number;    /* ND_FLOAT */
+    const char *text; /* ND_STRING: as written; ND_SWIZZLE, ND_LABEL, ND_GOTO:
+                         the name; ND_OTHER_*: what it is */
+    Decl *decl;       /* ND_VAR, ND_FUNCTION, a call's direct callee */
+    Field *field;     /* ND_MEMBER, ND_DESIGNATE_MEMBER */
+    Function *block;  /* ND_BLOCK */
+    LIST(Decl *) declared; /* ND_DECLARE */
+};
+
+/* ---- the unit ----------------------------------------------------------- */
+
+/* An invocation of a macro of the user's (or of a system header) that stands
+ * in a file itself, not inside another one. */
+typedef struct MacroUse {
+    Range range;
+    const char *name;
+} MacroUse;
+
+/* An #include of a file. */
+typedef struct Inclusion {
+    Range directive; /* the whole line's text, from # to before the newline */
+    Source *file;
+} Inclusion;
+
+typedef struct Unit {
+    Source *main;
+    LIST(Source *) sources;
+    LIST(Function *) functions; /* and blocks, in order of appearance */
+    LIST(Decl *) globals;       /* file-scope variables of user files */
+    LIST(Launch *) launches;    /* in source order */
+    LIST(Record *) records;
+    LIST(MacroUse) macro_uses;  /* by file, then by position */
+    LIST(Inclusion) inclusions;
+} Unit;
+
+#endif

@@ -1,0 +1,241 @@
+/* edit.c - applies replacements to the user's files.
+ *
+ * The host file is the user's main file with pieces replaced, and with those
+ * headers written in place that hold a replaced piece themselves. After a
+ * piece that spans lines a #line directive says where the user's text goes on.
+ */
+#include "edit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void edit_replace(Edits *edits, Range range, Range origin, const char *text)
+{
+    Edit edit = {range, text, origin, edits->count};
+    list_add(edits, edit);
+}
+
+void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
+                 const char *text)
+{
+    edit_replace(edits, (Range){s, offset, offset}, origin, text);
+}
+
+/* ---- macros ------------------------------------------------------------- */
+
+static bool contains(Range outer, Range inner)
+{
+    return outer.source == inner.source && outer.begin <= inner.begin
+        && inner.end <= outer.end;
+}
+
+static bool is_inside(unsigned offset, Range r)
+{
+    return r.begin < offset && offset < r.end;
+}
+
+static bool falls_into(const Edit *e, const MacroUse *use)
+{
+    if (e->range.source != use->range.source)
+        return false;
+    return contains(use->range, e->origin)
+        || is_inside(e->range.begin, use->range)
+        || is_inside(e->range.end, use->range);
+}
+
+/* The first use of the sorted, disjoint list that may touch an offset. */
+static int first_use(const Unit *unit, const Source *s, unsigned offset)
+{
+    int low = 0, high = unit->macro_uses.count;
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+        const Range *r = &unit->macro_uses.items[middle].range;
+        int order = r->source == s ? 0 : strcmp(r->source->path, s->path);
+        if (order < 0 || (order == 0 && r->end < offset))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+MacroUses edit_macros(const Unit *unit, const Edits *edits)
+{
+    bool *taken = NEW_ARRAY(bool, unit->macro_uses.count);
+    for (int i = 0; i < edits->count; i++) {
+        const Edit *e = &edits->items[i];
+        unsigned begin = least(e->range.begin, e->origin.begin);
+        unsigned end = e->range.end > e->origin.end
+            ? e->range.end : e->origin.end;
+        for (int k = first_use(unit, e->range.source, begin);
+             k < unit->macro_uses.count; k++) {
+            const MacroUse *use = &unit->macro_uses.items[k];
+            if (use->range.source != e->range.source || use->range.begin > end)
+                break;
+            taken[k] |= falls_into(e, use);
+        }
+    }
+    MacroUses found = {0};
+    for (int k = 0; k < unit->macro_uses.count; k++)
+        if (taken[k])
+            list_add(&found, unit->macro_uses.items[k]);
+    return found;
+}
+
+/* ---- applying ----------------------------------------------------------- */
+
+typedef struct Apply {
+    Unit *unit;
+    Edits *edits;   /* sorted */
+    Map first;      /* Source -> index + 1 of its first edit */
+    Map inlined;    /* Source -> itself, when it must be written in place */
+    Map seen;       /* Source -> itself, when it was written once */
+    Buffer out;
+    int depth;
+} Apply;
+
+static int by_place(const void *a, const void *b)
+{
+    const Edit *x = a, *y = b;
+    if (x->range.source != y->range.source)
+        return strcmp(x->range.source->path, y->range.source->path);
+    if (x->range.begin != y->range.begin)
+        return x->range.begin < y->range.begin ? -1 : 1;
+    return x->order - y->order;
+}
+
+static void put_line(Apply *a, Source *s, int line)
+{
+    Buffer *b = &a->out;
+    if (b->length && b->text[b->length - 1] != '\n')
+        buffer_char(b, '\n');
+    buffer_format(b, "#line %d \"%s\"\n", line, quoted_path(s->path));
+}
+
+static void apply_file(Apply *a, Source *s);
+
+static bool has_pragma_once(const Source *s)
+{
+    const char *p = s->text;
+    while ((p = strstr(p, "#pragma"))) {
+        p += 7;
+        while (*p == ' ' || *p == '\t')
+            p++;
+        if (strncmp(p, "once", 4) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* An #include of a header that is written in place, or that stands in a
+ * header written in place and would not be found from there. */
+static bool include_edit(Apply *a, const Inclusion *inclusion)
+{
+    Source *from = inclusion->directive.source, *file = inclusion->file;
+    int line = source_line(from, inclusion->directive.begin);
+    if (map_get_pointer(&a->inlined, file)) {
+        void **seen = map_put_pointer(&a->seen, file);
+        if (*seen && has_pragma_once(file))
+            return true;
+        *seen = file;
+        put_line(a, file, 1);
+        apply_file(a, file);
+        put_line(a, from, line);
+        return true;
+    }
+    if (from == a->unit->main || !strchr(source_text(inclusion->directive), '"'))
+        return false;
+    const char *path = realpath(file->path, NULL);
+    buffer_format(&a->out, "#include \"%s\"", path ? path : file->path);
+    return true;
+}
+
+/* Copies [from, to), with the directives of includes looked at. */
+static void copy(Apply *a, Source *s, unsigned from, unsigned to)
+{
+    for (int i = 0; i < a->unit->inclusions.count; i++) {
+        const Inclusion *inclusion = &a->unit->inclusions.items[i];
+        Range d = inclusion->directive;
+        if (d.source != s || d.begin < from || d.end > to)
+            continue;
+        buffer_add_bytes(&a->out, s->text + from, d.begin - from);
+        from = include_edit(a, inclusion) ? d.end : d.begin;
+        if (from == d.begin) {
+            buffer_add_bytes(&a->out, s->text + d.begin, d.end - d.begin);
+            from = d.end;
+        }
+    }
+    if (from < to)
+        buffer_add_bytes(&a->out, s->text + from, to - from);
+}
+
+/* A replacement takes no fewer lines than it gives back: where it takes more,
+ * a #line says where the text goes on. */
+static void replace(Apply *a, const Edit *e)
+{
+    Source *s = e->range.source;
+    int lost = source_newlines(e->range);
+    for (const char *p = e->text; *p; p++)
+        lost -= *p == '\n';
+    buffer_add(&a->out, e->text);
+    if (lost > 0 && e->range.end < s->length)
+        put_line(a, s, source_line(s, e->range.end));
+}
+
+static void apply_file(Apply *a, Source *s)
+{
+    void **first = map_get_pointer(&a->first, s);
+    int i = first ? (int)(intptr_t)*first - 1 : a->edits->count;
+    unsigned at = 0;
+    for (; i < a->edits->count && a->edits->items[i].range.source == s; i++) {
+        const Edit *e = &a->edits->items[i];
+        if (e->range.begin < at)
+            continue;
+        copy(a, s, at, e->range.begin);
+        replace(a, e);
+        at = e->range.end;
+    }
+    copy(a, s, at, s->length);
+    if (a->out.length && a->out.text[a->out.length - 1] != '\n')
+        buffer_char(&a->out, '\n');
+}
+
+/* Files with edits, and those that include them. */
+static void find_inlined(Apply *a)
+{
+    for (int i = 0; i < a->edits->count; i++) {
+        Source *s = a->edits->items[i].range.source;
+        if (!map_get_pointer(&a->first, s))
+            *map_put_pointer(&a->first, s) = (void *)(intptr_t)(i + 1);
+        *map_put_pointer(&a->inlined, s) = s;
+    }
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int i = 0; i < a->unit->inclusions.count; i++) {
+            Inclusion *inclusion = &a->unit->inclusions.items[i];
+            Source *from = inclusion->directive.source;
+            if (!map_get_pointer(&a->inlined, inclusion->file)
+                || map_get_pointer(&a->inlined, from))
+                continue;
+            *map_put_pointer(&a->inlined, from) = from;
+            changed = true;
+        }
+    }
+}
+
+const char *edit_apply(Unit *unit, Edits *edits)
+{
+    Apply a = {.unit = unit, .edits = edits};
+    if (edits->count)
+        qsort(edits->items, (size_t)edits->count, sizeof *edits->items,
+              by_place);
+    find_inlined(&a);
+    put_line(&a, unit->main, 1);
+    apply_file(&a, unit->main);
+    return a.out.text;
+}

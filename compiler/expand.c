@@ -1,0 +1,113 @@
+/* expand.c - replaces macro invocations by what they expand to.
+ *
+ * An edit that falls inside an invocation cannot be made in the user's text.
+ * So the invocations in question are marked, the host compiler's preprocessor
+ * runs over the marked text, what it left between the marks is put where the
+ * invocation stood, on as many lines, and the text is parsed again. amp.h
+ * defines no macros in that run: AMP C's own words stay as they are.
+ */
+#include "edit.h"
+#include "translate.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#define BEGIN_MARK "amp_expansion_begin_"
+#define END_MARK "amp_expansion_end_"
+
+/* The text in which each use stands between its marks. */
+static const char *marked_text(Unit *unit, const MacroUses *uses)
+{
+    Edits edits = {0};
+    for (int i = 0; i < uses->count; i++) {
+        Range r = uses->items[i].range;
+        edit_insert(&edits, r.source, r.begin, r,
+                    arena_format(" " BEGIN_MARK "%d ", i));
+        edit_insert(&edits, r.source, r.end, r,
+                    arena_format(" " END_MARK "%d ", i));
+    }
+    return arena_format("#define AMPC_EXPAND 1\n%s",
+                        edit_apply(unit, &edits));
+}
+
+/* One line of what stands between two marks; literals stay as they are. */
+static const char *flatten(const char *text, size_t length)
+{
+    Buffer b = {0};
+    char quote = 0;
+    for (size_t i = 0; i < length; i++) {
+        if (quote || text[i] == '"' || text[i] == '\'') {
+            buffer_char(&b, text[i]);
+            if (quote && text[i] == '\\' && i + 1 < length)
+                buffer_char(&b, text[++i]);
+            else if (!quote)
+                quote = text[i];
+            else if (quote == text[i])
+                quote = 0;
+            continue;
+        }
+        bool is_space = isspace((unsigned char)text[i]);
+        if (is_space && b.length && b.text[b.length - 1] == ' ')
+            continue;
+        buffer_char(&b, is_space ? ' ' : text[i]);
+    }
+    return b.text ? b.text : "";
+}
+
+/* What use `i` expands to, or NULL where the marks are not found. */
+static const char *expansion(const char *output, int i)
+{
+    const char *begin_mark = arena_format(BEGIN_MARK "%d", i);
+    const char *end_mark = arena_format(END_MARK "%d", i);
+    const char *begin = strstr(output, begin_mark);
+    while (begin && isdigit((unsigned char)begin[strlen(begin_mark)]))
+        begin = strstr(begin + 1, begin_mark);
+    if (!begin)
+        return NULL;
+    begin += strlen(begin_mark);
+    const char *end = strstr(begin, end_mark);
+    while (end && isdigit((unsigned char)end[strlen(end_mark)]))
+        end = strstr(end + 1, end_mark);
+    return end ? flatten(begin, (size_t)(end - begin)) : NULL;
+}
+
+/* The uses are sorted by file, then by position. */
+static ExpandedFile expand_file(const MacroUses *uses, int *next,
+                                const char *const *expansions)
+{
+    Source *s = uses->items[*next].range.source;
+    Buffer b = {0};
+    unsigned at = 0;
+    for (; *next < uses->count; ++*next) {
+        Range r = uses->items[*next].range;
+        if (r.source != s)
+            break;
+        buffer_add_bytes(&b, s->text + at, r.begin - at);
+        buffer_add(&b, expansions[*next]);
+        for (int lines = source_newlines(r); lines > 0; lines--)
+            buffer_char(&b, '\n');
+        at = r.end;
+    }
+    buffer_add_bytes(&b, s->text + at, s->length - at);
+    return (ExpandedFile){s->path, b.text, b.length};
+}
+
+bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
+                   ExpandedFiles *out)
+{
+    const char *output = t->preprocess(t, marked_text(unit, uses));
+    if (!output)
+        return false;
+    const char **expansions = NEW_ARRAY(const char *, uses->count);
+    for (int i = 0; i < uses->count; i++) {
+        expansions[i] = expansion(output, i);
+        if (!expansions[i]) {
+            diag(D_CANNOT_EXPAND, at_range(uses->items[i].range),
+                 uses->items[i].name);
+            return false;
+        }
+    }
+    for (int next = 0; next < uses->count;)
+        list_add(out, expand_file(uses, &next, expansions));
+    return true;
+}

@@ -1,0 +1,140 @@
+/* host_tables.c - the kernels as data, at the end of the host file.
+ *
+ * The parts of the device code are strings; each kernel lists those that its
+ * program is made of, so that a launch builds only what it reaches. amprt.h
+ * says what the fields mean.
+ */
+#include "host.h"
+
+#include <ctype.h>
+
+void host_head(Buffer *out, const Unit *unit, const DeviceCode *code)
+{
+    buffer_format(out, "/* Made by ampcc from %s. */\n"
+                       "#define AMPC_HOST 1\n", path_base(unit->main->path));
+    if (code->kernels.count)
+        buffer_add(out, "struct amprt_kernel;\n");
+    for (int i = 0; i < code->kernels.count; i++)
+        buffer_format(out, "static struct amprt_kernel *%s(void);\n",
+                      host_kernel_function(code->kernels.items[i].launch));
+}
+
+/* A C string; each line of the text is a piece of its own. */
+static void add_string(Buffer *out, const char *text)
+{
+    buffer_add(out, "    \"");
+    for (const char *p = text; *p; p++) {
+        unsigned char c = (unsigned char)*p;
+        if (c == '\n')
+            buffer_add(out, p[1] ? "\\n\"\n    \"" : "\\n");
+        else if (c == '"' || c == '\\')
+            buffer_format(out, "\\%c", c);
+        else if (c == '?') /* no trigraph comes about */
+            buffer_add(out, "\\?");
+        else if (isprint(c))
+            buffer_char(out, (char)c);
+        else
+            buffer_format(out, "\\%03o", c);
+    }
+    buffer_add(out, "\"");
+}
+
+static void add_parts(Buffer *out, const DeviceCode *code)
+{
+    buffer_add(out, "\nstatic const char *const amprt_parts[] = {\n");
+    for (int i = 0; i < code->parts.count; i++) {
+        buffer_format(out, "    /* %d */\n", i);
+        add_string(out, code->parts.items[i].text);
+        buffer_add(out, ",\n");
+    }
+    buffer_add(out, "};\n");
+}
+
+static void add_argument(Buffer *out, const KernelCode *k, int i)
+{
+    const Decl *d = k->launch->kernel->captures.items[i];
+    bool is_view = type_is_handle(d->type);
+    buffer_format(out, "    {.name = \"%s\", .kind = %s, .offset = %ld, ",
+                  d->name, is_view ? "AMPRT_VIEW" : "AMPRT_VALUE",
+                  k->offsets.items[i]);
+    if (!is_view) {
+        buffer_format(out, ".size = %ld},\n", d->type->size);
+        return;
+    }
+    static const char *const ACCESS[] = {
+        "0", "AMPRT_FOR_READ", "AMPRT_FOR_WRITE",
+        "AMPRT_FOR_READ | AMPRT_FOR_WRITE"};
+    buffer_format(out, ".rank = %d,\n     .access = %s, .element = %ld},\n",
+                  d->type->rank, ACCESS[k->access.items[i]],
+                  d->type->of->size);
+}
+
+static const char *needs(const KernelCode *k)
+{
+    if (k->needs_double && k->needs_int64_atomics)
+        return "AMPRT_NEEDS_DOUBLE | AMPRT_NEEDS_INT64_ATOMICS";
+    return k->needs_double ? "AMPRT_NEEDS_DOUBLE"
+         : k->needs_int64_atomics ? "AMPRT_NEEDS_INT64_ATOMICS" : "0";
+}
+
+static void add_part_list(Buffer *out, const KernelCode *k)
+{
+    buffer_add(out, "static const unsigned ");
+    buffer_format(out, "%s_parts[] = {",
+                  host_kernel_function(k->launch));
+    for (int i = 0; i < k->parts.count; i++)
+        buffer_format(out, "%s%u", i ? ", " : "", k->parts.items[i]);
+    buffer_add(out, "};\n");
+}
+
+static void add_kernel(Buffer *out, const KernelCode *k)
+{
+    const Launch *launch = k->launch;
+    const char *function = host_kernel_function(launch);
+    int captures = launch->kernel->captures.count;
+    Range r = launch->call->range;
+    const int *tile = launch->kernel->parameters.items[0]->type->tile;
+    buffer_char(out, '\n');
+    add_part_list(out, k);
+    if (captures) {
+        buffer_format(out, "static const struct amprt_argument "
+                           "%s_arguments[] = {\n", function);
+        for (int i = 0; i < captures; i++)
+            add_argument(out, k, i);
+        buffer_add(out, "};\n");
+    }
+    buffer_format(out,
+        "static struct amprt_kernel *%s(void)\n{\n"
+        "    static struct amprt_kernel kernel = {\n"
+        "        .name = \"%s\",\n"
+        "        .file = \"%s\",\n"
+        "        .line = %d,\n"
+        "        .parts = amprt_parts,\n"
+        "        .part_list = %s_parts,\n"
+        "        .part_count = %d,\n"
+        "        .rank = %d,\n"
+        "        .tile = {%d, %d, %d},\n"
+        "        .needs = %s,\n"
+        "        .tile_memory = %ld,\n"
+        "        .block_size = %ld,\n",
+        function, launch->name, quoted_path(r.source->path),
+        source_line(r.source, r.begin), function, k->parts.count,
+        launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
+        k->block_size);
+    if (captures)
+        buffer_format(out, "        .arguments = %s_arguments,\n"
+                           "        .argument_count = %d,\n",
+                      function, captures);
+    buffer_add(out, "    };\n    return &kernel;\n}\n");
+}
+
+void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code)
+{
+    (void)unit;
+    if (!code->kernels.count)
+        return;
+    buffer_add(out, "\n#line 1 \"ampcc\"");
+    add_parts(out, code);
+    for (int i = 0; i < code->kernels.count; i++)
+        add_kernel(out, &code->kernels.items[i]);
+}

@@ -1,0 +1,95 @@
+/* translate.c - the journey of a program, stage by stage.
+ *
+ * Each stage reports all that it finds; the driver of stages stops between
+ * them when there were errors.
+ */
+#include "ampcc.h"
+#include "translate.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+static void (*const CHECKS[])(Unit *) = {
+    check_restrict, check_launch, check_tile, check_amp, check_view};
+
+static bool check(Unit *unit)
+{
+    for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
+        CHECKS[i](unit);
+    return diag_flush();
+}
+
+static bool write_output(const char *path, const char *text, size_t length)
+{
+    if (file_write(path, text, length))
+        return true;
+    diag(D_CANNOT_WRITE, (Place){0}, path, strerror(errno));
+    return diag_flush();
+}
+
+/* The unit whose text the host file is made from: this one, or that with the
+ * macros expanded that edits fall into. */
+static Unit *host_unit(Translation *t, Unit *unit)
+{
+    MacroUses uses = emit_host_macros(unit);
+    ExpandedFiles expanded = {0};
+    if (!uses.count)
+        return unit;
+    if (!expand_macros(t, unit, &uses, &expanded))
+        return NULL;
+    Unit *again = front_read(t, &expanded);
+    if (!again || again->launches.count != unit->launches.count)
+        return NULL;
+    for (int i = 0; i < unit->launches.count; i++)
+        again->launches.items[i]->name = unit->launches.items[i]->name;
+    return again;
+}
+
+static bool emit(Translation *t, Unit *unit)
+{
+    DeviceCode *code = emit_device(unit);
+    size_t device_length, host_length;
+    const char *device = device_text(code, &device_length);
+    Unit *host = host_unit(t, unit);
+    if (!diag_flush() || !host)
+        return false;
+    const char *text = emit_host(host, code, &host_length);
+    if (t->device_output
+        && !write_output(t->device_output, device, device_length))
+        return false;
+    return write_output(t->host_output, text, host_length);
+}
+
+bool translate(Translation *t)
+{
+    Unit *unit = front_read(t, NULL);
+    if (!diag_flush() || !unit || !check(unit))
+        return false;
+    return !t->host_output || emit(t, unit);
+}
+
+typedef struct Explained {
+    const char *clause, *flag, *text;
+    Level level;
+} Explained;
+
+static const Explained CLAUSES[] = {
+#define DIAG(id, level, clause, flag, text) {clause, flag, text, level},
+#include "diag.def"
+#undef DIAG
+};
+
+bool diag_explain(const char *id)
+{
+    bool found = false;
+    for (size_t i = 0; i < sizeof CLAUSES / sizeof *CLAUSES; i++) {
+        const Explained *e = &CLAUSES[i];
+        if (!*id || strcmp(e->clause, id) != 0)
+            continue;
+        printf("%s: %s: %s%s%s\n", id, e->level == WARNING ? "warning"
+               : "error", e->text, *e->flag ? " -W" : "", e->flag);
+        found = true;
+    }
+    return found;
+}
