@@ -127,13 +127,50 @@ static bool write_dependencies(const Options *o, const Input *input,
     return depend_write(o, input, &files, system);
 }
 
+/* What a Translation knows of the driver. */
+typedef struct Driver {
+    const Options *o;
+    const Places *places;
+    const Input *input;
+} Driver;
+
+/* Translation.preprocess: macros are expanded with amp.h's own left alone. */
+static const char *preprocess_text(Translation *t, const char *text)
+{
+    const Driver *d = t->driver;
+    const char *base = path_base(d->input->path);
+    const char *marked = run_temporary(d->o, base, "marked.c");
+    const char *expanded = run_temporary(d->o, base, "expanded.c");
+    if (!marked || !expanded)
+        return NULL;
+    if (!file_write(marked, text, strlen(text))) {
+        driver_error("cannot write '%s'", marked);
+        return NULL;
+    }
+    Strings command = {0};
+    add_all(&command, &t->preprocessor);
+    add(&command, "-E");
+    add(&command, "-P");
+    add(&command, "-w");
+    add_two(&command, "-iquote", path_directory(d->input->path));
+    add_two(&command, "-isystem", d->places->include);
+    add_two(&command, "-x", "c");
+    add(&command, marked);
+    add_two(&command, "-o", expanded);
+    size_t length;
+    return run_command(d->o, &command) ? file_read(expanded, &length) : NULL;
+}
+
 /* Translates an .ampc file to the files that are not NULL. */
 static bool translate_input(const Options *o, const Places *places,
                             const Input *input, const char *host,
                             const char *device)
 {
+    Driver driver = {o, places, input};
     Translation t = {
         .input = input->path,
+        .preprocess = preprocess_text,
+        .driver = &driver,
         .host_output = host,
         .device_output = device,
         .include_directory = places->include,

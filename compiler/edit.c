@@ -150,8 +150,7 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
     }
     if (from == a->unit->main || !strchr(source_text(inclusion->directive), '"'))
         return false;
-    const char *path = realpath(file->path, NULL);
-    buffer_format(&a->out, "#include \"%s\"", path ? path : file->path);
+    buffer_format(&a->out, "#include \"%s\"", path_real(file->path));
     return true;
 }
 

@@ -151,3 +151,11 @@ const char *path_with_extension(const char *path, const char *extension)
     int stem = (int)(extension_dot(path) - path);
     return arena_format("%.*s.%s", stem, path, extension);
 }
+
+const char *path_real(const char *path)
+{
+    char *real = realpath(path, NULL);
+    const char *copy = arena_string(real ? real : path);
+    free(real);
+    return copy;
+}

@@ -92,4 +92,7 @@ const char *path_directory(const char *path);
 const char *path_extension(const char *path);
 const char *path_with_extension(const char *path, const char *extension);
 
+/* The path without links and "..", or as it is where there is no such file. */
+const char *path_real(const char *path);
+
 #endif

@@ -114,7 +114,9 @@ bool amp_ready(amp_future f);
  * from there. */
 amp_status amp_then(amp_future f, void (*function)(void *), void *argument);
 
-#if defined __clang__ && defined __BLOCKS__ && !defined AMPC_HOST
+#if defined AMPC_EXPAND
+/* ampcc expands the user's macros and leaves AMP C's words alone. */
+#elif defined __clang__ && defined __BLOCKS__ && !defined AMPC_HOST
 #include "amp_parse.h"
 #else
 #include "amp_host.h"
