@@ -83,6 +83,7 @@ struct rt_storage {
     unsigned round;            /* of the last launch that needs it */
     unsigned views_left, pins;
     char *host;                /* NULL until needed, where without source */
+    struct rt_shadow *shadow;  /* owns `host` where it is not the user's */
     size_t size;
     struct rt_range stale;     /* of the host's copy */
     rt_queue *home;            /* of an array; NULL for a view's memory */

@@ -136,22 +136,41 @@ static void free_absorbed(struct rt_storage *s)
     }
 }
 
+/* Host memory of our own is freed when neither the storage nor a buffer that
+ * shares it needs it any more. */
+struct rt_shadow {
+    char *memory;
+    int users;
+};
+
+static void leave_shadow(struct rt_shadow *shadow)
+{
+    if (shadow && !__atomic_sub_fetch(&shadow->users, 1, __ATOMIC_ACQ_REL)) {
+        free(shadow->memory);
+        free(shadow);
+    }
+}
+
+static void CL_CALLBACK buffer_is_gone(cl_mem buffer, void *shadow)
+{
+    (void)buffer;
+    leave_shadow(shadow);
+}
+
 /* Releases the copies and the storage; nothing of it is brought home. */
 void rt_storage_free(struct rt_storage *s)
 {
-    bool shadow_in_use = false;
     free_busy(s);
-    for (int i = 0; i < rt.device_count; i++) {
-        shadow_in_use |= s->copies[i].shares;
+    for (int i = 0; i < rt.device_count; i++)
         rt_storage_drop_buffer(s, &rt.devices[i]);
-    }
-    if (s->has_source && !s->dead)
-        take_out(find(s->host), 1);
-    if (!s->has_source && !shadow_in_use && !s->dead)
-        free(s->host);
-    s->host = NULL;
-    if (!s->dead)
+    if (!s->dead) {
+        if (s->has_source)
+            take_out(find(s->host), 1);
         unlink_storage(s);
+    }
+    leave_shadow(s->shadow);
+    s->shadow = NULL;
+    s->host = NULL;
     if (s->pins) {
         s->dead = true;
         return;
@@ -177,9 +196,14 @@ amp_status rt_storage_host(struct rt_storage *s)
 {
     if (s->host)
         return AMP_OK;
-    char *host = rt_alloc_host(s->size);
-    if (!host)
+    struct rt_shadow *shadow = rt_alloc(sizeof *shadow);
+    char *host = shadow ? rt_alloc_host(s->size) : NULL;
+    if (!host) {
+        free(shadow);
         return AMP_OUT_OF_MEMORY;
+    }
+    *shadow = (struct rt_shadow){host, 1};
+    s->shadow = shadow;
     s->host = host;
     for (struct rt_view *v = s->views; v; v = v->next)
         v->head.host = host + v->offset;
@@ -187,12 +211,6 @@ amp_status rt_storage_host(struct rt_storage *s)
 }
 
 /* ---- copies on devices ------------------------------------------------- */
-
-static void CL_CALLBACK free_shadow(cl_mem buffer, void *host)
-{
-    (void)buffer;
-    free(host);
-}
 
 static cl_mem create(struct rt_storage *s, rt_device *d, bool shares,
                      cl_int *code)
@@ -226,8 +244,10 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
         snprintf(what, sizeof what, "to hold %zu bytes", s->size);
         return rt_fail_cl(code, d, what);
     }
-    if (shares && !s->has_source)
-        clSetMemObjectDestructorCallback(buffer, free_shadow, s->host);
+    if (shares && s->shadow
+        && !clSetMemObjectDestructorCallback(buffer, buffer_is_gone,
+                                             s->shadow))
+        __atomic_add_fetch(&s->shadow->users, 1, __ATOMIC_RELAXED);
     *c = (struct rt_copy){.buffer = buffer, .serial = ++serial,
                           .stale = c->stale, .shares = shares};
     d->used += s->size;
