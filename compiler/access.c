@@ -136,8 +136,9 @@ static int use(Search *s, Node *n, int how)
         && is_element(s, n))
         return (n->type->of->is_const ? READ : how == READ ? READ : how)
             | path_indices(s, n);
-    if (is_cast && is_view(s, n->kids[0]) && !type_is_handle(n->type))
-        return READ | WRITE;
+    if (is_cast && is_view(s, n->kids[0]) && n->type->kind == TY_POINTER)
+        return (n->type->of->is_const ? READ : READ | WRITE)
+            | path_indices(s, n->kids[0]);
     if (n->type && is_element(s, n))
         return how | path_indices(s, n);
     if (n->type && is_view(s, n))

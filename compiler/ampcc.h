@@ -23,6 +23,13 @@ const char *source_word(const Source *s, unsigned offset);
 /* The text of a range, in the arena. */
 const char *source_text(Range range);
 
+/* The end of the quoted literal, the comment or the character at `p`. */
+const char *source_skip_token(const char *p, const char *end);
+
+/* The end of the call `word(…)` that begins at an offset; the offset itself
+ * where its parentheses do not close. */
+unsigned source_call_end(const Source *s, unsigned offset);
+
 /* A path as it stands in a string literal. */
 const char *quoted_path(const char *path);
 
@@ -140,6 +147,37 @@ void check_launch(Unit *unit);   /* kernels, domains, captures */
 void check_amp(Unit *unit);      /* types and statements of amp code */
 void check_view(Unit *unit);     /* views and arrays */
 
+
+/* // space.c */
+
+/* The memory that a pointer points to. */
+typedef enum Space {
+    SPACE_ANY, /* not known: a null pointer */
+    SPACE_PRIVATE,
+    SPACE_LOCAL, /* tile_static */
+    SPACE_GLOBAL,
+    SPACE_CONSTANT
+} Space;
+
+/* A function as it is called with pointers into certain spaces. */
+struct Instance {
+    Function *function;
+    struct Pointer *returned;
+    Space result;            /* of a returned pointer */
+    Map pointers;            /* Decl -> what is known of it */
+    Map callees;             /* ND_CALL -> Instance of the helper */
+    const char *device_name; /* emit_device */
+};
+
+/* Finds the space of every pointer that a launch reaches, and an Instance for
+ * each combination that a helper is called with. Sets Launch.instance. */
+void infer_spaces(Unit *unit);
+
+Space instance_space(const Instance *instance, const Decl *pointer);
+Space instance_expr_space(Instance *instance, Node *pointer);
+
+/* The instance that a call of a helper calls. */
+Instance *instance_callee(const Instance *instance, const Node *call);
 
 /* // emit_device.c */
 

@@ -17,6 +17,7 @@ typedef struct Record Record;
 typedef struct Decl Decl;
 typedef struct Function Function;
 typedef struct Node Node;
+typedef struct Instance Instance; /* space.c */
 
 /* ---- source ------------------------------------------------------------- */
 
@@ -158,7 +159,8 @@ typedef struct Launch {
     Function *host;   /* the function it stands in */
     int rank;         /* of the domain; 0: it is none */
     bool is_tiled;
-    const char *name; /* of the kernel in OpenCL C */
+    const char *name;   /* emit_device: of the kernel in OpenCL C */
+    Instance *instance; /* space.c: the kernel with its pointers' spaces */
 } Launch;
 
 /* ---- nodes -------------------------------------------------------------- */

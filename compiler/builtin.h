@@ -9,11 +9,12 @@ typedef enum BuiltinKind {
     BI_TO_LONG, /* (long)opencl(arguments) */
     BI_ABS,     /* abs returns unsigned in OpenCL C */
     BI_PRINTF,
+    BI_CONSTANT, /* opencl, whatever the arguments */
     BI_VECTOR,  /* a vector of the arguments */
     BI_EQUAL,   /* all components are equal */
     BI_EXTENT,  /* of a view */
     BI_SECTION, /* of a view */
-    BI_ATOMIC,  /* opencl(arguments) on 32 bits */
+    BI_ATOMIC,  /* an operation of print_atomic.c */
     BI_FENCE,   /* mem_fence(opencl) */
     BI_BARRIER, /* a member of tile_barrier: barrier(opencl) */
 } BuiltinKind;

@@ -21,7 +21,7 @@ typedef struct Piece {
 /* Where printing stands; saved while another piece is written. */
 typedef struct Writer {
     Piece *piece;
-    Function *function; /* whose body is printed */
+    Instance *instance; /* whose body is printed */
     Map *statics;       /* Decl of a tile_static -> how its name is written */
     Source *source;     /* the line that a message of the driver would name */
     int line;
@@ -63,7 +63,7 @@ void put_newline(Device *dev);
 const Decls *function_statics(Device *dev, Function *f);
 
 /* The name of a helper, which is written first where it was not yet. */
-const char *need_function(Device *dev, Function *f);
+const char *need_function(Device *dev, Instance *instance);
 
 /* Types that have no place in OpenCL C: what they hold is asked of it. */
 bool is_erased(const Type *t);
@@ -73,6 +73,12 @@ bool is_erased(const Type *t);
 /* A declaration of `name` with type `t`. */
 const char *print_declaration(Device *dev, const Type *t, const char *name);
 const char *print_type(Device *dev, const Type *t);
+
+/* The declaration of a variable or parameter, with a pointer's space. */
+const char *print_variable_declaration(Device *dev, Decl *d);
+
+/* "__global " and so on, "" for private. */
+const char *space_prefix(Space space);
 
 /* The struct that holds a view of elements `t`, by value. */
 const char *print_view_type(Device *dev, const Type *element, int rank);
@@ -96,8 +102,17 @@ void print_tiled_member(Device *dev, Node *member);
 void print_tiled_component(Device *dev, Node *member, int dimension);
 void print_section(Device *dev, Node *call);
 
+/* The address of the first element of a view or a row. */
+void print_row_address(Device *dev, Node *view);
+
 /* // print_call.c */
 void print_call(Device *dev, Node *n);
+
+/* Arguments in parentheses, each cast to its exact type. */
+void print_arguments(Device *dev, Node *call);
+
+/* // print_atomic.c */
+void print_atomic(Device *dev, Node *call, const char *operation);
 
 /* // print_stmt.c */
 void print_body(Device *dev, Node *compound);

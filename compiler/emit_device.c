@@ -202,7 +202,7 @@ static const char *print_parameters(Device *dev, Function *f)
         Decl *d = f->parameters.items[i];
         if (!is_erased(d->type))
             buffer_format(&b, "%s%s", b.length ? ", " : "",
-                          print_declaration(dev, d->type, decl_name(dev, d)));
+                          print_variable_declaration(dev, d));
     }
     const Decls *statics = function_statics(dev, f);
     for (int i = 0; i < statics->count; i++) {
@@ -216,21 +216,52 @@ static const char *print_parameters(Device *dev, Function *f)
     return b.length ? b.text : "void";
 }
 
-const char *need_function(Device *dev, Function *f)
+/* "sum", and where that is taken "sum_local" by its pointers' spaces. */
+static const char *instance_name(Device *dev, const Instance *instance)
+{
+    const Function *f = instance->function;
+    const char *name = name_device(f->name);
+    if (!map_get(&dev->taken, name))
+        return name_unique(&dev->taken, name);
+    Buffer b = {0};
+    buffer_add(&b, name);
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Decl *d = f->parameters.items[i];
+        if (d->type->kind == TY_POINTER) {
+            const char *word = space_prefix(instance_space(instance, d));
+            buffer_format(&b, "_%s", *word ? word + 2 : "private");
+            if (*word)
+                b.text[--b.length] = '\0';
+        }
+    }
+    return name_unique(&dev->taken, b.text);
+}
+
+static const char *print_result(Device *dev, const Instance *instance)
+{
+    const Type *result = instance->function->result;
+    bool is_pointer = result->kind == TY_POINTER;
+    return arena_format("%s%s",
+        is_pointer ? space_prefix(instance->result) : "",
+        print_declaration(dev, result, instance->device_name));
+}
+
+const char *need_function(Device *dev, Instance *instance)
 {
     Writer saved;
-    const char *key = arena_format("function %p", (void *)f);
+    Function *f = instance->function;
+    const char *key = arena_format("instance %p", (void *)instance);
     if (!piece_begin(dev, key, &saved))
-        return f->device_name;
-    dev->w.function = f;
+        return instance->device_name;
+    instance->device_name = instance_name(dev, instance);
+    dev->w.instance = instance;
     dev->w.statics = name_statics(dev, f, "(*)");
     put_at(dev, f->range.source, f->range.begin);
     const char *parameters = print_parameters(dev, f);
-    putf(dev, "static %s(%s)",
-         print_declaration(dev, f->result, f->device_name), parameters);
+    putf(dev, "static %s(%s)", print_result(dev, instance), parameters);
     print_body(dev, f->body);
     piece_end(dev, key, &saved);
-    return f->device_name;
+    return instance->device_name;
 }
 
 /* ---- the argument block ------------------------------------------------- */
@@ -345,17 +376,12 @@ static void print_capture(Device *dev, const KernelCode *code, int i)
              print_declaration(dev, &constant, name), field);
         return;
     }
-    const char *data = *read_only(code, i)
-        ? arena_format("(__global %s)amp_%s",
-                       print_declaration(dev, t->of->is_const
-                           ? &(Type){.kind = TY_POINTER, .of = &(Type){
-                                 .kind = t->of->kind, .of = t->of->of,
-                                 .record = t->of->record,
-                                 .count = t->of->count,
-                                 .size = t->of->size}}
-                           : &(Type){.kind = TY_POINTER, .of = t->of}, ""),
-                       field)
-        : arena_format("amp_%s", field);
+    Type element = *t->of;
+    element.is_const = false;
+    const char *data = arena_format("amp_%s", field);
+    if (*read_only(code, i))
+        data = arena_format("(__global %s)%s",
+                            print_declaration(dev, &element, "*"), data);
     putf(dev, "    const %s %s = {%s + amp_block.%s.offset",
          print_view_type(dev, t->of, t->rank), name, data, field);
     for (int s = 0; s < t->rank - 1; s++)
@@ -405,7 +431,7 @@ static void print_kernel(Device *dev, KernelCode *code)
 {
     Launch *launch = code->launch;
     Function *f = launch->kernel;
-    dev->w.function = f;
+    dev->w.instance = launch->instance;
     dev->w.statics = name_statics(dev, f, "");
     put_at(dev, launch->call->range.source, launch->call->range.begin);
     print_block_type(dev, code);
@@ -466,23 +492,21 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
         code->tile_memory += statics->items[i]->type->size;
 }
 
-/* Functions first: their names are the user's. */
-static void name_all(Device *dev)
+static void name_kernels(Device *dev)
 {
     Unit *unit = dev->unit;
-    for (int i = 0; i < unit->functions.count; i++) {
-        Function *f = unit->functions.items[i];
-        if (f->restriction & AMP && f->body && !f->around)
-            f->device_name = name_unique(&dev->taken, name_device(f->name));
-    }
-    Map ordinals = {0};
+    Map ordinals = {0}, names = {0};
+    for (int i = 0; i < unit->functions.count; i++)
+        if (unit->functions.items[i]->restriction & AMP)
+            *map_put(&names, unit->functions.items[i]->name) = unit;
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
         void **count = map_put(&ordinals, launch->host->name);
         *count = (void *)((intptr_t)*count + 1);
-        launch->name = name_unique(&dev->taken, arena_format(
+        launch->name = name_unique(&names, arena_format(
             "%s_kernel_%d", name_device(launch->host->name),
             (int)(intptr_t)*count));
+        *map_put(&dev->taken, launch->name) = launch;
     }
 }
 
@@ -490,7 +514,7 @@ DeviceCode *emit_device(Unit *unit)
 {
     Device dev = {.unit = unit};
     DeviceCode *code = NEW(DeviceCode);
-    name_all(&dev);
+    name_kernels(&dev);
     for (int i = 0; i < unit->launches.count; i++) {
         KernelCode kernel = {.launch = unit->launches.items[i]};
         emit_kernel(&dev, &kernel, i);

@@ -323,7 +323,10 @@ static void walk_cast(Host *h, Node *n, Use use)
 {
     Node *operand = n->kids[0], *inner = node_strip(operand);
     bool to_pointer = n->type->kind == TY_POINTER;
-    if (to_pointer && type_is_handle(inner->type) && !n->is_implicit)
+    bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
+    if (is_address && to_pointer)
+        walk_expr(h, operand, use);
+    else if (to_pointer && type_is_handle(inner->type) && !n->is_implicit)
         walk_row_cast(h, n, inner);
     else if (to_pointer && inner->type->kind == TY_ARRAY)
         walk_expr(h, operand, n->type->of->is_const ? USE_READ : USE_WRITE);

@@ -207,8 +207,10 @@ static Node *call(Lower *l, CXCursor c)
     Node *callee = node_strip(n->kids[0]);
     if (callee->kind == ND_FUNCTION)
         n->decl = callee->decl;
-    if (is_ours(node_callee(n)))
+    if (is_ours(node_callee(n))) {
         flatten_arguments(n);
+        n->range.end = source_call_end(n->range.source, n->range.begin);
+    }
     if (l->function)
         list_add(&l->function->calls, n);
     return n;
@@ -416,7 +418,7 @@ static enum CXChildVisitResult find_view(
 {
     struct { Lower *l; bool found; } *context = data;
     (void)parent;
-    if (c.kind == CXCursor_DeclRefExpr
+    if (clang_isExpression(c.kind)
         && type_is_handle(lower_type(context->l, clang_getCursorType(c))))
         context->found = true;
     return context->found ? CXChildVisit_Break : CXChildVisit_Recurse;

@@ -43,27 +43,6 @@ static Node *declare(Lower *l, CXCursor c)
     return n;
 }
 
-/* The end of a quoted literal, a comment or a character at `p`. */
-static const char *skip_token(const char *p, const char *end)
-{
-    if (*p == '"' || *p == '\'') {
-        char quote = *p++;
-        while (p < end && *p != quote)
-            p += *p == '\\' && p + 1 < end ? 2 : 1;
-        return p < end ? p + 1 : end;
-    }
-    if (p + 1 < end && p[0] == '/' && p[1] == '*') {
-        for (p += 2; p + 1 < end && !(p[0] == '*' && p[1] == '/'); p++) {}
-        return p + 1 < end ? p + 2 : end;
-    }
-    if (p + 1 < end && p[0] == '/' && p[1] == '/') {
-        while (p < end && *p != '\n')
-            p++;
-        return p;
-    }
-    return p + 1;
-}
-
 /* Where something was spelled, be it in a macro's definition. */
 static bool spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset)
 {
@@ -86,7 +65,7 @@ static bool find_semicolons(const Source *s, unsigned start, unsigned *semicolon
             return false;
         else if (*p == ';' && depth == 1)
             semicolon[found++] = (unsigned)(p - s->text);
-        p = skip_token(p, end);
+        p = source_skip_token(p, end);
     }
     return found == 2;
 }

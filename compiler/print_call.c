@@ -16,11 +16,11 @@ static void print_exact(Device *dev, Node *n)
     print_expr(dev, n, 2);
 }
 
-static void print_arguments(Device *dev, Node *n, int first)
+void print_arguments(Device *dev, Node *n)
 {
     put(dev, "(");
-    for (int i = first; i < n->kid_count; i++) {
-        if (i > first)
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
+        if (i > CALL_ARGUMENT)
             put(dev, ", ");
         print_exact(dev, n->kids[i]);
     }
@@ -34,7 +34,7 @@ static void print_vector(Device *dev, Node *n)
         return;
     }
     putf(dev, "(%s)", print_type(dev, n->type));
-    print_arguments(dev, n, CALL_ARGUMENT);
+    print_arguments(dev, n);
 }
 
 static void print_equal(Device *dev, Node *n)
@@ -52,16 +52,21 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
 {
     switch (b->kind) {
     case BI_ATOMIC:
+        print_atomic(dev, n, b->opencl);
+        break;
+    case BI_CONSTANT:
+        putf(dev, n->type->kind == TY_DOUBLE ? "(double)%s" : "%s", b->opencl);
+        break;
     case BI_CALL:
     case BI_PRINTF:
         print_type(dev, n->type);
         put(dev, b->opencl);
-        print_arguments(dev, n, CALL_ARGUMENT);
+        print_arguments(dev, n);
         break;
     case BI_TO_LONG:
     case BI_ABS:
         putf(dev, "(%s)%s", print_type(dev, n->type), b->opencl);
-        print_arguments(dev, n, CALL_ARGUMENT);
+        print_arguments(dev, n);
         break;
     case BI_VECTOR:
         print_vector(dev, n);
@@ -85,9 +90,11 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
 }
 
 /* The tile_static variables that a helper needs follow its arguments. */
-static void print_helper_call(Device *dev, Node *n, Function *f)
+static void print_helper_call(Device *dev, Node *n)
 {
-    putf(dev, "%s(", need_function(dev, f));
+    Instance *callee = instance_callee(dev->w.instance, n);
+    Function *f = callee->function;
+    putf(dev, "%s(", need_function(dev, callee));
     const char *separator = "";
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
         if (is_erased(n->kids[i]->type))
@@ -116,5 +123,5 @@ void print_call(Device *dev, Node *n)
     if (b)
         print_builtin(dev, n, b);
     else
-        print_helper_call(dev, n, node_callee(n));
+        print_helper_call(dev, n);
 }

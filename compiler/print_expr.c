@@ -112,10 +112,17 @@ static bool is_bitwise(Op op)
         || op == OP_SHR;
 }
 
+static bool is_comparison(Op op)
+{
+    return op >= OP_LT && op <= OP_NE;
+}
+
 /* What compilers want parentheses around below an operator. */
 static bool wants_parentheses(const Node *parent, Node *kid)
 {
     Node *inner = node_strip(kid);
+    if (inner->kind == ND_UNARY && inner->op == OP_LOGICAL_NOT)
+        return is_bitwise(parent->op) || is_comparison(parent->op);
     if (inner->kind != ND_BINARY || op_form(inner->op) != 'B'
         || inner->op == parent->op)
         return false;
@@ -249,6 +256,18 @@ static void print_vector_cast(Device *dev, Node *n)
     }
 }
 
+static void print_pointer_cast(Device *dev, Node *n)
+{
+    Space space = instance_expr_space(dev->w.instance, n);
+    Node *inner = node_strip(n->kids[0]);
+    bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
+    putf(dev, "(%s%s)", space_prefix(space), print_type(dev, n->type));
+    if (type_is_handle(inner->type) && !is_address)
+        print_row_address(dev, inner);
+    else
+        print_expr(dev, n->kids[0], PREFIX);
+}
+
 static void print_cast(Device *dev, Node *n, int least)
 {
     Node *operand = n->kids[0];
@@ -264,6 +283,8 @@ static void print_cast(Device *dev, Node *n, int least)
         print_float(dev, (double)(float)node_strip(operand)->number, false);
     } else if (n->is_implicit || to->kind == TY_VECTOR) {
         print_expr(dev, operand, least);
+    } else if (to->kind == TY_POINTER) {
+        print_pointer_cast(dev, n);
     } else {
         putf(dev, "(%s)", print_type(dev, to));
         print_expr(dev, operand, PREFIX);

@@ -45,7 +45,7 @@ static bool is_printed(const Decl *d)
 
 static void print_variable(Device *dev, Decl *d)
 {
-    put(dev, print_declaration(dev, d->type, decl_name(dev, d)));
+    put(dev, print_variable_declaration(dev, d));
     if (d->init) {
         put(dev, " = ");
         print_initializer(dev, d->init, d->type);

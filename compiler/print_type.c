@@ -88,6 +88,23 @@ const char *print_type(Device *dev, const Type *t)
     return declare(dev, &plain, "");
 }
 
+const char *space_prefix(Space space)
+{
+    static const char *const PREFIXES[] = {
+        [SPACE_ANY] = "", [SPACE_PRIVATE] = "", [SPACE_LOCAL] = "__local ",
+        [SPACE_GLOBAL] = "__global ", [SPACE_CONSTANT] = "__constant "};
+    return PREFIXES[space];
+}
+
+const char *print_variable_declaration(Device *dev, Decl *d)
+{
+    const char *text = print_declaration(dev, d->type, decl_name(dev, d));
+    if (d->type->kind != TY_POINTER)
+        return text;
+    Space space = instance_space(dev->w.instance, d);
+    return arena_format("%s%s", space_prefix(space), text);
+}
+
 /* ---- records ------------------------------------------------------------ */
 
 const char *print_field(const Record *r, const Field *f)

@@ -85,6 +85,19 @@ static void print_row(Device *dev, const Chain *c)
     put(dev, "}");
 }
 
+void print_row_address(Device *dev, Node *view)
+{
+    Chain c = chain_of(view);
+    put(dev, "(");
+    print_expr(dev, c.root, 15);
+    put(dev, ".data");
+    if (c.count) {
+        put(dev, " + ");
+        print_offset(dev, &c);
+    }
+    put(dev, ")");
+}
+
 static void print_element(Device *dev, const Chain *c)
 {
     print_expr(dev, c->root, 15);

@@ -81,3 +81,37 @@ const char *quoted_path(const char *path)
     }
     return b.text ? b.text : "";
 }
+
+const char *source_skip_token(const char *p, const char *end)
+{
+    if (*p == '"' || *p == '\'') {
+        char quote = *p++;
+        while (p < end && *p != quote)
+            p += *p == '\\' && p + 1 < end ? 2 : 1;
+        return p < end ? p + 1 : end;
+    }
+    if (p + 1 < end && p[0] == '/' && p[1] == '*') {
+        for (p += 2; p + 1 < end && !(p[0] == '*' && p[1] == '/'); p++) {}
+        return p + 1 < end ? p + 2 : end;
+    }
+    if (p + 1 < end && p[0] == '/' && p[1] == '/') {
+        while (p < end && *p != '\n')
+            p++;
+        return p;
+    }
+    return p + 1;
+}
+
+unsigned source_call_end(const Source *s, unsigned offset)
+{
+    const char *p = s->text + offset, *end = s->text + s->length;
+    int depth = 0;
+    while (p < end) {
+        if (*p == '(')
+            depth++;
+        else if (*p == ')' && --depth == 0)
+            return (unsigned)(p - s->text) + 1;
+        p = source_skip_token(p, end);
+    }
+    return offset;
+}

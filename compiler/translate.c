@@ -17,6 +17,9 @@ static bool check(Unit *unit)
 {
     for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
         CHECKS[i](unit);
+    if (!diag_flush())
+        return false;
+    infer_spaces(unit);
     return diag_flush();
 }
 
