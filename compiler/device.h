@@ -23,6 +23,7 @@ typedef struct Writer {
     Piece *piece;
     Instance *instance; /* whose body is printed */
     Map *statics;       /* Decl of a tile_static -> how its name is written */
+    Map *literals;      /* compound literals that are objects -> their names */
     Source *source;     /* the line that a message of the driver would name */
     int line;
     int indent;
@@ -35,6 +36,8 @@ typedef struct Device {
     LIST(Piece *) pieces;
     Map piece_of;  /* key of text -> number + 1 of a piece */
     Map taken;     /* names at program scope */
+    Map literal_types; /* a type's text -> its wrapper's name */
+    int literals;      /* wrappers so far */
     Map statics_of; /* Function -> StaticList of all it reaches */
 } Device;
 
@@ -116,6 +119,16 @@ void print_atomic(Device *dev, Node *call, const char *operation);
 
 /* // print_stmt.c */
 void print_body(Device *dev, Node *compound);
+
+/* The same, for the body of the function that the writer is in. */
+void print_function_body(Device *dev, Function *f);
+
+/* // print_literal.c */
+
+/* Declares the objects that compound literals of a function are. */
+void declare_literals(Device *dev, Function *f);
+bool has_literals(Function *f);
+void print_compound_literal(Device *dev, Node *n);
 
 /* // access.c */
 

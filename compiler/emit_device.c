@@ -259,7 +259,7 @@ const char *need_function(Device *dev, Instance *instance)
     put_at(dev, f->range.source, f->range.begin);
     const char *parameters = print_parameters(dev, f);
     putf(dev, "static %s(%s)", print_result(dev, instance), parameters);
-    print_body(dev, f->body);
+    print_function_body(dev, f);
     piece_end(dev, key, &saved);
     return instance->device_name;
 }
@@ -446,7 +446,7 @@ static void print_kernel(Device *dev, KernelCode *code)
         print_simple_index(dev, launch);
     dev->w.indent = 1;
     dev->w.source = NULL;
-    print_body(dev, f->body);
+    print_function_body(dev, f);
     close_kernel(dev);
 }
 

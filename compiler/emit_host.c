@@ -7,7 +7,7 @@
  *   a[i] as a view                AMPRT_ROW(a, i)
  *   amp_extent(a), amp_copy(a, p) amp_extent_2(a), amp_copy_to_host(a, p)
  *   array_view(T, N) a = …        AMPRT_OWNER after the name
- *   f(amp_view(p, n));            AMPRT_STATEMENT(f(AMPRT_TEMPORARY(…)));
+ *   f(amp_view(p, n));            AMPRT_STATEMENT f(…) AMPRT_STATEMENT_END
  *   amp functions                 nothing
  *
  * The tables of the kernels follow at the end.
@@ -452,8 +452,8 @@ static void walk_full(Host *h, Node *n, Use use)
     insert_before(h, n, "");
     walk_expr(h, n, use);
     if (h->has_temporaries) {
-        h->edits.items[first].text = "AMPRT_STATEMENT(";
-        insert_after(h, n, ")");
+        h->edits.items[first].text = "AMPRT_STATEMENT ";
+        insert_after(h, n, " AMPRT_STATEMENT_END");
     } else if (h->edits.count == first + 1) {
         h->edits.count = first;
     }

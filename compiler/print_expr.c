@@ -350,14 +350,6 @@ void print_initializer(Device *dev, Node *n, const Type *t)
     put(dev, n->kid_count ? "}" : "0}");
 }
 
-static void print_compound_literal(Device *dev, Node *n)
-{
-    Node *list = node_strip(n->kids[0]);
-    if (n->type->kind != TY_VECTOR)
-        putf(dev, "(%s)", print_type(dev, n->type));
-    print_initializer(dev, list, n->type);
-}
-
 /* ---- the rest ----------------------------------------------------------- */
 
 static void print_member(Device *dev, Node *n)

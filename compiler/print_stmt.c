@@ -254,3 +254,15 @@ void print_body(Device *dev, Node *compound)
     put_at(dev, compound->range.source, compound->range.begin);
     print_block(dev, compound);
 }
+
+void print_function_body(Device *dev, Function *f)
+{
+    bool wraps = has_literals(f);
+    if (wraps) {
+        put_at(dev, f->body->range.source, f->body->range.begin);
+        put(dev, "{ ");
+        declare_literals(dev, f);
+    }
+    print_body(dev, f->body);
+    put(dev, wraps ? " }" : "");
+}

@@ -102,12 +102,10 @@
 /* A variable that owns the view it is initialised with; one that borrows. */
 #define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))
 
-/* A full expression whose temporary views live to its end. */
-#define AMPRT_STATEMENT(...) \
-    __extension__({ \
-        AMPRT_OWNER_OF_TEMPORARIES; \
-        __VA_ARGS__; \
-    })
+/* Around a full expression whose temporary views live to its end. No macro
+ * takes the expression, which may span lines and hold #line directives. */
+#define AMPRT_STATEMENT __extension__({ AMPRT_OWNER_OF_TEMPORARIES;
+#define AMPRT_STATEMENT_END ; })
 #define AMPRT_OWNER_OF_TEMPORARIES \
     __attribute__((cleanup(amprt_statement_end), unused)) \
     unsigned amprt_mark = amprt_statement_begin()

@@ -295,6 +295,26 @@ __ampc_integer_atomics(unsigned long)
 __ampc_each_space(__ampc_exchange, float)
 __ampc_each_space(__ampc_arithmetic, float)
 
+/* ---- fast math --------------------------------------------------------- */
+
+/* C++ AMP's fast_math: <math.h>'s functions of float at the device's own,
+ * quicker accuracy. In amp code only; each with and without the f. */
+#define __ampc_fast_1(name) \
+    float amp_fast_##name(float); \
+    float amp_fast_##name##f(float);
+#define __ampc_fast_2(name) \
+    float amp_fast_##name(float, float); \
+    float amp_fast_##name##f(float, float);
+__ampc_fast_1(acos) __ampc_fast_1(asin) __ampc_fast_1(atan)
+__ampc_fast_1(ceil) __ampc_fast_1(cos) __ampc_fast_1(cosh)
+__ampc_fast_1(exp) __ampc_fast_1(exp2) __ampc_fast_1(fabs)
+__ampc_fast_1(floor) __ampc_fast_1(log) __ampc_fast_1(log10)
+__ampc_fast_1(log2) __ampc_fast_1(round) __ampc_fast_1(rsqrt)
+__ampc_fast_1(sin) __ampc_fast_1(sinh) __ampc_fast_1(sqrt)
+__ampc_fast_1(tan) __ampc_fast_1(tanh) __ampc_fast_1(trunc)
+__ampc_fast_2(atan2) __ampc_fast_2(fmax) __ampc_fast_2(fmin)
+__ampc_fast_2(fmod) __ampc_fast_2(pow)
+
 /* ---- short names ------------------------------------------------------- */
 
 #ifndef AMP_NO_SHORT_NAMES

@@ -25,6 +25,16 @@ typedef index_1 extent_1;
 typedef index_2 extent_2;
 typedef index_3 extent_3;
 
+/* Short vectors; those of three have four lanes, as in OpenCL. */
+#define AMPRT_SHORT_VECTORS(name, T) \
+    typedef T name##_2 __attribute__((vector_size(2 * sizeof(T)))); \
+    typedef T name##_3 __attribute__((vector_size(4 * sizeof(T)))); \
+    typedef T name##_4 __attribute__((vector_size(4 * sizeof(T))))
+AMPRT_SHORT_VECTORS(int, int);
+AMPRT_SHORT_VECTORS(uint, unsigned);
+AMPRT_SHORT_VECTORS(float, float);
+AMPRT_SHORT_VECTORS(double, double);
+
 /* Only named in prototypes on the host; no value of it exists there. */
 typedef struct tile_barrier {
     char unused;

@@ -1,0 +1,107 @@
+/* print_literal.c - compound literals in OpenCL C.
+ *
+ * As a value, (struct P){1, 2} is printed as it is. One whose address is taken,
+ * or that is an array and decays, is an object: OpenCL C compilers disagree on
+ * the memory that it lies in. Such a one becomes a variable of the function,
+ * assigned where the literal stands; a struct around it lets arrays be
+ * assigned too:
+ *
+ *     struct { int value[3]; } amp_literal_1;
+ *     … (amp_literal_1 = (…){{i, i, 1}}, amp_literal_1.value) …
+ */
+#include "device.h"
+
+typedef struct Search {
+    LIST(Node *) found;
+} Search;
+
+static bool is_object_use(const Node *n)
+{
+    if (n->kind == ND_UNARY)
+        return n->op == OP_ADDRESS;
+    return n->kind == ND_CAST && n->type->kind == TY_POINTER;
+}
+
+static Node *literal_below(Node *n)
+{
+    Node *inner = node_strip(n->kids[0]);
+    bool fits = inner->kind == ND_COMPOUND_LITERAL
+        && inner->type->kind != TY_VECTOR;
+    return fits ? inner : NULL;
+}
+
+static bool visit(Node *n, void *context)
+{
+    Search *s = context;
+    if (!is_object_use(n))
+        return true;
+    Node *literal = literal_below(n);
+    bool is_new = literal != NULL;
+    for (int i = 0; i < s->found.count; i++)
+        is_new &= s->found.items[i] != literal;
+    if (is_new)
+        list_add(&s->found, literal);
+    return true;
+}
+
+static Search literals_of(Function *f)
+{
+    Search s = {0};
+    node_walk(f->body, visit, &s);
+    return s;
+}
+
+bool has_literals(Function *f)
+{
+    return literals_of(f).found.count > 0;
+}
+
+/* The type of the variable, at program scope. */
+static const char *need_wrapper(Device *dev, const Type *t)
+{
+    Type plain = *t;
+    plain.is_const = false;
+    const char *key =
+        arena_format("literal %s", print_declaration(dev, &plain, ""));
+    const char *name = arena_format("struct amp_literal_%d", dev->literals);
+    Writer saved;
+    void **known = map_put(&dev->literal_types, key);
+    if (*known)
+        name = *known;
+    *known = (void *)name;
+    if (!piece_begin(dev, key, &saved))
+        return name;
+    dev->literals++;
+    putf(dev, "%s { %s; };\n", name,
+         print_declaration(dev, &plain, "value"));
+    piece_end(dev, key, &saved);
+    return name;
+}
+
+void declare_literals(Device *dev, Function *f)
+{
+    Search s = literals_of(f);
+    dev->w.literals = NEW(Map);
+    for (int i = 0; i < s.found.count; i++) {
+        const char *name = arena_format("amp_literal_%d", i + 1);
+        *map_put_pointer(dev->w.literals, s.found.items[i]) = (void *)name;
+        putf(dev, "%s %s; ", need_wrapper(dev, s.found.items[i]->type), name);
+    }
+}
+
+void print_compound_literal(Device *dev, Node *n)
+{
+    Node *list = node_strip(n->kids[0]);
+    void **name = dev->w.literals
+        ? map_get_pointer(dev->w.literals, n) : NULL;
+    if (!name) {
+        if (n->type->kind != TY_VECTOR)
+            putf(dev, "(%s)", print_type(dev, n->type));
+        print_initializer(dev, list, n->type);
+        return;
+    }
+    const char *variable = *name;
+    putf(dev, "(*(%s = (%s){", variable, need_wrapper(dev, n->type));
+    print_initializer(dev, list, n->type);
+    putf(dev, "}, &%s.value))", variable);
+}
