@@ -1,0 +1,7 @@
+/* check_amp.c - being written. */
+#include "ampcc.h"
+
+void check_amp(Unit *unit)
+{
+    (void)unit;
+}

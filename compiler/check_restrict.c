@@ -1,0 +1,7 @@
+/* check_restrict.c - being written. */
+#include "ampcc.h"
+
+void check_restrict(Unit *unit)
+{
+    (void)unit;
+}

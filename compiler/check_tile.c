@@ -1,0 +1,7 @@
+/* check_tile.c - being written. */
+#include "ampcc.h"
+
+void check_tile(Unit *unit)
+{
+    (void)unit;
+}

@@ -1,0 +1,7 @@
+/* check_view.c - being written. */
+#include "ampcc.h"
+
+void check_view(Unit *unit)
+{
+    (void)unit;
+}
