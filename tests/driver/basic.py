@@ -138,9 +138,9 @@ def warnings_come_once(sh):
 @check
 def c_files_keep_their_warnings(sh):
     sh.write("a.c", "int main(void) { int unused_one; return 0; }\n")
-    result = sh.works("-Wall", "-Wno-tile-race", "a.c")
+    result = sh.works("-Wall", "-Wno-tile-static-size", "a.c")
     sh.expect("unused_one" in result.err, "a warning")
-    sh.expect("tile-race" not in result.err, "ampcc's own options are its own")
+    sh.expect("tile-static-size" not in result.err, "ampcc's own options are its own")
 
 
 @check

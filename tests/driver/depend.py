@@ -162,14 +162,14 @@ def database(sh, fragment):
 def database_entries(sh):
     sh.write("a b.ampc", HELLO)
     sh.write("c.c", HELLO.replace("main", "c"))
-    sh.works("-MJ", "j", "-Wall", "-Wno-tile-race", '-DS="x\ty"', "-c",
+    sh.works("-MJ", "j", "-Wall", "-Wno-tile-static-size", '-DS="x\ty"', "-c",
              "a b.ampc", "c.c")
     one, two = database(sh, sh.path("j"))
     sh.expect(one["file"] == "a b.ampc" and one["output"] == "a b.o" and
               one["directory"] == os.path.realpath(sh.work), f"{one}")
     for word in ("-fblocks", "-Wall", '-DS="x\ty"', "-std=gnu11"):
         sh.expect(word in one["arguments"], f"{word} in {one}")
-    sh.expect("-Wno-tile-race" not in one["arguments"], "none of ampcc's own")
+    sh.expect("-Wno-tile-static-size" not in one["arguments"], "none of ampcc's own")
     sh.expect("-fblocks" not in two["arguments"], f"{two}")
     sh.expect(two["file"] == "c.c", f"{two}")
 
