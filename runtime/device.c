@@ -148,9 +148,18 @@ static void sort_devices(void)
 static void close_all(void)
 {
     pthread_mutex_lock(&lock);
-    __atomic_store_n(&closed, true, __ATOMIC_RELAXED);
+    bool is_first = !closed;
+    closed = true;
     pthread_mutex_unlock(&lock);
-    rt_queue_close_all();
+    if (is_first)
+        rt_queue_close_all();
+}
+
+/* Handlers run in reverse order: each build asks again, because a driver's
+ * compiler may have registered the end of what work under way still needs. */
+void rt_close_at_exit(void)
+{
+    atexit(close_all);
 }
 
 static void find_devices(void)
@@ -164,7 +173,7 @@ static void find_devices(void)
     for (cl_uint i = 0; i < count && i < 16; i++)
         add_platform(platforms[i]);
     sort_devices();
-    atexit(close_all);
+    rt_close_at_exit();
 }
 
 /* A thread that comes here when the program is ending stays here. */

@@ -19,7 +19,8 @@ struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
     return p;
 }
 
-static amp_status fail_with_log(cl_program program, rt_device *d)
+static amp_status fail_with_log(const struct amprt_kernel *k,
+                                cl_program program, rt_device *d)
 {
     size_t bytes = 0;
     clGetProgramBuildInfo(program, d->id, CL_PROGRAM_BUILD_LOG, 0, NULL,
@@ -31,8 +32,10 @@ static amp_status fail_with_log(cl_program program, rt_device *d)
                           NULL);
     for (size_t n = strlen(log); n && log[n - 1] == '\n';)
         log[--n] = '\0';
+    char *said = rt_log_in_user_lines(k, log);
     rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel:\n%s",
-            d->name, log);
+            d->name, said ? said : log);
+    free(said);
     free(log);
     return AMP_BUILD_FAILED;
 }
@@ -60,7 +63,7 @@ static amp_status build_program(const struct amprt_kernel *k, rt_device *d,
     if (!code)
         return AMP_OK;
     amp_status status = code == CL_BUILD_PROGRAM_FAILURE
-        ? fail_with_log(*out, d) : rt_fail_cl(code, d, "to build the kernel");
+        ? fail_with_log(k, *out, d) : rt_fail_cl(code, d, "to build the kernel");
     clReleaseProgram(*out);
     return status;
 }
@@ -114,6 +117,7 @@ static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
         return status;
     }
     rt_trace_build(k->name, d, since);
+    rt_close_at_exit();
     rt_lock();
     p->next = k->state;
     k->state = p;

@@ -125,6 +125,7 @@ extern _Thread_local unsigned rt_drops;
 // device.c
 void rt_lock(void);
 void rt_unlock(void);
+void rt_close_at_exit(void);
 rt_device *rt_device_default(void); /* or NULL, after rt_fail */
 bool rt_device_is(const rt_device *d);
 
@@ -221,6 +222,9 @@ struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
                                    bool big);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big);
 void rt_program_close_all(void);
+
+// log.c
+char *rt_log_in_user_lines(const struct amprt_kernel *k, const char *log);
 
 // future.c
 amp_future rt_future_of(cl_event event, const char *call,

@@ -102,6 +102,9 @@
 /* A variable that owns the view it is initialised with; one that borrows. */
 #define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))
 
+/* What kernels use as well, so that the host need not. */
+#define AMPRT_SHARED __attribute__((unused))
+
 /* Around a full expression whose temporary views live to its end. No macro
  * takes the expression, which may span lines and hold #line directives. */
 #define AMPRT_STATEMENT __extension__({ AMPRT_OWNER_OF_TEMPORARIES;

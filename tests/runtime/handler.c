@@ -60,15 +60,15 @@ int main(void)
 {
     char text[4096];
     CHECK(run(divides_not, text, sizeof text) == 3);
-    CHECK(!strcmp(text, "handler: foo.ampc:22: parallel_for_each: extent (0)"
-                        " has a dimension that is not positive\n"));
+    CHECK(strstr(text, "handler: foo.ampc:22: parallel_for_each: extent (0)"
+                       " has a dimension that is not positive\n"));
     CHECK(run(no_place, text, sizeof text) == 3);
-    CHECK(!strcmp(text, "handler: amp_set_default_accelerator:"
-                        " the accelerator is NULL\n"));
+    CHECK(strstr(text, "handler: amp_set_default_accelerator:"
+                       " the accelerator is NULL\n"));
     CHECK(run(no_device, text, sizeof text) == 3);
     CHECK(strstr(text, "no device fits AMP_ACCELERATOR=no such thing"));
     CHECK(run(in_flight, text, sizeof text) == 0);
-    CHECK(!*text);
+    CHECK(!strstr(text, "handler:"));
 
     CHECK(amp_set_error_handler(test_note, text) == NULL);
     CHECK(amp_set_error_handler(NULL, NULL) == test_note);

@@ -63,9 +63,9 @@ int main(void)
     CHECK(amp_release(other) == AMP_OK);
 
     for (int i = 0; i < 3; i++) {
-        AMPRT_STATEMENT(
-            CHECK(test_scale(NULL, AMPRT_TEMPORARY(amp_view(memory, 4)), 4, 0,
-                             i) == AMP_OK));
+        AMPRT_STATEMENT
+            test_scale(NULL, AMPRT_TEMPORARY(amp_view(memory, 4)), 4, 0, i)
+        AMPRT_STATEMENT_END;
         CHECK(memory[3] == i);
     }
     return 0;

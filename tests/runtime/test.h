@@ -124,7 +124,8 @@ KERNEL(scale, 1, struct scale_block, scale_arguments,
     "    int i = get_global_id(0);\n"
     "    if (i >= b.domain[0])\n"
     "        return;\n"
-    "    y[b.y.offset + i] = y[b.y.offset + i] * b.factor + b.add;\n"
+    "    int old = b.factor ? y[b.y.offset + i] * b.factor : 0;\n"
+    "    y[b.y.offset + i] = old + b.add;\n"
     "}\n");
 
 static inline amp_status test_scale(amp_accelerator_view av, const int *y,
