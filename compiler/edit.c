@@ -109,12 +109,26 @@ static int by_place(const void *a, const void *b)
     return x->order - y->order;
 }
 
-static void put_line(Apply *a, Source *s, int line)
+static void start_line(Apply *a)
 {
     Buffer *b = &a->out;
     if (b->length && b->text[b->length - 1] != '\n')
         buffer_char(b, '\n');
-    buffer_format(b, "#line %d \"%s\"\n", line, quoted_path(s->path));
+}
+
+static void put_line(Apply *a, Source *s, int line)
+{
+    start_line(a);
+    buffer_format(&a->out, "#line %d \"%s\"\n", line, quoted_path(s->path));
+}
+
+/* A header begins, or the file around it goes on: compilers are told that it
+ * is a header (GNU's line markers), and warn as they do in one. */
+static void put_marker(Apply *a, Source *s, int line, int flag)
+{
+    start_line(a);
+    buffer_format(&a->out, "# %d \"%s\" %d\n", line, quoted_path(s->path),
+                  flag);
 }
 
 static void apply_file(Apply *a, Source *s);
@@ -143,9 +157,9 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
         if (*seen && has_pragma_once(file))
             return true;
         *seen = file;
-        put_line(a, file, 1);
+        put_marker(a, file, 1, 1);
         apply_file(a, file);
-        put_line(a, from, line);
+        put_marker(a, from, line, 2);
         return true;
     }
     if (from == a->unit->main || !strchr(source_text(inclusion->directive), '"'))

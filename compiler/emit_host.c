@@ -9,6 +9,7 @@
  *   array_view(T, N) a = …        AMPRT_OWNER after the name
  *   f(amp_view(p, n));            AMPRT_STATEMENT f(…) AMPRT_STATEMENT_END
  *   amp functions                 nothing
+ *   static tables of kernels      AMPRT_SHARED before them
  *
  * The tables of the kernels follow at the end.
  */
@@ -20,7 +21,8 @@
 typedef struct Host {
     Unit *unit;
     Edits edits;
-    Function *function;
+    Map launches; /* ND_CALL -> Launch */
+    Map shared; /* declarations that were marked */
     bool has_temporaries; /* in the full expression that is walked */
 } Host;
 
@@ -255,10 +257,8 @@ const char *host_kernel_function(const Launch *launch)
 
 static Launch *launch_of(Host *h, const Node *call)
 {
-    for (int i = 0; i < h->unit->launches.count; i++)
-        if (h->unit->launches.items[i]->call == call)
-            return h->unit->launches.items[i];
-    return NULL;
+    void **place = map_get_pointer(&h->launches, call);
+    return place ? *place : NULL;
 }
 
 static const char *captures_text(const Function *kernel)
@@ -507,6 +507,40 @@ static void walk_stmt(Host *h, Node *n)
     }
 }
 
+/* ---- what only kernels use ---------------------------------------------- */
+
+/* Static functions and tables that kernels use may be unused on the host. */
+static void mark_shared(Host *h, Range declaration)
+{
+    void **marked = map_put(&h->shared, arena_format(
+        "%p %u", (void *)declaration.source, declaration.begin));
+    if (*marked || !declaration.source)
+        return;
+    *marked = h;
+    edit_insert(&h->edits, declaration.source, declaration.begin, declaration,
+                "AMPRT_SHARED ");
+}
+
+static bool mark_tables(Node *n, void *context)
+{
+    const Decl *d = n->kind == ND_VAR ? n->decl : NULL;
+    if (d && d->is_static && d->kind == DECL_VARIABLE && !d->is_extern
+        && !(d->function && d->function->restriction == AMP))
+        mark_shared(context, d->range);
+    return true;
+}
+
+static void mark_used_by(Host *h, Function *f)
+{
+    if (!f->is_user || !(f->restriction & AMP))
+        return;
+    node_walk(f->body, mark_tables, h);
+    bool is_static = f->decl && f->prototypes.count
+        && strncmp(source_text(f->prototypes.items[0].range), "static", 6) == 0;
+    if (f->restriction & CPU && is_static)
+        mark_shared(h, f->prototypes.items[0].range);
+}
+
 /* ---- the unit ----------------------------------------------------------- */
 
 /* To the semicolon that ends a declaration without a body. */
@@ -541,13 +575,17 @@ static void walk_function(Host *h, Function *f)
         remove_function(h, f);
         return;
     }
-    h->function = f;
     walk_stmt(h, f->body);
 }
 
 static Edits host_edits(Unit *unit)
 {
     Host h = {.unit = unit};
+    for (int i = 0; i < unit->launches.count; i++)
+        *map_put_pointer(&h.launches, unit->launches.items[i]->call) =
+            unit->launches.items[i];
+    for (int i = 0; i < unit->functions.count; i++)
+        mark_used_by(&h, unit->functions.items[i]);
     for (int i = 0; i < unit->functions.count; i++)
         walk_function(&h, unit->functions.items[i]);
     for (int i = 0; i < unit->globals.count; i++)

@@ -35,6 +35,10 @@ static const char *flatten(const char *text, size_t length)
 {
     Buffer b = {0};
     char quote = 0;
+    for (; length && isspace((unsigned char)*text); length--)
+        text++;
+    while (length && isspace((unsigned char)text[length - 1]))
+        length--;
     for (size_t i = 0; i < length; i++) {
         if (quote || text[i] == '"' || text[i] == '\'') {
             buffer_char(&b, text[i]);

@@ -1,0 +1,68 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 5 "tests/emit/helpers.ampc"
+__constant const float weights[3] = {0.25f, 0.5f, 0.25f};
+
+#line 7 "tests/emit/helpers.ampc"
+static float blend(const float *p)
+{
+    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];
+}
+
+#line 12 "tests/emit/helpers.ampc"
+static float shared_sum(float value, __local float (*all_)[8])
+{
+
+    (*all_)[(int)get_local_id(0)] = value;
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    float sum = 0;
+    for (int i = 0; i < (int)get_local_size(0); i++)
+        sum += (*all_)[i];
+    return sum;
+}
+
+#line 7 "tests/emit/helpers.ampc"
+static float blend_global(__global const float *p)
+{
+    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];
+}
+
+#line 27 "tests/emit/helpers.ampc"
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 v;
+    amp_shape_1 input;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 ? 1 : -1];
+
+__kernel
+__attribute__((reqd_work_group_size(8, 1, 1)))
+void run_kernel_1(
+    __global float *amp_v,
+    __global const float *amp_input,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_float_1 input = {(__global float *)amp_input + amp_block.input.offset, amp_block.input.extent0};
+    __local float all_[8];
+#line 27 "tests/emit/helpers.ampc"
+    {
+        float own[3] = {1, 2, 3};
+        int i = (int)get_global_id(0) < n - 3 ? (int)get_global_id(0) : n - 3;
+        v.data[(int)get_global_id(0)] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);
+
+    }
+}

@@ -1,0 +1,129 @@
+/* Made by ampcc from helpers.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_run_kernel_1(void);
+#line 1 "tests/emit/helpers.ampc"
+/* Helpers: one for each memory that it is given a pointer to; a tile_static
+ * variable and a barrier in a helper; one that the host calls as well. */
+#include <amp.h>
+
+AMPRT_SHARED static const float weights[3] = {0.25f, 0.5f, 0.25f};
+
+AMPRT_SHARED static float blend(const float *p) restrict(cpu, amp)
+{
+    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];
+}
+
+#line 21 "tests/emit/helpers.ampc"
+
+
+float run(float *data, int n)
+{
+    array_view(float, 1) v AMPRT_OWNER = amp_view(data, n);
+    array_view(const float, 1) input = v;
+    amprt_launch_tiled_1(amprt_run_kernel_1(), NULL, tile(extent(n), 8), (const void *const[]){&n, &v, &input}
+#line 32 "tests/emit/helpers.ampc"
+);
+    return blend(data);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 2 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 3 */
+    "#line 5 \"tests/emit/helpers.ampc\"\n"
+    "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
+    /* 4 */
+    "#line 7 \"tests/emit/helpers.ampc\"\n"
+    "static float blend(const float *p)\n"
+    "{\n"
+    "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
+    "}\n",
+    /* 5 */
+    "#line 12 \"tests/emit/helpers.ampc\"\n"
+    "static float shared_sum(float value, __local float (*all_)[8])\n"
+    "{\n"
+    "\n"
+    "    (*all_)[(int)get_local_id(0)] = value;\n"
+    "    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "    float sum = 0;\n"
+    "    for (int i = 0; i < (int)get_local_size(0); i++)\n"
+    "        sum += (*all_)[i];\n"
+    "    return sum;\n"
+    "}\n",
+    /* 6 */
+    "#line 7 \"tests/emit/helpers.ampc\"\n"
+    "static float blend_global(__global const float *p)\n"
+    "{\n"
+    "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
+    "}\n",
+    /* 7 */
+    "#line 27 \"tests/emit/helpers.ampc\"\n"
+    "typedef struct amp_block_of_run_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 input;\n"
+    "} amp_block_of_run_kernel_1;\n"
+    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 \? 1 : -1];\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
+    "void run_kernel_1(\n"
+    "    __global float *amp_v,\n"
+    "    __global const float *amp_input,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_float_1 input = {(__global float *)amp_input + amp_block.input.offset, amp_block.input.extent0};\n"
+    "    __local float all_[8];\n"
+    "#line 27 \"tests/emit/helpers.ampc\"\n"
+    "    {\n"
+    "        float own[3] = {1, 2, 3};\n"
+    "        int i = (int)get_global_id(0) < n - 3 \? (int)get_global_id(0) : n - 3;\n"
+    "        v.data[(int)get_global_id(0)] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);\n"
+    "\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+    {.name = "input", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_run_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "run_kernel_1",
+        .file = "tests/emit/helpers.ampc",
+        .line = 27,
+        .parts = amprt_parts,
+        .part_list = amprt_run_kernel_1_parts,
+        .part_count = 8,
+        .rank = 1,
+        .tile = {8, 0, 0},
+        .needs = 0,
+        .tile_memory = 32,
+        .block_size = 56,
+        .arguments = amprt_run_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}

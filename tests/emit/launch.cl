@@ -1,0 +1,45 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 11 "tests/emit/launch.ampc"
+typedef struct amp_block_of_scale_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 m;
+    float factor;
+} amp_block_of_scale_kernel_1;
+typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 ? 1 : -1];
+
+__kernel
+__attribute__((reqd_work_group_size(4, 4, 1)))
+void scale_kernel_1(
+    __global float *amp_m,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_float_2 m = {amp_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
+    const float factor = amp_block.factor;
+    __local float block[4][4];
+#line 12 "tests/emit/launch.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0);
+
+        block[row][column] = m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (row == column) {
+            m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = factor * block[column][row];
+        } else {
+            m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = block[column][row];
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/* Made by ampcc from launch.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_scale_kernel_1(void);
+#line 1 "tests/emit/launch.ampc"
+/* A tiled launch: views and a scalar captured, tile_static, a barrier. */
+#include <amp.h>
+#include <stdio.h>
+
+#define TS 4
+
+static void scale(float *data, int rows, int columns, float factor)
+{
+    array_view(float, 2) m AMPRT_OWNER = amp_view(data, rows, columns);
+
+    amprt_launch_tiled_2(amprt_scale_kernel_1(), NULL, tile(amp_extent_2(m), TS, TS),
+        (const void *const[]){&m, &factor}
+#line 23 "tests/emit/launch.ampc"
+);
+    printf("%g\n", AMPRT_READ(m, 0, 1));
+    AMPRT_WRITE(m, rows - 1, 0) += 1;
+}
+
+int main(void)
+{
+    float data[8][8] = {{0}};
+    scale(data[0], 8, 8, 2);
+    return 0;
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 2 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 3 */
+    "#line 11 \"tests/emit/launch.ampc\"\n"
+    "typedef struct amp_block_of_scale_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 m;\n"
+    "    float factor;\n"
+    "} amp_block_of_scale_kernel_1;\n"
+    "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 \? 1 : -1];\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
+    "void scale_kernel_1(\n"
+    "    __global float *amp_m,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 m = {amp_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
+    "    const float factor = amp_block.factor;\n"
+    "    __local float block[4][4];\n"
+    "#line 12 \"tests/emit/launch.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
+    "\n"
+    "        block[row][column] = m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "        if (row == column) {\n"
+    "            m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = factor * block[column][row];\n"
+    "        } else {\n"
+    "            m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = block[column][row];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3};
+static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
+    {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "factor", .kind = AMPRT_VALUE, .offset = 40, .size = 4},
+};
+static struct amprt_kernel *amprt_scale_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scale_kernel_1",
+        .file = "tests/emit/launch.ampc",
+        .line = 11,
+        .parts = amprt_parts,
+        .part_list = amprt_scale_kernel_1_parts,
+        .part_count = 4,
+        .rank = 2,
+        .tile = {4, 4, 0},
+        .needs = 0,
+        .tile_memory = 64,
+        .block_size = 48,
+        .arguments = amprt_scale_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}

@@ -1,0 +1,43 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 4 "tests/emit/macros_header.h"
+static int twice(int x)
+{
+    return 2 * x;
+}
+
+#line 16 "tests/emit/macros.ampc"
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 1 : -1];
+
+__kernel
+void run_kernel_1(
+    __global int *amp_v,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};
+    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+        return;
+    int i = (int)get_global_id(0);
+#line 16 "tests/emit/macros.ampc"
+    {
+        int sum = 0;
+        for (int k = 0; k < i; k++)
+            sum += v.data[k] == twice(k);
+        v.data[i] = sum;
+    }
+}

@@ -1,0 +1,113 @@
+/* Made by ampcc from macros.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_run_kernel_1(void);
+#line 1 "tests/emit/macros.ampc"
+/* What comes from the user's macros, and a header with amp code. */
+#include <amp.h>
+# 1 "tests/emit/macros_header.h" 1
+#ifndef MACROS_HEADER_H
+#define MACROS_HEADER_H
+
+#line 7 "tests/emit/macros_header.h"
+
+
+static inline int first(array_view(const int, 2) v)
+{
+    return AMPRT_READ(v, 0, 0);
+}
+
+#endif
+# 3 "tests/emit/macros.ampc" 2
+
+
+#define AT(v, i) v[(i)]
+#define LAUNCH(domain) parallel_for_each(domain,
+#define KERNEL(i) ^(int i) restrict(amp)
+#define CHECK(c) ((c) ? (void)0 : failed(#c, __LINE__))
+#define FOR(i, n) for (int i = 0; i < (n); i++)
+
+void failed(const char *what, int line);
+
+void run(int *p, int n)
+{
+    array_view(int, 1) v AMPRT_OWNER = amp_view(p, n);
+    amprt_launch_1(amprt_run_kernel_1(), NULL, amp_extent_1(v), (const void *const[]){&v}
+#line 21 "tests/emit/macros.ampc"
+);
+    AMPRT_WRITE(v, (0)) = 1;
+    ((AMPRT_READ(v, n - 1) > 0) ? (void)0 : failed("v[n - 1] > 0", 23));
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 2 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 3 */
+    "#line 4 \"tests/emit/macros_header.h\"\n"
+    "static int twice(int x)\n"
+    "{\n"
+    "    return 2 * x;\n"
+    "}\n",
+    /* 4 */
+    "#line 16 \"tests/emit/macros.ampc\"\n"
+    "typedef struct amp_block_of_run_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "} amp_block_of_run_kernel_1;\n"
+    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 \? 1 : -1];\n"
+    "\n"
+    "__kernel\n"
+    "void run_kernel_1(\n"
+    "    __global int *amp_v,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "    int i = (int)get_global_id(0);\n"
+    "#line 16 \"tests/emit/macros.ampc\"\n"
+    "    {\n"
+    "        int sum = 0;\n"
+    "        for (int k = 0; k < i; k++)\n"
+    "            sum += v.data[k] == twice(k);\n"
+    "        v.data[i] = sum;\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4};
+static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_run_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "run_kernel_1",
+        .file = "tests/emit/macros.ampc",
+        .line = 16,
+        .parts = amprt_parts,
+        .part_list = amprt_run_kernel_1_parts,
+        .part_count = 5,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 32,
+        .arguments = amprt_run_kernel_1_arguments,
+        .argument_count = 1,
+    };
+    return &kernel;
+}

@@ -1,0 +1,102 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 14 "tests/emit/simple.ampc"
+typedef struct amp_block_of_fill_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 line;
+} amp_block_of_fill_kernel_1;
+typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 ? 1 : -1];
+
+__kernel
+void fill_kernel_1(
+    __global int *amp_line,
+    const amp_block_of_fill_kernel_1 amp_block)
+{
+    const view_int_1 line = {amp_line + amp_block.line.offset, amp_block.line.extent0};
+    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+        return;
+    int i = (int)get_global_id(0);
+#line 14 "tests/emit/simple.ampc"
+    {
+        line.data[i] = i * i;
+    }
+}
+
+typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
+
+#line 4 "tests/emit/simple.ampc"
+struct Cell {
+    int value;
+    short weight[2];
+};
+typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 ? 1 : -1];
+
+typedef struct view_struct_Cell_3 {
+    __global struct Cell *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_struct_Cell_3;
+
+#line 17 "tests/emit/simple.ampc"
+typedef struct amp_block_of_fill_kernel_2 {
+    int amp_domain[4];
+    int n;
+    amp_shape_3 cube;
+    amp_shape_1 line;
+} amp_block_of_fill_kernel_2;
+typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 ? 1 : -1];
+
+__kernel
+void fill_kernel_2(
+    __global struct Cell *amp_cube,
+    __global const int *amp_line,
+    const amp_block_of_fill_kernel_2 amp_block)
+{
+    const int n = amp_block.n;
+    const view_struct_Cell_3 cube = {amp_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
+    const view_int_1 line = {(__global int *)amp_line + amp_block.line.offset, amp_block.line.extent0};
+    if ((int)get_global_id(1) >= amp_block.amp_domain[0]
+        || (int)get_global_id(0) >= amp_block.amp_domain[1])
+        return;
+    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));
+#line 17 "tests/emit/simple.ampc"
+    {
+        for (int k = 0; k < n; k++)
+            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+    }
+}
+
+#line 21 "tests/emit/simple.ampc"
+typedef struct amp_block_of_fill_kernel_3 {
+    int amp_domain[4];
+    amp_shape_3 cube;
+} amp_block_of_fill_kernel_3;
+typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 ? 1 : -1];
+
+__kernel
+void fill_kernel_3(
+    __global struct Cell *amp_cube,
+    const amp_block_of_fill_kernel_3 amp_block)
+{
+    const view_struct_Cell_3 cube = {amp_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
+    if ((int)get_global_id(2) >= amp_block.amp_domain[0]
+        || (int)get_global_id(1) >= amp_block.amp_domain[1]
+        || (int)get_global_id(0) >= amp_block.amp_domain[2])
+        return;
+    int3 at = (int3)((int)get_global_id(2), (int)get_global_id(1), (int)get_global_id(0));
+#line 21 "tests/emit/simple.ampc"
+    {
+        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
+    }
+}
