@@ -271,3 +271,13 @@ def odd_file_names(sh):
 @check
 def explain(sh):
     sh.fails("--explain", "no.such.rule", message="'no.such.rule'")
+
+
+@check
+def deep_nesting_is_no_crash(sh):
+    for deep in ("(" * 60000 + "1" + ")" * 60000, "1" + "+1" * 60000,
+                 "-" * 1 + "~" * 60000 + "1"):
+        sh.write("a.ampc", "int main(void) { return " + deep + "; }\n")
+        sh.ampcc("-fsyntax-only", "a.ampc")
+    sh.write("a.ampc", "int main(void) " + "{" * 60000 + "}" * 60000 + "\n")
+    sh.ampcc("-fsyntax-only", "a.ampc")
