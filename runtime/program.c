@@ -63,7 +63,8 @@ static amp_status build_program(const struct amprt_kernel *k, rt_device *d,
     if (!code)
         return AMP_OK;
     amp_status status = code == CL_BUILD_PROGRAM_FAILURE
-        ? fail_with_log(k, *out, d) : rt_fail_cl(code, d, "to build the kernel");
+        ? fail_with_log(k, *out, d)
+        : rt_fail_cl(code, d, "to build the kernel");
     clReleaseProgram(*out);
     return status;
 }

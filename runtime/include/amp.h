@@ -11,6 +11,10 @@
  * Errors: every call reports through one handler (amp_set_error_handler) and,
  * where that returns, gives back an amp_status or a null handle.
  * Threads: every function may be called from any thread at any time.
+ * Environment, read once: AMP_ACCELERATOR (the default device, by number or
+ * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
+ * launch); AMP_SHARE_MEMORY=0 (copy even where a device shares the host's
+ * memory); AMP_MEMORY_LIMIT (the most bytes to use on each device).
  */
 #ifndef AMP_H
 #define AMP_H
@@ -45,7 +49,9 @@ typedef void (*amp_error_handler)(amp_status status, const char *message,
 
 /* Installs `handler`, to be called with `user`, and returns the one before.
  * NULL stands for the default handler, which prints
- * "PROGRAM: FILE:LINE: CALL: message" and exits with status 3. */
+ * "PROGRAM: FILE:LINE: CALL: message" and exits with status 3. The message
+ * that a handler gets starts with the CALL; `file` is NULL for the functions
+ * of this header that take no place. */
 amp_error_handler amp_set_error_handler(amp_error_handler handler, void *user);
 
 /* A device. Handles are valid until the program ends and are not released. */
@@ -65,7 +71,7 @@ typedef struct amp_future {
 int amp_accelerators(amp_accelerator *list, int room);
 
 /* Makes `accelerator` the device of all later launches and arrays that name
- * none. AMP_INVALID_ARGUMENT for NULL. */
+ * none; what arrays live on already stays. AMP_INVALID_ARGUMENT for NULL. */
 amp_status amp_set_default_accelerator(amp_accelerator accelerator);
 
 /* The device that is used where none is named: the one set, else the one of
@@ -73,19 +79,41 @@ amp_status amp_set_default_accelerator(amp_accelerator accelerator);
  * first of amp_accelerators. NULL, and an AMP_NO_DEVICE error, without any. */
 amp_accelerator amp_default_accelerator(void);
 
-/* One query for each property; NULL asks the default device. */
-const char *amp_accelerator_name(amp_accelerator a);
-const char *amp_accelerator_vendor(amp_accelerator a);
-const char *amp_accelerator_version(amp_accelerator a); /* of the driver */
-size_t amp_accelerator_memory(amp_accelerator a);       /* in bytes */
-size_t amp_accelerator_tile_memory(amp_accelerator a);  /* in bytes, a tile */
-int amp_accelerator_max_tile(amp_accelerator a);        /* threads in a tile */
-bool amp_accelerator_supports_double(amp_accelerator a);
-bool amp_accelerator_supports_int64_atomics(amp_accelerator a);
-bool amp_accelerator_shares_memory(amp_accelerator a);  /* with the host */
-bool amp_accelerator_is_emulated(amp_accelerator a);    /* runs on the CPU */
+/* One query for each property; NULL asks the default device. On error "", 0
+ * or false. The strings live until the program ends. */
 
-/* A new queue of `a` (NULL: of the default device), or NULL on error. */
+/* The device's name, as its driver gives it. */
+const char *amp_accelerator_name(amp_accelerator a);
+
+/* Who made it. */
+const char *amp_accelerator_vendor(amp_accelerator a);
+
+/* The version of its driver. */
+const char *amp_accelerator_version(amp_accelerator a);
+
+/* Bytes of memory for views and arrays. */
+size_t amp_accelerator_memory(amp_accelerator a);
+
+/* Bytes of tile_static that one tile may have. */
+size_t amp_accelerator_tile_memory(amp_accelerator a);
+
+/* Threads that one tile may have. */
+int amp_accelerator_max_tile(amp_accelerator a);
+
+/* Whether kernels may compute in double. */
+bool amp_accelerator_supports_double(amp_accelerator a);
+
+/* Whether kernels may use atomics on 64-bit integers. */
+bool amp_accelerator_supports_int64_atomics(amp_accelerator a);
+
+/* Whether it works in the host's own memory, so that nothing is copied. */
+bool amp_accelerator_shares_memory(amp_accelerator a);
+
+/* Whether it is the host's CPU. */
+bool amp_accelerator_is_emulated(amp_accelerator a);
+
+/* A new queue of `a` (NULL: of the default device), or NULL on error. A device
+ * has at most 64: AMP_UNSUPPORTED beyond. */
 amp_accelerator_view amp_create_view(amp_accelerator a);
 
 /* The queue that is used where none is named, or NULL without a device. */
@@ -103,15 +131,18 @@ amp_status amp_finish(amp_accelerator_view av);
 /* Work that is done when all that `av` has queued so far is done. */
 amp_future amp_marker(amp_accelerator_view av);
 
-/* Waits for `f`; returns the status that the work ended with. */
+/* Waits for `f`; returns the status that the work ended with. The first wait
+ * for work that failed reports it. */
 amp_status amp_wait(amp_future f);
 
 /* Whether amp_wait(f) would return at once. */
 bool amp_ready(amp_future f);
 
 /* Calls function(argument) once when `f` is done: at once where it is done
- * already, else on a thread of the runtime. Any amp function may be called
- * from there. */
+ * already, else on a thread of the runtime, one after the other. Any amp
+ * function may be called from there; waiting there for another continuation
+ * would never end. Not called where the program ends first. On error the
+ * function is not called; AMP_INVALID_ARGUMENT where it is NULL. */
 amp_status amp_then(amp_future f, void (*function)(void *), void *argument);
 
 #if defined AMPC_EXPAND
