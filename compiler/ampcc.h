@@ -73,6 +73,9 @@ void diag_relay(Level level, Place place, const char *flag, const char *text);
 /* Marks another range of the last message's source line with ~~~. */
 void diag_mark(Range range);
 
+/* A new input: no errors yet. */
+void diag_begin(void);
+
 /* Prints what was reported since the last flush, in source order; true when
  * no error has been reported so far. */
 bool diag_flush(void);

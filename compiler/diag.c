@@ -45,7 +45,7 @@ static const Kind KINDS[] = {
 static LIST(Message *) pending;
 static Message *last; /* what notes, marks and fixes go to; NULL: dropped */
 static Message *last_part;
-static int errors;
+static int errors, printed;
 static bool stopped; /* after -Wfatal-errors or the error limit */
 
 /* ---- collecting --------------------------------------------------------- */
@@ -299,28 +299,33 @@ static int by_place(const void *a, const void *b)
 }
 
 /* Counts printed errors against -ferror-limit. */
-static void print_counted(const Message *m, int *printed)
+static void print_counted(const Message *m)
 {
     if (stopped)
         return;
     print_message(m);
-    *printed += m->level >= ERROR;
+    printed += m->level >= ERROR;
     int limit = diag_error_limit();
     stopped = m->level >= ERROR
-        && (diag_fatal_errors() || (limit && *printed >= limit));
+        && (diag_fatal_errors() || (limit && printed >= limit));
     if (stopped && !diag_fatal_errors())
         fputs("fatal error: too many errors emitted, stopping now "
               "[-ferror-limit=]\n", stderr);
 }
 
+void diag_begin(void)
+{
+    errors = printed = 0;
+    stopped = false;
+}
+
 bool diag_flush(void)
 {
-    static int printed;
     if (pending.count)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
     for (int i = 0; i < pending.count; i++)
-        print_counted(pending.items[i], &printed);
+        print_counted(pending.items[i]);
     pending.items = NULL;
     pending.count = 0;
     last = last_part = NULL;

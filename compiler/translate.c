@@ -66,6 +66,7 @@ static bool emit(Translation *t, Unit *unit)
 
 bool translate(Translation *t)
 {
+    diag_begin();
     Unit *unit = front_read(t, NULL);
     if (!diag_flush() || !unit || !check(unit))
         return false;
