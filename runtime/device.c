@@ -143,23 +143,11 @@ static void sort_devices(void)
         rt.devices[i].number = i;
 }
 
-/* At exit: waits for what is under way and gives the driver back its objects.
- * Our own memory stays: another thread may be reading it. */
-static void close_all(void)
+void rt_close(void)
 {
     pthread_mutex_lock(&lock);
-    bool is_first = !closed;
     closed = true;
     pthread_mutex_unlock(&lock);
-    if (is_first)
-        rt_queue_close_all();
-}
-
-/* Handlers run in reverse order: each build asks again, because a driver's
- * compiler may have registered the end of what work under way still needs. */
-void rt_close_at_exit(void)
-{
-    atexit(close_all);
 }
 
 static void find_devices(void)
@@ -173,7 +161,7 @@ static void find_devices(void)
     for (cl_uint i = 0; i < count && i < 16; i++)
         add_platform(platforms[i]);
     sort_devices();
-    rt_close_at_exit();
+    rt_exit_begin();
 }
 
 /* A thread that comes here when the program is ending stays here. */
@@ -191,6 +179,7 @@ void rt_lock(void)
 void rt_unlock(void)
 {
     pthread_mutex_unlock(&lock);
+    rt_exit_hook();
 }
 
 /* ---- which one is meant ------------------------------------------------ */

@@ -118,12 +118,9 @@ static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
         return status;
     }
     rt_trace_build(k->name, d, since);
-    rt_close_at_exit();
     rt_lock();
     p->next = k->state;
     k->state = p;
-    p->older = rt.programs;
-    rt.programs = p;
     rt_unlock();
     return AMP_OK;
 }
@@ -138,13 +135,4 @@ amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big)
     amp_status status = built ? AMP_OK : build(k, d, big);
     pthread_mutex_unlock(&building);
     return status;
-}
-
-void rt_program_close_all(void)
-{
-    while (rt.programs) {
-        struct rt_program *p = rt.programs;
-        rt.programs = p->older;
-        free_program(p);
-    }
 }

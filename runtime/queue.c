@@ -208,17 +208,9 @@ amp_future amp_marker(amp_accelerator_view av)
     return rt_future_of(event, "amp_marker", NULL, 0);
 }
 
-void rt_queue_close_all(void)
+void rt_queue_finish_all(void)
 {
     for (int i = 0; i < rt.device_count; i++)
         for (int j = 0; j < rt.devices[i].queue_count; j++)
             clFinish(rt.devices[i].queues[j]->queue);
-    rt_program_close_all();
-    rt_storage_close_all();
-    for (int i = 0; i < rt.device_count; i++) {
-        for (int j = 0; j < rt.devices[i].queue_count; j++)
-            clReleaseCommandQueue(rt.devices[i].queues[j]->queue);
-        if (rt.devices[i].context)
-            clReleaseContext(rt.devices[i].context);
-    }
 }

@@ -115,17 +115,20 @@ struct rt_state {
     int device_count;
     rt_device *chosen;          /* by amp_set_default_accelerator */
     struct rt_storage *storages;
-    struct rt_program *programs;
     unsigned round;             /* counts rounds of bringing views */
     bool tracing;
 };
 extern struct rt_state rt;
 extern _Thread_local unsigned rt_drops;
 
+// exit.c
+void rt_exit_begin(void); /* once */
+void rt_exit_hook(void);  /* on each thread */
+
 // device.c
 void rt_lock(void);
 void rt_unlock(void);
-void rt_close_at_exit(void);
+void rt_close(void); /* other threads wait from now on */
 rt_device *rt_device_default(void); /* or NULL, after rt_fail */
 bool rt_device_is(const rt_device *d);
 
@@ -133,7 +136,7 @@ bool rt_device_is(const rt_device *d);
 amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);
 rt_queue *rt_queue_default(rt_device *d); /* or NULL, after rt_fail */
 amp_status rt_queue_order(struct rt_copy *c, rt_queue *q, bool writes);
-void rt_queue_close_all(void);
+void rt_queue_finish_all(void);
 
 // error.c
 amp_status rt_fail(amp_status status, const char *format, ...)
@@ -181,7 +184,6 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d);
 void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d);
 bool rt_storage_evict(rt_device *d);
 void rt_storage_free(struct rt_storage *s);
-void rt_storage_close_all(void);
 void rt_pin(struct rt_storage *s);
 void rt_unpin(struct rt_storage *s);
 
@@ -208,7 +210,6 @@ amp_status rt_copy_in(const void *from, struct rt_view *to);
 // program.c
 struct rt_program {
     struct rt_program *next;  /* of the kernel */
-    struct rt_program *older; /* of all */
     rt_device *device;
     bool big;
     cl_program program;
@@ -221,7 +222,6 @@ struct rt_program {
 struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
                                    bool big);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big);
-void rt_program_close_all(void);
 
 // log.c
 char *rt_log_in_user_lines(const struct amprt_kernel *k, const char *log);

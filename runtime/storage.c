@@ -288,14 +288,6 @@ bool rt_storage_evict(rt_device *d)
     return any;
 }
 
-void rt_storage_close_all(void)
-{
-    for (struct rt_storage *s = rt.storages; s; s = s->next)
-        for (int i = 0; i < rt.device_count; i++)
-            if (s->copies[i].buffer)
-                clReleaseMemObject(s->copies[i].buffer);
-}
-
 /* ---- one storage for all that overlaps --------------------------------- */
 
 static void move_views(struct rt_storage *from, struct rt_storage *to)
