@@ -195,7 +195,7 @@ struct Node {
     bool is_implicit; /* ND_CAST: not written by the user */
     bool is_arrow;    /* ND_MEMBER */
     bool is_constant; /* an integer constant expression, with `value` */
-    bool mentions_view; /* a sizeof or the like of an element of a view */
+    bool mentions_amp; /* a sizeof or the like, of an element of a view, say */
     Type *type;       /* of an expression; NULL for a statement */
     Range range;
     unsigned point;   /* where a message's caret goes, in range.source */
@@ -233,6 +233,7 @@ typedef struct Unit {
     LIST(Decl *) globals;       /* file-scope variables of user files */
     LIST(Launch *) launches;    /* in source order */
     LIST(Record *) records;
+    LIST(Clause) misplaced;     /* on what is neither function nor block */
     LIST(MacroUse) macro_uses;  /* by file, then by position */
     LIST(Inclusion) inclusions;
 } Unit;

@@ -1,7 +1,178 @@
-/* check_restrict.c - being written. */
-#include "ampcc.h"
+/* check_restrict.c - clauses restrict(…): amp.restrict.1 to .4. */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- the words of a clause ---------------------------------------------- */
+
+typedef struct Word {
+    const char *text;
+    unsigned target; /* CPU or AMP; 0: unknown */
+    bool is_old;
+} Word;
+
+static Word read_word(const char *p, size_t length)
+{
+    static const Word KNOWN[] = {
+        {"cpu", CPU, false}, {"amp", AMP, false}, {"direct3d", AMP, true}};
+    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
+        if (strlen(KNOWN[i].text) == length
+            && memcmp(KNOWN[i].text, p, length) == 0)
+            return KNOWN[i];
+    return (Word){.text = arena_substring(p, length)};
+}
+
+/* Where a word of the clause stands; the clause where a macro hides it. */
+static Range word_range(const Clause *clause, const char *word)
+{
+    Range r = clause->range;
+    if (!r.source)
+        return r;
+    const char *text = source_text(r), *open = strchr(text, '(');
+    const char *at = open ? strstr(open, word) : NULL;
+    if (at && *word) {
+        r.begin += (unsigned)(at - text);
+        r.end = r.begin + (unsigned)strlen(word);
+    }
+    return r;
+}
+
+/* Calls use, where there is one, for each word; returns the set they name. */
+static unsigned read_clause(const Clause *clause, bool *fine,
+                            void (*use)(const Clause *, Word))
+{
+    static const char SEPARATORS[] = ", \t\n";
+    unsigned set = 0;
+    int count = 0;
+    for (const char *p = clause->words + strspn(clause->words, SEPARATORS);
+         *p; p += strspn(p, SEPARATORS), count++) {
+        size_t length = strcspn(p, SEPARATORS);
+        Word word = read_word(p, length);
+        set |= word.target;
+        *fine &= word.target != 0;
+        if (use)
+            use(clause, word);
+        p += length;
+    }
+    *fine &= count > 0;
+    return set;
+}
+
+unsigned check_clauses_set(const Prototype *p, bool *fine)
+{
+    unsigned set = 0;
+    *fine = true;
+    for (int i = 0; i < p->clauses.count; i++)
+        set |= read_clause(&p->clauses.items[i], fine, NULL);
+    return set ? set : CPU;
+}
+
+/* ---- one clause --------------------------------------------------------- */
+
+/* amp.restrict.1 */
+static void check_word(const Clause *clause, Word word)
+{
+    Range r = word_range(clause, word.text);
+    if (word.is_old) {
+        diag(D_RESTRICT_OLD, at_range(r));
+        if (strcmp(source_text(r), word.text) == 0)
+            diag_fix(r, "amp");
+    } else if (!word.target) {
+        diag(D_RESTRICT_UNKNOWN, at_range(r), word.text);
+    }
+}
+
+static bool is_empty(const Clause *clause)
+{
+    return !clause->words[strspn(clause->words, ", \t\n")];
+}
+
+static void check_clause(const Clause *clause)
+{
+    bool fine = true;
+    if (is_empty(clause))
+        diag(D_RESTRICT_EMPTY, at_range(clause->range));
+    else
+        read_clause(clause, &fine, check_word);
+}
+
+/* amp.restrict.4 */
+static void misplaced(const Clause *clause)
+{
+    diag(D_RESTRICT_MISPLACED, at_range(clause->range), clause->words);
+}
+
+static void check_prototype(const Function *f, const Prototype *p)
+{
+    for (int i = 0; i < p->clauses.count; i++) {
+        const Clause *clause = &p->clauses.items[i];
+        if (f->decl && clause->range.begin < p->name_range.begin
+            && clause->range.source == p->name_range.source)
+            misplaced(clause);
+        else
+            check_clause(clause);
+    }
+}
+
+/* ---- functions ---------------------------------------------------------- */
+
+/* amp.restrict.2 */
+static bool check_main(const Function *f)
+{
+    if (!f->decl || strcmp(f->name, "main") != 0)
+        return false;
+    bool found = false;
+    for (int i = 0; i < f->prototypes.count; i++) {
+        const Prototype *p = &f->prototypes.items[i];
+        bool fine;
+        if (!(check_clauses_set(p, &fine) & AMP) || !fine)
+            continue;
+        found = true;
+        diag(D_RESTRICT_MAIN, at_range(p->clauses.items[0].range),
+             p->clauses.items[0].words);
+    }
+    return found;
+}
+
+static const char *stated(const Prototype *p, unsigned set)
+{
+    return p->clauses.count ? check_restriction(set)
+                            : "restrict(cpu), having no clause,";
+}
+
+/* amp.restrict.3 */
+static void check_agreement(const Function *f)
+{
+    const Prototype *first = &f->prototypes.items[0];
+    bool fine, first_fine;
+    unsigned set = check_clauses_set(first, &first_fine);
+    for (int i = 1; i < f->prototypes.count && first_fine; i++) {
+        const Prototype *p = &f->prototypes.items[i];
+        unsigned other = check_clauses_set(p, &fine);
+        if (!fine || other == set)
+            continue;
+        diag(D_RESTRICT_DIFFERS, at_range(p->name_range), f->name,
+             stated(p, other), check_restriction(set));
+        diag_note(at_range(first->name_range), "'%s' is declared here",
+                  f->name);
+        return;
+    }
+}
+
+static void check_function(const Function *f)
+{
+    for (int i = 0; i < f->prototypes.count; i++)
+        check_prototype(f, &f->prototypes.items[i]);
+    if (!check_main(f) && f->prototypes.count)
+        check_agreement(f);
+}
 
 void check_restrict(Unit *unit)
 {
-    (void)unit;
+    for (int i = 0; i < unit->functions.count; i++)
+        if (unit->functions.items[i]->is_user)
+            check_function(unit->functions.items[i]);
+    for (int i = 0; i < unit->misplaced.count; i++)
+        misplaced(&unit->misplaced.items[i]);
+    check_calls(unit);
 }

@@ -264,8 +264,38 @@ static void lower_global(Lower *l, CXCursor c)
         list_add(&l->unit->globals, d);
 }
 
+static bool may_have_clause(CXCursor c)
+{
+    return c.kind == CXCursor_FunctionDecl || c.kind == CXCursor_BlockExpr
+        || c.kind == CXCursor_UnexposedDecl;
+}
+
+/* Libclang shows a struct again where a declaration defines it. */
+static bool is_known(const Unit *unit, Range r)
+{
+    for (int i = 0; i < unit->misplaced.count; i++)
+        if (unit->misplaced.items[i].range.source == r.source
+            && unit->misplaced.items[i].range.begin == r.begin)
+            return true;
+    return false;
+}
+
+static enum CXChildVisitResult find_misplaced(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    Lower *l = data;
+    if (c.kind != CXCursor_AnnotateAttr || may_have_clause(parent))
+        return CXChildVisit_Recurse;
+    const char *words = clause_words(lower_spelling(c));
+    Clause clause = {words, lower_cursor_range(l, c)};
+    if (words && !is_known(l->unit, clause.range))
+        list_add(&l->unit->misplaced, clause);
+    return CXChildVisit_Continue;
+}
+
 void lower_top(Lower *l, CXCursor c)
 {
+    clang_visitChildren(c, find_misplaced, l);
     if (c.kind == CXCursor_FunctionDecl)
         lower_function(l, c);
     else if (c.kind == CXCursor_VarDecl)

@@ -272,7 +272,8 @@ static enum CXChildVisitResult find_dimensions(
         uint64_t value = 0;
         bool known = lower_evaluate(
             clang_Cursor_getArgument(c, (unsigned)d), &value);
-        type->tile[d] = known && value <= 0x7fffffff ? (int)value : -1;
+        type->tile[d] =
+            known && value && value <= 0x7fffffff ? (int)value : -1;
     }
     return CXChildVisit_Break;
 }

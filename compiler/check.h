@@ -1,0 +1,93 @@
+/* check.h - what the checks share.
+ *
+ * Only check_*.c includes this file. A check looks at the tree, reports, and
+ * changes nothing.
+ */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include "builtin.h"
+
+/* // check_type.c */
+
+/* Why a type cannot be used in amp code; no text where it can. The text goes
+ * on a sentence that ends with "it": "is volatile". */
+typedef struct Complaint {
+    DiagId id;
+    const char *text;
+} Complaint;
+
+Complaint check_type(const Type *t);
+
+/* Reports a complaint about `t` and returns true, where there is one. `name`
+ * is what has the type, "" for a value. */
+bool check_report_type(const Type *t, Place place, const char *name);
+
+/* Whether the elements of a C array, or what else it is, are const. */
+bool check_is_const(const Type *t);
+
+/* // check_reach.c */
+
+/* How a walk from a launch came to a function: the call that led there, and
+ * the way to the function with that call. The kernel has neither. */
+typedef struct Way {
+    Function *function;
+    Node *call;
+    const struct Way *from;
+} Way;
+
+/* Calls visit for the kernel and for each amp function that it reaches, once
+ * and by a shortest way. */
+void check_reach(const Launch *launch,
+                 void (*visit)(const Way *way, const Launch *launch,
+                               void *context),
+                 void *context);
+
+/* Adds notes for the calls of a way, from its end to the kernel. */
+void check_note_way(const Way *way);
+
+/* "restrict(cpu, amp)" */
+const char *check_restriction(unsigned restriction);
+
+/* Whether this is a call of one of amp.h's functions. */
+bool check_is_ours(const Function *f);
+
+/* A kernel or function of the user's that runs on the accelerator. */
+bool check_is_amp(const Function *f);
+
+/* A block that stands in amp code, or is no amp code itself: said elsewhere. */
+bool check_is_stray_block(const Function *f);
+
+/* // check_restrict.c */
+
+/* The set that clauses state (CPU without any); *fine becomes false where a
+ * word of them is unknown or one is empty. */
+unsigned check_clauses_set(const Prototype *p, bool *fine);
+
+/* // check_call.c */
+
+void check_calls(Unit *unit);
+
+/* // check_tiling.c */
+
+/* The value of an integer constant expression. */
+bool check_fold(const Node *n, long long *value);
+
+/* The tile dimensions of an expression, where they can be seen. */
+bool check_tile_of(const Node *n, int tile[3]);
+
+/* "16, 16" */
+const char *check_tile_string(const int *tile, int rank);
+
+/* Tiles: their dimensions, and tiled values that meet other ones. */
+void check_tiling(Unit *unit);
+
+/* // check_amp_stmt.c */
+
+void check_amp_body(Function *f);
+
+/* // check_owner.c */
+
+void check_owners(Function *f);
+
+#endif

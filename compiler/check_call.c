@@ -1,0 +1,184 @@
+/* check_call.c - calls: amp.call.1 to .4.
+ *
+ * Each call is looked at where it stands. Recursion is a cycle of the graph of
+ * the amp functions: a depth-first walk that meets a function which it has not
+ * left yet. What a kernel reaches without a body follows from check_reach.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- one call ----------------------------------------------------------- */
+
+/* Host functions whose absence from amp code has a rule of its own. */
+static const struct { const char *name; DiagId id; } SPECIAL[] = {
+    {"alloca", D_STMT_ALLOCA},
+    {"__builtin_alloca", D_STMT_ALLOCA},
+    {"__builtin_alloca_with_align", D_STMT_ALLOCA},
+};
+
+/* The name by which the user calls a function, where a macro has another. */
+static const char *written_name(const Node *call)
+{
+    const char *name = call->decl->name;
+    if (strncmp(name, "__builtin_", 10) != 0 || !call->range.source)
+        return name;
+    const char *word = source_word(call->range.source, call->range.begin);
+    return *word ? word : name;
+}
+
+static void note_declaration(const Function *f)
+{
+    if (f->is_user && f->decl && f->decl->name_range.source)
+        diag_note(at_decl(f->decl), "'%s' is declared here", f->name);
+}
+
+/* amp.call.1: amp code that calls what only the host has. */
+static void report_host_function(const Function *caller, const Node *call,
+                                 const Function *callee)
+{
+    const char *name = written_name(call);
+    for (size_t i = 0; i < sizeof SPECIAL / sizeof *SPECIAL; i++)
+        if (strcmp(SPECIAL[i].name, callee->name) == 0) {
+            diag(SPECIAL[i].id, at_node(call));
+            return;
+        }
+    if (callee->is_user || check_is_ours(callee))
+        diag(D_CALL_CPU, at_node(call), name,
+             check_restriction(caller->restriction));
+    else
+        diag(D_CALL_UNKNOWN, at_node(call), name);
+    note_declaration(callee);
+}
+
+/* Functions of amp.h that only amp code has. */
+static bool is_amp_builtin(const Builtin *b)
+{
+    return b && (b->kind == BI_ATOMIC || b->kind == BI_FENCE
+                 || b->kind == BI_BARRIER
+                 || strncmp(b->name, "amp_fast_", 9) == 0);
+}
+
+static const char *builtin_name(const Builtin *b, const Node *call)
+{
+    return call->decl ? call->decl->name : b->name;
+}
+
+static void check_call(const Function *caller, const Node *call)
+{
+    const Builtin *builtin = builtin_of(call);
+    const Function *callee = node_callee(call);
+    bool host = caller->restriction & CPU || !caller->restriction;
+    const char *code = caller->restriction & AMP
+        ? check_restriction(caller->restriction) : "host";
+    if (caller->restriction & AMP && callee && !builtin
+        && !(callee->is_user && callee->restriction & AMP)) {
+        report_host_function(caller, call, callee);
+    } else if (host && is_amp_builtin(builtin)) {
+        diag(D_CALL_AMP, at_node(call), builtin_name(builtin, call), code);
+    } else if (host && callee && callee->is_user
+               && !(callee->restriction & CPU)) {
+        /* amp.call.2 */
+        diag(D_CALL_AMP, at_node(call), callee->name, code);
+        note_declaration(callee);
+    }
+}
+
+static void check_calls_of(const Function *f)
+{
+    if (!f->is_user || check_is_stray_block(f))
+        return;
+    for (int i = 0; i < f->calls.count; i++)
+        check_call(f, f->calls.items[i]);
+}
+
+/* ---- bodies ------------------------------------------------------------- */
+
+/* amp.call.3 */
+static void check_body(const Way *way, const Launch *launch, void *context)
+{
+    Map *reported = context;
+    Function *f = way->function;
+    if (f->body || *map_put_pointer(reported, f))
+        return;
+    *map_put_pointer(reported, f) = f;
+    diag(D_CALL_NO_BODY, at_node(way->call), f->name);
+    note_declaration(f);
+    check_note_way(way->from);
+    if (way->from->call)
+        diag_note(at_node(launch->call), "the launch is here");
+}
+
+/* ---- recursion ---------------------------------------------------------- */
+
+typedef struct Walk {
+    LIST(Way *) stack;
+    Map state; /* Function -> itself while on the stack, &LEFT after */
+} Walk;
+
+static char LEFT;
+
+/* amp.call.4: the cycle from the stack's entry `first` to its top. */
+static void report_cycle(const Walk *w, int first, Node *last_call)
+{
+    const Way *entry = w->stack.items[first];
+    bool is_direct = first == w->stack.count - 1;
+    Node *call = is_direct ? last_call : w->stack.items[first + 1]->call;
+    diag(D_CALL_RECURSION, at_node(call), entry->function->name,
+         is_direct ? "" : arena_format(
+             " through '%s'", w->stack.items[first + 1]->function->name));
+    for (int i = first + 2; i < w->stack.count; i++)
+        diag_note(at_node(w->stack.items[i]->call),
+                  "'%s' calls '%s' here", w->stack.items[i - 1]->function->name,
+                  w->stack.items[i]->function->name);
+    if (!is_direct)
+        diag_note(at_node(last_call), "'%s' calls '%s' here",
+                  w->stack.items[w->stack.count - 1]->function->name,
+                  entry->function->name);
+}
+
+static void follow(Walk *w, Function *f, Node *call);
+
+static void follow_call(Walk *w, Node *call, Map *called)
+{
+    Function *callee = node_callee(call);
+    if (!callee || !callee->body || !(callee->restriction & AMP)
+        || *map_put_pointer(called, callee))
+        return;
+    *map_put_pointer(called, callee) = callee;
+    void *state = *map_put_pointer(&w->state, callee);
+    if (!state) {
+        follow(w, callee, call);
+        return;
+    }
+    for (int i = 0; state != &LEFT && i < w->stack.count; i++)
+        if (w->stack.items[i]->function == callee)
+            report_cycle(w, i, call);
+}
+
+static void follow(Walk *w, Function *f, Node *call)
+{
+    Map called = {0};
+    Way *way = NEW(Way);
+    *way = (Way){f, call, NULL};
+    *map_put_pointer(&w->state, f) = f;
+    list_add(&w->stack, way);
+    for (int i = 0; i < f->calls.count; i++)
+        follow_call(w, f->calls.items[i], &called);
+    w->stack.count--;
+    *map_put_pointer(&w->state, f) = &LEFT;
+}
+
+void check_calls(Unit *unit)
+{
+    Map without_body = {0};
+    Walk walk = {0};
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        check_calls_of(f);
+        if (check_is_amp(f) && !*map_put_pointer(&walk.state, f))
+            follow(&walk, f, NULL);
+    }
+    for (int i = 0; i < unit->launches.count; i++)
+        check_reach(unit->launches.items[i], check_body, &without_body);
+}

@@ -1,0 +1,170 @@
+/* check_type.c - which types amp code may use: clauses amp.type.1 to .5.
+ *
+ * A complaint names the innermost thing that is wrong and the way to it:
+ * "has a member, 'next', that is a pointer".
+ */
+#include "check.h"
+
+#include <string.h>
+
+static Complaint look(const Type *t);
+
+static Complaint complain(DiagId id, const char *text)
+{
+    return (Complaint){id, text};
+}
+
+static const Complaint FINE = {0};
+
+/* The same complaint about what is inside of `how`. */
+static Complaint within(Complaint c, const char *how, const Type *inside)
+{
+    if (c.text && c.id != D_STMT_VLA)
+        c.text = arena_format("%s '%s', which %s", how, type_string(inside),
+                              c.text);
+    return c;
+}
+
+/* What an accelerator knows as a parameter and in no other place. */
+static const char *parameter_only(const Type *t)
+{
+    switch (t->kind) {
+    case TY_TILED_INDEX:
+        return "tiled_index";
+    case TY_BARRIER:
+        return "tile_barrier";
+    default:
+        return NULL;
+    }
+}
+
+/* amp.type.2, amp.type.5 */
+static Complaint look_at_pointer(const Type *t)
+{
+    const Type *to = t->of;
+    if (to->kind == TY_FUNCTION)
+        return complain(D_TYPE_FUNCTION, "is a function pointer");
+    if (to->kind == TY_POINTER)
+        return complain(D_TYPE_POINTERS, "is a pointer to a pointer");
+    if (type_is_handle(to))
+        return complain(D_TYPE_POINTERS, "is a pointer to a view or an array");
+    if (parameter_only(to))
+        return complain(D_TYPE_POINTERS,
+            arena_format("is a pointer to a %s", parameter_only(to)));
+    return within(look(to), "points to", to);
+}
+
+static Complaint look_at_array(const Type *t)
+{
+    const Type *of = t->of;
+    while (of->kind == TY_ARRAY)
+        of = of->of;
+    if (of->kind == TY_POINTER && of->of->kind != TY_FUNCTION)
+        return complain(D_TYPE_POINTERS, "is an array of pointers");
+    if (parameter_only(of))
+        return complain(D_TYPE_POINTERS, "is an array of values that can only "
+                        "be passed to functions");
+    return within(look(of), "has elements of", of);
+}
+
+static Complaint look_at_field(const Field *f)
+{
+    Complaint c = f->is_bitfield
+        ? complain(D_TYPE_BITFIELD, "is a bit-field") : look(f->type);
+    if (!c.text && f->type->kind == TY_POINTER)
+        c = complain(D_TYPE_POINTERS, "is a pointer");
+    if (!c.text && type_is_handle(f->type))
+        c = complain(D_TYPE_POINTERS, f->type->kind == TY_VIEW
+                     ? "is a view" : "is an array handle");
+    if (!c.text && parameter_only(f->type))
+        c = complain(D_TYPE_POINTERS, "can only be passed to functions");
+    if (c.text)
+        c.text = *f->name
+            ? arena_format("has a member, '%s', that %s", f->name, c.text)
+            : arena_format("has a member that %s", c.text);
+    return c;
+}
+
+static Complaint look_at_record(const Record *r)
+{
+    for (int i = 0; i < r->fields.count; i++) {
+        Complaint c = look_at_field(r->fields.items[i]);
+        if (c.text)
+            return c;
+    }
+    return FINE;
+}
+
+/* amp.type.1; the rest of what has no kind is of variable length. */
+static Complaint look_at_other(const Type *t)
+{
+    if (strchr(t->spelling, '['))
+        return complain(D_STMT_VLA, "is an array of variable length");
+    return complain(D_TYPE, "is a type that accelerators do not have");
+}
+
+static bool is_vector_length(const Type *t)
+{
+    long n = t->count;
+    return n == 2 || n == 3 || n == 4 || n == 8 || n == 16
+        || (n == 1 && t->of->kind == TY_INT);
+}
+
+static Complaint look(const Type *t)
+{
+    /* amp.type.4 */
+    if (t->is_volatile)
+        return complain(D_TYPE_VOLATILE, "is volatile");
+    if (t->is_atomic)
+        return complain(D_TYPE_VOLATILE, "is _Atomic");
+    switch (t->kind) {
+    case TY_POINTER:
+        return look_at_pointer(t);
+    case TY_ARRAY:
+        return look_at_array(t);
+    case TY_RECORD:
+        return look_at_record(t->record);
+    case TY_VECTOR:
+        return is_vector_length(t) ? look(t->of) : complain(
+            D_TYPE, "is a vector of a length that accelerators do not have");
+    case TY_VIEW:
+    case TY_STORE:
+        if (t->of->kind == TY_POINTER)
+            return complain(D_TYPE_POINTERS, "has elements that are pointers");
+        return within(look(t->of), "has elements of", t->of);
+    case TY_TILED_EXTENT:
+        return complain(D_TYPE, "is for the host alone");
+    case TY_FUNCTION:
+        return complain(D_TYPE_FUNCTION, "is a function");
+    case TY_BLOCK:
+        return complain(D_TYPE_FUNCTION, "is a block");
+    case TY_OTHER:
+        return look_at_other(t);
+    default:
+        return FINE;
+    }
+}
+
+Complaint check_type(const Type *t)
+{
+    return t ? look(t) : FINE;
+}
+
+bool check_report_type(const Type *t, Place place, const char *name)
+{
+    Complaint c = check_type(t);
+    if (!c.text)
+        return false;
+    if (c.id == D_STMT_VLA)
+        diag(c.id, place, *name ? name : type_string(t));
+    else
+        diag(c.id, place, type_string(t), c.text);
+    return true;
+}
+
+bool check_is_const(const Type *t)
+{
+    while (t->kind == TY_ARRAY && !t->is_const)
+        t = t->of;
+    return t->is_const;
+}
