@@ -376,7 +376,7 @@ static void walk_list(Host *h, Node *n)
 
 static void walk_constant(Host *h, Node *n)
 {
-    if (n->mentions_view)
+    if (n->mentions_amp)
         replace_between(h, n, n->range.begin, n->range.end, arena_format(
             "((__SIZE_TYPE__)%llu)", (unsigned long long)n->value));
 }

@@ -413,14 +413,21 @@ static Node *block(Lower *l, CXCursor c)
     return n;
 }
 
-static enum CXChildVisitResult find_view(
+/* Whether an operand has words of AMP C that the host file changes. */
+static enum CXChildVisitResult find_amp(
     CXCursor c, CXCursor parent, CXClientData data)
 {
     struct { Lower *l; bool found; } *context = data;
     (void)parent;
-    if (clang_isExpression(c.kind)
-        && type_is_handle(lower_type(context->l, clang_getCursorType(c))))
+    if (!clang_isExpression(c.kind))
+        return CXChildVisit_Recurse;
+    if (type_is_handle(lower_type(context->l, clang_getCursorType(c))))
         context->found = true;
+    CXCursor target = clang_getCursorReferenced(c);
+    if (target.kind == CXCursor_FunctionDecl) {
+        Range r = lower_cursor_range(context->l, target);
+        context->found |= r.source && r.source->is_ours;
+    }
     return context->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
@@ -431,9 +438,9 @@ static Node *unevaluated(Lower *l, CXCursor c)
     if (!lower_evaluate(c, &value))
         return other(l, c);
     struct { Lower *l; bool found; } context = {l, false};
-    clang_visitChildren(c, find_view, &context);
+    clang_visitChildren(c, find_amp, &context);
     Node *n = constant(l, c, value);
-    n->mentions_view = context.found;
+    n->mentions_amp = context.found;
     return n;
 }
 

@@ -130,9 +130,32 @@ static bool wants_parentheses(const Node *parent, Node *kid)
         || (parent->op == OP_LOGICAL_OR && inner->op == OP_LOGICAL_AND);
 }
 
+static bool is_constant(Node *n)
+{
+    n = node_strip(n);
+    if (n->is_constant || n->kind == ND_FLOAT)
+        return true;
+    bool is_operator = n->kind == ND_UNARY || n->kind == ND_BINARY
+        || n->kind == ND_CAST || n->kind == ND_CONDITIONAL;
+    for (int i = 0; i < n->kid_count; i++)
+        is_operator = is_operator && is_constant(n->kids[i]);
+    return is_operator;
+}
+
+/* Some compilers warn of a constant that && or || is given, but for a bool. */
+static bool is_constant_logic(const Node *parent, Node *kid)
+{
+    return (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR)
+        && is_constant(kid);
+}
+
 static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
 {
     bool wraps = wants_parentheses(parent, kid);
+    if (is_constant_logic(parent, kid)) {
+        put(dev, "(bool)");
+        wraps = true;
+    }
     put(dev, wraps ? "(" : "");
     print_expr(dev, kid, wraps ? 0 : least);
     put(dev, wraps ? ")" : "");
