@@ -133,17 +133,19 @@ static void put_marker(Apply *a, Source *s, int line, int flag)
 
 static void apply_file(Apply *a, Source *s);
 
-static bool has_pragma_once(const Source *s)
+/* The line `#pragma once`, which makes no sense in a text written in place;
+ * an empty range where there is none. */
+static Range pragma_once(Source *s)
 {
-    const char *p = s->text;
-    while ((p = strstr(p, "#pragma"))) {
-        p += 7;
-        while (*p == ' ' || *p == '\t')
-            p++;
-        if (strncmp(p, "once", 4) == 0)
-            return true;
+    for (const char *p = s->text; (p = strstr(p, "#pragma")); p++) {
+        const char *word = p + strlen("#pragma");
+        word += strspn(word, " \t");
+        if (strncmp(word, "once", 4) == 0) {
+            unsigned begin = (unsigned)(p - s->text);
+            return (Range){s, begin, begin + (unsigned)strcspn(p, "\r\n")};
+        }
     }
-    return false;
+    return (Range){s, 0, 0};
 }
 
 /* An #include of a header that is written in place, or that stands in a
@@ -154,7 +156,7 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
     int line = source_line(from, inclusion->directive.begin);
     if (map_get_pointer(&a->inlined, file)) {
         void **seen = map_put_pointer(&a->seen, file);
-        if (*seen && has_pragma_once(file))
+        if (*seen && pragma_once(file).end)
             return true;
         *seen = file;
         put_marker(a, file, 1, 1);
@@ -205,6 +207,11 @@ static void apply_file(Apply *a, Source *s)
     void **first = map_get_pointer(&a->first, s);
     int i = first ? (int)(intptr_t)*first - 1 : a->edits->count;
     unsigned at = 0;
+    Range once = pragma_once(s);
+    if (s != a->unit->main && once.end) {
+        copy(a, s, 0, once.begin);
+        at = once.end;
+    }
     for (; i < a->edits->count && a->edits->items[i].range.source == s; i++) {
         const Edit *e = &a->edits->items[i];
         if (e->range.begin < at)

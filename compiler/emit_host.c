@@ -24,6 +24,7 @@ typedef struct Host {
     Map launches; /* ND_CALL -> Launch */
     Map shared; /* declarations that were marked */
     bool has_temporaries; /* in the full expression that is walked */
+    bool in_marked_block; /* one that ends its views itself */
 } Host;
 
 /* How an expression is used. */
@@ -462,15 +463,66 @@ static void walk_full(Host *h, Node *n, Use use)
 
 /* ---- declarations and statements ---------------------------------------- */
 
+static bool is_owner(const Decl *d)
+{
+    return d->init && type_is_handle(d->type) && !d->is_static
+        && host_makes_handle(d->init);
+}
+
 static void walk_variable(Host *h, Decl *d)
 {
-    bool owns = d->init && type_is_handle(d->type) && !d->is_static
-        && host_makes_handle(d->init);
-    if (owns)
+    bool owns = is_owner(d);
+    if (owns && !h->in_marked_block)
         edit_insert(&h->edits, d->name_range.source, d->name_range.end,
                     d->name_range, " AMPRT_OWNER");
+    if (owns && h->in_marked_block)
+        insert_before(h, strip_casts(d->init), "AMPRT_TEMPORARY(");
     if (d->init)
         walk_full(h, d->init, type_is_handle(d->type) ? USE_KEEP : USE_READ);
+    if (owns && h->in_marked_block)
+        insert_after(h, strip_casts(d->init), ")");
+}
+
+static bool find_label(Node *n, void *context)
+{
+    bool *found = context;
+    *found |= n->kind == ND_LABEL || n->kind == ND_CASE
+        || n->kind == ND_DEFAULT;
+    return !*found && n->kind != ND_BLOCK;
+}
+
+static bool declares_owner(const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (is_owner(n->declared.items[i]))
+            return true;
+    return false;
+}
+
+/* Whether a jump may pass by the initialization of an owner: a label follows
+ * it in the block. */
+static bool may_jump_past_owner(const Node *block)
+{
+    bool owns = false, found = false;
+    for (int i = 0; i < block->kid_count; i++) {
+        owns |= declares_owner(block->kids[i]);
+        if (owns)
+            node_walk(block->kids[i], find_label, &found);
+    }
+    return found;
+}
+
+/* There the block, not the variable, ends the views that were made in it. */
+static void walk_block(Host *h, Node *n)
+{
+    bool outer = h->in_marked_block;
+    h->in_marked_block = may_jump_past_owner(n);
+    if (h->in_marked_block)
+        edit_insert(&h->edits, n->range.source, n->range.begin + 1, n->range,
+                    " AMPRT_SCOPE;");
+    for (int i = 0; i < n->kid_count; i++)
+        walk_stmt(h, n->kids[i]);
+    h->in_marked_block = outer;
 }
 
 static void walk_return(Host *h, Node *n)
@@ -485,6 +537,9 @@ static void walk_stmt(Host *h, Node *n)
     if (!n)
         return;
     switch (n->kind) {
+    case ND_COMPOUND:
+        walk_block(h, n);
+        break;
     case ND_DECLARE:
         for (int i = 0; i < n->declared.count; i++)
             walk_variable(h, n->declared.items[i]);

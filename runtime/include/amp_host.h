@@ -154,6 +154,10 @@
  * takes the expression, which may span lines and hold #line directives. */
 #define AMPRT_STATEMENT __extension__({ AMPRT_OWNER_OF_TEMPORARIES;
 #define AMPRT_STATEMENT_END ; })
+
+/* A block that ends the views made in it by AMPRT_TEMPORARY: a jump may pass
+ * by their initialization, where no variable can own them. */
+#define AMPRT_SCOPE AMPRT_OWNER_OF_TEMPORARIES
 #define AMPRT_OWNER_OF_TEMPORARIES \
     __attribute__((cleanup(amprt_statement_end), unused)) \
     unsigned amprt_mark = amprt_statement_begin()
