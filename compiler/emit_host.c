@@ -513,16 +513,38 @@ static bool may_jump_past_owner(const Node *block)
 }
 
 /* There the block, not the variable, ends the views that were made in it. */
-static void walk_block(Host *h, Node *n)
+static void walk_statements(Host *h, Node *block, bool is_marked)
 {
     bool outer = h->in_marked_block;
-    h->in_marked_block = may_jump_past_owner(n);
-    if (h->in_marked_block)
+    h->in_marked_block = is_marked;
+    for (int i = 0; i < block->kid_count; i++)
+        walk_stmt(h, block->kids[i]);
+    h->in_marked_block = outer;
+}
+
+static void walk_block(Host *h, Node *n)
+{
+    bool is_marked = may_jump_past_owner(n);
+    if (is_marked)
         edit_insert(&h->edits, n->range.source, n->range.begin + 1, n->range,
                     " AMPRT_SCOPE;");
-    for (int i = 0; i < n->kid_count; i++)
-        walk_stmt(h, n->kids[i]);
-    h->in_marked_block = outer;
+    walk_statements(h, n, is_marked);
+}
+
+/* A switch jumps past the beginning of its own block too. */
+static void walk_switch(Host *h, Node *n)
+{
+    Node *body = n->kids[SWITCH_BODY];
+    bool is_marked = body->kind == ND_COMPOUND && may_jump_past_owner(body);
+    if (is_marked)
+        insert_before(h, n, "{ AMPRT_SCOPE; ");
+    walk_full(h, n->kids[SWITCH_VALUE], USE_READ);
+    if (is_marked)
+        walk_statements(h, body, true);
+    else
+        walk_stmt(h, body);
+    if (is_marked)
+        insert_after(h, n, " }");
 }
 
 static void walk_return(Host *h, Node *n)
@@ -539,6 +561,9 @@ static void walk_stmt(Host *h, Node *n)
     switch (n->kind) {
     case ND_COMPOUND:
         walk_block(h, n);
+        break;
+    case ND_SWITCH:
+        walk_switch(h, n);
         break;
     case ND_DECLARE:
         for (int i = 0; i < n->declared.count; i++)
