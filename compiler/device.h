@@ -43,7 +43,7 @@ typedef struct Device {
 
 typedef LIST(Decl *) Decls;
 
-/* // emit_device.c */
+/* // piece.c */
 
 /* Begins a piece that is known by `key`, unless there is one already: then the
  * piece that is being written needs it, and false is returned. */
@@ -61,6 +61,8 @@ void putf(Device *dev, const char *format, ...)
  * line, on a later one, or with a #line. */
 void put_at(Device *dev, Source *source, unsigned offset);
 void put_newline(Device *dev);
+
+/* // emit_device.c */
 
 /* The tile_static variables of a function and of those that it calls. */
 const Decls *function_statics(Device *dev, Function *f);

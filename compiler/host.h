@@ -1,16 +1,58 @@
-/* host.h - inside the writing of the host file. */
+/* host.h - inside the writing of the host file: emit_host.c and host_*.c. */
 #ifndef HOST_H
 #define HOST_H
 
-#include "ampcc.h"
+#include "edit.h"
+
+/* The edits of a unit, while they are collected. */
+typedef struct Host {
+    Unit *unit;
+    Edits edits;
+    Map launches; /* ND_CALL -> Launch */
+    Map shared;   /* declarations that were marked */
+    bool has_temporaries; /* in the full expression that is walked */
+    bool in_marked_block; /* one that ends its views itself */
+} Host;
+
+/* How an expression is used. */
+typedef enum Use {
+    USE_READ,
+    USE_WRITE,
+    USE_KEEP, /* a handle that outlives the expression */
+} Use;
 
 /* // emit_host.c */
+void host_insert_before(Host *h, const Node *n, const char *text);
+void host_insert_after(Host *h, const Node *n, const char *text);
+void host_replace(Host *h, const Node *whole, unsigned begin, unsigned end,
+                  const char *text);
 
-/* The function of the host file that gives a launch's table. */
-const char *host_kernel_function(const Launch *launch);
+/* The node without the conversions that nobody wrote. */
+Node *host_written(Node *n);
+
+void host_walk_stmt(Host *h, Node *n);
+
+/* // host_expr.c */
+void host_walk_expr(Host *h, Node *n, Use use);
+
+/* An expression at whose end its temporary views end. */
+void host_walk_full(Host *h, Node *n, Use use);
+
+/* // host_view.c */
+bool host_is_view_subscript(const Node *n);
+void host_walk_subscript(Host *h, Node *n, Use use);
+
+/* (const T *)a[i]: the address of the row's first element. */
+void host_walk_row_cast(Host *h, Node *cast, Node *view);
+
+/* // host_call.c */
+void host_walk_call(Host *h, Node *n, Use use);
 
 /* Whether an expression makes a new view or array, or derives one. */
 bool host_makes_handle(Node *n);
+
+/* The function of the host file that gives a launch's table. */
+const char *host_kernel_function(const Launch *launch);
 
 /* // host_tables.c */
 

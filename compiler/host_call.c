@@ -1,0 +1,170 @@
+/* host_call.c - calls of amp.h's functions on the host, and launches.
+ *
+ * The host face of amp.h has a name for each rank and for each pair of kinds
+ * where the parse face has one for all.
+ */
+#include "host.h"
+
+#include <string.h>
+
+/* The word that a node begins with, and its length. */
+static void replace_word(Host *h, const Node *n, const char *text)
+{
+    unsigned length = (unsigned)strlen(
+        source_word(n->range.source, n->range.begin));
+    host_replace(h, n, n->range.begin, n->range.begin + length, text);
+}
+
+/* ---- calls of the runtime ----------------------------------------------- */
+
+/* How the host names a function of amp.h. */
+typedef enum Naming {
+    NAME_BY_ARGUMENT, /* the rank of the first argument follows the name */
+    NAME_BY_RESULT,   /* the rank of the result */
+    NAME_BY_KINDS,    /* what is copied where */
+    NAME_KEPT,
+} Naming;
+
+static const struct {
+    const char *name;
+    Naming naming;
+    bool makes_handle;
+} API[] = {
+    {"amp_extent", NAME_BY_ARGUMENT, false},
+    {"amp_equal", NAME_BY_ARGUMENT, false},
+    {"amp_pad", NAME_BY_ARGUMENT, false},
+    {"amp_truncate", NAME_BY_ARGUMENT, false},
+    {"amp_section", NAME_BY_ARGUMENT, true},
+    {"amp_view_as", NAME_BY_RESULT, true},
+    {"amp_reinterpret_as", NAME_KEPT, true},
+    {"amp_array_view", NAME_KEPT, true},
+    {"amp_view", NAME_KEPT, true},
+    {"amp_view_new", NAME_KEPT, true},
+    {"amp_array", NAME_KEPT, true},
+    {"amp_array_on", NAME_KEPT, true},
+    {"amp_array_from", NAME_KEPT, true},
+    {"amp_array_from_on", NAME_KEPT, true},
+    {"amp_array_staging", NAME_KEPT, true},
+    {"amp_copy", NAME_BY_KINDS, false},
+    {"amp_copy_async", NAME_BY_KINDS, false},
+};
+
+static int api_row(const Node *call)
+{
+    const Function *f = node_callee(call);
+    if (!f || f->is_user)
+        return -1;
+    for (size_t i = 0; i < sizeof API / sizeof *API; i++)
+        if (strcmp(API[i].name, f->name) == 0)
+            return (int)i;
+    return -1;
+}
+
+bool host_makes_handle(Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_SUBSCRIPT)
+        return host_is_view_subscript(n) && type_is_handle(n->type);
+    int row = n->kind == ND_CALL ? api_row(n) : -1;
+    return row >= 0 && API[row].makes_handle;
+}
+
+static int rank_of(const Type *t)
+{
+    return t->kind == TY_VECTOR ? (int)t->count : t->rank;
+}
+
+static const char *kinds_suffix(const Node *call)
+{
+    bool from = type_is_handle(node_strip(call->kids[1])->type);
+    bool to = type_is_handle(node_strip(call->kids[2])->type);
+    return from && to ? "between" : from ? "to_host" : "from_host";
+}
+
+static void rename_call(Host *h, Node *n, int row)
+{
+    const char *name = API[row].name;
+    switch (API[row].naming) {
+    case NAME_BY_ARGUMENT:
+        name = arena_format("%s_%d", name, rank_of(n->kids[1]->type));
+        break;
+    case NAME_BY_RESULT:
+        name = arena_format("%s_%d", name, rank_of(n->type));
+        break;
+    case NAME_BY_KINDS:
+        name = arena_format("amp_copy_%s%s", kinds_suffix(n),
+                            strcmp(name, "amp_copy") == 0 ? "" : "_async");
+        break;
+    case NAME_KEPT:
+        return;
+    }
+    replace_word(h, n, name);
+}
+
+static void walk_api_call(Host *h, Node *n, int row, Use use)
+{
+    bool is_temporary = API[row].makes_handle && use != USE_KEEP;
+    if (is_temporary) {
+        h->has_temporaries = true;
+        host_insert_before(h, n, "AMPRT_TEMPORARY(");
+    }
+    rename_call(h, n, row);
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+        host_walk_expr(h, n->kids[i], USE_READ);
+    if (is_temporary)
+        host_insert_after(h, n, ")");
+}
+
+/* ---- launches ----------------------------------------------------------- */
+
+const char *host_kernel_function(const Launch *launch)
+{
+    return arena_format("amprt_%s", launch->name);
+}
+
+static Launch *launch_of(Host *h, const Node *call)
+{
+    void **place = map_get_pointer(&h->launches, call);
+    return place ? *place : NULL;
+}
+
+static const char *captures_text(const Function *kernel)
+{
+    Buffer b = {0};
+    for (int i = 0; i < kernel->captures.count; i++)
+        buffer_format(&b, "%s&%s", i ? ", " : "",
+                      kernel->captures.items[i]->name);
+    return b.length ? arena_format("(const void *const[]){%s}", b.text)
+                    : "NULL";
+}
+
+static void walk_launch(Host *h, Node *n, Launch *launch)
+{
+    Node *first = host_written(n->kids[CALL_ARGUMENT]);
+    host_replace(h, n, n->range.begin, first->range.begin, arena_format(
+        "amprt_launch_%s%d(%s(), %s", launch->is_tiled ? "tiled_" : "",
+        launch->rank, host_kernel_function(launch),
+        launch->view ? "" : "NULL, "));
+    for (int i = CALL_ARGUMENT; i < n->kid_count - 1; i++)
+        host_walk_expr(h, n->kids[i], USE_READ);
+    Node *kernel = launch->kernel_argument;
+    host_replace(h, n, kernel->range.begin, kernel->range.end,
+                    captures_text(launch->kernel));
+}
+
+/* ---- all calls ---------------------------------------------------------- */
+
+void host_walk_call(Host *h, Node *n, Use use)
+{
+    Launch *launch = launch_of(h, n);
+    int row = api_row(n);
+    if (launch) {
+        walk_launch(h, n, launch);
+    } else if (row >= 0) {
+        walk_api_call(h, n, row, use);
+    } else {
+        host_walk_expr(h, n->kids[CALL_CALLEE], USE_READ);
+        for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+            host_walk_expr(h, n->kids[i], USE_READ);
+    }
+}

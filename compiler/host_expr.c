@@ -1,0 +1,162 @@
+/* host_expr.c - expressions on the host: finds what must change in them, and
+ * where the views that live for one expression end.
+ */
+#include "host.h"
+
+#include <string.h>
+
+static bool is_step(Op op)
+{
+    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
+        || op == OP_POST_DEC;
+}
+
+static bool is_const_element(const Node *n)
+{
+    return n->type && n->type->is_const;
+}
+
+/* Taking an address, or an array's decay to a pointer, may lead to a write. */
+static Use address_use(Node *n)
+{
+    return is_const_element(node_strip(n)) ? USE_READ : USE_WRITE;
+}
+
+static void walk_cast(Host *h, Node *n, Use use)
+{
+    Node *operand = n->kids[0], *inner = node_strip(operand);
+    bool to_pointer = n->type->kind == TY_POINTER;
+    bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
+    if (is_address && to_pointer)
+        host_walk_expr(h, operand, use);
+    else if (to_pointer && type_is_handle(inner->type) && !n->is_implicit)
+        host_walk_row_cast(h, n, inner);
+    else if (to_pointer && inner->type->kind == TY_ARRAY)
+        host_walk_expr(h, operand, n->type->of->is_const ? USE_READ : USE_WRITE);
+    else
+        host_walk_expr(h, operand, use);
+}
+
+static void walk_binary(Host *h, Node *n, Use use)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    bool assigns = op_form(n->op) == 'A';
+    host_walk_expr(h, left, assigns ? USE_WRITE : USE_READ);
+    bool keeps = assigns && type_is_handle(left->type);
+    host_walk_expr(h, right, keeps ? USE_KEEP
+                        : n->op == OP_COMMA ? use : USE_READ);
+}
+
+static void walk_swizzle(Host *h, Node *n, Use use)
+{
+    Node *base = n->kids[SWIZZLE_BASE];
+    host_walk_expr(h, base, use);
+    const char *lane = strchr("xyzw", n->text[0]);
+    if (strlen(n->text) != 1 || !lane)
+        return;
+    host_replace(h, n, base->range.end, n->range.end,
+                    arena_format("[%d]", (int)(lane - strchr("xyzw", 'x'))));
+}
+
+static void walk_kids(Host *h, Node *n, Use use)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            host_walk_expr(h, n->kids[i], use);
+}
+
+static void walk_list(Host *h, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *item = n->kids[i];
+        bool keeps = item->type && type_is_handle(item->type);
+        if (item->kind == ND_DESIGNATED)
+            walk_list(h, item);
+        else if (item->kind != ND_DESIGNATE_MEMBER)
+            host_walk_expr(h, item, keeps ? USE_KEEP : USE_READ);
+    }
+}
+
+static void walk_constant(Host *h, Node *n)
+{
+    if (n->mentions_amp)
+        host_replace(h, n, n->range.begin, n->range.end, arena_format(
+            "((__SIZE_TYPE__)%llu)", (unsigned long long)n->value));
+}
+
+void host_walk_expr(Host *h, Node *n, Use use)
+{
+    switch (n->kind) {
+    case ND_INT:
+        walk_constant(h, n);
+        break;
+    case ND_SUBSCRIPT:
+        if (host_is_view_subscript(n)) {
+            host_walk_subscript(h, n, use);
+        } else {
+            host_walk_expr(h, n->kids[SUBSCRIPT_BASE], use);
+            host_walk_expr(h, n->kids[SUBSCRIPT_INDEX], USE_READ);
+        }
+        break;
+    case ND_CALL:
+        host_walk_call(h, n, use);
+        break;
+    case ND_UNARY:
+        host_walk_expr(h, n->kids[0], n->op == OP_ADDRESS
+                  ? address_use(n->kids[0])
+                  : is_step(n->op) ? USE_WRITE : USE_READ);
+        break;
+    case ND_BINARY:
+        walk_binary(h, n, use);
+        break;
+    case ND_CONDITIONAL:
+        host_walk_expr(h, n->kids[0], USE_READ);
+        host_walk_expr(h, n->kids[1], use);
+        host_walk_expr(h, n->kids[2], use);
+        break;
+    case ND_CAST:
+        walk_cast(h, n, use);
+        break;
+    case ND_SWIZZLE:
+        walk_swizzle(h, n, use);
+        break;
+    case ND_INIT_LIST:
+        walk_list(h, n);
+        break;
+    case ND_MEMBER:
+        host_walk_expr(h, n->kids[0], n->is_arrow ? USE_READ : use);
+        break;
+    case ND_STATEMENT_EXPR:
+        host_walk_stmt(h, n->kids[0]);
+        break;
+    case ND_OTHER_EXPR:
+        for (int i = 0; i < n->kid_count; i++)
+            host_walk_stmt(h, n->kids[i]);
+        break;
+    case ND_BLOCK:
+        break;
+    default:
+        walk_kids(h, n, use);
+        break;
+    }
+}
+
+/* An expression at whose end its temporary views end. */
+void host_walk_full(Host *h, Node *n, Use use)
+{
+    if (!n)
+        return;
+    bool outer = h->has_temporaries;
+    int first = h->edits.count;
+    h->has_temporaries = false;
+    n = host_written(n);
+    host_insert_before(h, n, "");
+    host_walk_expr(h, n, use);
+    if (h->has_temporaries) {
+        h->edits.items[first].text = "AMPRT_STATEMENT ";
+        host_insert_after(h, n, " AMPRT_STATEMENT_END");
+    } else if (h->edits.count == first + 1) {
+        h->edits.count = first;
+    }
+    h->has_temporaries = outer;
+}

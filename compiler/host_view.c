@@ -1,0 +1,93 @@
+/* host_view.c - subscripts of views on the host.
+ *
+ *   a[i][j]              AMPRT_READ(a, i, j), or AMPRT_WRITE
+ *   a[i] as a view       AMPRT_ROW(a, i)
+ *   (const T *)a[i]      (const T *)&AMPRT_READ(a, i, 0)
+ */
+#include "host.h"
+
+enum { MAX_RANK = 3 };
+
+typedef struct Chain {
+    Node *root;
+    Node *index[MAX_RANK];
+    Node *subscript[MAX_RANK];
+    int count;
+} Chain;
+
+bool host_is_view_subscript(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT
+        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+}
+
+static Chain chain_of(Node *n)
+{
+    Chain c = {0};
+    for (Node *walk = n; host_is_view_subscript(walk);
+         walk = host_written(walk->kids[SUBSCRIPT_BASE]))
+        c.count++;
+    for (int i = c.count - 1; i >= 0; i--) {
+        c.subscript[i] = n;
+        c.index[i] = host_written(n->kids[SUBSCRIPT_INDEX]);
+        n = host_written(n->kids[SUBSCRIPT_BASE]);
+    }
+    c.root = n;
+    return c;
+}
+
+/* `WORD(` root `,` index … `)` around and instead of the brackets. */
+static void walk_chain(Host *h, Node *n, const char *word, const char *end)
+{
+    Chain c = chain_of(n);
+    host_insert_before(h, n, word);
+    host_walk_expr(h, c.root, USE_KEEP);
+    unsigned at = c.root->range.end;
+    for (int i = 0; i < c.count; i++) {
+        host_replace(h, n, at, c.index[i]->range.begin, ", ");
+        host_walk_expr(h, c.index[i], USE_READ);
+        at = c.index[i]->range.end;
+    }
+    host_replace(h, n, at, n->range.end, end);
+}
+
+static void walk_element(Host *h, Node *n, Use use)
+{
+    walk_chain(h, n, use == USE_WRITE ? "AMPRT_WRITE(" : "AMPRT_READ(", ")");
+}
+
+static void walk_row(Host *h, Node *n, Use use)
+{
+    if (use == USE_KEEP) {
+        walk_chain(h, n, "AMPRT_ROW(", ")");
+        return;
+    }
+    h->has_temporaries = true;
+    walk_chain(h, n, "AMPRT_TEMPORARY(AMPRT_ROW(", "))");
+}
+
+/* (const T *)a[i]: the address of the row's first element. */
+void host_walk_row_cast(Host *h, Node *cast, Node *view)
+{
+    bool is_const = cast->type->of->is_const;
+    const char *word = is_const ? "&AMPRT_READ(" : "&AMPRT_WRITE(";
+    Buffer zeros = {0};
+    for (int i = 0; i < view->type->rank; i++)
+        buffer_add(&zeros, ", 0");
+    buffer_add(&zeros, ")");
+    if (host_is_view_subscript(view)) {
+        walk_chain(h, view, word, zeros.text);
+        return;
+    }
+    host_insert_before(h, view, word);
+    host_walk_expr(h, view, USE_KEEP);
+    host_insert_after(h, view, zeros.text);
+}
+
+void host_walk_subscript(Host *h, Node *n, Use use)
+{
+    if (type_is_handle(n->type))
+        walk_row(h, n, use);
+    else
+        walk_element(h, n, use);
+}

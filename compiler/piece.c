@@ -1,0 +1,103 @@
+/* piece.c - the OpenCL program as pieces, and writing to the current one.
+ *
+ * The text is laid out as the user's lines are: put_at goes on at the line of
+ * the user's file that the next thing stands on.
+ */
+#include "device.h"
+
+/* ---- writing ------------------------------------------------------------ */
+
+void put(Device *dev, const char *text)
+{
+    if (*text) {
+        buffer_add(&dev->w.piece->text, text);
+        dev->w.at_line_start = false;
+    }
+}
+
+void putf(Device *dev, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    put(dev, arena_vformat(format, args));
+    va_end(args);
+}
+
+static void put_indent(Device *dev)
+{
+    for (int i = 0; i < dev->w.indent; i++)
+        buffer_add(&dev->w.piece->text, "    ");
+    dev->w.at_line_start = true;
+}
+
+void put_newline(Device *dev)
+{
+    buffer_char(&dev->w.piece->text, '\n');
+    dev->w.line++;
+    put_indent(dev);
+}
+
+enum { MAX_SKIP = 3 }; /* blank lines rather than a #line */
+
+void put_at(Device *dev, Source *source, unsigned offset)
+{
+    Writer *w = &dev->w;
+    int line = source ? source_line(source, offset) : 0;
+    if (!source)
+        return;
+    if (w->source == source && line == w->line) {
+        if (!w->at_line_start)
+            put(dev, " ");
+        return;
+    }
+    Buffer *out = &w->piece->text;
+    if (w->source == source && line > w->line && line - w->line <= MAX_SKIP) {
+        for (; w->line < line; w->line++)
+            buffer_char(out, '\n');
+    } else {
+        if (out->length && out->text[out->length - 1] != '\n')
+            buffer_char(out, '\n');
+        buffer_format(out, "#line %d \"%s\"\n", line,
+                      quoted_path(source->path));
+    }
+    w->source = source;
+    w->line = line;
+    put_indent(dev);
+}
+
+/* ---- pieces ------------------------------------------------------------- */
+
+static void need(Device *dev, int piece)
+{
+    Piece *p = dev->w.piece;
+    if (!p)
+        return;
+    for (int i = 0; i < p->needs.count; i++)
+        if (p->needs.items[i] == piece)
+            return;
+    list_add(&p->needs, piece);
+}
+
+bool piece_begin(Device *dev, const char *key, Writer *saved)
+{
+    void **place = map_get(&dev->piece_of, key);
+    if (place) {
+        need(dev, (int)(intptr_t)*place - 1);
+        return false;
+    }
+    *saved = dev->w;
+    dev->w = (Writer){.piece = NEW(Piece), .at_line_start = true};
+    return true;
+}
+
+void piece_end(Device *dev, const char *key, const Writer *saved)
+{
+    int number = dev->pieces.count;
+    Buffer *text = &dev->w.piece->text;
+    if (text->length && text->text[text->length - 1] != '\n')
+        buffer_char(text, '\n');
+    list_add(&dev->pieces, dev->w.piece);
+    *map_put(&dev->piece_of, key) = (void *)(intptr_t)(number + 1);
+    dev->w = *saved;
+    need(dev, number);
+}
