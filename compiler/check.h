@@ -82,6 +82,10 @@ const char *check_tile_string(const int *tile, int rank);
 /* Tiles: their dimensions, and tiled values that meet other ones. */
 void check_tiling(Unit *unit);
 
+/* // check_capture.c */
+
+void check_captures(const Function *kernel);
+
 /* // check_amp_stmt.c */
 
 void check_amp_body(Function *f);

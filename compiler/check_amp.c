@@ -1,7 +1,44 @@
-/* check_amp.c - being written. */
-#include "ampcc.h"
+/* check_amp.c - what amp code declares: amp.type.1 to .5, amp.stmt.5, .7.
+ *
+ * Every kernel and amp function is looked at, called or not; its body in
+ * check_amp_stmt.c.
+ */
+#include "check.h"
+
+/* A parameter may be what no variable can: tiled_index, tile_barrier. */
+static void check_parameter(const Decl *d)
+{
+    Range at = *d->name ? d->name_range : d->range;
+    check_report_type(d->type, at_range(at), d->name);
+}
+
+static void check_result(const Function *f)
+{
+    if (!f->decl || !f->result)
+        return;
+    if (f->result->kind == TY_TILED_INDEX || f->result->kind == TY_BARRIER)
+        diag(D_TYPE_POINTERS, at_decl(f->decl), type_string(f->result),
+             "can only be passed to functions");
+    else
+        check_report_type(f->result, at_decl(f->decl), "");
+}
+
+/* A kernel's own parameters and result: check_launch.c, but for types. */
+static void check_function(Function *f)
+{
+    check_result(f);
+    for (int i = 0; i < f->parameters.count; i++)
+        check_parameter(f->parameters.items[i]);
+    /* amp.stmt.7 */
+    if (f->is_variadic)
+        diag(D_STMT_VARIADIC, at_decl(f->decl));
+    if (f->body)
+        check_amp_body(f);
+}
 
 void check_amp(Unit *unit)
 {
-    (void)unit;
+    for (int i = 0; i < unit->functions.count; i++)
+        if (check_is_amp(unit->functions.items[i]))
+            check_function(unit->functions.items[i]);
 }

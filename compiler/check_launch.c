@@ -1,7 +1,276 @@
-/* check_launch.c - being written. */
-#include "ampcc.h"
+/* check_launch.c - parallel_for_each: amp.kernel.1, .2, .4, .5.
+ *
+ * Where a launch fits none of amp.h's prototypes Clang takes a variadic one
+ * and is silent, so that what is said here is all that the user reads.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- the domain --------------------------------------------------------- */
+
+/* amp.kernel.4 */
+static bool check_domain(const Launch *launch)
+{
+    const Node *domain = launch->domain;
+    if (launch->rank)
+        return true;
+    if (domain->type && type_is_integer(domain->type)) {
+        const char *text = source_text(domain->range);
+        diag(D_KERNEL_DOMAIN_INT, at_node(domain), text);
+        if (*text)
+            diag_fix(domain->range, arena_format("extent(%s)", text));
+    } else {
+        diag(D_KERNEL_DOMAIN, at_node(domain),
+             domain->type ? type_string(domain->type) : "?");
+    }
+    return false;
+}
+
+/* The parameter that a domain asks for. */
+static const char *wanted_parameter(const Launch *launch)
+{
+    int tile[3];
+    if (!launch->is_tiled)
+        return arena_format("index_%d", launch->rank);
+    if (check_tile_of(launch->domain, tile))
+        return arena_format("tiled_index(%s)",
+                            check_tile_string(tile, launch->rank));
+    static const char *const OPEN[] = {"", "D0", "D0, D1", "D0, D1, D2"};
+    return arena_format("tiled_index(%s)", OPEN[launch->rank & 3]);
+}
+
+static const char *domain_words(const Launch *launch)
+{
+    int tile[3];
+    if (!launch->is_tiled)
+        return arena_format("an extent_%d", launch->rank);
+    if (check_tile_of(launch->domain, tile))
+        return arena_format("tiled by (%s)",
+                            check_tile_string(tile, launch->rank));
+    return arena_format("a tiled_extent_%d", launch->rank);
+}
+
+/* ---- the kernel's parameter --------------------------------------------- */
+
+static bool fits(const Launch *launch, const Type *t)
+{
+    if (launch->is_tiled)
+        return t->kind == TY_TILED_INDEX && t->rank == launch->rank
+            && t->tile[0];
+    if (launch->rank == 1 && t->kind == TY_INT)
+        return true;
+    return t->kind == TY_VECTOR && t->of->kind == TY_INT
+        && t->count == launch->rank;
+}
+
+/* amp.kernel.3 */
+static void check_kernel_tile(const Launch *launch, const Decl *d)
+{
+    int tile[3];
+    const int *own = d->type->tile;
+    if (own[0] < 1 || !check_tile_of(launch->domain, tile)
+        || memcmp(own, tile, sizeof tile) == 0)
+        return;
+    diag(D_KERNEL_TILE, at_range(d->range),
+         check_tile_string(own, launch->rank),
+         check_tile_string(tile, launch->rank));
+    diag_note(at_node(launch->domain), "the domain is here");
+}
+
+/* amp.kernel.2 */
+static void check_parameters(const Launch *launch)
+{
+    const Function *kernel = launch->kernel;
+    const char *wanted = wanted_parameter(launch);
+    if (kernel->parameters.count != 1) {
+        const Range at = kernel->parameters.count
+            ? kernel->parameters.items[1]->range : kernel->range;
+        diag(D_KERNEL_PARAMETERS, at_range(at), wanted);
+        return;
+    }
+    const Decl *d = kernel->parameters.items[0];
+    if (!fits(launch, d->type)) {
+        diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
+             domain_words(launch), wanted);
+        diag_note(at_node(launch->domain), "the domain is here");
+    } else if (launch->is_tiled) {
+        check_kernel_tile(launch, d);
+    }
+}
+
+/* ---- the kernel --------------------------------------------------------- */
+
+static bool find_value(Node *n, void *context)
+{
+    Node **found = context;
+    if (n->kind == ND_RETURN && n->kids[0] && !*found)
+        *found = n;
+    return !*found;
+}
+
+/* amp.kernel.5 */
+static void check_result(Function *kernel)
+{
+    Node *found = NULL;
+    if (!kernel->result || kernel->result->kind == TY_VOID)
+        return;
+    node_walk(kernel->body, find_value, &found);
+    diag(D_KERNEL_RESULT, found ? at_node(found) : at_range(kernel->range),
+         type_string(kernel->result));
+}
+
+/* amp.kernel.1: a kernel that is no block literal. */
+static void report_no_literal(const Launch *launch, Map *explained)
+{
+    const Node *argument = node_strip(launch->kernel_argument);
+    diag(D_KERNEL_LITERAL, at_node(launch->kernel_argument));
+    if (!argument->decl)
+        return;
+    diag_note(at_decl(argument->decl), "'%s' is declared here",
+              argument->decl->name);
+    *map_put_pointer(explained, argument->decl) = argument->decl;
+}
+
+/* amp.kernel.1: a kernel without restrict(amp). */
+static bool check_restriction_of(const Function *kernel)
+{
+    const Prototype *p = &kernel->prototypes.items[0];
+    bool fine;
+    if (check_clauses_set(p, &fine) & AMP || !fine)
+        return fine;
+    const Range body = kernel->body ? kernel->body->range : (Range){0};
+    if (p->clauses.count) {
+        Range clause = p->clauses.items[0].range;
+        diag(D_KERNEL_RESTRICT, at_range(clause));
+        diag_fix(clause, "restrict(amp)");
+    } else {
+        diag(D_KERNEL_RESTRICT, at_range(kernel->range));
+        if (body.source && body.begin < body.source->length
+            && body.source->text[body.begin] == '{')
+            diag_fix((Range){body.source, body.begin, body.begin},
+                     "restrict(amp) ");
+    }
+    return false;
+}
+
+/* ---- a launch ----------------------------------------------------------- */
+
+static bool is_accelerator_view(const Node *n)
+{
+    const Type *t = n->type;
+    long long value;
+    Node *bare = node_strip((Node *)n);
+    while (bare && bare->kind == ND_CAST)
+        bare = node_strip(bare->kids[0]);
+    if (bare && check_fold(bare, &value) && value == 0)
+        return true;
+    return t && t->kind == TY_POINTER && t->of->kind == TY_RECORD
+        && strcmp(t->of->record->name, "amp_accelerator_view_object") == 0;
+}
+
+/* amp.kernel.1: [accelerator view,] domain, kernel. */
+static bool check_count(const Launch *launch)
+{
+    const Node *call = launch->call;
+    int count = call->kid_count - CALL_ARGUMENT;
+    if ((count == 2 || (count == 3 && launch->view
+                        && is_accelerator_view(launch->view)))
+        && launch->domain && launch->kernel_argument)
+        return true;
+    diag(D_KERNEL_ARGUMENTS, at_node(call));
+    return false;
+}
+
+static void check_one(const Launch *launch, Map *explained)
+{
+    if (launch->host && launch->host->restriction & AMP)
+        return; /* a call that amp code cannot make: check_call.c */
+    if (!check_count(launch))
+        return;
+    bool has_domain = check_domain(launch);
+    if (!launch->kernel) {
+        report_no_literal(launch, explained);
+        return;
+    }
+    if (check_restriction_of(launch->kernel))
+        check_captures(launch->kernel);
+    if (has_domain)
+        check_parameters(launch);
+    check_result(launch->kernel);
+}
+
+/* ---- blocks elsewhere --------------------------------------------------- */
+
+typedef struct Blocks {
+    Map kernels;   /* Function -> itself: blocks that are launched */
+    Map explained; /* Decl -> itself: variables said to be no kernel */
+} Blocks;
+
+/* A parameter of the user's that takes a block is reported itself. */
+static bool takes_block(const Node *call, int argument)
+{
+    const Function *f = node_callee(call);
+    return f && f->is_user && argument < f->parameters.count
+        && f->parameters.items[argument]->type->kind == TY_BLOCK;
+}
+
+static void stray(Blocks *b, Node *n, Decl *d);
+
+static bool find_stray(Node *n, void *context)
+{
+    Blocks *b = context;
+    for (int i = 0; i < n->declared.count; i++)
+        stray(b, n->declared.items[i]->init, n->declared.items[i]);
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i] && !(n->kind == ND_CALL && i >= CALL_ARGUMENT
+                            && takes_block(n, i - CALL_ARGUMENT)))
+            stray(b, n->kids[i], NULL);
+    return true;
+}
+
+/* amp.kernel.1: a block literal `n`, or a variable for blocks, that is no
+ * kernel. */
+static void stray(Blocks *b, Node *n, Decl *d)
+{
+    Node *bare = n ? node_strip(n) : NULL;
+    bool is_literal = bare && bare->kind == ND_BLOCK && bare == n;
+    if (d && *map_put_pointer(&b->explained, d))
+        return;
+    if (d && bare && bare->kind == ND_BLOCK)
+        diag(D_KERNEL_NOWHERE, at_range(bare->range));
+    else if (d && d->type->kind == TY_BLOCK)
+        diag(D_KERNEL_NOWHERE, at_decl(d));
+    else if (!d && is_literal && !*map_put_pointer(&b->kernels, bare->block))
+        diag(D_KERNEL_NOWHERE, at_range(bare->range));
+}
+
+static void check_blocks(Unit *unit, Blocks *b)
+{
+    for (int i = 0; i < unit->globals.count; i++)
+        stray(b, unit->globals.items[i]->init, unit->globals.items[i]);
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        if (!f->is_user || f->restriction & AMP)
+            continue;
+        for (int p = 0; p < f->parameters.count; p++)
+            stray(b, NULL, f->parameters.items[p]);
+        node_walk(f->body, find_stray, b);
+    }
+}
 
 void check_launch(Unit *unit)
 {
-    (void)unit;
+    Blocks blocks = {0};
+    for (int i = 0; i < unit->launches.count; i++) {
+        const Launch *launch = unit->launches.items[i];
+        check_one(launch, &blocks.explained);
+        for (int k = CALL_ARGUMENT; k < launch->call->kid_count; k++) {
+            Node *n = node_strip(launch->call->kids[k]);
+            if (n && n->kind == ND_BLOCK)
+                *map_put_pointer(&blocks.kernels, n->block) = n->block;
+        }
+    }
+    check_blocks(unit, &blocks);
+    check_tiling(unit);
 }

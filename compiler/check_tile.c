@@ -1,7 +1,133 @@
-/* check_tile.c - being written. */
-#include "ampcc.h"
+/* check_tile.c - tile_static: amp.tile.2, .3, .5, .6.
+ *
+ * amp.tile.1 and .4 are Clang's own messages, in our words: clerr.def.
+ */
+#include "check.h"
+
+enum { LEAST_TILE_MEMORY = 32768 };
+
+/* ---- declarations ------------------------------------------------------- */
+
+/* amp.tile.2 */
+static void check_type_of(const Decl *d)
+{
+    const Type *t = d->type;
+    Complaint c = check_type(t);
+    const Type *of = t;
+    while (of->kind == TY_ARRAY)
+        of = of->of;
+    if (t->kind == TY_POINTER)
+        diag(D_TILE_POINTER, at_decl(d), d->name);
+    else if (type_is_handle(of))
+        diag(D_TILE_VIEW, at_decl(d), d->name);
+    else if (c.text)
+        diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t), c.text);
+    else if (of->kind == TY_TILED_INDEX || of->kind == TY_BARRIER)
+        diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t),
+             "can only be passed to functions");
+}
+
+static const char *function_words(const Function *f)
+{
+    bool has_clause = false;
+    for (int i = 0; i < f->prototypes.count; i++)
+        has_clause |= f->prototypes.items[i].clauses.count > 0;
+    return has_clause ? check_restriction(f->restriction) : "a host function";
+}
+
+/* amp.tile.3 */
+static bool check_declaration(Node *n, void *context)
+{
+    const Function *f = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        if (!d->is_tile_static)
+            continue;
+        if (f->restriction == AMP) {
+            check_type_of(d);
+            continue;
+        }
+        diag(D_TILE_NOT_AMP, at_decl(d), d->name, f->decl ? f->name : "^",
+             function_words(f));
+        if (f->decl)
+            diag_note(at_decl(f->decl), "'%s' is declared here", f->name);
+    }
+    return true;
+}
+
+/* ---- what launches reach ------------------------------------------------ */
+
+typedef struct Reach {
+    Map *reported; /* Decl -> itself */
+    const Way *way;
+    const Launch *launch;
+    long bytes;
+    LIST(const Decl *) variables;
+} Reach;
+
+/* amp.tile.5 */
+static void check_tiled(const Reach *r, const Decl *d)
+{
+    if (r->launch->is_tiled || !r->launch->rank
+        || *map_put_pointer(r->reported, d))
+        return;
+    *map_put_pointer(r->reported, d) = (void *)d;
+    diag(D_TILE_UNTILED, at_decl(d), d->name);
+    check_note_way(r->way);
+    diag_note(at_node(r->launch->call), "the parallel_for_each is here");
+}
+
+static bool find_variables(Node *n, void *context)
+{
+    Reach *r = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        if (!d->is_tile_static)
+            continue;
+        if (d->type->size > 0)
+            r->bytes += d->type->size;
+        list_add(&r->variables, d);
+        check_tiled(r, d);
+    }
+    return true;
+}
+
+static void visit(const Way *way, const Launch *launch, void *context)
+{
+    Reach *r = context;
+    r->way = way;
+    r->launch = launch;
+    node_walk(way->function->body, find_variables, r);
+}
+
+/* amp.tile.6 */
+static void check_size(const Launch *launch, const Reach *r)
+{
+    if (r->bytes <= LEAST_TILE_MEMORY)
+        return;
+    diag(D_TILE_SIZE, at_node(launch->call), arena_format("%ld", r->bytes));
+    for (int i = 0; i < r->variables.count; i++) {
+        const Decl *d = r->variables.items[i];
+        diag_note(at_decl(d), "'%s' takes %ld bytes", d->name, d->type->size);
+    }
+}
 
 void check_tile(Unit *unit)
 {
-    (void)unit;
+    Map reported = {0};
+    for (int i = 0; i < unit->globals.count; i++) {
+        const Decl *d = unit->globals.items[i];
+        if (d->is_tile_static)
+            diag(D_TILE_FILE_SCOPE, at_decl(d), d->name);
+    }
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        if (f->is_user && !check_is_stray_block(f))
+            node_walk(f->body, check_declaration, f);
+    }
+    for (int i = 0; i < unit->launches.count; i++) {
+        Reach r = {.reported = &reported};
+        check_reach(unit->launches.items[i], visit, &r);
+        check_size(unit->launches.items[i], &r);
+    }
 }

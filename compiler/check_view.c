@@ -1,7 +1,228 @@
-/* check_view.c - being written. */
-#include "ampcc.h"
+/* check_view.c - what is done with views and arrays: amp.view.1, .4, and
+ * amp.array.1. Owners are check_owner.c's; amp.view.2 and .3 are Clang's own
+ * errors, in our words (clerr.def), but for casts.
+ */
+#include "check.h"
+
+#include <string.h>
+
+static void look(const Function *f, Node *n);
+
+static bool is_handle(const Node *n)
+{
+    return n && n->type && type_is_handle(n->type);
+}
+
+static const char *handle_word(const Node *n)
+{
+    return n->type->kind == TY_VIEW ? "a view" : "an array";
+}
+
+static void look_at_kids(const Function *f, Node *n, int first)
+{
+    for (int i = first; i < n->kid_count; i++)
+        look(f, n->kids[i]);
+}
+
+/* ---- a view is not a pointer: amp.view.1 -------------------------------- */
+
+/* An array inside of an element, as it decays to what looks like a view. */
+static bool is_decay(const Node *n)
+{
+    return n && n->kind == ND_CAST && n->is_implicit && is_handle(n)
+        && n->kids[0] && n->kids[0]->type
+        && n->kids[0]->type->kind == TY_ARRAY;
+}
+
+static bool is_address(const Node *n)
+{
+    return n && n->kind == ND_UNARY && n->op == OP_ADDRESS && is_handle(n);
+}
+
+/* What stands where an element's address may: an atomic's operand, a cast to
+ * a pointer, the base of a subscript of an array inside of an element. */
+static void look_at_operand(const Function *f, Node *n)
+{
+    Node *bare = n;
+    while (bare && bare->kind == ND_PAREN)
+        bare = bare->kids[0];
+    if (is_address(bare) || is_decay(bare))
+        look(f, bare->kids[0]);
+    else if (bare && bare->kind == ND_CAST && bare->is_implicit)
+        look_at_operand(f, bare->kids[0]);
+    else
+        look(f, n);
+}
+
+static bool is_arithmetic(Op op)
+{
+    return op == OP_ADD || op == OP_SUB || op == OP_ADD_ASSIGN
+        || op == OP_SUB_ASSIGN;
+}
+
+static bool is_step(Op op)
+{
+    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
+        || op == OP_POST_DEC;
+}
+
+static bool is_relation(Op op)
+{
+    return op == OP_LT || op == OP_GT || op == OP_LE || op == OP_GE;
+}
+
+static void look_at_unary(const Function *f, Node *n)
+{
+    const Node *operand = n->kids[0];
+    if (is_address(n)) {
+        diag(D_VIEW_ADDRESS, at_node(n));
+    } else if (is_step(n->op) && is_handle(operand)) {
+        diag(D_VIEW_ARITHMETIC, at_node(n), handle_word(operand));
+    } else if (n->op == OP_DEREF && is_handle(operand)) {
+        const char *text = source_text(operand->range);
+        diag(D_VIEW_DEREF, at_node(n), handle_word(operand), text);
+        diag_fix(n->range, arena_format("%s[0]", text));
+    }
+    look_at_kids(f, n, 0);
+}
+
+static void look_at_binary(const Function *f, Node *n)
+{
+    const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    const Node *handle = is_handle(left) ? left
+                       : is_handle(right) ? right : NULL;
+    if (handle && is_arithmetic(n->op))
+        diag(D_VIEW_ARITHMETIC, at_node(n), handle_word(handle));
+    else if (handle && is_relation(n->op))
+        diag(D_VIEW_COMPARE, at_node(n), handle_word(handle));
+    look_at_kids(f, n, 0);
+}
+
+/* ---- casts: amp.view.2, amp.view.3 -------------------------------------- */
+
+static void look_at_cast(const Function *f, Node *n)
+{
+    const Node *operand = n->kids[0];
+    if (is_decay(n)) {
+        diag(D_VIEW_MEMBER, at_node(n));
+    } else if (!n->is_implicit && is_handle(n) && is_handle(operand)) {
+        const Type *from = operand->type, *to = n->type;
+        const char *text = arena_format("a cast cannot make '%s' of '%s'",
+                                        type_string(to), type_string(from));
+        if (from->kind != to->kind || from->rank != to->rank
+            || !type_same(from->of, to->of))
+            diag(D_VIEW_MIX, at_node(n), text);
+        else if (check_is_const(from->of) && !check_is_const(to->of))
+            diag(D_VIEW_CONST, at_node(n), text);
+    } else if (n->type && n->type->kind == TY_POINTER) {
+        look_at_operand(f, n->kids[0]);
+        return;
+    }
+    look_at_kids(f, n, 0);
+}
+
+/* ---- making views: amp.view.3, amp.view.4 ------------------------------- */
+
+/* The argument of each that points to elements; 0 for none. */
+static const struct { const char *name; int pointer; } MAKERS[] = {
+    {"amp_view", 1}, {"amp_array_from", 1}, {"amp_array_from_on", 2}};
+
+static void check_elements(Node *argument)
+{
+    Node *bare = node_strip(argument);
+    const Type *t = bare ? bare->type : NULL;
+    bool is_pointer = t && (t->kind == TY_ARRAY || t->kind == TY_POINTER);
+    if (!is_pointer || t->of->kind != TY_ARRAY)
+        return;
+    const char *text = source_text(bare->range);
+    Buffer zeros = {0};
+    for (const Type *of = t->of; of->kind == TY_ARRAY; of = of->of)
+        buffer_add(&zeros, "[0]");
+    diag(D_VIEW_ELEMENT, at_node(bare), text, text);
+    if (bare->kind == ND_VAR)
+        diag_fix((Range){bare->range.source, bare->range.end, bare->range.end},
+                 zeros.text);
+}
+
+static void look_at_call(const Function *f, Node *n)
+{
+    const Builtin *builtin = builtin_of(n);
+    bool ours = check_is_ours(node_callee(n));
+    for (size_t i = 0; ours && i < sizeof MAKERS / sizeof *MAKERS; i++) {
+        int pointer = MAKERS[i].pointer;
+        if (strcmp(n->decl->name, MAKERS[i].name) != 0)
+            continue;
+        if (n->kid_count <= pointer + 1)
+            diag(D_VIEW_RANK, at_node(n));
+        if (n->kid_count > pointer)
+            check_elements(n->kids[pointer]);
+    }
+    look(f, n->kids[CALL_CALLEE]);
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+        if (builtin && builtin->kind == BI_ATOMIC && i == CALL_ARGUMENT)
+            look_at_operand(f, n->kids[i]);
+        else
+            look(f, n->kids[i]);
+}
+
+/* ---- elements of arrays on the host: amp.array.1 ------------------------ */
+
+static void look_at_subscript(const Function *f, Node *n)
+{
+    Node *base = n->kids[SUBSCRIPT_BASE];
+    Node *bare = node_strip(base);
+    bool is_host = f->restriction & CPU;
+    if (is_host && bare && bare->type && bare->type->kind == TY_STORE
+        && !is_decay(base)) {
+        Node *root = bare;
+        while (root->kind == ND_SUBSCRIPT && root->kids[SUBSCRIPT_BASE])
+            root = node_strip(root->kids[SUBSCRIPT_BASE]);
+        diag(D_ARRAY_SUBSCRIPT, at_node(n), source_text(root->range));
+        look(f, n->kids[SUBSCRIPT_INDEX]);
+        return;
+    }
+    look_at_operand(f, base);
+    look(f, n->kids[SUBSCRIPT_INDEX]);
+}
+
+/* ---- the walk ----------------------------------------------------------- */
+
+static void look(const Function *f, Node *n)
+{
+    if (!n)
+        return;
+    for (int i = 0; i < n->declared.count; i++)
+        look(f, n->declared.items[i]->init);
+    switch (n->kind) {
+    case ND_UNARY:
+        look_at_unary(f, n);
+        break;
+    case ND_BINARY:
+        look_at_binary(f, n);
+        break;
+    case ND_CAST:
+        look_at_cast(f, n);
+        break;
+    case ND_CALL:
+        look_at_call(f, n);
+        break;
+    case ND_SUBSCRIPT:
+        look_at_subscript(f, n);
+        break;
+    default:
+        look_at_kids(f, n, 0);
+        break;
+    }
+}
 
 void check_view(Unit *unit)
 {
-    (void)unit;
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        if (!f->is_user || !f->body || check_is_stray_block(f))
+            continue;
+        look(f, f->body);
+        if (f->restriction & CPU)
+            check_owners(f);
+    }
 }

@@ -140,8 +140,20 @@ static const char *rewrite(const char *text)
             buffer_char(&out, *p++);
             continue;
         }
-        const char *words =
-            user_words(arena_substring(p + 1, (size_t)(close - p) - 1));
+        char *piece = arena_substring(p + 1, (size_t)(close - p) - 1);
+        /* The type of an expression of amp.h's own: what it is stands next. */
+        if (strstr(piece, "typeof (")
+            && strncmp(close + 1, " (aka '", 7) == 0
+            && strstr(close + 8, "')")) {
+            p = close + 8;
+            close = strstr(p, "')");
+            piece = arena_substring(p, (size_t)(close - p));
+            p = close + 2;
+            previous = user_words(piece);
+            buffer_format(&out, "'%s'", previous);
+            continue;
+        }
+        const char *words = user_words(piece);
         size_t aka = strlen(" (aka ");
         bool repeats = out.length >= aka && strcmp(words, previous) == 0
             && strcmp(out.text + out.length - aka, " (aka ") == 0;
@@ -160,24 +172,78 @@ static const char *rewrite(const char *text)
 
 /* ---- messages that are a rule of AMP C ---------------------------------- */
 
+/* What fills in the %s of a rule's message. */
+typedef enum Filling { TEXT, NAME, OPERAND } Filling;
+
 typedef struct Rule {
     const char *says;    /* a part of Clang's message */
     const char *about;   /* another part of it, or "" */
+    const char *at;      /* the word that it points at, or "" */
     DiagId id;
+    Filling filling;
 } Rule;
 
 static const Rule RULES[] = {
-#define CLERR(says, about, id) {says, about, id},
+#define CLERR(says, about, at, id, filling) {says, about, at, id, filling},
 #include "clerr.def"
 #undef CLERR
 };
 
-static const Rule *rule_for(const char *text)
+/* The word that a message points at, be it by its range. */
+static const char *word_of(Lower *l, CXDiagnostic d, Place place)
 {
-    for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++)
-        if (strstr(text, RULES[i].says) && strstr(text, RULES[i].about))
-            return &RULES[i];
+    if (!place.range.source)
+        return "";
+    const char *word = source_word(place.range.source, place.point);
+    if (!*word && clang_getDiagnosticNumRanges(d)) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, 0));
+        if (r.source)
+            word = source_word(r.source, r.begin);
+    }
+    return word;
+}
+
+/* What amp_view was given: "typeof (*(m))" -> "m". */
+static const char *operand_of(const char *text)
+{
+    const char *at = strstr(text, "typeof (*(");
+    const char *end = at ? strstr(at, "))") : NULL;
+    return end ? arena_substring(at + 10, (size_t)(end - at) - 10) : "p";
+}
+
+/* A rule about operands asks for the user's words. */
+static const Rule *rule_for(const char *text, const char *rewritten,
+                            const char *word)
+{
+    for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
+        const Rule *r = &RULES[i];
+        const char *words = r->filling == OPERAND ? rewritten : text;
+        if (strstr(text, r->says) && strstr(words, r->about)
+            && (!*r->at || strcmp(r->at, word) == 0))
+            return r;
+    }
     return NULL;
+}
+
+/* The last message that took a rule. */
+typedef struct Told {
+    const Rule *rule;
+    Place place;
+} Told;
+
+/* Clang says some things twice, and then what it expected instead. */
+static bool follows(const Told *told, const Rule *rule, Place place,
+                    const char *text)
+{
+    Source *s = place.range.source;
+    if (!told->rule || !s || told->place.range.source != s)
+        return false;
+    if (rule && rule->id != D_TILE_STORAGE)
+        return place.point == told->place.point;
+    bool same = rule ? rule->id == told->rule->id
+                     : strncmp(text, "expected ", 9) == 0;
+    return same
+        && source_line(s, place.point) == source_line(s, told->place.point);
 }
 
 /* ---- relaying ----------------------------------------------------------- */
@@ -215,7 +281,7 @@ static void relay_notes(Lower *l, CXDiagnostic d)
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
         Place place = place_of(l, note);
-        if (place.range.source && place.range.source->is_ours)
+        if (!place.range.source || place.range.source->is_ours)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
         diag_note(place, "%s", rewrite(text));
@@ -237,30 +303,41 @@ static Level level_of(CXDiagnostic d)
     }
 }
 
-static void relay_one(Lower *l, CXDiagnostic d, Level least)
+static void relay_one(Lower *l, CXDiagnostic d, Level least, Told *told)
 {
     Level level = level_of(d);
     if (level < least)
         return;
     const char *text = lower_string(clang_getDiagnosticSpelling(d));
     Place place = place_of(l, d);
-    const Rule *rule = rule_for(text);
+    const char *word = word_of(l, d, place);
+    const char *rewritten = rewrite(text);
+    const Rule *rule = rule_for(text, rewritten, word);
+    if (rule && rule->filling == OPERAND)
+        word = operand_of(text);
+    if (follows(told, rule, place, text))
+        return;
     if (rule)
-        diag(rule->id, place, rewrite(text));
+        *told = (Told){rule, place};
+    if (rule && rule->filling != TEXT)
+        diag(rule->id, place, word, word);
+    else if (rule)
+        diag(rule->id, place, rewritten);
     else
         diag_relay(level, place,
                    lower_string(clang_getDiagnosticOption(d, NULL)),
-                   rewrite(text));
+                   rewritten);
     add_details(l, d);
     relay_notes(l, d);
 }
 
 void relay_diagnostics(Lower *l, Level least)
 {
+    Told told = {0};
     unsigned count = clang_getNumDiagnostics(l->tu);
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic d = clang_getDiagnostic(l->tu, i);
-        relay_one(l, d, least);
+        relay_one(l, d, least, &told);
         clang_disposeDiagnostic(d);
     }
 }

@@ -1,0 +1,270 @@
+/* check_amp_stmt.c - bodies of amp code: amp.name, amp.stmt, amp.cast, and
+ * the types of amp.type that expressions bring in.
+ *
+ * One walk over a body, the callee and the arguments of calls apart. A type
+ * is reported where it comes from: a declaration, a cast, a literal, not where
+ * such a value is used.
+ */
+#include "check.h"
+
+#include <string.h>
+
+static void look(Function *f, Node *n);
+
+static void look_at_kids(Function *f, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        look(f, n->kids[i]);
+}
+
+/* ---- declarations ------------------------------------------------------- */
+
+/* amp.stmt.5 */
+static bool check_storage(const Function *f, const Decl *d, const Node *n)
+{
+    if (d->is_tile_static || !d->is_static)
+        return true;
+    if (d->is_extern || d->function != f || !d->name_range.source)
+        diag(D_STMT_EXTERN, at_node(n), d->name);
+    else if (!check_is_const(d->type))
+        diag(D_STMT_STATIC, at_decl(d), d->name);
+    else
+        return true;
+    return false;
+}
+
+/* Returns whether the declaration is fine. */
+static bool check_variable(const Function *f, const Decl *d, const Node *n)
+{
+    const Type *t = d->type;
+    if (!check_storage(f, d, n))
+        return false;
+    if (d->is_tile_static)
+        return true; /* check_tile.c */
+    if (t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER) {
+        diag(D_TYPE_POINTERS, at_decl(d), type_string(t),
+             "can only be passed to functions");
+        return false;
+    }
+    if (d->is_static && t->kind == TY_POINTER) {
+        diag(D_TYPE_POINTERS, at_decl(d), type_string(t),
+             "is a pointer with static storage");
+        return false;
+    }
+    return !check_report_type(t, at_decl(d), d->name);
+}
+
+static bool is_string(const Node *n)
+{
+    return n && n->kind == ND_STRING;
+}
+
+static void look_at_declaration(Function *f, Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        bool fine = check_variable(f, d, n);
+        Node *init = d->init;
+        if (!init || (d->is_static && is_string(node_strip(init))))
+            continue;
+        /* What is wrong with the variable is wrong with its value as well. */
+        if (fine)
+            look(f, init);
+        else if (node_strip(init)->kind != ND_FUNCTION
+                 && node_strip(init)->kind != ND_BLOCK)
+            look_at_kids(f, node_strip(init));
+    }
+}
+
+/* ---- names -------------------------------------------------------------- */
+
+/* amp.name.1; what amp code itself declares static was reported there. */
+static void look_at_variable(Function *f, const Node *n)
+{
+    const Decl *d = n->decl;
+    if (!d->is_static || d->function == f || d->kind != DECL_VARIABLE)
+        return;
+    if (d->function && check_is_amp(d->function))
+        return;
+    if (!check_is_const(d->type) || d->is_extern || !d->init) {
+        diag(D_NAME_STATIC, at_node(n), d->name);
+        diag_note(at_decl(d), "'%s' is declared here", d->name);
+    } else if (d->type->kind == TY_POINTER) {
+        diag(D_TYPE_POINTERS, at_node(n), type_string(d->type),
+             "is a pointer with static storage");
+        diag_note(at_decl(d), "'%s' is declared here", d->name);
+    } else if (check_report_type(d->type, at_node(n), d->name)) {
+        diag_note(at_decl(d), "'%s' is declared here", d->name);
+    }
+}
+
+/* amp.type.5 */
+static void look_at_function(const Node *n)
+{
+    diag(D_NAME_FUNCTION, at_node(n), n->decl->name);
+    if (n->decl->function && n->decl->function->is_user)
+        diag_note(at_decl(n->decl), "'%s' is declared here", n->decl->name);
+}
+
+static void look_at_member(Function *f, Node *n)
+{
+    const Node *base = n->kids[MEMBER_BASE];
+    if (base && base->type && base->type->kind == TY_BARRIER && n->field)
+        diag(D_NAME_FUNCTION, at_node(n), n->field->name);
+    look_at_kids(f, n);
+}
+
+/* ---- calls -------------------------------------------------------------- */
+
+/* Whether a variable's own type was reported where it is declared or named. */
+static bool is_reported_pointer(const Node *callee)
+{
+    while (callee && callee->kind == ND_UNARY && callee->op == OP_DEREF)
+        callee = node_strip(callee->kids[0]);
+    return callee && (callee->kind == ND_VAR || callee->kind == ND_MEMBER);
+}
+
+/* amp.type.5; direct calls are check_call.c's. */
+static void look_at_callee(Function *f, Node *call)
+{
+    Node *callee = node_strip(call->kids[CALL_CALLEE]);
+    if (!callee || callee->kind == ND_FUNCTION || builtin_of(call))
+        return;
+    if (is_reported_pointer(callee))
+        look(f, callee);
+    else
+        diag(D_CALL_POINTER, at_node(call));
+}
+
+static void look_at_call(Function *f, Node *call)
+{
+    const Builtin *builtin = builtin_of(call);
+    bool prints = builtin && builtin->kind == BI_PRINTF;
+    bool host_only = !builtin && check_is_ours(node_callee(call));
+    look_at_callee(f, call);
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        Node *argument = call->kids[i] ? node_strip(call->kids[i]) : NULL;
+        bool said = host_only && argument && argument->kind == ND_BLOCK;
+        if (!said && !(prints && is_string(argument)))
+            look(f, call->kids[i]);
+    }
+}
+
+/* ---- casts -------------------------------------------------------------- */
+
+static bool is_pointer(const Type *t)
+{
+    return t->kind == TY_POINTER || type_is_handle(t);
+}
+
+static bool is_null(const Node *n)
+{
+    while (n && (n->kind == ND_PAREN || n->kind == ND_CAST))
+        n = n->kids[0];
+    long long value;
+    return n && check_fold(n, &value) && value == 0;
+}
+
+/* amp.cast.1 */
+static bool mixes(const Node *n, const Type *from, const Type *to)
+{
+    if (is_pointer(from))
+        return type_is_integer(to) && to->kind != TY_BOOL;
+    return is_pointer(to) && type_is_integer(from) && !is_null(n->kids[0]);
+}
+
+/* amp.cast.2 */
+static bool drops_const(const Node *n, const Type *from, const Type *to)
+{
+    return !n->is_implicit && is_pointer(from) && to->kind == TY_POINTER
+        && check_is_const(from->of) && !check_is_const(to->of);
+}
+
+static void look_at_cast(Function *f, Node *n)
+{
+    const Node *operand = n->kids[0];
+    if (operand && operand->type && n->type) {
+        const Node *bare = node_strip(n->kids[0]);
+        const Type *from = operand->type;
+        bool reported = !n->is_implicit
+            && check_report_type(n->type, at_node(n), "");
+        if (mixes(n, from, n->type))
+            diag(D_CAST_POINTER, at_node(n));
+        else if (!reported && drops_const(n, from, n->type))
+            diag(D_CAST_CONST, at_node(n),
+                 type_string(bare->type ? from : n->type));
+    }
+    look_at_kids(f, n);
+}
+
+/* ---- the walk ----------------------------------------------------------- */
+
+static void look_at_statement(Function *f, Node *n)
+{
+    switch (n->kind) {
+    case ND_GOTO:
+        diag(D_STMT_GOTO, at_node(n));
+        break;
+    case ND_LABEL:
+        diag(D_STMT_LABEL, at_range((Range){n->range.source, n->range.begin,
+             n->range.begin + (unsigned)strlen(n->text ? n->text : "")}));
+        break;
+    case ND_ASM:
+        diag(D_STMT_ASM, at_node(n));
+        break;
+    case ND_DECLARE:
+        look_at_declaration(f, n);
+        break;
+    case ND_OTHER_STMT:
+    case ND_OTHER_EXPR:
+        diag(D_STMT_OTHER, at_node(n));
+        return;
+    default:
+        break;
+    }
+    look_at_kids(f, n);
+}
+
+static void look(Function *f, Node *n)
+{
+    if (!n)
+        return;
+    switch (n->kind) {
+    case ND_VAR:
+        look_at_variable(f, n);
+        break;
+    case ND_FUNCTION:
+        look_at_function(n);
+        break;
+    case ND_MEMBER:
+        look_at_member(f, n);
+        break;
+    case ND_CALL:
+        look_at_call(f, n);
+        break;
+    case ND_CAST:
+        look_at_cast(f, n);
+        break;
+    case ND_STRING:
+        diag(D_STMT_STRING, at_node(n));
+        break;
+    case ND_BLOCK:
+        diag(D_STMT_BLOCK, at_node(n));
+        break;
+    case ND_FLOAT:
+        check_report_type(n->type, at_node(n), "");
+        break;
+    case ND_COMPOUND_LITERAL:
+        check_report_type(n->type, at_node(n), "");
+        look_at_kids(f, n);
+        break;
+    default:
+        look_at_statement(f, n);
+        break;
+    }
+}
+
+void check_amp_body(Function *f)
+{
+    look(f, f->body);
+}

@@ -1,0 +1,52 @@
+/* check_capture.c - what a kernel captures: amp.capture.1, .2, .4.
+ *
+ * amp.capture.3, arrays, and assignments are Clang's own errors: clerr.def.
+ */
+#include "check.h"
+
+static void note_declaration(const Decl *d)
+{
+    diag_note(at_decl(d), "'%s' is declared here", d->name);
+}
+
+/* A pointer that amp_view could take. */
+static bool points_to_elements(const Type *t)
+{
+    const Type *to = t->of;
+    bool is_known = to->kind != TY_VOID && to->kind != TY_FUNCTION
+        && to->kind != TY_POINTER && to->kind != TY_OTHER
+        && !(to->kind == TY_RECORD && !to->record->is_complete);
+    return t->kind == TY_POINTER && is_known;
+}
+
+static void check_capture(const Decl *d, const Node *use)
+{
+    const Type *t = d->type;
+    Complaint c = check_type(t);
+    if (d->is_block) {
+        diag(D_CAPTURE_BLOCK, at_node(use), d->name);
+    } else if (t->kind == TY_ARRAY) {
+        diag(D_CAPTURE_ARRAY, at_node(use), d->name, d->name);
+    } else if (t->kind == TY_POINTER && points_to_elements(t)) {
+        diag(D_CAPTURE_POINTER, at_node(use), d->name, d->name);
+    } else if (t->kind == TY_POINTER && t->of->kind != TY_FUNCTION) {
+        diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
+             "is a pointer of the host");
+    } else if (c.text) {
+        diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t), c.text);
+    } else if (t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER) {
+        diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
+             "belongs to one launch");
+    } else {
+        return;
+    }
+    note_declaration(d);
+}
+
+void check_captures(const Function *kernel)
+{
+    for (int i = 0; i < kernel->captures.count; i++)
+        if (!kernel->captures.items[i]->is_tile_static)
+            check_capture(kernel->captures.items[i],
+                          kernel->capture_uses.items[i]);
+}

@@ -1,0 +1,116 @@
+/* check_owner.c - variables that own a view or an array: amp.view.5.
+ *
+ * A block-scope variable whose initializer makes a handle (amp_view, amp_array,
+ * amp_section, a row of a view, …) releases it at the end of its scope. So the
+ * variable keeps what it has, and its handle does not outlive the scope.
+ */
+#include "check.h"
+
+typedef struct Owners {
+    const Function *function;
+    Map owners; /* Decl -> itself */
+} Owners;
+
+static bool makes_handle(Node *n)
+{
+    n = node_strip(n);
+    if (!n || !n->type || !type_is_handle(n->type))
+        return false;
+    if (n->kind == ND_SUBSCRIPT)
+        return true;
+    return n->kind == ND_CALL && check_is_ours(node_callee(n));
+}
+
+static const char *what(const Decl *d)
+{
+    return d->type->kind == TY_VIEW ? "its view" : "its array";
+}
+
+static bool find_owners(Node *n, void *context)
+{
+    Owners *o = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (type_is_handle(d->type) && !d->is_static && d->init
+            && makes_handle(d->init))
+            *map_put_pointer(&o->owners, d) = d;
+    }
+    return true;
+}
+
+/* The owner that an expression's value comes from, or NULL. */
+static Decl *owner_of(const Owners *o, Node *n)
+{
+    n = node_strip(n);
+    if (!n)
+        return NULL;
+    if (n->kind == ND_VAR && map_get_pointer(&o->owners, n->decl))
+        return n->decl;
+    if (n->kind == ND_CAST && n->type && type_is_handle(n->type))
+        return owner_of(o, n->kids[0]);
+    if (n->kind == ND_BINARY && n->op == OP_COMMA)
+        return owner_of(o, n->kids[BINARY_RIGHT]);
+    if (n->kind == ND_CONDITIONAL && n->kid_count == 3) {
+        Decl *d = owner_of(o, n->kids[1]);
+        return d ? d : owner_of(o, n->kids[2]);
+    }
+    return NULL;
+}
+
+static void report(DiagId id, Node *at, const Decl *d)
+{
+    diag(id, at_node(at), d->name, what(d));
+    diag_note(at_decl(d), "'%s' is declared here", d->name);
+}
+
+static void check_assignment(const Owners *o, Node *n)
+{
+    Node *left = node_strip(n->kids[BINARY_LEFT]);
+    Decl *target = left && left->kind == ND_VAR ? left->decl : NULL;
+    Decl *value = owner_of(o, n->kids[BINARY_RIGHT]);
+    if (target && map_get_pointer(&o->owners, target))
+        report(D_VIEW_REASSIGNED, n, target);
+    else if (value && left && (!target || target->is_static))
+        report(D_VIEW_STORED, n->kids[BINARY_RIGHT], value);
+}
+
+static void check_items(const Owners *o, Node *list)
+{
+    for (int i = 0; i < list->kid_count; i++) {
+        Decl *d = owner_of(o, list->kids[i]);
+        if (d)
+            report(D_VIEW_STORED, list->kids[i], d);
+    }
+}
+
+static bool check_node(Node *n, void *context)
+{
+    const Owners *o = context;
+    Decl *d;
+    switch (n->kind) {
+    case ND_BINARY:
+        if (n->op == OP_ASSIGN)
+            check_assignment(o, n);
+        break;
+    case ND_INIT_LIST:
+    case ND_DESIGNATED:
+        check_items(o, n);
+        break;
+    case ND_RETURN:
+        d = owner_of(o, n->kids[0]);
+        if (d)
+            report(D_VIEW_RETURNED, n->kids[0], d);
+        break;
+    default:
+        break;
+    }
+    return true;
+}
+
+void check_owners(Function *f)
+{
+    Owners o = {.function = f};
+    node_walk(f->body, find_owners, &o);
+    if (o.owners.used)
+        node_walk(f->body, check_node, &o);
+}

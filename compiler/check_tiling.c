@@ -1,0 +1,262 @@
+/* check_tiling.c - tile dimensions: amp.kernel.3 for values, amp.kernel.6.
+ *
+ * The dimensions are seen in types, tiled_extent(16, 16), and in calls,
+ * tile(e, 16, 16). Where neither shows them the launch compares at run time.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- constants ---------------------------------------------------------- */
+
+static bool fold_binary(Op op, long long a, long long b, long long *value)
+{
+    switch (op) {
+    case OP_ADD: return !__builtin_add_overflow(a, b, value);
+    case OP_SUB: return !__builtin_sub_overflow(a, b, value);
+    case OP_MUL: return !__builtin_mul_overflow(a, b, value);
+    case OP_DIV: *value = b > 0 ? a / b : 0; return b > 0;
+    case OP_MOD: *value = b > 0 ? a % b : 0; return b > 0;
+    case OP_SHL: *value = (long long)((unsigned long long)a << (b & 31));
+        return b >= 0 && b < 32;
+    case OP_SHR: *value = a >> (b & 31); return b >= 0 && b < 32;
+    case OP_AND: *value = a & b; return true;
+    case OP_OR: *value = a | b; return true;
+    case OP_XOR: *value = a ^ b; return true;
+    case OP_LT: *value = a < b; return true;
+    case OP_GT: *value = a > b; return true;
+    case OP_LE: *value = a <= b; return true;
+    case OP_GE: *value = a >= b; return true;
+    case OP_EQ: *value = a == b; return true;
+    case OP_NE: *value = a != b; return true;
+    default: return false;
+    }
+}
+
+static bool fold_unary(Op op, long long a, long long *value)
+{
+    switch (op) {
+    case OP_PLUS: *value = a; return true;
+    case OP_MINUS: return !__builtin_sub_overflow(0LL, a, value);
+    case OP_NOT: *value = ~a; return true;
+    case OP_LOGICAL_NOT: *value = !a; return true;
+    default: return false;
+    }
+}
+
+bool check_fold(const Node *n, long long *value)
+{
+    long long a, b;
+    if (!n || !n->type)
+        return false;
+    if (n->is_constant || n->kind == ND_INT) {
+        *value = (long long)n->value;
+        return true;
+    }
+    switch (n->kind) {
+    case ND_PAREN:
+    case ND_CAST:
+        return type_is_integer(n->type) && check_fold(n->kids[0], value);
+    case ND_UNARY:
+        return check_fold(n->kids[0], &a) && fold_unary(n->op, a, value);
+    case ND_BINARY:
+        return check_fold(n->kids[BINARY_LEFT], &a)
+            && check_fold(n->kids[BINARY_RIGHT], &b)
+            && fold_binary(n->op, a, b, value);
+    case ND_CONDITIONAL:
+        return check_fold(n->kids[0], &a)
+            && check_fold(n->kids[a ? 1 : 2], value);
+    default:
+        return false;
+    }
+}
+
+/* ---- the tile of a value ------------------------------------------------ */
+
+const char *check_tile_string(const int *tile, int rank)
+{
+    Buffer b = {0};
+    for (int d = 0; d < rank; d++)
+        buffer_format(&b, "%s%d", d ? ", " : "", tile[d]);
+    return b.text ? b.text : "";
+}
+
+static bool calls(const Node *n, const char *name)
+{
+    return n->kind == ND_CALL && check_is_ours(node_callee(n))
+        && strcmp(n->decl->name, name) == 0;
+}
+
+enum { FIRST_DIMENSION = CALL_ARGUMENT + 1, MOST_THREADS = 1024 };
+
+static bool tile_of_call(const Node *call, int tile[3])
+{
+    int rank = call->kid_count - FIRST_DIMENSION;
+    for (int d = 0; d < rank && d < 3; d++) {
+        long long value;
+        if (!check_fold(call->kids[FIRST_DIMENSION + d], &value)
+            || value < 1 || value > 0x7fffffff)
+            return false;
+        tile[d] = (int)value;
+    }
+    return rank >= 1;
+}
+
+static bool tile_of_type(const Type *t, int tile[3])
+{
+    memcpy(tile, t->tile, sizeof t->tile);
+    return tile[0] > 0;
+}
+
+bool check_tile_of(const Node *n, int tile[3])
+{
+    n = node_strip((Node *)n);
+    memset(tile, 0, 3 * sizeof *tile);
+    if (!n || !n->type)
+        return false;
+    if (calls(n, "amp_make_tile"))
+        return tile_of_call(n, tile);
+    if ((calls(n, "amp_pad") || calls(n, "amp_truncate"))
+        && n->kid_count > CALL_ARGUMENT)
+        return check_tile_of(n->kids[CALL_ARGUMENT], tile);
+    if (n->kind == ND_VAR)
+        return tile_of_type(n->decl->type, tile);
+    return tile_of_type(n->type, tile);
+}
+
+/* ---- dimensions --------------------------------------------------------- */
+
+/* amp.kernel.6: at most 1024 threads. */
+static void check_threads(const int *tile, int rank, Place place)
+{
+    long long threads = 1;
+    for (int d = 0; d < rank; d++)
+        if (__builtin_mul_overflow(threads, (long long)tile[d], &threads))
+            threads = 0x7fffffffffffffff;
+    if (threads > MOST_THREADS)
+        diag(D_TILE_THREADS, place, check_tile_string(tile, rank),
+             arena_format("%lld", threads));
+}
+
+static bool is_tiled(const Type *t)
+{
+    return t && (t->kind == TY_TILED_INDEX || t->kind == TY_TILED_EXTENT);
+}
+
+/* amp.kernel.6, in a declaration. */
+static void check_declared_tile(const Decl *d)
+{
+    const Type *t = d->type;
+    if (!is_tiled(t) || !t->tile[0])
+        return;
+    for (int i = 0; i < t->rank; i++)
+        if (t->tile[i] < 1) {
+            diag(D_TILE_DIMENSION, at_range(d->range));
+            return;
+        }
+    check_threads(t->tile, t->rank, at_range(d->range));
+}
+
+/* amp.kernel.6, in tile(e, …). */
+static void check_call_tile(const Node *call)
+{
+    int tile[3] = {0};
+    for (int i = FIRST_DIMENSION; i < call->kid_count; i++) {
+        long long value;
+        if (check_fold(call->kids[i], &value) && value >= 1)
+            continue;
+        diag(D_TILE_DIMENSION, at_node(call->kids[i]));
+        return;
+    }
+    if (tile_of_call(call, tile))
+        check_threads(tile, call->kid_count - FIRST_DIMENSION, at_node(call));
+}
+
+/* ---- values that meet types --------------------------------------------- */
+
+static bool differs(const Type *t, const Node *value, int tile[3])
+{
+    return is_tiled(t) && value && t->tile[0] > 0 && check_tile_of(value, tile)
+        && memcmp(t->tile, tile, sizeof t->tile) != 0;
+}
+
+/* amp.kernel.3: a variable's tile is that of the value that it gets. */
+static void check_value(const Decl *d, const Node *value)
+{
+    int tile[3];
+    if (!differs(d->type, value, tile))
+        return;
+    diag(D_KERNEL_TILE_VALUE, at_node(value), d->name, type_string(d->type),
+         check_tile_string(tile, d->type->rank));
+    if (d->init != value)
+        diag_note(at_decl(d), "'%s' is declared here", d->name);
+}
+
+/* amp.kernel.3: so is a parameter's. */
+static void check_arguments(const Node *call)
+{
+    const Function *f = node_callee(call);
+    if (!f || !f->is_user)
+        return;
+    for (int i = 0; i < f->parameters.count; i++) {
+        int tile[3], kid = CALL_ARGUMENT + i;
+        const Decl *d = f->parameters.items[i];
+        if (kid >= call->kid_count
+            || !differs(d->type, call->kids[kid], tile))
+            continue;
+        diag(D_KERNEL_TILE_ARGUMENT, at_node(call->kids[kid]), f->name,
+             type_string(d->type), check_tile_string(tile, d->type->rank));
+        diag_note(at_range(d->range), "the parameter is here");
+    }
+}
+
+static bool check_node(Node *n, void *context)
+{
+    (void)context;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        check_declared_tile(d);
+        check_value(d, d->init);
+    }
+    if (n->kind == ND_BINARY && n->op == OP_ASSIGN) {
+        const Node *left = node_strip(n->kids[BINARY_LEFT]);
+        if (left && left->kind == ND_VAR)
+            check_value(left->decl, n->kids[BINARY_RIGHT]);
+    }
+    if (n->kind == ND_CALL && calls(n, "amp_make_tile"))
+        check_call_tile(n);
+    else if (n->kind == ND_CALL)
+        check_arguments(n);
+    return true;
+}
+
+/* A kernel's tile that is its domain's has been reported there. */
+static bool repeats_domain(const Unit *unit, const Function *f)
+{
+    for (int i = 0; i < unit->launches.count; i++) {
+        const Launch *launch = unit->launches.items[i];
+        int tile[3];
+        if (launch->kernel == f && launch->domain && f->parameters.count == 1
+            && check_tile_of(launch->domain, tile))
+            return memcmp(tile, f->parameters.items[0]->type->tile,
+                          sizeof tile) == 0;
+    }
+    return false;
+}
+
+void check_tiling(Unit *unit)
+{
+    for (int i = 0; i < unit->globals.count; i++) {
+        check_declared_tile(unit->globals.items[i]);
+        check_value(unit->globals.items[i], unit->globals.items[i]->init);
+    }
+    for (int i = 0; i < unit->functions.count; i++) {
+        const Function *f = unit->functions.items[i];
+        if (!f->is_user)
+            continue;
+        for (int p = 0; p < f->parameters.count; p++)
+            if (f->decl || !repeats_domain(unit, f))
+                check_declared_tile(f->parameters.items[p]);
+        node_walk(f->body, check_node, NULL);
+    }
+}
