@@ -22,6 +22,7 @@ typedef enum Naming {
     NAME_BY_ARGUMENT, /* the rank of the first argument follows the name */
     NAME_BY_RESULT,   /* the rank of the result */
     NAME_BY_KINDS,    /* what is copied where */
+    NAME_RELEASE,     /* a variable is set to NULL as well */
     NAME_KEPT,
 } Naming;
 
@@ -45,6 +46,7 @@ static const struct {
     {"amp_array_from", NAME_KEPT, true},
     {"amp_array_from_on", NAME_KEPT, true},
     {"amp_array_staging", NAME_KEPT, true},
+    {"amp_release", NAME_RELEASE, false},
     {"amp_copy", NAME_BY_KINDS, false},
     {"amp_copy_async", NAME_BY_KINDS, false},
 };
@@ -81,6 +83,12 @@ static const char *kinds_suffix(const Node *call)
     return from && to ? "between" : from ? "to_host" : "from_host";
 }
 
+static bool is_variable(Node *n)
+{
+    n = node_strip(n);
+    return (n->kind == ND_VAR || n->kind == ND_MEMBER) && !n->type->is_const;
+}
+
 static void rename_call(Host *h, Node *n, int row)
 {
     const char *name = API[row].name;
@@ -94,6 +102,11 @@ static void rename_call(Host *h, Node *n, int row)
     case NAME_BY_KINDS:
         name = arena_format("amp_copy_%s%s", kinds_suffix(n),
                             strcmp(name, "amp_copy") == 0 ? "" : "_async");
+        break;
+    case NAME_RELEASE:
+        if (!is_variable(n->kids[CALL_ARGUMENT]))
+            return;
+        name = "AMPRT_RELEASE_VARIABLE";
         break;
     case NAME_KEPT:
         return;

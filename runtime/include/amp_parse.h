@@ -232,7 +232,7 @@ void __ampc_array_space *amp_array_staging(
     __ampc_overload amp_future amp_synchronize_async(const void space *); \
     __ampc_overload amp_status amp_refresh(const void space *); \
     __ampc_overload amp_status amp_discard_data(const void space *); \
-    __ampc_overload void amp_release(const void space *);
+    __ampc_overload amp_status amp_release(const void space *);
 __ampc_space_functions(__ampc_view_space)
 __ampc_space_functions(__ampc_array_space)
 
