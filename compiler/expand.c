@@ -58,21 +58,36 @@ static const char *flatten(const char *text, size_t length)
     return b.text ? b.text : "";
 }
 
-/* What use `i` expands to, or NULL where the marks are not found. */
-static const char *expansion(const char *output, int i)
+/* Where the text after a mark goes on, or NULL. */
+static const char *after_mark(const char *text, const char *mark)
+{
+    size_t length = strlen(mark);
+    while ((text = strstr(text, mark)) && isdigit((unsigned char)text[length]))
+        text++;
+    return text ? text + length : NULL;
+}
+
+/* What use `i` expands to, or NULL where the marks are not found. In a file
+ * that is included more than once it must be the same each time. */
+static const char *expansion(const char *output, int i, const MacroUse *use)
 {
     const char *begin_mark = arena_format(BEGIN_MARK "%d", i);
     const char *end_mark = arena_format(END_MARK "%d", i);
-    const char *begin = strstr(output, begin_mark);
-    while (begin && isdigit((unsigned char)begin[strlen(begin_mark)]))
-        begin = strstr(begin + 1, begin_mark);
-    if (!begin)
-        return NULL;
-    begin += strlen(begin_mark);
-    const char *end = strstr(begin, end_mark);
-    while (end && isdigit((unsigned char)end[strlen(end_mark)]))
-        end = strstr(end + 1, end_mark);
-    return end ? flatten(begin, (size_t)(end - begin)) : NULL;
+    const char *first = NULL;
+    for (const char *p = output; (p = after_mark(p, begin_mark));) {
+        const char *end = after_mark(p, end_mark);
+        if (!end)
+            return NULL;
+        size_t length = (size_t)(end - p) - strlen(end_mark);
+        const char *text = flatten(p, length);
+        if (first && strcmp(first, text) != 0) {
+            diag(D_INCLUDED_TWICE, at_range(use->range),
+                 use->range.source->path);
+            break;
+        }
+        first = text;
+    }
+    return first;
 }
 
 /* The uses are sorted by file, then by position. */
@@ -104,7 +119,7 @@ bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
         return false;
     const char **expansions = NEW_ARRAY(const char *, uses->count);
     for (int i = 0; i < uses->count; i++) {
-        expansions[i] = expansion(output, i);
+        expansions[i] = expansion(output, i, &uses->items[i]);
         if (!expansions[i]) {
             diag(D_CANNOT_EXPAND, at_range(uses->items[i].range),
                  uses->items[i].name);
@@ -113,5 +128,5 @@ bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
     }
     for (int next = 0; next < uses->count;)
         list_add(out, expand_file(uses, &next, expansions));
-    return true;
+    return diag_errors() == 0;
 }

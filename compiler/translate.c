@@ -58,6 +58,8 @@ static bool emit(Translation *t, Unit *unit)
     if (!diag_flush() || !host)
         return false;
     const char *text = emit_host(host, code, &host_length);
+    if (!diag_flush())
+        return false;
     if (t->device_output
         && !write_output(t->device_output, device, device_length))
         return false;

@@ -279,3 +279,16 @@ def every_sample_is_translated_from_its_folder(sh):
                          cwd=os.path.join(ROOT, "samples"))
             sh.last = (name, result)
             sh.expect(result.status == 0 and not result.err, "no message")
+
+
+@check
+def kernels_that_differ_by_inclusion(sh):
+    sh.write("k.h", "static void NAME(array_view(int, 1) v) {"
+             " parallel_for_each(amp_extent(v), ^(int i) restrict(amp)"
+             " { v[i] += i; }); }\n")
+    sh.write("a.ampc", "#include <amp.h>\n#define NAME f\n#include \"k.h\"\n"
+             "#undef NAME\n#define NAME g\n#include \"k.h\"\n"
+             "int main(void) { return 0; }\n")
+    result = sh.fails("a.ampc")
+    sh.expect("included more than once" in result.err, result.err)
+    sh.only("a.ampc", "k.h")
