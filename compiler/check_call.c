@@ -21,7 +21,7 @@ static const struct { const char *name; DiagId id; } SPECIAL[] = {
 static const char *written_name(const Node *call)
 {
     const char *name = call->decl->name;
-    if (strncmp(name, "__builtin_", 10) != 0 || !call->range.source)
+    if (*name != '_' || !call->range.source)
         return name;
     const char *word = source_word(call->range.source, call->range.begin);
     return *word ? word : name;

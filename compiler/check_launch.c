@@ -32,7 +32,8 @@ static const char *wanted_parameter(const Launch *launch)
 {
     int tile[3];
     if (!launch->is_tiled)
-        return arena_format("index_%d", launch->rank);
+        return launch->rank == 1 ? "int' or 'index_1"
+                                 : arena_format("index_%d", launch->rank);
     if (check_tile_of(launch->domain, tile))
         return arena_format("tiled_index(%s)",
                             check_tile_string(tile, launch->rank));

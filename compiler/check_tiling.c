@@ -54,6 +54,10 @@ bool check_fold(const Node *n, long long *value)
         return true;
     }
     switch (n->kind) {
+    case ND_VAR: /* Clang takes a const of a block for a constant as well */
+        return n->decl->kind == DECL_VARIABLE && n->decl->type->is_const
+            && n->decl->init != n && type_is_integer(n->decl->type)
+            && check_fold(n->decl->init, value);
     case ND_PAREN:
     case ND_CAST:
         return type_is_integer(n->type) && check_fold(n->kids[0], value);

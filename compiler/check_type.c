@@ -51,6 +51,9 @@ static Complaint look_at_pointer(const Type *t)
     if (parameter_only(to))
         return complain(D_TYPE_POINTERS,
             arena_format("is a pointer to a %s", parameter_only(to)));
+    if (to->is_volatile || to->is_atomic)
+        return complain(D_TYPE_VOLATILE, to->is_volatile
+            ? "points to something volatile" : "points to something _Atomic");
     return within(look(to), "points to", to);
 }
 
@@ -67,7 +70,15 @@ static Complaint look_at_array(const Type *t)
     return within(look(of), "has elements of", of);
 }
 
-static Complaint look_at_field(const Field *f)
+/* "a.b" in a complaint of `b` within the member `a`. */
+static const char *member_path(const Field *f, const char *inner)
+{
+    if (!*inner)
+        return f->name;
+    return *f->name ? arena_format("%s.%s", f->name, inner) : inner;
+}
+
+static Complaint look_at_plain_field(const Field *f)
 {
     Complaint c = f->is_bitfield
         ? complain(D_TYPE_BITFIELD, "is a bit-field") : look(f->type);
@@ -78,21 +89,36 @@ static Complaint look_at_field(const Field *f)
                      ? "is a view" : "is an array handle");
     if (!c.text && parameter_only(f->type))
         c = complain(D_TYPE_POINTERS, "can only be passed to functions");
-    if (c.text)
-        c.text = *f->name
-            ? arena_format("has a member, '%s', that %s", f->name, c.text)
-            : arena_format("has a member that %s", c.text);
     return c;
+}
+
+/* The first complaint about a member at any depth, and the path to it. */
+static Complaint find_in_record(const Record *r, const char **path)
+{
+    for (int i = 0; i < r->fields.count; i++) {
+        const Field *f = r->fields.items[i];
+        const char *inner = "";
+        bool nested = f->type->kind == TY_RECORD && !f->type->is_volatile
+            && !f->is_bitfield;
+        Complaint c = nested ? find_in_record(f->type->record, &inner)
+                             : look_at_plain_field(f);
+        if (!c.text)
+            continue;
+        *path = member_path(f, inner);
+        return c;
+    }
+    return FINE;
 }
 
 static Complaint look_at_record(const Record *r)
 {
-    for (int i = 0; i < r->fields.count; i++) {
-        Complaint c = look_at_field(r->fields.items[i]);
-        if (c.text)
-            return c;
-    }
-    return FINE;
+    const char *path = "";
+    Complaint c = find_in_record(r, &path);
+    if (c.text)
+        c.text = *path
+            ? arena_format("has a member, '%s', that %s", path, c.text)
+            : arena_format("has a member that %s", c.text);
+    return c;
 }
 
 /* amp.type.1; the rest of what has no kind is of variable length. */

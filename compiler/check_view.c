@@ -18,9 +18,9 @@ static const char *handle_word(const Node *n)
     return n->type->kind == TY_VIEW ? "a view" : "an array";
 }
 
-static void look_at_kids(const Function *f, Node *n, int first)
+static void look_at_kids(const Function *f, Node *n)
 {
-    for (int i = first; i < n->kid_count; i++)
+    for (int i = 0; i < n->kid_count; i++)
         look(f, n->kids[i]);
 }
 
@@ -82,8 +82,10 @@ static void look_at_unary(const Function *f, Node *n)
         const char *text = source_text(operand->range);
         diag(D_VIEW_DEREF, at_node(n), handle_word(operand), text);
         diag_fix(n->range, arena_format("%s[0]", text));
+        look_at_operand(f, n->kids[0]);
+        return;
     }
-    look_at_kids(f, n, 0);
+    look_at_kids(f, n);
 }
 
 static void look_at_binary(const Function *f, Node *n)
@@ -95,7 +97,7 @@ static void look_at_binary(const Function *f, Node *n)
         diag(D_VIEW_ARITHMETIC, at_node(n), handle_word(handle));
     else if (handle && is_relation(n->op))
         diag(D_VIEW_COMPARE, at_node(n), handle_word(handle));
-    look_at_kids(f, n, 0);
+    look_at_kids(f, n);
 }
 
 /* ---- casts: amp.view.2, amp.view.3 -------------------------------------- */
@@ -118,7 +120,7 @@ static void look_at_cast(const Function *f, Node *n)
         look_at_operand(f, n->kids[0]);
         return;
     }
-    look_at_kids(f, n, 0);
+    look_at_kids(f, n);
 }
 
 /* ---- making views: amp.view.3, amp.view.4 ------------------------------- */
@@ -210,7 +212,7 @@ static void look(const Function *f, Node *n)
         look_at_subscript(f, n);
         break;
     default:
-        look_at_kids(f, n, 0);
+        look_at_kids(f, n);
         break;
     }
 }

@@ -1,7 +1,6 @@
 /* lower_launch.c - finds each parallel_for_each and what it is made of. */
 #include "lower.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* The rank of a domain, or 0 for what is none. */
@@ -14,12 +13,6 @@ static int rank_of(const Type *t, bool *is_tiled)
     bool is_extent = t->kind == TY_VECTOR && t->of->kind == TY_INT
         && t->count <= 3;
     return is_extent ? (int)t->count : 0;
-}
-
-static bool is_accelerator_view(const Type *t)
-{
-    return t->kind == TY_POINTER && t->of->kind == TY_RECORD
-        && strcmp(t->of->record->name, "amp_accelerator_view_object") == 0;
 }
 
 /* The conversion that Clang made to fit a prototype is not the user's. */
@@ -36,11 +29,8 @@ static Launch *new_launch(Function *host, Node *call)
     launch->call = call;
     launch->host = host;
     int first = CALL_ARGUMENT, count = call->kid_count;
-    if (count > 3) {
-        Node *view = written(call->kids[first]);
-        if (is_accelerator_view(view->type) || view->kind == ND_INT)
-            launch->view = call->kids[first++];
-    }
+    if (count > 3) /* three arguments; check_launch.c looks at its type */
+        launch->view = call->kids[first++];
     if (first < count)
         launch->domain = written(call->kids[first]);
     if (first + 1 < count) {

@@ -95,7 +95,8 @@ static Type *spelled(Lower *l, TypeKind kind, CXType t)
 {
     Type *type = NEW(Type);
     type->kind = kind;
-    type->spelling = lower_string(clang_getTypeSpelling(t));
+    type->spelling =
+        lower_string(clang_getTypeSpelling(clang_getUnqualifiedType(t)));
     type->size = type->align = -1;
     if (kind == TY_FUNCTION)
         type->of = lower_type(l, clang_getResultType(t));

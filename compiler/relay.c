@@ -129,10 +129,20 @@ static const char *user_words(char *s)
     return vector_name(s);
 }
 
+/* Views have no address space to their user. */
+static const char *without_spaces(const char *text)
+{
+    static const char WORDS[] = " changes address space of pointer";
+    const char *at = strstr(text, WORDS);
+    return !at ? text : arena_format("%.*s: these types do not convert%s",
+        (int)(at - text), text, at + sizeof WORDS - 1);
+}
+
 /* Rewrites each quoted piece; "'X' (aka 'X')" loses its aka. */
 static const char *rewrite(const char *text)
 {
     Buffer out = {0};
+    text = without_spaces(text);
     const char *previous = "";
     for (const char *p = text; *p;) {
         const char *close = *p == '\'' ? strchr(p + 1, '\'') : NULL;

@@ -183,7 +183,8 @@ static const char *declare(const Type *t, const char *inner)
     if (t->kind == TY_POINTER && !t->alias) {
         bool wraps = t->of->kind == TY_ARRAY && !t->of->alias;
         const char *star = arena_format("%s*%s%s%s", wraps ? "(" : "",
-            t->is_const ? "const " : "", inner, wraps ? ")" : "");
+            !t->is_const ? "" : *inner ? "const " : "const", inner,
+            wraps ? ")" : "");
         return declare(t->of, star);
     }
     if (t->kind == TY_ARRAY && !t->alias) {
@@ -192,6 +193,10 @@ static const char *declare(const Type *t, const char *inner)
             : arena_format("%s[%ld]", inner, t->count);
         return declare(t->of, dimension);
     }
+    if (t->kind == TY_FUNCTION && *inner && strchr(t->spelling, '('))
+        return arena_format("%.*s(%s)%s",
+                            (int)strcspn(t->spelling, "("), t->spelling,
+                            inner, strchr(t->spelling, '('));
     bool is_array = *inner == '[';
     return arena_format("%s%s%s", qualified(t, plain_string(t)),
                         *inner && !is_array ? " " : "", inner);
