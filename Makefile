@@ -15,7 +15,7 @@ LLVM  := $(shell .ci/llvm)
 
 VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' compiler/driver.h)
 STRICT   = -std=c11 -Wall -Wextra -Werror -MMD -MP
-PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang
+PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang -lpthread
 DRIVERS  = -lOpenCL -lpthread -lm
 
 compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c))

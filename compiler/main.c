@@ -2,6 +2,7 @@
 #include "driver.h"
 #include "translate.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -57,14 +58,41 @@ static bool do_what_is_asked(int argc, char **argv)
     return driver_run(&o);
 }
 
-int main(int argc, char **argv)
+typedef struct Run {
+    int argc;
+    char **argv;
+    int status;
+} Run;
+
+static void *run(void *argument)
 {
+    Run *r = argument;
     run_setup();
-    bool success = do_what_is_asked(argc, argv);
+    bool success = do_what_is_asked(r->argc, r->argv);
     run_clean_up();
     if (fflush(stdout) != 0 || ferror(stdout)) {
         driver_error("cannot write to standard output");
         success = false;
     }
-    return success ? EXIT_SUCCESS : EXIT_FAILURE;
+    r->status = success ? EXIT_SUCCESS : EXIT_FAILURE;
+    return NULL;
+}
+
+/* Clang and the passes recurse as deep as the program nests: they get a stack
+ * that only costs what is used of it, as large as the system gives. */
+int main(int argc, char **argv)
+{
+    Run r = {argc, argv, EXIT_FAILURE};
+    pthread_attr_t attributes;
+    pthread_t thread;
+    pthread_attr_init(&attributes);
+    for (size_t size = (size_t)4 << 30; size >= (size_t)16 << 20; size /= 2) {
+        if (pthread_attr_setstacksize(&attributes, size)
+            || pthread_create(&thread, &attributes, run, &r))
+            continue;
+        pthread_join(thread, NULL);
+        return r.status;
+    }
+    run(&r);
+    return r.status;
 }

@@ -123,9 +123,9 @@ static void handle_crash(int number)
  * would put handlers without one in the place of ours, and run on a thread. */
 static void catch_crashes(void)
 {
+    setenv("LIBCLANG_NOTHREADS", "1", 1);
 #if !defined __SANITIZE_ADDRESS__
     setenv("LIBCLANG_DISABLE_CRASH_RECOVERY", "1", 1);
-    setenv("LIBCLANG_NOTHREADS", "1", 1);
     enum { SIZE = 1 << 16 };
     stack_t stack = {.ss_sp = arena_alloc(SIZE), .ss_size = SIZE};
     sigaltstack(&stack, NULL);
