@@ -1,8 +1,10 @@
 /* main.c - ampcc, a compiler for AMP C that works as cc does. */
+#define _GNU_SOURCE
 #include "driver.h"
 #include "translate.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -90,6 +92,9 @@ int main(int argc, char **argv)
         if (pthread_attr_setstacksize(&attributes, size)
             || pthread_create(&thread, &attributes, run, &r))
             continue;
+        sigset_t all; /* signals are for the thread that works */
+        sigfillset(&all);
+        pthread_sigmask(SIG_BLOCK, &all, NULL);
         pthread_join(thread, NULL);
         return r.status;
     }

@@ -31,7 +31,7 @@ extern char **environ;
 
 static LIST(const char *) doomed;
 static const char *folder; /* the private one under $TMPDIR; NULL: not yet */
-static pid_t self;
+static pid_t self, worker; /* the process, and the thread that works */
 
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT};
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
@@ -48,12 +48,12 @@ static void remove_doomed(void)
             rmdir(doomed.items[i]);
 }
 
-/* Sends a signal to every child, as /proc lists them: "12 345 ". */
-static void signal_children(int signal)
+/* Sends a signal to every child of a thread, as /proc lists them: "12 345 ". */
+static void signal_children_of(pid_t thread, int signal)
 {
     char path[64] = "/proc/self/task/", list[4096], digits[16];
     int n = 0, at = 0;
-    for (pid_t rest = self; rest > 0; rest /= 10)
+    for (pid_t rest = thread; rest > 0; rest /= 10)
         digits[n++] = (char)('0' + rest % 10);
     at = (int)strlen(path);
     while (n > 0)
@@ -74,6 +74,14 @@ static void signal_children(int signal)
             child = 0;
         }
     }
+}
+
+/* Orphans of our children are the first thread's. */
+static void signal_children(int signal)
+{
+    signal_children_of(worker, signal);
+    if (worker != self)
+        signal_children_of(self, signal);
 }
 
 /* Ends all children and waits for them; one that does not go within two
@@ -141,6 +149,7 @@ static void catch_crashes(void)
 void run_setup(void)
 {
     self = getpid();
+    worker = gettid();
     prctl(PR_SET_CHILD_SUBREAPER, 1L);
     struct sigaction action = {.sa_handler = handle_ending}, old;
     sigfillset(&action.sa_mask);
