@@ -86,7 +86,7 @@ static void look_at_variable(Function *f, const Node *n)
         return;
     if (d->function && check_is_amp(d->function))
         return;
-    if (!check_is_const(d->type) || d->is_extern || !d->init) {
+    if (!check_is_const(d->type) || !d->init) {
         diag(D_NAME_STATIC, at_node(n), d->name);
         diag_note(at_decl(d), "'%s' is declared here", d->name);
     } else if (d->type->kind == TY_POINTER) {
@@ -136,20 +136,23 @@ static void look_at_callee(Function *f, Node *call)
         diag(D_CALL_POINTER, at_node(call));
 }
 
+/* A call that check_call.c rejects: its arguments go with it. */
+static bool is_unknown(const Node *call)
+{
+    const Function *callee = node_callee(call);
+    return callee && !callee->is_user && !builtin_of(call);
+}
+
 static void look_at_call(Function *f, Node *call)
 {
     const Builtin *builtin = builtin_of(call);
     bool prints = builtin && builtin->kind == BI_PRINTF;
-    const Function *callee = node_callee(call);
-    bool host_only = !builtin && callee && !callee->is_user;
+    if (is_unknown(call))
+        return;
     look_at_callee(f, call);
-    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
-        Node *argument = call->kids[i] ? node_strip(call->kids[i]) : NULL;
-        bool said = host_only && argument
-            && (argument->kind == ND_BLOCK || is_string(argument));
-        if (!said && !(prints && is_string(argument)))
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
+        if (!(prints && is_string(node_strip(call->kids[i]))))
             look(f, call->kids[i]);
-    }
 }
 
 /* ---- casts -------------------------------------------------------------- */

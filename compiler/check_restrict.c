@@ -134,10 +134,17 @@ static bool check_main(const Function *f)
     return found;
 }
 
-static const char *stated(const Prototype *p, unsigned set)
+/* amp.restrict.3, where one of the declarations has no clause. */
+static void report_missing(const Function *f, const Prototype *p,
+                           unsigned set)
 {
-    return p->clauses.count ? check_restriction(set)
-                            : "restrict(cpu), having no clause,";
+    diag(D_RESTRICT_MISSING, at_range(p->name_range), f->name,
+         check_restriction(set));
+    const Range r = p->range;
+    if (!p->is_definition && r.source && r.end
+        && r.source->text[r.end - 1] == ')')
+        diag_fix((Range){r.source, r.end, r.end},
+                 arena_format(" %s", check_restriction(set)));
 }
 
 /* amp.restrict.3 */
@@ -151,10 +158,13 @@ static void check_agreement(const Function *f)
         unsigned other = check_clauses_set(p, &fine);
         if (!fine || other == set)
             continue;
-        diag(D_RESTRICT_DIFFERS, at_range(p->name_range), f->name,
-             stated(p, other), check_restriction(set));
-        diag_note(at_range(first->name_range), "'%s' is declared here",
-                  f->name);
+        if (p->clauses.count)
+            diag(D_RESTRICT_DIFFERS, at_range(p->name_range), f->name,
+                 check_restriction(other), check_restriction(set));
+        else
+            report_missing(f, p, set);
+        diag_note(at_range(first->name_range), "'%s' is declared here%s",
+                  f->name, first->clauses.count ? "" : " without a clause");
         return;
     }
 }

@@ -107,6 +107,10 @@ void amp_abort(void);
 #define __ampc_handle_2(T, space) __typeof__(T space (*)[__ampc_dimension])
 #define __ampc_handle_3(T, space) \
     __typeof__(T space (*)[__ampc_dimension][__ampc_dimension])
+#define __ampc_handle_0(T, space) __ampc_no_rank(T)
+#define __ampc_handle_4(T, space) __ampc_no_rank(T)
+#define __ampc_no_rank(T) \
+    _Pragma("GCC error \"the rank of a view is 1, 2 or 3\"") __typeof__(T *)
 #define __ampc_handle(T, N, space) __ampc_join(__ampc_handle_, N)(T, space)
 #define AMP_ARRAY_VIEW(T, N) __ampc_handle(T, N, __ampc_view_space)
 #define AMP_ARRAY(T, N) __ampc_handle(T, N, __ampc_array_space)
