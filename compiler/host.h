@@ -35,6 +35,9 @@ void host_walk_stmt(Host *h, Node *n);
 /* // host_expr.c */
 void host_walk_expr(Host *h, Node *n, Use use);
 
+/* An expression that a macro of amp_host.h is given: its commas stay its. */
+void host_walk_argument(Host *h, Node *n, Use use);
+
 /* An expression at whose end its temporary views end. */
 void host_walk_full(Host *h, Node *n, Use use);
 

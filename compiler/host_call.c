@@ -123,7 +123,7 @@ static void walk_api_call(Host *h, Node *n, int row, Use use)
     }
     rename_call(h, n, row);
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-        host_walk_expr(h, n->kids[i], USE_READ);
+        host_walk_argument(h, n->kids[i], USE_READ);
     if (is_temporary)
         host_insert_after(h, n, ")");
 }
@@ -167,6 +167,12 @@ static void walk_launch(Host *h, Node *n, Launch *launch)
 
 /* ---- all calls ---------------------------------------------------------- */
 
+/* A function of amp.h, which may be a macro on the host. */
+static bool is_amp_function(const Function *f)
+{
+    return f && !f->is_user && strncmp(f->name, "amp_", 4) == 0;
+}
+
 void host_walk_call(Host *h, Node *n, Use use)
 {
     Launch *launch = launch_of(h, n);
@@ -176,8 +182,12 @@ void host_walk_call(Host *h, Node *n, Use use)
     } else if (row >= 0) {
         walk_api_call(h, n, row, use);
     } else {
+        bool is_macro = is_amp_function(node_callee(n));
         host_walk_expr(h, n->kids[CALL_CALLEE], USE_READ);
         for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-            host_walk_expr(h, n->kids[i], USE_READ);
+            if (is_macro)
+                host_walk_argument(h, n->kids[i], USE_READ);
+            else
+                host_walk_expr(h, n->kids[i], USE_READ);
     }
 }

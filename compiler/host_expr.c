@@ -141,6 +141,33 @@ void host_walk_expr(Host *h, Node *n, Use use)
     }
 }
 
+/* Whether a macro would take an expression for several arguments: it has a
+ * comma outside of parentheses, in its text or out of a macro of the user's. */
+static bool has_bare_comma(Node *n)
+{
+    if (n->kind == ND_BINARY && n->op == OP_COMMA)
+        return true;
+    const char *p = n->range.source->text + n->range.begin;
+    const char *end = n->range.source->text + n->range.end;
+    for (int depth = 0; p < end; p = source_skip_token(p, end)) {
+        depth += (*p == '(') - (*p == ')');
+        if (*p == ',' && depth == 0)
+            return true;
+    }
+    return false;
+}
+
+void host_walk_argument(Host *h, Node *n, Use use)
+{
+    Node *written = host_written(n);
+    bool wraps = has_bare_comma(written);
+    if (wraps)
+        host_insert_before(h, written, "(");
+    host_walk_expr(h, n, use);
+    if (wraps)
+        host_insert_after(h, written, ")");
+}
+
 /* An expression at whose end its temporary views end. */
 void host_walk_full(Host *h, Node *n, Use use)
 {

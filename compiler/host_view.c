@@ -41,11 +41,11 @@ static void walk_chain(Host *h, Node *n, const char *word, const char *end)
 {
     Chain c = chain_of(n);
     host_insert_before(h, n, word);
-    host_walk_expr(h, c.root, USE_KEEP);
+    host_walk_argument(h, c.root, USE_KEEP);
     unsigned at = c.root->range.end;
     for (int i = 0; i < c.count; i++) {
         host_replace(h, n, at, c.index[i]->range.begin, ", ");
-        host_walk_expr(h, c.index[i], USE_READ);
+        host_walk_argument(h, c.index[i], USE_READ);
         at = c.index[i]->range.end;
     }
     host_replace(h, n, at, n->range.end, end);
@@ -80,7 +80,7 @@ void host_walk_row_cast(Host *h, Node *cast, Node *view)
         return;
     }
     host_insert_before(h, view, word);
-    host_walk_expr(h, view, USE_KEEP);
+    host_walk_argument(h, view, USE_KEEP);
     host_insert_after(h, view, zeros.text);
 }
 
