@@ -17,8 +17,10 @@ int source_column(Source *s, unsigned offset);
 /* Where line `line` starts, and its length without the newline. */
 unsigned source_line_start(Source *s, int line, unsigned *length);
 
-/* The identifier at an offset, in the arena; "" where there is none. */
+/* The identifier at an offset, in the arena, as it is written; "" where there
+ * is none; and where it ends. */
 const char *source_word(const Source *s, unsigned offset);
+unsigned source_word_end(const Source *s, unsigned offset);
 
 /* The text of a range, in the arena. */
 const char *source_text(Range range);

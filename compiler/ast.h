@@ -76,6 +76,7 @@ struct Type {
 typedef struct Field {
     const char *name; /* "" for an anonymous member */
     Type *type;
+    Record *record;
     long offset;    /* bytes from the start of its record */
     bool is_bitfield;
     Range range;
@@ -193,6 +194,7 @@ struct Node {
     NodeKind kind;
     Op op;            /* ND_UNARY, ND_BINARY */
     bool is_implicit; /* ND_CAST: not written by the user */
+    bool is_value;    /* ND_EXPR: the value of a statement expression */
     bool is_arrow;    /* ND_MEMBER */
     bool is_constant; /* an integer constant expression, with `value` */
     bool mentions_amp; /* a sizeof or the like, of an element of a view, say */

@@ -87,7 +87,7 @@ const char *space_prefix(Space space);
 
 /* The struct that holds a view of elements `t`, by value. */
 const char *print_view_type(Device *dev, const Type *element, int rank);
-const char *print_field(const Record *r, const Field *f);
+const char *print_field(const Field *f);
 
 /* // print_expr.c */
 void print_expr(Device *dev, Node *n, int least);

@@ -34,13 +34,22 @@ static bool is_inside(unsigned offset, Range r)
     return r.begin < offset && offset < r.end;
 }
 
+/* What begins or ends with a macro, and goes on outside of it, may have more
+ * of its tokens in there than can be seen. */
+static bool shares_an_end(Range origin, Range use)
+{
+    return (origin.begin == use.begin && origin.end > use.end)
+        || (origin.end == use.end && origin.begin < use.begin);
+}
+
 static bool falls_into(const Edit *e, const MacroUse *use)
 {
     if (e->range.source != use->range.source)
         return false;
     return contains(use->range, e->origin)
         || is_inside(e->range.begin, use->range)
-        || is_inside(e->range.end, use->range);
+        || is_inside(e->range.end, use->range)
+        || shares_an_end(e->origin, use->range);
 }
 
 /* The first use of the sorted, disjoint list that may touch an offset. */
@@ -206,10 +215,11 @@ static void apply_file(Apply *a, Source *s)
 {
     void **first = map_get_pointer(&a->first, s);
     int i = first ? (int)(intptr_t)*first - 1 : a->edits->count;
-    unsigned at = 0;
+    bool has_mark = s->length >= 3 && memcmp(s->text, "\xEF\xBB\xBF", 3) == 0;
+    unsigned at = has_mark ? 3 : 0; /* a byte order mark makes no sense here */
     Range once = pragma_once(s);
     if (s != a->unit->main && once.end) {
-        copy(a, s, 0, once.begin);
+        copy(a, s, at, once.begin);
         at = once.end;
     }
     for (; i < a->edits->count && a->edits->items[i].range.source == s; i++) {

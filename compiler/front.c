@@ -104,6 +104,9 @@ Source *lower_source(Lower *l, CXFile file)
     s->path = lower_string(clang_getFileName(file));
     s->text = arena_substring(text ? text : "", text ? length : 0);
     s->length = (unsigned)length;
+    for (size_t i = 0; i < length; i++) /* white space, Clang warns */
+        if (!s->text[i])
+            ((char *)s->text)[i] = ' ';
     s->is_ours = is_our_header(l, s->path);
     CXSourceLocation start = clang_getLocationForOffset(l->tu, file, 0);
     s->is_system = clang_Location_isInSystemHeader(start);
@@ -145,8 +148,21 @@ unsigned lower_point(Lower *l, CXSourceLocation location)
 
 /* ---- the preprocessor's record ------------------------------------------ */
 
+/* Whether an invocation stands in a file as such, not in a macro's body. */
+static bool stands_in_file(CXCursor c)
+{
+    CXSourceLocation start = clang_getRangeStart(clang_getCursorExtent(c));
+    CXFile file, spelled;
+    unsigned offset, spelled_offset;
+    clang_getFileLocation(start, &file, NULL, NULL, &offset);
+    clang_getSpellingLocation(start, &spelled, NULL, NULL, &spelled_offset);
+    return clang_File_isEqual(file, spelled) && offset == spelled_offset;
+}
+
 static void add_macro_use(Lower *l, CXCursor c)
 {
+    if (!stands_in_file(c))
+        return;
     MacroUse use = {lower_cursor_range(l, c), lower_spelling(c)};
     CXCursor definition = clang_getCursorReferenced(c);
     Range at = lower_cursor_range(l, definition);

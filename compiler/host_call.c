@@ -10,9 +10,8 @@
 /* The word that a node begins with, and its length. */
 static void replace_word(Host *h, const Node *n, const char *text)
 {
-    unsigned length = (unsigned)strlen(
-        source_word(n->range.source, n->range.begin));
-    host_replace(h, n, n->range.begin, n->range.begin + length, text);
+    host_replace(h, n, n->range.begin,
+                 source_word_end(n->range.source, n->range.begin), text);
 }
 
 /* ---- calls of the runtime ----------------------------------------------- */

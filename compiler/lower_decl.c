@@ -18,7 +18,7 @@ static Range name_range(Lower *l, CXCursor c)
     Range r = lower_cursor_range(l, c);
     if (r.source) {
         r.begin = lower_point(l, clang_getCursorLocation(c));
-        r.end = r.begin + (unsigned)strlen(source_word(r.source, r.begin));
+        r.end = source_word_end(r.source, r.begin);
     }
     return r;
 }

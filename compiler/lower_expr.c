@@ -123,14 +123,15 @@ static Node *reference(Lower *l, CXCursor c)
 
 static Node *member(Lower *l, CXCursor c)
 {
-    Node *n = with_kids(l, ND_MEMBER, c, 1);
-    CXCursor field = clang_getCursorReferenced(c);
-    lower_type(l, clang_getCursorType(clang_getCursorSemanticParent(field)));
-    n->field = lower_found(&l->decls, field);
-    n->point = lower_point(l, clang_getCursorLocation(c));
-    if (!n->kids[0] || !n->field)
+    CXCursor target = clang_getCursorReferenced(c);
+    lower_type(l, clang_getCursorType(clang_getCursorSemanticParent(target)));
+    Field *field = lower_found(&l->decls, target);
+    if (!field)
         return other(l, c);
-    n->is_arrow = n->kids[0]->type->kind == TY_POINTER;
+    Node *n = with_kids(l, ND_MEMBER, c, 1);
+    n->field = field;
+    n->point = lower_point(l, clang_getCursorLocation(c));
+    n->is_arrow = n->kids[0] && n->kids[0]->type->kind == TY_POINTER;
     return n;
 }
 
@@ -450,7 +451,9 @@ static Node *statement_expr(Lower *l, CXCursor c)
     Node *n = lower_node(l, ND_STATEMENT_EXPR, c, 1);
     if (!kids.count)
         return other(l, c);
-    n->kids[0] = lower_stmt(l, kids.items[0]);
+    Node *block = n->kids[0] = lower_stmt(l, kids.items[0]);
+    if (block->kid_count && block->kids[block->kid_count - 1]->kind == ND_EXPR)
+        block->kids[block->kid_count - 1]->is_value = true;
     return n;
 }
 

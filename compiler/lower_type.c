@@ -214,13 +214,14 @@ static enum CXVisitorResult add_field(CXCursor c, CXClientData data)
     struct { Lower *l; Record *record; } *context = data;
     Lower *l = context->l;
     Field *field = NEW(Field);
-    field->name = clang_Cursor_isAnonymous(c) ? "" : lower_spelling(c);
+    field->name = lower_spelling(c);
+    if (clang_Cursor_isAnonymous(c) || strchr(field->name, '('))
+        field->name = "";
+    field->record = context->record;
     field->type = lower_type(l, clang_getCursorType(c));
     field->offset = (long)clang_Cursor_getOffsetOfField(c) / 8;
     field->is_bitfield = clang_Cursor_isBitField(c);
     field->range = lower_cursor_range(l, c);
-    if (field->name[0] == '(')
-        field->name = "";
     list_add(&context->record->fields, field);
     lower_remember(&l->decls, c, field);
     return CXVisit_Continue;

@@ -21,7 +21,7 @@ static const char *const RESERVED_PREFIXES[] = {
     "amp_", "as_", "async_", "atom_", "atomic_", "cl_", "clk_", "CLK_", "cles_",
     "convert_", "get_", "half_", "image", "native_", "ndrange_", "pipe_",
     "read_", "sub_group_", "vload", "vstore", "view_", "wait_", "work_group_",
-    "write_", "__", "INTEL", "intel_", "nv_"};
+    "write_", "__", "INTEL", "M_", "intel_", "nv_"};
 
 static bool has_reserved_prefix(const char *name)
 {

@@ -321,7 +321,7 @@ static void print_designators(Device *dev, Node *n)
     for (int i = 0; i + 1 < n->kid_count; i++) {
         Node *d = n->kids[i];
         if (d->kind == ND_DESIGNATE_MEMBER) {
-            putf(dev, ".%s", name_device(d->field->name));
+            putf(dev, ".%s", print_field(d->field));
             continue;
         }
         put(dev, "[");
@@ -382,10 +382,8 @@ static void print_member(Device *dev, Node *n)
         print_tiled_member(dev, n);
         return;
     }
-    const Type *t = n->is_arrow ? base->type->of : base->type;
     print_expr(dev, base, POSTFIX);
-    putf(dev, "%s%s", n->is_arrow ? "->" : ".",
-         print_field(t->record, n->field));
+    putf(dev, "%s%s", n->is_arrow ? "->" : ".", print_field(n->field));
 }
 
 static void print_conditional(Device *dev, Node *n)

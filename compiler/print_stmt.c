@@ -181,7 +181,8 @@ static void print_case(Device *dev, Node *n)
 static void print_expression(Device *dev, Node *n)
 {
     Node *e = n->kids[0];
-    bool is_plain = has_no_effect(e) && e->type->kind != TY_VOID;
+    bool is_plain = has_no_effect(e) && e->type->kind != TY_VOID
+        && !n->is_value;
     if (is_plain)
         put(dev, "(void)");
     print_expr(dev, e, is_plain ? 14 : 0);

@@ -107,8 +107,9 @@ const char *print_variable_declaration(Device *dev, Decl *d)
 
 /* ---- records ------------------------------------------------------------ */
 
-const char *print_field(const Record *r, const Field *f)
+const char *print_field(const Field *f)
 {
+    const Record *r = f->record;
     if (*f->name)
         return name_device(f->name);
     for (int i = 0; i < r->fields.count; i++)
@@ -137,7 +138,7 @@ static void print_record(Device *dev, Record *r)
     for (int i = 0; i < r->fields.count; i++) {
         const Field *f = r->fields.items[i];
         const char *line =
-            print_declaration(dev, f->type, print_field(r, f));
+            print_declaration(dev, f->type, print_field(f));
         list_add(&lines, line);
     }
     put_at(dev, r->range.source, r->range.begin);

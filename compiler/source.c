@@ -48,13 +48,32 @@ unsigned source_line_start(Source *s, int line, unsigned *length)
     return start;
 }
 
+/* The bytes at `p` that go on an identifier: letters, digits, _ and $, UTF-8,
+ * a universal character name, or a line that continues. */
+static unsigned word_part(const char *p)
+{
+    unsigned char c = (unsigned char)*p;
+    if (isalnum(c) || c == '_' || c == '$' || c >= 0x80)
+        return 1;
+    if (c != '\\')
+        return 0;
+    if (p[1] == 'u' || p[1] == 'U')
+        return 2;
+    return p[1] == '\n' ? 2 : p[1] == '\r' && p[2] == '\n' ? 3 : 0;
+}
+
+unsigned source_word_end(const Source *s, unsigned offset)
+{
+    unsigned part;
+    while (offset < s->length && (part = word_part(s->text + offset)))
+        offset += part;
+    return offset;
+}
+
 const char *source_word(const Source *s, unsigned offset)
 {
-    unsigned end = offset;
-    while (end < s->length
-           && (isalnum((unsigned char)s->text[end]) || s->text[end] == '_'))
-        end++;
-    return arena_substring(s->text + offset, end - offset);
+    return arena_substring(s->text + offset,
+                           source_word_end(s, offset) - offset);
 }
 
 const char *source_text(Range range)
