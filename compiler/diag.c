@@ -298,6 +298,14 @@ static int by_place(const void *a, const void *b)
     return x->order - y->order;
 }
 
+/* What two launches reach is found twice. */
+static bool repeats(const Message *m, const Message *before)
+{
+    return before && m->place.range.source == before->place.range.source
+        && m->place.point == before->place.point
+        && strcmp(m->text, before->text) == 0;
+}
+
 /* Counts printed errors against -ferror-limit. */
 static void print_counted(const Message *m)
 {
@@ -325,7 +333,8 @@ bool diag_flush(void)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
     for (int i = 0; i < pending.count; i++)
-        print_counted(pending.items[i]);
+        if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL))
+            print_counted(pending.items[i]);
     pending.items = NULL;
     pending.count = 0;
     last = last_part = NULL;

@@ -21,6 +21,19 @@ void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
     edit_replace(edits, (Range){s, offset, offset}, origin, text);
 }
 
+bool edit_repeats(const Edits *edits, int first, int second, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const Edit *x = &edits->items[first + i];
+        const Edit *y = &edits->items[second + i];
+        if (x->range.source != y->range.source
+            || x->range.begin != y->range.begin
+            || x->range.end != y->range.end || strcmp(x->text, y->text) != 0)
+            return false;
+    }
+    return true;
+}
+
 /* ---- macros ------------------------------------------------------------- */
 
 static bool contains(Range outer, Range inner)
@@ -235,51 +248,6 @@ static void apply_file(Apply *a, Source *s)
         buffer_char(&a->out, '\n');
 }
 
-static bool same_place(const Edit *x, const Edit *y)
-{
-    return x->range.source == y->range.source
-        && x->range.begin == y->range.begin && x->range.end == y->range.end
-        && x->origin.begin == y->origin.begin
-        && x->origin.end == y->origin.end;
-}
-
-static bool starts_together(const Edit *x, const Edit *y)
-{
-    return x->range.source == y->range.source
-        && x->range.begin == y->range.begin;
-}
-
-/* Whether an edit repeats one of those kept before it; one that says another
- * thing of the same piece is an error. */
-static bool is_repeated(const Edits *edits, int kept, const Edit *e)
-{
-    const Edit *other = NULL;
-    for (int k = kept - 1; k >= 0; k--) {
-        const Edit *earlier = &edits->items[k];
-        if (!starts_together(earlier, e))
-            break;
-        if (!same_place(earlier, e))
-            continue;
-        if (strcmp(earlier->text, e->text) == 0)
-            return true;
-        other = earlier;
-    }
-    if (other && e->range.begin < e->range.end)
-        diag(D_INCLUDED_TWICE, at_range(e->origin), e->range.source->path);
-    return false;
-}
-
-/* A file that is included more than once is lowered more than once: what it
- * says must be the same each time. */
-static void drop_repeated(Edits *edits)
-{
-    int kept = 0;
-    for (int i = 0; i < edits->count; i++)
-        if (!is_repeated(edits, kept, &edits->items[i]))
-            edits->items[kept++] = edits->items[i];
-    edits->count = kept;
-}
-
 /* Files with edits, and those that include them. */
 static void find_inlined(Apply *a)
 {
@@ -309,7 +277,6 @@ const char *edit_apply(Unit *unit, Edits *edits)
     if (edits->count)
         qsort(edits->items, (size_t)edits->count, sizeof *edits->items,
               by_place);
-    drop_repeated(edits);
     find_inlined(&a);
     put_line(&a, unit->main, 1);
     apply_file(&a, unit->main);

@@ -19,6 +19,9 @@ void edit_replace(Edits *edits, Range range, Range origin, const char *text);
 void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
                  const char *text);
 
+/* Whether the `count` edits from `second` on are those from `first` on. */
+bool edit_repeats(const Edits *edits, int first, int second, int count);
+
 /* The unit's main file with the edits applied. A header with edits in it, or
  * that includes one, stands in place of its #include. #line directives keep
  * the lines the user's. */

@@ -181,6 +181,15 @@ static void mark_shared(Host *h, Range declaration)
                 "AMPRT_SHARED ");
 }
 
+/* Constants that dimensions of tiles name may be used for nothing else. */
+static bool mark_dimensions(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->is_dimension)
+            mark_shared(context, n->declared.items[i]->range);
+    return true;
+}
+
 static bool mark_tables(Node *n, void *context)
 {
     const Decl *d = n->kind == ND_VAR ? n->decl : NULL;
@@ -192,6 +201,8 @@ static bool mark_tables(Node *n, void *context)
 
 static void mark_used_by(Host *h, Function *f)
 {
+    if (f->is_user && f->restriction & CPU)
+        node_walk(f->body, mark_dimensions, h);
     if (!f->is_user || !(f->restriction & AMP))
         return;
     node_walk(f->body, mark_tables, h);
@@ -229,13 +240,45 @@ static void remove_function(Host *h, const Function *f)
 
 static void walk_function(Host *h, Function *f)
 {
+    if (f->restriction == AMP)
+        remove_function(h, f);
+    else
+        host_walk_stmt(h, f->body);
+}
+
+/* The edits of a function that was walked, as a piece of the list. */
+typedef struct Walked {
+    int first, count;
+} Walked;
+
+/* A function in a header without a guard is there once for each inclusion:
+ * what it says on the host must be the same each time. */
+static void walk_once(Host *h, Function *f)
+{
     if (!f->is_user || f->around)
         return;
-    if (f->restriction == AMP) {
-        remove_function(h, f);
+    Range body = f->body ? f->body->range : f->range;
+    if (!f->body || body.begin == f->range.begin) { /* out of a macro */
+        walk_function(h, f);
         return;
     }
-    host_walk_stmt(h, f->body);
+    void **place = map_put(&h->walked, arena_format(
+        "%p %u", (void *)body.source, body.begin));
+    int first = h->edits.count;
+    walk_function(h, f);
+    int count = h->edits.count - first;
+    const Walked *before = *place;
+    if (!before) {
+        Walked *walked = NEW(Walked);
+        *walked = (Walked){first, count};
+        *place = walked;
+        return;
+    }
+    if (before->count != count
+        || !edit_repeats(&h->edits, before->first, first, count))
+        diag(D_INCLUDED_TWICE, at_range(f->decl->name_range),
+             f->range.source->path);
+    h->edits.count = first;
 }
 
 static Edits host_edits(Unit *unit)
@@ -246,8 +289,11 @@ static Edits host_edits(Unit *unit)
             unit->launches.items[i];
     for (int i = 0; i < unit->functions.count; i++)
         mark_used_by(&h, unit->functions.items[i]);
+    for (int i = 0; i < unit->globals.count; i++)
+        if (unit->globals.items[i]->is_dimension)
+            mark_shared(&h, unit->globals.items[i]->range);
     for (int i = 0; i < unit->functions.count; i++)
-        walk_function(&h, unit->functions.items[i]);
+        walk_once(&h, unit->functions.items[i]);
     for (int i = 0; i < unit->globals.count; i++)
         if (unit->globals.items[i]->init)
             host_walk_full(&h, unit->globals.items[i]->init, USE_READ);

@@ -10,6 +10,7 @@ typedef struct Host {
     Edits edits;
     Map launches; /* ND_CALL -> Launch */
     Map shared;   /* declarations that were marked */
+    Map walked;   /* functions by place -> their edits */
     bool has_temporaries; /* in the full expression that is walked */
     bool in_marked_block; /* one that ends its views itself */
 } Host;
@@ -47,6 +48,16 @@ void host_walk_subscript(Host *h, Node *n, Use use);
 
 /* (const T *)a[i]: the address of the row's first element. */
 void host_walk_row_cast(Host *h, Node *cast, Node *view);
+
+/* // host_vector.c */
+void host_walk_swizzle(Host *h, Node *n, Use use);
+
+/* A cast of a scalar to a vector. */
+void host_walk_splat(Host *h, Node *n);
+
+/* The right side of a division of integer vectors of three. */
+bool host_is_short_divisor(const Node *n);
+void host_walk_divisor(Host *h, Node *n);
 
 /* // host_call.c */
 void host_walk_call(Host *h, Node *n, Use use);

@@ -26,8 +26,12 @@ static void walk_cast(Host *h, Node *n, Use use)
 {
     Node *operand = n->kids[0], *inner = node_strip(operand);
     bool to_pointer = n->type->kind == TY_POINTER;
+    bool is_splat = n->type->kind == TY_VECTOR
+        && operand->type->kind != TY_VECTOR;
     bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
-    if (is_address && to_pointer)
+    if (is_splat)
+        host_walk_splat(h, n);
+    else if (is_address && to_pointer)
         host_walk_expr(h, operand, use);
     else if (to_pointer && type_is_handle(inner->type) && !n->is_implicit)
         host_walk_row_cast(h, n, inner);
@@ -43,19 +47,12 @@ static void walk_binary(Host *h, Node *n, Use use)
     bool assigns = op_form(n->op) == 'A';
     host_walk_expr(h, left, assigns ? USE_WRITE : USE_READ);
     bool keeps = assigns && type_is_handle(left->type);
+    if (host_is_short_divisor(n)) {
+        host_walk_divisor(h, right);
+        return;
+    }
     host_walk_expr(h, right, keeps ? USE_KEEP
                         : n->op == OP_COMMA ? use : USE_READ);
-}
-
-static void walk_swizzle(Host *h, Node *n, Use use)
-{
-    Node *base = n->kids[SWIZZLE_BASE];
-    host_walk_expr(h, base, use);
-    const char *lane = strchr("xyzw", n->text[0]);
-    if (strlen(n->text) != 1 || !lane)
-        return;
-    host_replace(h, n, base->range.end, n->range.end,
-                    arena_format("[%d]", (int)(lane - strchr("xyzw", 'x'))));
 }
 
 static void walk_kids(Host *h, Node *n, Use use)
@@ -81,7 +78,7 @@ static void walk_constant(Host *h, Node *n)
 {
     if (n->mentions_amp)
         host_replace(h, n, n->range.begin, n->range.end, arena_format(
-            "((__SIZE_TYPE__)%llu)", (unsigned long long)n->value));
+            "((%s)%lld)", type_string(n->type), (long long)n->value));
 }
 
 void host_walk_expr(Host *h, Node *n, Use use)
@@ -111,14 +108,15 @@ void host_walk_expr(Host *h, Node *n, Use use)
         break;
     case ND_CONDITIONAL:
         host_walk_expr(h, n->kids[0], USE_READ);
-        host_walk_expr(h, n->kids[1], use);
+        if (n->kids[1] != n->kids[0])
+            host_walk_expr(h, n->kids[1], use);
         host_walk_expr(h, n->kids[2], use);
         break;
     case ND_CAST:
         walk_cast(h, n, use);
         break;
     case ND_SWIZZLE:
-        walk_swizzle(h, n, use);
+        host_walk_swizzle(h, n, use);
         break;
     case ND_INIT_LIST:
         walk_list(h, n);
@@ -176,12 +174,12 @@ void host_walk_full(Host *h, Node *n, Use use)
     bool outer = h->has_temporaries;
     int first = h->edits.count;
     h->has_temporaries = false;
-    n = host_written(n);
-    host_insert_before(h, n, "");
+    Node *written = host_written(n);
+    host_insert_before(h, written, "");
     host_walk_expr(h, n, use);
     if (h->has_temporaries) {
         h->edits.items[first].text = "AMPRT_STATEMENT ";
-        host_insert_after(h, n, " AMPRT_STATEMENT_END");
+        host_insert_after(h, written, " AMPRT_STATEMENT_END");
     } else if (h->edits.count == first + 1) {
         h->edits.count = first;
     }

@@ -97,14 +97,21 @@ static void capture(Lower *l, Decl *d, Node *use)
     list_add(&f->capture_uses, use);
 }
 
+static Node *enumerator(Lower *l, CXCursor c, CXCursor target)
+{
+    Node *n = constant(l, c, 0);
+    n->text = lower_spelling(c);
+    n->value = type_is_unsigned(lower_type(l, clang_getCursorType(target)))
+        ? clang_getEnumConstantDeclUnsignedValue(target)
+        : (uint64_t)clang_getEnumConstantDeclValue(target);
+    return n;
+}
+
 static Node *reference(Lower *l, CXCursor c)
 {
     CXCursor target = clang_getCursorReferenced(c);
     if (target.kind == CXCursor_EnumConstantDecl) {
-        Node *n = constant(
-            l, c, (uint64_t)clang_getEnumConstantDeclValue(target));
-        n->text = lower_spelling(c);
-        return n;
+        return enumerator(l, c, target);
     }
     Decl *d = lower_reference(l, target);
     if (!d)
@@ -121,6 +128,35 @@ static Node *reference(Lower *l, CXCursor c)
     return n;
 }
 
+static Node *step(Node *base, Field *field)
+{
+    Node *n = NEW(Node);
+    *n = (Node){.kind = ND_MEMBER, .type = field->type, .range = base->range,
+                .point = base->point, .kid_count = 1, .field = field};
+    n->kids = NEW_ARRAY(Node *, 1);
+    n->kids[0] = base;
+    n->is_arrow = base->type->kind == TY_POINTER;
+    return n;
+}
+
+/* The way from a record to one inside of it through members without a name,
+ * which libclang leaves out. NULL where there is none. */
+static Node *through_anonymous(Node *base, const Record *from,
+                               const Record *to)
+{
+    if (from == to)
+        return base;
+    for (int i = 0; i < from->fields.count; i++) {
+        Field *f = from->fields.items[i];
+        if (*f->name || f->type->kind != TY_RECORD)
+            continue;
+        Node *found = through_anonymous(step(base, f), f->type->record, to);
+        if (found)
+            return found;
+    }
+    return NULL;
+}
+
 static Node *member(Lower *l, CXCursor c)
 {
     CXCursor target = clang_getCursorReferenced(c);
@@ -131,7 +167,15 @@ static Node *member(Lower *l, CXCursor c)
     Node *n = with_kids(l, ND_MEMBER, c, 1);
     n->field = field;
     n->point = lower_point(l, clang_getCursorLocation(c));
-    n->is_arrow = n->kids[0] && n->kids[0]->type->kind == TY_POINTER;
+    if (!n->kids[0])
+        return n;
+    const Type *base = n->kids[0]->type;
+    const Type *record = base->kind == TY_POINTER ? base->of : base;
+    Node *near = record->kind != TY_RECORD ? NULL
+        : through_anonymous(n->kids[0], record->record, field->record);
+    if (near)
+        n->kids[0] = near;
+    n->is_arrow = n->kids[0]->type->kind == TY_POINTER;
     return n;
 }
 
@@ -189,6 +233,20 @@ static bool is_tag_cursor(CXCursor c)
     return is_tag;
 }
 
+/* Whether a call begins with the function's name, or with the short one for
+ * amp_make_tile and the like, and not with a macro of the user's. */
+static bool names_function(const Node *call)
+{
+    const char *word = source_word(call->range.source, call->range.begin);
+    const char *name = call->decl->name;
+    Buffer joined = {0}; /* without lines that continue */
+    for (const char *p = word; *p; p++)
+        if (*p != '\\' && *p != '\n' && *p != '\r')
+            buffer_char(&joined, *p);
+    return joined.text && (strcmp(joined.text, name) == 0
+        || strcmp(arena_format("amp_make_%s", joined.text), name) == 0);
+}
+
 static Node *call(Lower *l, CXCursor c)
 {
     int count = clang_Cursor_getNumArguments(c);
@@ -210,7 +268,8 @@ static Node *call(Lower *l, CXCursor c)
         n->decl = callee->decl;
     if (is_ours(node_callee(n))) {
         flatten_arguments(n);
-        n->range.end = source_call_end(n->range.source, n->range.begin);
+        if (names_function(n))
+            n->range.end = source_call_end(n->range.source, n->range.begin);
     }
     if (l->function)
         list_add(&l->function->calls, n);
@@ -388,6 +447,19 @@ static bool same_extent(CXCursor a, CXCursor b)
     return clang_equalRanges(clang_getCursorExtent(a), clang_getCursorExtent(b));
 }
 
+/* GNU's `a ?: b`: libclang shows a, a again as condition and as result, b. The
+ * node has `a` in both places, once. */
+static Node *short_conditional(Lower *l, CXCursor c, Cursors kids)
+{
+    if (!same_extent(kids.items[0], kids.items[1])
+        || !same_extent(kids.items[0], kids.items[2]))
+        return other(l, c);
+    Node *n = lower_node(l, ND_CONDITIONAL, c, 3);
+    n->kids[0] = n->kids[1] = lower_expr(l, kids.items[0]);
+    n->kids[2] = lower_expr(l, kids.items[3]);
+    return n;
+}
+
 static Node *unexposed(Lower *l, CXCursor c)
 {
     Cursors kids = lower_children(c);
@@ -404,14 +476,9 @@ static Node *unexposed(Lower *l, CXCursor c)
     }
     if (type_is_integer(lower_type(l, type)) && lower_evaluate(c, &value))
         return constant(l, c, value);
+    if (kids.count == 4)
+        return short_conditional(l, c, kids);
     return other(l, c);
-}
-
-static Node *block(Lower *l, CXCursor c)
-{
-    Node *n = lower_node(l, ND_BLOCK, c, 0);
-    n->block = lower_block(l, c);
-    return n;
 }
 
 /* Whether an operand has words of AMP C that the host file changes. */
@@ -422,7 +489,8 @@ static enum CXChildVisitResult find_amp(
     (void)parent;
     if (!clang_isExpression(c.kind))
         return CXChildVisit_Recurse;
-    if (type_is_handle(lower_type(context->l, clang_getCursorType(c))))
+    Type *type = lower_type(context->l, clang_getCursorType(c));
+    if (type_is_handle(type) || type->kind == TY_VECTOR)
         context->found = true;
     CXCursor target = clang_getCursorReferenced(c);
     if (target.kind == CXCursor_FunctionDecl) {
@@ -432,16 +500,49 @@ static enum CXChildVisitResult find_amp(
     return context->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* sizeof and _Alignof: their operands are not evaluated and not checked. */
-static Node *unevaluated(Lower *l, CXCursor c)
+/* A constant that its operands are not evaluated for. */
+static Node *folded(Lower *l, CXCursor c, uint64_t value)
 {
-    uint64_t value;
-    if (!lower_evaluate(c, &value))
-        return other(l, c);
     struct { Lower *l; bool found; } context = {l, false};
     clang_visitChildren(c, find_amp, &context);
     Node *n = constant(l, c, value);
     n->mentions_amp = context.found;
+    return n;
+}
+
+/* sizeof and _Alignof: their operands are not evaluated and not checked. */
+static Node *unevaluated(Lower *l, CXCursor c)
+{
+    uint64_t value;
+    return lower_evaluate(c, &value) ? folded(l, c, value) : other(l, c);
+}
+
+/* _Generic: libclang does not say which association was taken; a constant
+ * speaks for itself, else it is the only one of the whole's type. */
+static Node *generic(Lower *l, CXCursor c)
+{
+    uint64_t value;
+    if (type_is_integer(lower_type(l, clang_getCursorType(c)))
+        && lower_evaluate(c, &value))
+        return folded(l, c, value);
+    Cursors kids = lower_children(c);
+    CXType whole = clang_getCanonicalType(clang_getCursorType(c));
+    int taken = 0, fitting = 0;
+    for (int i = 1; i < kids.count; i++) {
+        CXType t = clang_getCanonicalType(clang_getCursorType(kids.items[i]));
+        if (!clang_isExpression(kids.items[i].kind)
+            || !clang_equalTypes(t, whole))
+            continue;
+        taken = i;
+        fitting++;
+    }
+    return fitting == 1 ? lower_expr(l, kids.items[taken]) : other(l, c);
+}
+
+static Node *block(Lower *l, CXCursor c)
+{
+    Node *n = lower_node(l, ND_BLOCK, c, 0);
+    n->block = lower_block(l, c);
     return n;
 }
 
@@ -470,6 +571,12 @@ Node *lower_expr(Lower *l, CXCursor c)
     case CXCursor_IntegerLiteral:
     case CXCursor_CharacterLiteral:
         return integer(l, c);
+    case CXCursor_CXXBoolLiteralExpr:
+        return unevaluated(l, c);
+    case CXCursor_CXXNullPtrLiteralExpr:
+        return constant(l, c, 0);
+    case CXCursor_GenericSelectionExpr:
+        return generic(l, c);
     case CXCursor_FloatingLiteral:
         return floating(l, c);
     case CXCursor_StringLiteral:

@@ -259,10 +259,30 @@ Record *lower_record(Lower *l, CXCursor decl)
     return r;
 }
 
+/* A constant that only a tile's dimensions use is used all the same. */
+static enum CXChildVisitResult mark_constants(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    Lower *l = data;
+    (void)parent;
+    if (c.kind != CXCursor_DeclRefExpr)
+        return CXChildVisit_Recurse;
+    CXCursor target = clang_getCursorReferenced(c);
+    if (target.kind == CXCursor_VarDecl)
+        lower_reference(l, target)->is_dimension = true;
+    return CXChildVisit_Continue;
+}
+
+typedef struct Dimensions {
+    Lower *l;
+    Type *type;
+} Dimensions;
+
 static enum CXChildVisitResult find_dimensions(
     CXCursor c, CXCursor parent, CXClientData data)
 {
-    Type *type = data;
+    Dimensions *context = data;
+    Type *type = context->type;
     (void)parent;
     if (c.kind != CXCursor_CallExpr)
         return CXChildVisit_Recurse;
@@ -270,6 +290,7 @@ static enum CXChildVisitResult find_dimensions(
     if (strcmp(name, "__ampc_tiled_index") != 0
         && strcmp(name, "__ampc_tiled_extent") != 0)
         return CXChildVisit_Recurse;
+    clang_visitChildren(c, mark_constants, context->l);
     for (int d = 0; d < type->rank; d++) {
         uint64_t value = 0;
         bool known = lower_evaluate(
@@ -286,8 +307,9 @@ Type *lower_tiled_type(Lower *l, CXCursor decl)
     Type *type = lower_type(l, t);
     if (type->kind != TY_TILED_INDEX && type->kind != TY_TILED_EXTENT)
         return type;
-    clang_visitChildren(decl, find_dimensions, type);
+    Dimensions context = {l, type};
+    clang_visitChildren(decl, find_dimensions, &context);
     if (!type->tile[0] && type->alias)
-        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions, type);
+        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions, &context);
     return type;
 }

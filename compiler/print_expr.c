@@ -60,7 +60,8 @@ static void print_integer(Device *dev, const Node *n, int least)
     const Type *t = n->type->kind == TY_ENUM ? n->type->of : n->type;
     bool is_wide = t->size == 8;
     if (type_is_unsigned(t)) {
-        putf(dev, "%llu%s", (unsigned long long)n->value,
+        uint64_t bits = is_wide ? ~(uint64_t)0 : ((uint64_t)1 << 8 * t->size) - 1;
+        putf(dev, "%llu%s", (unsigned long long)(n->value & bits),
              is_wide ? "UL" : t->size == 4 ? "u" : "");
         return;
     }
@@ -291,11 +292,24 @@ static void print_pointer_cast(Device *dev, Node *n)
         print_expr(dev, n->kids[0], PREFIX);
 }
 
+/* What is 0 or 1 already. */
+static bool is_truth(Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_UNARY)
+        return n->op == OP_LOGICAL_NOT;
+    return n->kind == ND_BINARY && !is_vector(n->type)
+        && (is_comparison(n->op) || n->op == OP_LOGICAL_AND
+            || n->op == OP_LOGICAL_OR);
+}
+
 static void print_cast(Device *dev, Node *n, int least)
 {
     Node *operand = n->kids[0];
     const Type *to = n->type;
-    if (to->kind == TY_BOOL && operand->type->kind != TY_BOOL) {
+    if (to->kind == TY_BOOL && is_truth(operand)) {
+        print_expr(dev, operand, POSTFIX);
+    } else if (to->kind == TY_BOOL && operand->type->kind != TY_BOOL) {
         put(dev, "(");
         print_expr(dev, operand, op_precedence(OP_NE) + 1);
         put(dev, " != 0)");
@@ -389,9 +403,13 @@ static void print_member(Device *dev, Node *n)
 static void print_conditional(Device *dev, Node *n)
 {
     print_expr(dev, n->kids[0], CONDITIONAL + 1);
-    put(dev, " ? ");
-    print_expr(dev, n->kids[1], 0);
-    put(dev, " : ");
+    if (n->kids[1] == n->kids[0]) { /* GNU's a ?: b */
+        put(dev, " ?: ");
+    } else {
+        put(dev, " ? ");
+        print_expr(dev, n->kids[1], 0);
+        put(dev, " : ");
+    }
     print_expr(dev, n->kids[2], CONDITIONAL);
 }
 

@@ -14,7 +14,7 @@
  * A null pointer fits every space. A pointer that is never assigned is
  * private. Clause amp.pointer.1.
  */
-#include "ampcc.h"
+#include "builtin.h"
 
 #include <string.h>
 
@@ -222,6 +222,19 @@ static Decl *target(Node *n)
     return n->kind == ND_VAR && is_pointer(n->type) ? n->decl : NULL;
 }
 
+/* amp.atomic.1: on elements of views and arrays, and on tile_static. */
+static void check_atomic(Analysis *a, Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    if (!b || b->kind != BI_ATOMIC || call->kid_count <= CALL_ARGUMENT)
+        return;
+    Node *target = call->kids[CALL_ARGUMENT];
+    Space space = expr_space(a, target);
+    if (space != SPACE_GLOBAL && space != SPACE_LOCAL)
+        diag(D_ATOMIC_PLACE, at_node(target), call->decl->name,
+             SPACE_WORDS[space == SPACE_ANY ? SPACE_PRIVATE : space]);
+}
+
 static bool visit(Node *n, void *context)
 {
     Analysis *a = context;
@@ -238,8 +251,10 @@ static bool visit(Node *n, void *context)
     if (n->kind == ND_RETURN && n->kids[0] && is_pointer(n->kids[0]->type))
         assign_all(a, a->instance->returned,
                    a->instance->function->name, n->kids[0]);
-    if (n->kind == ND_CALL && a->is_final)
+    if (n->kind == ND_CALL && a->is_final) {
         *map_put_pointer(&a->instance->callees, n) = callee_of(a, n);
+        check_atomic(a, n);
+    }
     return true;
 }
 

@@ -147,6 +147,28 @@
 /* A variable that owns the view it is initialised with; one that borrows. */
 #define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))
 
+/* A scalar in all n lanes of a vector of type T. */
+#define AMPRT_SPLAT(T, n, ...) \
+    __extension__({ \
+        __typeof__((T){0}[0]) amprt_x = (__VA_ARGS__); \
+        AMPRT_SPLAT_##n(T); \
+    })
+#define AMPRT_SPLAT_1(T) (T){amprt_x}
+#define AMPRT_SPLAT_2(T) (T){amprt_x, amprt_x}
+#define AMPRT_SPLAT_3(T) AMPRT_SPLAT_4(T)
+#define AMPRT_SPLAT_4(T) (T){amprt_x, amprt_x, amprt_x, amprt_x}
+
+/* v.yx as a value of type T. */
+#define AMPRT_SWIZZLE(T, v, ...) \
+    __extension__({ \
+        __typeof__(v) amprt_v = (v); \
+        AMPRT_JOIN(AMPRT_LANES_, AMPRT_COUNT(__VA_ARGS__))(T, __VA_ARGS__); \
+    })
+#define AMPRT_LANES_2(T, a, b) (T){amprt_v[a], amprt_v[b]}
+#define AMPRT_LANES_3(T, a, b, c) (T){amprt_v[a], amprt_v[b], amprt_v[c]}
+#define AMPRT_LANES_4(T, a, b, c, d) \
+    (T){amprt_v[a], amprt_v[b], amprt_v[c], amprt_v[d]}
+
 /* What kernels use as well, so that the host need not. */
 #define AMPRT_SHARED __attribute__((unused))
 

@@ -30,10 +30,21 @@ typedef index_3 extent_3;
     typedef T name##_2 __attribute__((vector_size(2 * sizeof(T)))); \
     typedef T name##_3 __attribute__((vector_size(4 * sizeof(T)))); \
     typedef T name##_4 __attribute__((vector_size(4 * sizeof(T))))
+typedef index_1 int_1;
 AMPRT_SHORT_VECTORS(int, int);
 AMPRT_SHORT_VECTORS(uint, unsigned);
 AMPRT_SHORT_VECTORS(float, float);
 AMPRT_SHORT_VECTORS(double, double);
+
+/* A divisor whose fourth lane divides well. */
+#define AMPRT_DIVISOR(name) \
+    static inline name##_3 amprt_divisor_##name##_3(name##_3 v) \
+    { \
+        v[3] = 1; \
+        return v; \
+    }
+AMPRT_DIVISOR(int)
+AMPRT_DIVISOR(uint)
 
 /* Only named in prototypes on the host; no value of it exists there. */
 typedef struct tile_barrier {
