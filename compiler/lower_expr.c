@@ -405,12 +405,14 @@ static Node *designated(Lower *l, CXCursor c, Cursors kids)
     return n;
 }
 
+/* v.xy; what else has a vector inside, and is longer, is no swizzle. */
 static Node *swizzle(Lower *l, CXCursor c)
 {
     Node *n = with_kids(l, ND_SWIZZLE, c, 1);
-    const char *text = source_text(n->range);
-    const char *dot = strrchr(text, '.');
-    n->text = dot ? arena_string(dot + 1) : "";
+    const char *dot = strrchr(source_text(n->range), '.');
+    n->text = dot ? dot + 1 + strspn(dot + 1, " \t\n") : "";
+    if (!*n->text || strspn(n->text, "xyzw") != strlen(n->text))
+        return other(l, c);
     return n;
 }
 

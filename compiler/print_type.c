@@ -118,6 +118,37 @@ const char *print_field(const Field *f)
     return "";
 }
 
+static long align_up(long offset, long align)
+{
+    return align > 1 ? (offset + align - 1) / align * align : offset;
+}
+
+/* Whether a record is laid out as its members' types alone say. */
+static bool is_natural(const Record *r)
+{
+    long end = 0, align = 1;
+    for (int i = 0; i < r->fields.count; i++) {
+        const Field *f = r->fields.items[i];
+        long offset = r->is_union ? 0 : align_up(end, f->type->align);
+        if (offset != f->offset)
+            return false;
+        end = offset + f->type->size > end ? offset + f->type->size : end;
+        align = f->type->align > align ? f->type->align : align;
+    }
+    return align == r->align && align_up(end, align) == r->size;
+}
+
+/* Where packing or alignment was asked for, everything is packed and members
+ * are aligned as far as their offsets need. */
+static const char *field_alignment(const Record *r, const Field *f, long end)
+{
+    long align = 1;
+    while (!r->is_union && align_up(end, align) < f->offset)
+        align *= 2;
+    return align > 1 ? arena_format(" __attribute__((aligned(%ld)))", align)
+                     : "";
+}
+
 /* The layout must be the host's: an array of negative size says it is not. */
 static void print_layout_check(Device *dev, const Record *r)
 {
@@ -135,14 +166,20 @@ static void print_record(Device *dev, Record *r)
     const char *tag = *r->name ? name_device(r->name) : "unnamed";
     r->device_name = name_unique(&dev->taken, tag);
     LIST(const char *) lines = {0};
+    bool natural = is_natural(r);
+    long end = 0;
     for (int i = 0; i < r->fields.count; i++) {
         const Field *f = r->fields.items[i];
-        const char *line =
-            print_declaration(dev, f->type, print_field(f));
+        const char *line = arena_format("%s%s",
+            print_declaration(dev, f->type, print_field(f)),
+            natural ? "" : field_alignment(r, f, end));
         list_add(&lines, line);
+        end = f->offset + f->type->size;
     }
     put_at(dev, r->range.source, r->range.begin);
-    putf(dev, "%s %s {\n", r->is_union ? "union" : "struct", r->device_name);
+    putf(dev, "%s %s%s {\n", r->is_union ? "union" : "struct", natural ? ""
+         : arena_format("__attribute__((packed, aligned(%ld))) ", r->align),
+         r->device_name);
     for (int i = 0; i < lines.count; i++)
         putf(dev, "    %s;\n", lines.items[i]);
     put(dev, "};\n");
