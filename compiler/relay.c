@@ -313,10 +313,18 @@ static Level level_of(CXDiagnostic d)
     }
 }
 
+/* Warnings of Clang's about what is right in AMP C: constants as dimensions. */
+static bool is_beside_the_point(const char *flag)
+{
+    return strcmp(flag, "-Wgnu-folding-constant") == 0
+        || strcmp(flag, "-Wunneeded-internal-declaration") == 0;
+}
+
 static void relay_one(Lower *l, CXDiagnostic d, Level least, Told *told)
 {
     Level level = level_of(d);
-    if (level < least)
+    const char *flag = lower_string(clang_getDiagnosticOption(d, NULL));
+    if (level < least || is_beside_the_point(flag))
         return;
     const char *text = lower_string(clang_getDiagnosticSpelling(d));
     Place place = place_of(l, d);
@@ -334,9 +342,7 @@ static void relay_one(Lower *l, CXDiagnostic d, Level least, Told *told)
     else if (rule)
         diag(rule->id, place, rewritten);
     else
-        diag_relay(level, place,
-                   lower_string(clang_getDiagnosticOption(d, NULL)),
-                   rewritten);
+        diag_relay(level, place, flag, rewritten);
     add_details(l, d);
     relay_notes(l, d);
 }
