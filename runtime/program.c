@@ -80,6 +80,27 @@ static void free_program(struct rt_program *p)
     free(p);
 }
 
+/* A kernel that was compiled for its tile runs in it, although drivers exist
+ * (NVIDIA's) whose answer is then the limit of kernels that were not. */
+static amp_status ask_largest_tile(struct rt_program *p)
+{
+    size_t compiled[3] = {0};
+    cl_device_id id = p->device->id;
+    cl_int code = clGetKernelWorkGroupInfo(
+        p->kernel, id, CL_KERNEL_WORK_GROUP_SIZE, sizeof p->largest_tile,
+        &p->largest_tile, NULL);
+    if (!code)
+        code = clGetKernelWorkGroupInfo(
+            p->kernel, id, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, sizeof compiled,
+            compiled, NULL);
+    if (code)
+        return rt_fail_cl(code, p->device, "to ask about the kernel");
+    size_t threads = compiled[0] * compiled[1] * compiled[2];
+    if (threads > p->largest_tile)
+        p->largest_tile = threads;
+    return AMP_OK;
+}
+
 static amp_status finish_program(struct rt_program *p,
                                  const struct amprt_kernel *k)
 {
@@ -92,12 +113,7 @@ static amp_status finish_program(struct rt_program *p,
     if (!p->block || !p->serials)
         return AMP_OUT_OF_MEMORY;
     p->last_block = p->block + k->block_size;
-    code = clGetKernelWorkGroupInfo(p->kernel, p->device->id,
-                                    CL_KERNEL_WORK_GROUP_SIZE,
-                                    sizeof p->largest_tile, &p->largest_tile,
-                                    NULL);
-    return code ? rt_fail_cl(code, p->device, "to ask about the kernel")
-                : AMP_OK;
+    return ask_largest_tile(p);
 }
 
 static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
