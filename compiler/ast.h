@@ -119,7 +119,6 @@ struct Decl {
     bool is_tile_static;
     bool is_block;       /* __block */
     bool is_dimension;   /* a tile's dimension names it */
-    LIST(Clause) clauses; /* on what is no function: misplaced */
     const char *device_name; /* emit_device: its name in OpenCL C */
 };
 

@@ -6,7 +6,8 @@
 static const Builtin TABLE[] = {
 #define MATH(base, opencl) {base, opencl, BI_CALL}, {base "f", opencl, BI_CALL},
 #define FAST(base, opencl) \
-    {"amp_fast_" base, opencl, BI_CALL}, {"amp_fast_" base "f", opencl, BI_CALL},
+    {"amp_fast_" base, opencl, BI_CALL}, \
+    {"amp_fast_" base "f", opencl, BI_CALL},
 #define BUILTIN(name, opencl, kind) {name, opencl, kind},
 #include "builtin.def"
 #undef MATH

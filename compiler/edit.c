@@ -186,7 +186,8 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
         put_marker(a, from, line, 2);
         return true;
     }
-    if (from == a->unit->main || !strchr(source_text(inclusion->directive), '"'))
+    if (from == a->unit->main
+        || !strchr(source_text(inclusion->directive), '"'))
         return false;
     buffer_format(&a->out, "#include \"%s\"", path_real(file->path));
     return true;

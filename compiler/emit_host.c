@@ -58,7 +58,8 @@ static void walk_variable(Host *h, Decl *d)
     if (owns && h->in_marked_block)
         host_insert_before(h, host_written(d->init), "AMPRT_TEMPORARY(");
     if (d->init)
-        host_walk_full(h, d->init, type_is_handle(d->type) ? USE_KEEP : USE_READ);
+        host_walk_full(h, d->init,
+                       type_is_handle(d->type) ? USE_KEEP : USE_READ);
     if (owns && h->in_marked_block)
         host_insert_after(h, host_written(d->init), ")");
 }
@@ -131,7 +132,8 @@ static void walk_return(Host *h, Node *n)
 {
     Node *value = n->kids[0];
     if (value)
-        host_walk_full(h, value, type_is_handle(value->type) ? USE_KEEP : USE_READ);
+        host_walk_full(h, value,
+                       type_is_handle(value->type) ? USE_KEEP : USE_READ);
 }
 
 void host_walk_stmt(Host *h, Node *n)

@@ -36,7 +36,8 @@ static void walk_cast(Host *h, Node *n, Use use)
     else if (to_pointer && type_is_handle(inner->type) && !n->is_implicit)
         host_walk_row_cast(h, n, inner);
     else if (to_pointer && inner->type->kind == TY_ARRAY)
-        host_walk_expr(h, operand, n->type->of->is_const ? USE_READ : USE_WRITE);
+        host_walk_expr(h, operand,
+                       n->type->of->is_const ? USE_READ : USE_WRITE);
     else
         host_walk_expr(h, operand, use);
 }

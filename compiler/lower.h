@@ -50,6 +50,17 @@ Function *lower_block(Lower *l, CXCursor literal);
 Node *lower_expr(Lower *l, CXCursor c);
 Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
 
+/* A node whose kids are the cursor's last `count` children. */
+Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count);
+
+/* // lower_operator.c: NULL for what we have no node for */
+Node *lower_unary(Lower *l, CXCursor c);
+Node *lower_binary(Lower *l, CXCursor c);
+
+/* // lower_call.c */
+Node *lower_call(Lower *l, CXCursor c); /* NULL likewise */
+bool lower_is_ours(const Function *f);  /* declared by amp.h */
+
 /* // lower_stmt.c */
 Node *lower_stmt(Lower *l, CXCursor c);
 

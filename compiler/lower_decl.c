@@ -111,8 +111,6 @@ Decl *lower_variable(Lower *l, CXCursor c)
         Attributes a = attributes(l, c);
         d->is_tile_static = a.is_tile_static;
         d->is_block = a.is_block;
-        for (int i = 0; i < a.clauses.count; i++)
-            list_add(&d->clauses, a.clauses.items[i]);
         enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
         d->is_extern = storage == CX_SC_Extern;
         d->is_static = !is_parameter && !d->is_tile_static

@@ -21,8 +21,7 @@ Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count)
     return n;
 }
 
-/* A node whose kids are the cursor's last `count` children. */
-static Node *with_kids(Lower *l, NodeKind kind, CXCursor c, int count)
+Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count)
 {
     Cursors kids = lower_children(c);
     Node *n = lower_node(l, kind, c, count);
@@ -56,6 +55,11 @@ static Node *other(Lower *l, CXCursor c)
     n->kids = nodes.items;
     n->kid_count = nodes.count;
     return n;
+}
+
+static Node *or_other(Lower *l, CXCursor c, Node *n)
+{
+    return n ? n : other(l, c);
 }
 
 static Node *integer(Lower *l, CXCursor c)
@@ -164,7 +168,7 @@ static Node *member(Lower *l, CXCursor c)
     Field *field = lower_found(&l->decls, target);
     if (!field)
         return other(l, c);
-    Node *n = with_kids(l, ND_MEMBER, c, 1);
+    Node *n = lower_with_kids(l, ND_MEMBER, c, 1);
     n->field = field;
     n->point = lower_point(l, clang_getCursorLocation(c));
     if (!n->kids[0])
@@ -179,172 +183,6 @@ static Node *member(Lower *l, CXCursor c)
     return n;
 }
 
-/* amp.h's functions on views take a tag for the rank first. */
-static bool is_rank_tag(const Node *n)
-{
-    return n->type->kind == TY_POINTER && n->type->of->kind == TY_RECORD
-        && strncmp(n->type->of->record->name, "__ampc_rank_", 12) == 0;
-}
-
-/* The extents that amp.h gathers into (int[]){…}, and their count after it,
- * become arguments of their own again. */
-static bool is_extents(const Node *n)
-{
-    return n->kind == ND_COMPOUND_LITERAL && n->type->kind == TY_ARRAY
-        && n->kids[0] && n->kids[0]->kind == ND_INIT_LIST;
-}
-
-static void flatten_arguments(Node *call)
-{
-    LIST(Node *) kids = {0};
-    for (int i = 0; i < call->kid_count; i++) {
-        Node *kid = call->kids[i];
-        Node *bare = node_strip(kid);
-        if (i > 0 && is_rank_tag(kid))
-            continue;
-        if (i > 0 && is_extents(bare)) {
-            for (int e = 0; e < bare->kids[0]->kid_count; e++)
-                list_add(&kids, bare->kids[0]->kids[e]);
-            break;
-        }
-        list_add(&kids, kid);
-    }
-    call->kids = kids.items;
-    call->kid_count = kids.count;
-}
-
-static bool is_ours(const Function *f)
-{
-    return f && f->prototypes.count
-        && f->prototypes.items[0].range.source
-        && f->prototypes.items[0].range.source->is_ours;
-}
-
-/* Whether a cursor is one of amp.h's rank tags, which need no lowering. */
-static bool is_tag_cursor(CXCursor c)
-{
-    CXType t = clang_getCursorType(c);
-    if (t.kind != CXType_Pointer)
-        return false;
-    CXString name = clang_getTypeSpelling(clang_getPointeeType(t));
-    bool is_tag = strncmp(clang_getCString(name), "struct __ampc_rank_", 19)
-        == 0;
-    clang_disposeString(name);
-    return is_tag;
-}
-
-/* Whether a call begins with the function's name, or with the short one for
- * amp_make_tile and the like, and not with a macro of the user's. */
-static bool names_function(const Node *call)
-{
-    const char *word = source_word(call->range.source, call->range.begin);
-    const char *name = call->decl->name;
-    Buffer joined = {0}; /* without lines that continue */
-    for (const char *p = word; *p; p++)
-        if (*p != '\\' && *p != '\n' && *p != '\r')
-            buffer_char(&joined, *p);
-    return joined.text && (strcmp(joined.text, name) == 0
-        || strcmp(arena_format("amp_make_%s", joined.text), name) == 0);
-}
-
-static Node *call(Lower *l, CXCursor c)
-{
-    int count = clang_Cursor_getNumArguments(c);
-    Cursors kids = lower_children(c);
-    if (count < 0 || !kids.count)
-        return other(l, c);
-    Node *n = lower_node(l, ND_CALL, c, 0);
-    LIST(Node *) nodes = {0};
-    list_add(&nodes, lower_expr(l, kids.items[0]));
-    for (int i = 0; i < count; i++) {
-        CXCursor argument = clang_Cursor_getArgument(c, (unsigned)i);
-        if (!is_tag_cursor(argument))
-            list_add(&nodes, lower_expr(l, argument));
-    }
-    n->kids = nodes.items;
-    n->kid_count = nodes.count;
-    Node *callee = node_strip(n->kids[0]);
-    if (callee->kind == ND_FUNCTION)
-        n->decl = callee->decl;
-    if (is_ours(node_callee(n))) {
-        flatten_arguments(n);
-        if (names_function(n))
-            n->range.end = source_call_end(n->range.source, n->range.begin);
-    }
-    if (l->function)
-        list_add(&l->function->calls, n);
-    return n;
-}
-
-static const Op UNARY_OPS[] = {
-    [CXUnaryOperator_PostInc] = OP_POST_INC,
-    [CXUnaryOperator_PostDec] = OP_POST_DEC,
-    [CXUnaryOperator_PreInc] = OP_PRE_INC,
-    [CXUnaryOperator_PreDec] = OP_PRE_DEC,
-    [CXUnaryOperator_AddrOf] = OP_ADDRESS,
-    [CXUnaryOperator_Deref] = OP_DEREF,
-    [CXUnaryOperator_Plus] = OP_PLUS,
-    [CXUnaryOperator_Minus] = OP_MINUS,
-    [CXUnaryOperator_Not] = OP_NOT,
-    [CXUnaryOperator_LNot] = OP_LOGICAL_NOT,
-};
-
-static Node *unary(Lower *l, CXCursor c)
-{
-    size_t kind = (size_t)clang_getCursorUnaryOperatorKind(c);
-    if (kind >= sizeof UNARY_OPS / sizeof *UNARY_OPS || !UNARY_OPS[kind]) {
-        if (kind == CXUnaryOperator_Extension) /* __extension__ */
-            return with_kids(l, ND_PAREN, c, 1);
-        return other(l, c);
-    }
-    Node *n = with_kids(l, ND_UNARY, c, 1);
-    n->op = UNARY_OPS[kind];
-    return n;
-}
-
-static const Op BINARY_OPS[] = {
-    [CXBinaryOperator_Mul] = OP_MUL,
-    [CXBinaryOperator_Div] = OP_DIV,
-    [CXBinaryOperator_Rem] = OP_MOD,
-    [CXBinaryOperator_Add] = OP_ADD,
-    [CXBinaryOperator_Sub] = OP_SUB,
-    [CXBinaryOperator_Shl] = OP_SHL,
-    [CXBinaryOperator_Shr] = OP_SHR,
-    [CXBinaryOperator_LT] = OP_LT,
-    [CXBinaryOperator_GT] = OP_GT,
-    [CXBinaryOperator_LE] = OP_LE,
-    [CXBinaryOperator_GE] = OP_GE,
-    [CXBinaryOperator_EQ] = OP_EQ,
-    [CXBinaryOperator_NE] = OP_NE,
-    [CXBinaryOperator_And] = OP_AND,
-    [CXBinaryOperator_Xor] = OP_XOR,
-    [CXBinaryOperator_Or] = OP_OR,
-    [CXBinaryOperator_LAnd] = OP_LOGICAL_AND,
-    [CXBinaryOperator_LOr] = OP_LOGICAL_OR,
-    [CXBinaryOperator_Assign] = OP_ASSIGN,
-    [CXBinaryOperator_MulAssign] = OP_MUL_ASSIGN,
-    [CXBinaryOperator_DivAssign] = OP_DIV_ASSIGN,
-    [CXBinaryOperator_RemAssign] = OP_MOD_ASSIGN,
-    [CXBinaryOperator_AddAssign] = OP_ADD_ASSIGN,
-    [CXBinaryOperator_SubAssign] = OP_SUB_ASSIGN,
-    [CXBinaryOperator_ShlAssign] = OP_SHL_ASSIGN,
-    [CXBinaryOperator_ShrAssign] = OP_SHR_ASSIGN,
-    [CXBinaryOperator_AndAssign] = OP_AND_ASSIGN,
-    [CXBinaryOperator_XorAssign] = OP_XOR_ASSIGN,
-    [CXBinaryOperator_OrAssign] = OP_OR_ASSIGN,
-    [CXBinaryOperator_Comma] = OP_COMMA,
-};
-
-static Node *binary(Lower *l, CXCursor c)
-{
-    size_t kind = (size_t)clang_getCursorBinaryOperatorKind(c);
-    if (kind >= sizeof BINARY_OPS / sizeof *BINARY_OPS || !BINARY_OPS[kind])
-        return other(l, c);
-    Node *n = with_kids(l, ND_BINARY, c, 2);
-    n->op = BINARY_OPS[kind];
-    return n;
-}
-
 static bool is_void_handle(const Type *t)
 {
     return type_is_handle(t) && t->of->kind == TY_VOID;
@@ -353,7 +191,7 @@ static bool is_void_handle(const Type *t)
 /* amp.h casts what amp_view and the like return; the call takes that type. */
 static Node *cast(Lower *l, CXCursor c)
 {
-    Node *n = with_kids(l, ND_CAST, c, 1);
+    Node *n = lower_with_kids(l, ND_CAST, c, 1);
     Node *operand = n->kids[0];
     if (!operand)
         return other(l, c);
@@ -366,11 +204,11 @@ static Node *cast(Lower *l, CXCursor c)
 
 static Node *paren(Lower *l, CXCursor c)
 {
-    Node *n = with_kids(l, ND_PAREN, c, 1);
+    Node *n = lower_with_kids(l, ND_PAREN, c, 1);
     Node *inner = n->kids[0];
     if (!inner)
         return other(l, c);
-    bool from_macro = inner->kind == ND_CALL && is_ours(node_callee(inner))
+    bool from_macro = inner->kind == ND_CALL && lower_is_ours(node_callee(inner))
         && n->range.begin == inner->range.begin;
     return from_macro ? inner : n;
 }
@@ -378,7 +216,7 @@ static Node *paren(Lower *l, CXCursor c)
 static Node *init_list(Lower *l, CXCursor c)
 {
     Cursors kids = lower_children(c);
-    return with_kids(l, ND_INIT_LIST, c, kids.count);
+    return lower_with_kids(l, ND_INIT_LIST, c, kids.count);
 }
 
 /* `.a.b[2] = value`: member references and indices, then the value. */
@@ -408,7 +246,7 @@ static Node *designated(Lower *l, CXCursor c, Cursors kids)
 /* v.xy; what else has a vector inside, and is longer, is no swizzle. */
 static Node *swizzle(Lower *l, CXCursor c)
 {
-    Node *n = with_kids(l, ND_SWIZZLE, c, 1);
+    Node *n = lower_with_kids(l, ND_SWIZZLE, c, 1);
     const char *dot = strrchr(source_text(n->range), '.');
     n->text = dot ? dot + 1 + strspn(dot + 1, " \t\n") : "";
     if (!*n->text || strspn(n->text, "xyzw") != strlen(n->text))
@@ -446,7 +284,8 @@ static Node *implicit_cast(Lower *l, CXCursor c, CXCursor operand)
 
 static bool same_extent(CXCursor a, CXCursor b)
 {
-    return clang_equalRanges(clang_getCursorExtent(a), clang_getCursorExtent(b));
+    return clang_equalRanges(clang_getCursorExtent(a),
+                             clang_getCursorExtent(b));
 }
 
 /* GNU's `a ?: b`: libclang shows a, a again as condition and as result, b. The
@@ -588,16 +427,16 @@ Node *lower_expr(Lower *l, CXCursor c)
     case CXCursor_MemberRefExpr:
         return member(l, c);
     case CXCursor_ArraySubscriptExpr:
-        return with_kids(l, ND_SUBSCRIPT, c, 2);
+        return lower_with_kids(l, ND_SUBSCRIPT, c, 2);
     case CXCursor_CallExpr:
-        return call(l, c);
+        return or_other(l, c, lower_call(l, c));
     case CXCursor_UnaryOperator:
-        return unary(l, c);
+        return or_other(l, c, lower_unary(l, c));
     case CXCursor_BinaryOperator:
     case CXCursor_CompoundAssignOperator:
-        return binary(l, c);
+        return or_other(l, c, lower_binary(l, c));
     case CXCursor_ConditionalOperator:
-        return with_kids(l, ND_CONDITIONAL, c, 3);
+        return lower_with_kids(l, ND_CONDITIONAL, c, 3);
     case CXCursor_CStyleCastExpr:
         return cast(l, c);
     case CXCursor_ParenExpr:
@@ -605,7 +444,7 @@ Node *lower_expr(Lower *l, CXCursor c)
     case CXCursor_InitListExpr:
         return init_list(l, c);
     case CXCursor_CompoundLiteralExpr:
-        return with_kids(l, ND_COMPOUND_LITERAL, c, 1);
+        return lower_with_kids(l, ND_COMPOUND_LITERAL, c, 1);
     case CXCursor_UnaryExpr:
         return unevaluated(l, c);
     case CXCursor_BlockExpr:

@@ -54,7 +54,8 @@ static bool spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset)
 }
 
 /* The offsets of the two semicolons in the header of `for (a; b; c)`. */
-static bool find_semicolons(const Source *s, unsigned start, unsigned *semicolon)
+static bool find_semicolons(const Source *s, unsigned start,
+                            unsigned *semicolon)
 {
     const char *p = s->text + start, *end = s->text + s->length;
     int depth = 0, found = 0;

@@ -310,6 +310,7 @@ Type *lower_tiled_type(Lower *l, CXCursor decl)
     Dimensions context = {l, type};
     clang_visitChildren(decl, find_dimensions, &context);
     if (!type->tile[0] && type->alias)
-        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions, &context);
+        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions,
+                            &context);
     return type;
 }

@@ -60,7 +60,8 @@ static void print_integer(Device *dev, const Node *n, int least)
     const Type *t = n->type->kind == TY_ENUM ? n->type->of : n->type;
     bool is_wide = t->size == 8;
     if (type_is_unsigned(t)) {
-        uint64_t bits = is_wide ? ~(uint64_t)0 : ((uint64_t)1 << 8 * t->size) - 1;
+        uint64_t bits = is_wide ? ~(uint64_t)0
+                                : ((uint64_t)1 << 8 * t->size) - 1;
         putf(dev, "%llu%s", (unsigned long long)(n->value & bits),
              is_wide ? "UL" : t->size == 4 ? "u" : "");
         return;

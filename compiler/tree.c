@@ -11,7 +11,8 @@ typedef struct OpInfo {
 
 static const OpInfo OPS[] = {
     [OP_NONE] = {"", 0, 0},
-#define OP(kind, spelling, precedence, form) [kind] = {spelling, precedence, form},
+#define OP(kind, spelling, precedence, form) \
+    [kind] = {spelling, precedence, form},
 #include "op.def"
 #undef OP
 };

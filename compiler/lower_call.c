@@ -1,0 +1,103 @@
+/* lower_call.c - calls: of the user's functions and of amp.h's, whose macros
+ * gave them arguments for Clang's type checker alone.
+ */
+#include "lower.h"
+
+#include <string.h>
+
+/* amp.h's functions on views take a tag for the rank first. */
+static bool is_rank_tag(const Node *n)
+{
+    return n->type->kind == TY_POINTER && n->type->of->kind == TY_RECORD
+        && strncmp(n->type->of->record->name, "__ampc_rank_", 12) == 0;
+}
+
+/* The extents that amp.h gathers into (int[]){…}, and their count after it,
+ * become arguments of their own again. */
+static bool is_extents(const Node *n)
+{
+    return n->kind == ND_COMPOUND_LITERAL && n->type->kind == TY_ARRAY
+        && n->kids[0] && n->kids[0]->kind == ND_INIT_LIST;
+}
+
+static void flatten_arguments(Node *call)
+{
+    LIST(Node *) kids = {0};
+    for (int i = 0; i < call->kid_count; i++) {
+        Node *kid = call->kids[i];
+        Node *bare = node_strip(kid);
+        if (i > 0 && is_rank_tag(kid))
+            continue;
+        if (i > 0 && is_extents(bare)) {
+            for (int e = 0; e < bare->kids[0]->kid_count; e++)
+                list_add(&kids, bare->kids[0]->kids[e]);
+            break;
+        }
+        list_add(&kids, kid);
+    }
+    call->kids = kids.items;
+    call->kid_count = kids.count;
+}
+
+bool lower_is_ours(const Function *f)
+{
+    return f && f->prototypes.count
+        && f->prototypes.items[0].range.source
+        && f->prototypes.items[0].range.source->is_ours;
+}
+
+/* Whether a cursor is one of amp.h's rank tags, which need no lowering. */
+static bool is_tag_cursor(CXCursor c)
+{
+    CXType t = clang_getCursorType(c);
+    if (t.kind != CXType_Pointer)
+        return false;
+    CXString name = clang_getTypeSpelling(clang_getPointeeType(t));
+    bool is_tag = strncmp(clang_getCString(name), "struct __ampc_rank_", 19)
+        == 0;
+    clang_disposeString(name);
+    return is_tag;
+}
+
+/* Whether a call begins with the function's name, or with the short one for
+ * amp_make_tile and the like, and not with a macro of the user's. */
+static bool names_function(const Node *call)
+{
+    const char *word = source_word(call->range.source, call->range.begin);
+    const char *name = call->decl->name;
+    Buffer joined = {0}; /* without lines that continue */
+    for (const char *p = word; *p; p++)
+        if (*p != '\\' && *p != '\n' && *p != '\r')
+            buffer_char(&joined, *p);
+    return joined.text && (strcmp(joined.text, name) == 0
+        || strcmp(arena_format("amp_make_%s", joined.text), name) == 0);
+}
+
+Node *lower_call(Lower *l, CXCursor c)
+{
+    int count = clang_Cursor_getNumArguments(c);
+    Cursors kids = lower_children(c);
+    if (count < 0 || !kids.count)
+        return NULL;
+    Node *n = lower_node(l, ND_CALL, c, 0);
+    LIST(Node *) nodes = {0};
+    list_add(&nodes, lower_expr(l, kids.items[0]));
+    for (int i = 0; i < count; i++) {
+        CXCursor argument = clang_Cursor_getArgument(c, (unsigned)i);
+        if (!is_tag_cursor(argument))
+            list_add(&nodes, lower_expr(l, argument));
+    }
+    n->kids = nodes.items;
+    n->kid_count = nodes.count;
+    Node *callee = node_strip(n->kids[0]);
+    if (callee->kind == ND_FUNCTION)
+        n->decl = callee->decl;
+    if (lower_is_ours(node_callee(n))) {
+        flatten_arguments(n);
+        if (names_function(n))
+            n->range.end = source_call_end(n->range.source, n->range.begin);
+    }
+    if (l->function)
+        list_add(&l->function->calls, n);
+    return n;
+}

@@ -1,0 +1,71 @@
+/* lower_operator.c - Clang's operators become ours, by two tables. */
+#include "lower.h"
+
+static const Op UNARY_OPS[] = {
+    [CXUnaryOperator_PostInc] = OP_POST_INC,
+    [CXUnaryOperator_PostDec] = OP_POST_DEC,
+    [CXUnaryOperator_PreInc] = OP_PRE_INC,
+    [CXUnaryOperator_PreDec] = OP_PRE_DEC,
+    [CXUnaryOperator_AddrOf] = OP_ADDRESS,
+    [CXUnaryOperator_Deref] = OP_DEREF,
+    [CXUnaryOperator_Plus] = OP_PLUS,
+    [CXUnaryOperator_Minus] = OP_MINUS,
+    [CXUnaryOperator_Not] = OP_NOT,
+    [CXUnaryOperator_LNot] = OP_LOGICAL_NOT,
+};
+
+Node *lower_unary(Lower *l, CXCursor c)
+{
+    size_t kind = (size_t)clang_getCursorUnaryOperatorKind(c);
+    if (kind >= sizeof UNARY_OPS / sizeof *UNARY_OPS || !UNARY_OPS[kind]) {
+        if (kind == CXUnaryOperator_Extension) /* __extension__ */
+            return lower_with_kids(l, ND_PAREN, c, 1);
+        return NULL;
+    }
+    Node *n = lower_with_kids(l, ND_UNARY, c, 1);
+    n->op = UNARY_OPS[kind];
+    return n;
+}
+
+static const Op BINARY_OPS[] = {
+    [CXBinaryOperator_Mul] = OP_MUL,
+    [CXBinaryOperator_Div] = OP_DIV,
+    [CXBinaryOperator_Rem] = OP_MOD,
+    [CXBinaryOperator_Add] = OP_ADD,
+    [CXBinaryOperator_Sub] = OP_SUB,
+    [CXBinaryOperator_Shl] = OP_SHL,
+    [CXBinaryOperator_Shr] = OP_SHR,
+    [CXBinaryOperator_LT] = OP_LT,
+    [CXBinaryOperator_GT] = OP_GT,
+    [CXBinaryOperator_LE] = OP_LE,
+    [CXBinaryOperator_GE] = OP_GE,
+    [CXBinaryOperator_EQ] = OP_EQ,
+    [CXBinaryOperator_NE] = OP_NE,
+    [CXBinaryOperator_And] = OP_AND,
+    [CXBinaryOperator_Xor] = OP_XOR,
+    [CXBinaryOperator_Or] = OP_OR,
+    [CXBinaryOperator_LAnd] = OP_LOGICAL_AND,
+    [CXBinaryOperator_LOr] = OP_LOGICAL_OR,
+    [CXBinaryOperator_Assign] = OP_ASSIGN,
+    [CXBinaryOperator_MulAssign] = OP_MUL_ASSIGN,
+    [CXBinaryOperator_DivAssign] = OP_DIV_ASSIGN,
+    [CXBinaryOperator_RemAssign] = OP_MOD_ASSIGN,
+    [CXBinaryOperator_AddAssign] = OP_ADD_ASSIGN,
+    [CXBinaryOperator_SubAssign] = OP_SUB_ASSIGN,
+    [CXBinaryOperator_ShlAssign] = OP_SHL_ASSIGN,
+    [CXBinaryOperator_ShrAssign] = OP_SHR_ASSIGN,
+    [CXBinaryOperator_AndAssign] = OP_AND_ASSIGN,
+    [CXBinaryOperator_XorAssign] = OP_XOR_ASSIGN,
+    [CXBinaryOperator_OrAssign] = OP_OR_ASSIGN,
+    [CXBinaryOperator_Comma] = OP_COMMA,
+};
+
+Node *lower_binary(Lower *l, CXCursor c)
+{
+    size_t kind = (size_t)clang_getCursorBinaryOperatorKind(c);
+    if (kind >= sizeof BINARY_OPS / sizeof *BINARY_OPS || !BINARY_OPS[kind])
+        return NULL;
+    Node *n = lower_with_kids(l, ND_BINARY, c, 2);
+    n->op = BINARY_OPS[kind];
+    return n;
+}
