@@ -6,6 +6,10 @@ import time
 
 from shell import HELLO, check
 
+# Shells start what runs in the background with SIGINT ignored, which would be
+# inherited: a handler here becomes the default in each program that is run.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 SLOW = """#!/bin/sh
 echo $$ >> "{log}"
 sleep 60 &
