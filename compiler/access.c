@@ -149,9 +149,7 @@ static int use(Search *s, Node *n, int how)
         return declared(s, n);
     if (n->kind == ND_BINARY && op_form(n->op) == 'A')
         return assignment(s, n);
-    if (n->kind == ND_UNARY
-        && (n->op == OP_PRE_INC || n->op == OP_PRE_DEC
-            || n->op == OP_POST_INC || n->op == OP_POST_DEC))
+    if (n->kind == ND_UNARY && op_is_step(n->op))
         return use(s, n->kids[0], READ | WRITE);
     if (n->kind == ND_PAREN || (is_cast && n->is_implicit))
         return use(s, n->kids[0], how);

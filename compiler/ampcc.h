@@ -101,6 +101,9 @@ bool type_is_unsigned(const Type *t);
 bool type_is_handle(const Type *t); /* a view or an array */
 bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 
+/* The least multiple of `align` that is not below `offset`. */
+long align_up(long offset, long align);
+
 /* The letter in type.def, 0 for what is no scalar. */
 char type_class(const Type *t);
 
@@ -115,6 +118,7 @@ bool type_any(const Type *t, bool (*test)(const Type *));
 const char *op_spelling(Op op);
 int op_precedence(Op op);
 char op_form(Op op);
+bool op_is_step(Op op); /* ++ or -- */
 
 /* Calls visit(node, context) for a node and all below it, parents first;
  * where it returns false, not for what is below. Blocks are not entered. */

@@ -60,12 +60,6 @@ static bool is_arithmetic(Op op)
         || op == OP_SUB_ASSIGN;
 }
 
-static bool is_step(Op op)
-{
-    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
-        || op == OP_POST_DEC;
-}
-
 static bool is_relation(Op op)
 {
     return op == OP_LT || op == OP_GT || op == OP_LE || op == OP_GE;
@@ -76,7 +70,7 @@ static void look_at_unary(const Function *f, Node *n)
     const Node *operand = n->kids[0];
     if (is_address(n)) {
         diag(D_VIEW_ADDRESS, at_node(n));
-    } else if (is_step(n->op) && is_handle(operand)) {
+    } else if (op_is_step(n->op) && is_handle(operand)) {
         diag(D_VIEW_ARITHMETIC, at_node(n), handle_word(operand));
     } else if (n->op == OP_DEREF && is_handle(operand)) {
         const char *text = source_text(operand->range);

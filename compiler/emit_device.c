@@ -190,11 +190,6 @@ static void need_shape(Device *dev, int rank)
     piece_end(dev, key, &saved);
 }
 
-static long align_up(long offset, long align)
-{
-    return align > 1 ? (offset + align - 1) / align * align : offset;
-}
-
 /* Prints the block's struct and notes where each capture stands in it. */
 static void print_block_type(Device *dev, KernelCode *code)
 {

@@ -5,12 +5,6 @@
 
 #include <string.h>
 
-static bool is_step(Op op)
-{
-    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
-        || op == OP_POST_DEC;
-}
-
 static bool is_const_element(const Node *n)
 {
     return n->type && n->type->is_const;
@@ -102,7 +96,7 @@ void host_walk_expr(Host *h, Node *n, Use use)
     case ND_UNARY:
         host_walk_expr(h, n->kids[0], n->op == OP_ADDRESS
                   ? address_use(n->kids[0])
-                  : is_step(n->op) ? USE_WRITE : USE_READ);
+                  : op_is_step(n->op) ? USE_WRITE : USE_READ);
         break;
     case ND_BINARY:
         walk_binary(h, n, use);

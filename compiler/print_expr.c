@@ -229,16 +229,10 @@ static void print_binary(Device *dev, Node *n)
     print_operand(dev, n, right, precedence + 1);
 }
 
-static bool is_step(Op op)
-{
-    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
-        || op == OP_POST_DEC;
-}
-
 static void print_unary(Device *dev, Node *n)
 {
     Node *operand = n->kids[0];
-    if (is_step(n->op) && operand->type->kind == TY_BOOL) {
+    if (op_is_step(n->op) && operand->type->kind == TY_BOOL) {
         print_bool_update(dev, operand, n->op == OP_PRE_INC
             || n->op == OP_POST_INC ? "+" : "-", NULL);
         return;

@@ -118,11 +118,6 @@ const char *print_field(const Field *f)
     return "";
 }
 
-static long align_up(long offset, long align)
-{
-    return align > 1 ? (offset + align - 1) / align * align : offset;
-}
-
 /* Whether a record is laid out as its members' types alone say. */
 static bool is_natural(const Record *r)
 {

@@ -203,23 +203,33 @@ static void assign(Analysis *a, Pointer *p, const char *name, Node *value)
     }
 }
 
-/* Both sides of `c ? p : q` flow where the conditional does. */
-static void assign_all(Analysis *a, Pointer *p, const char *name, Node *value)
-{
-    Node *inner = node_strip(value);
-    if (inner->kind == ND_CONDITIONAL && is_pointer(inner->type)) {
-        assign_all(a, p, name, inner->kids[1]);
-        assign_all(a, p, name, inner->kids[2]);
-    } else {
-        assign(a, p, name, value);
-    }
-}
-
 /* The pointer variable that an assignment's left side is, or NULL. */
 static Decl *target(Node *n)
 {
     n = node_strip(n);
     return n->kind == ND_VAR && is_pointer(n->type) ? n->decl : NULL;
+}
+
+/* The sides of `c ? p : q`, p == q or p - q: they must agree. */
+static void check_sides(Analysis *a, Node *n, Node *left, Node *right)
+{
+    Space x = expr_space(a, left), y = expr_space(a, right);
+    if (x == y || x == SPACE_ANY || y == SPACE_ANY)
+        return;
+    diag(D_POINTER_SIDES, at_node(n), source_text(n->range), SPACE_WORDS[x],
+         SPACE_WORDS[y]);
+    diag_note(at_node(left), "%s memory here", SPACE_WORDS[x]);
+    diag_note(at_node(right), "%s memory here", SPACE_WORDS[y]);
+}
+
+static void check_operands(Analysis *a, Node *n)
+{
+    if (n->kind == ND_CONDITIONAL && is_pointer(n->type))
+        check_sides(a, n, n->kids[1], n->kids[2]);
+    else if (n->kind == ND_BINARY && op_form(n->op) == 'B'
+             && n->op != OP_COMMA && is_pointer(n->kids[BINARY_LEFT]->type)
+             && is_pointer(n->kids[BINARY_RIGHT]->type))
+        check_sides(a, n, n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
 }
 
 /* amp.atomic.1: on elements of views and arrays, and on tile_static. */
@@ -241,20 +251,22 @@ static bool visit(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         if (is_pointer(d->type) && d->init)
-            assign_all(a, pointer_of(a, d), d->name, d->init);
+            assign(a, pointer_of(a, d), d->name, d->init);
     }
     if (n->kind == ND_BINARY && n->op == OP_ASSIGN) {
         Decl *d = target(n->kids[BINARY_LEFT]);
         if (d)
-            assign_all(a, pointer_of(a, d), d->name, n->kids[BINARY_RIGHT]);
+            assign(a, pointer_of(a, d), d->name, n->kids[BINARY_RIGHT]);
     }
     if (n->kind == ND_RETURN && n->kids[0] && is_pointer(n->kids[0]->type))
-        assign_all(a, a->instance->returned,
+        assign(a, a->instance->returned,
                    a->instance->function->name, n->kids[0]);
     if (n->kind == ND_CALL && a->is_final) {
         *map_put_pointer(&a->instance->callees, n) = callee_of(a, n);
         check_atomic(a, n);
     }
+    if (a->is_final)
+        check_operands(a, n);
     return true;
 }
 

@@ -38,6 +38,12 @@ char op_form(Op op)
     return OPS[op].form;
 }
 
+bool op_is_step(Op op)
+{
+    return op == OP_PRE_INC || op == OP_PRE_DEC || op == OP_POST_INC
+        || op == OP_POST_DEC;
+}
+
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context)
 {
     if (!n || !visit(n, context))

@@ -211,3 +211,8 @@ const char *type_string(const Type *t)
 {
     return declare(t, "");
 }
+
+long align_up(long offset, long align)
+{
+    return align > 1 ? (offset + align - 1) / align * align : offset;
+}
