@@ -38,6 +38,12 @@ const char *quoted_path(const char *path);
 /* Newlines within a range. */
 int source_newlines(Range range);
 
+/* // pragma.c */
+
+/* The next #pragma at or after *offset, its words with one blank between
+ * them; NULL where there is none. *offset moves behind it. */
+const char *pragma_next(const Source *s, unsigned *offset);
+
 /* // diag.c */
 
 typedef enum DiagId {

@@ -238,6 +238,7 @@ typedef struct Unit {
     LIST(Clause) misplaced;     /* on what is neither function nor block */
     LIST(MacroUse) macro_uses;  /* by file, then by position */
     LIST(Inclusion) inclusions;
+    bool no_contraction; /* a * b + c is rounded twice, everywhere */
 } Unit;
 
 #endif

@@ -174,6 +174,7 @@ static bool translate_input(const Options *o, const Places *places,
         .host_output = host,
         .device_output = device,
         .include_directory = places->include,
+        .no_contraction = o->no_contraction,
     };
     add_all(&t.parser_arguments, &o->parser);
     add_all(&t.preprocessor, &o->cc);

@@ -70,6 +70,7 @@ typedef struct Options {
     bool save_temps;
     bool in_place;   /* the host compiler writes more files beside the output */
     bool bare_link;  /* -nostdlib, -r: no library is added */
+    bool no_contraction; /* -ffp-contract=off */
     bool help, version;
 } Options;
 

@@ -325,12 +325,24 @@ static void close_kernel(Device *dev)
     put(dev, "}\n");
 }
 
+/* The program's first piece where the user wants each operation rounded. */
+static void need_rounding(Device *dev)
+{
+    static const char KEY[] = "no contraction";
+    Writer saved;
+    if (!dev->unit->no_contraction || !piece_begin(dev, KEY, &saved))
+        return;
+    put(dev, "#pragma OPENCL FP_CONTRACT OFF\n");
+    piece_end(dev, KEY, &saved);
+}
+
 static void print_kernel(Device *dev, KernelCode *code)
 {
     Launch *launch = code->launch;
     Function *f = launch->kernel;
     dev->w.instance = launch->instance;
     dev->w.statics = name_statics(dev, f, "");
+    need_rounding(dev);
     put_at(dev, launch->call->range.source, launch->call->range.begin);
     print_block_type(dev, code);
     const char *parameters = print_kernel_parameters(dev, code);

@@ -93,6 +93,15 @@ static bool is_our_header(const Lower *l, const char *path)
         && strncmp(path_base(path), "amp", 3) == 0;
 }
 
+/* One file's wish not to fuse is kept everywhere: fusing is never a duty. */
+static void read_pragmas(Lower *l, const Source *s)
+{
+    const char *words;
+    for (unsigned at = 0; (words = pragma_next(s, &at));)
+        if (strcmp(words, "STDC FP_CONTRACT OFF") == 0)
+            l->unit->no_contraction = true;
+}
+
 Source *lower_source(Lower *l, CXFile file)
 {
     void **place = map_put_pointer(&l->sources, file);
@@ -112,6 +121,8 @@ Source *lower_source(Lower *l, CXFile file)
     s->is_system = clang_Location_isInSystemHeader(start);
     *place = s;
     list_add(&l->unit->sources, s);
+    if (!s->is_system && !s->is_ours)
+        read_pragmas(l, s);
     return s;
 }
 
@@ -296,6 +307,7 @@ Unit *front_read(Translation *t, const ExpandedFiles *expanded)
     Lower *l = NEW(Lower);
     l->unit = NEW(Unit);
     l->include_directory = t->include_directory;
+    l->unit->no_contraction = t->no_contraction;
     l->tu = parse(index, t, expanded);
     if (l->tu) {
         read_unit(l, t, expanded != NULL);

@@ -54,6 +54,7 @@ typedef enum Action {
     ACT_DEPEND_WORD,
     ACT_DATABASE,
     ACT_BARE_LINK,
+    ACT_CONTRACT,
     ACT_QUERY
 } Action;
 
@@ -323,6 +324,9 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_BARE_LINK:
         o->bare_link = true;
+        break;
+    case ACT_CONTRACT:
+        o->no_contraction = strcmp(g->value, "off") == 0;
         break;
     case ACT_QUERY:
         o->query = g->words.items[0];
