@@ -9,6 +9,7 @@ typedef enum BuiltinKind {
     BI_TO_LONG, /* (long)opencl(arguments) */
     BI_ABS,     /* abs returns unsigned in OpenCL C */
     BI_PRINTF,
+    BI_MEMORY,  /* an operation of print_memory.c */
     BI_CONSTANT, /* opencl, whatever the arguments */
     BI_VECTOR,  /* a vector of the arguments */
     BI_EQUAL,   /* all components are equal */

@@ -36,6 +36,7 @@ typedef struct Device {
     LIST(Piece *) pieces;
     Map piece_of;  /* key of text -> number + 1 of a piece */
     Map taken;     /* names at program scope */
+    Map memory_functions; /* key of one -> its name */
     Map literal_types; /* a type's text -> its wrapper's name */
     int literals;      /* wrappers so far */
     Map statics_of; /* Function -> StaticList of all it reaches */
@@ -118,6 +119,9 @@ void print_arguments(Device *dev, Node *call);
 
 /* // print_atomic.c */
 void print_atomic(Device *dev, Node *call, const char *operation);
+
+/* // print_memory.c */
+void print_memory(Device *dev, Node *call, const char *name);
 
 /* // print_stmt.c */
 void print_body(Device *dev, Node *compound);

@@ -54,6 +54,9 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
     case BI_ATOMIC:
         print_atomic(dev, n, b->opencl);
         break;
+    case BI_MEMORY:
+        print_memory(dev, n, b->opencl);
+        break;
     case BI_CONSTANT:
         putf(dev, n->type->kind == TY_DOUBLE ? "(double)%s" : "%s", b->opencl);
         break;

@@ -139,6 +139,9 @@ static Instance *callee_of(Analysis *a, Node *call)
 
 static Space call_space(Analysis *a, Node *call)
 {
+    const Builtin *b = builtin_of(call);
+    if (b && b->kind == BI_MEMORY)
+        return expr_space(a, call->kids[CALL_ARGUMENT]);
     Instance *callee = callee_of(a, call);
     return callee ? callee->result : SPACE_ANY;
 }
