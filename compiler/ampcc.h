@@ -196,6 +196,9 @@ Instance *instance_callee(const Instance *instance, const Node *call);
 
 /* // emit_device.c */
 
+/* What a kernel asks of a device; amprt.h's enum amprt_need. */
+enum { NEEDS_DOUBLE = 1, NEEDS_INT64_ATOMICS = 2, USES_FLOAT_ADD = 4 };
+
 /* A piece of the OpenCL program: a struct, a helper, a kernel. */
 typedef struct Part {
     const char *text;
@@ -204,7 +207,7 @@ typedef struct Part {
 typedef struct KernelCode {
     Launch *launch;
     LIST(unsigned) parts; /* those that its program is made of, in order */
-    bool needs_double, needs_int64_atomics;
+    unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
     long block_size;      /* bytes of the argument block */
     LIST(long) offsets;   /* of each capture in the block */

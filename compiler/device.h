@@ -14,7 +14,7 @@
 typedef struct Piece {
     Buffer text;
     LIST(int) needs; /* pieces */
-    bool needs_double, needs_int64_atomics;
+    unsigned features; /* NEEDS_DOUBLE | … */
     int mark;
 } Piece;
 

@@ -374,8 +374,7 @@ static void collect(Device *dev, KernelCode *code, int number, int mark)
     if (p->mark == mark)
         return;
     p->mark = mark;
-    code->needs_double |= p->needs_double;
-    code->needs_int64_atomics |= p->needs_int64_atomics;
+    code->features |= p->features;
     list_add(&code->parts, (unsigned)number);
     for (int i = 0; i < p->needs.count; i++)
         collect(dev, code, p->needs.items[i], mark);

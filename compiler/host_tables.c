@@ -71,10 +71,14 @@ static void add_argument(Buffer *out, const KernelCode *k, int i)
 
 static const char *needs(const KernelCode *k)
 {
-    if (k->needs_double && k->needs_int64_atomics)
-        return "AMPRT_NEEDS_DOUBLE | AMPRT_NEEDS_INT64_ATOMICS";
-    return k->needs_double ? "AMPRT_NEEDS_DOUBLE"
-         : k->needs_int64_atomics ? "AMPRT_NEEDS_INT64_ATOMICS" : "0";
+    static const char *const NAMES[] = {
+        "AMPRT_NEEDS_DOUBLE", "AMPRT_NEEDS_INT64_ATOMICS",
+        "AMPRT_USES_FLOAT_ADD"};
+    Buffer b = {0};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (k->features & 1u << i)
+            buffer_format(&b, "%s%s", b.length ? " | " : "", NAMES[i]);
+    return b.length ? b.text : "0";
 }
 
 static void add_part_list(Buffer *out, const KernelCode *k)

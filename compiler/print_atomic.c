@@ -1,8 +1,8 @@
 /* print_atomic.c - atomic operations in OpenCL C 1.2.
  *
  * OpenCL has them on 32 bits, with an extension on 64, and on float only the
- * exchange. What it lacks is made of compare-and-exchange in a function of its
- * own, one for each type and memory; none is a fence, as in C++ AMP.
+ * exchange. What it lacks is a function of our own, one for each type and
+ * memory; none is a fence, as in C++ AMP.
  */
 #include "device.h"
 
@@ -37,10 +37,10 @@ static void need_wide(Device *dev)
 {
     static const char KEY[] = "int64 atomics";
     Writer saved;
-    dev->w.piece->needs_int64_atomics = true;
+    dev->w.piece->features |= NEEDS_INT64_ATOMICS;
     if (!piece_begin(dev, KEY, &saved))
         return;
-    dev->w.piece->needs_int64_atomics = true;
+    dev->w.piece->features |= NEEDS_INT64_ATOMICS;
     put(dev,
         "#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable\n"
         "#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable\n");
@@ -71,29 +71,65 @@ static const char *need_compare_exchange(Device *dev, const Target *t)
     return name;
 }
 
-/* float f(p, value): add, min and max. */
+/* ---- float: add, min and max -------------------------------------------- */
+
+/* Of the name, the space, its word, and PTX's word for it. */
+#define FLOAT_ADD \
+    "static float %1$s(volatile %2$sfloat *p, float value)\n" \
+    "{\n" \
+    "#if defined(__opencl_c_ext_fp32_%3$s_atomic_add)\n" \
+    "    return atomic_fetch_add_explicit((volatile %2$satomic_float *)p,\n" \
+    "        value, memory_order_relaxed, memory_scope_device);\n" \
+    "#elif defined(__NV_CL_C_VERSION)\n" \
+    "    float old;\n" \
+    "    __asm__ volatile(\"atom.%4$s.add.f32 %%0, [%%1], %%2;\"\n" \
+    "        : \"=f\"(old) : \"l\"(p), \"f\"(value) : \"memory\");\n" \
+    "    return old;\n" \
+    "#else\n" \
+    "    volatile %2$suint *bits = (volatile %2$suint *)p;\n" \
+    "    uint old = atomic_or(bits, 0u), seen;\n" \
+    "    while ((seen = atomic_cmpxchg(bits, old,\n" \
+    "                as_uint(as_float(old) + value))) != old)\n" \
+    "        old = seen;\n" \
+    "    return as_float(old);\n" \
+    "#endif\n" \
+    "}\n"
+
+/* Numbers are ordered as integers of a sign and a magnitude are, so that one
+ * integer operation does; after it, an element that was no number becomes the
+ * value, as fmin and fmax have it. Of the name, the space, and the operations
+ * for a value with and without a sign. */
+#define FLOAT_EXTREME \
+    "static float %1$s(volatile %2$sfloat *p, float value)\n" \
+    "{\n" \
+    "    volatile %2$suint *bits = (volatile %2$suint *)p;\n" \
+    "    if (isnan(value))\n" \
+    "        return as_float(atomic_or(bits, 0u));\n" \
+    "    uint old = signbit(value) ? %3$s(bits, as_uint(value))\n" \
+    "        : (uint)%4$s((volatile %2$sint *)p, as_int(value));\n" \
+    "    uint expected = old, seen = old;\n" \
+    "    while (isnan(as_float(expected))\n" \
+    "           && (seen = atomic_cmpxchg(bits, expected,\n" \
+    "                   as_uint(value))) != expected)\n" \
+    "        expected = seen;\n" \
+    "    return as_float(old);\n" \
+    "}\n"
+
 static const char *need_float(Device *dev, const Target *t, const char *op)
 {
     const char *name = arena_format("amp_atomic_%s_float_%s", op, t->word);
-    const char *result = strcmp(op, "add") == 0 ? "old.value + value"
-        : arena_format("f%s(old.value, value)", op);
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
-    putf(dev, "static float %s(volatile %sfloat *p, float value)\n"
-              "{\n"
-              "    volatile %suint *bits = (volatile %suint *)p;\n"
-              "    union { uint bits; float value; } old, new;\n"
-              "    old.bits = atomic_or(bits, 0u);\n"
-              "    for (;;) {\n"
-              "        new.value = %s;\n"
-              "        uint seen = atomic_cmpxchg(bits, old.bits, new.bits);\n"
-              "        if (seen == old.bits)\n"
-              "            return old.value;\n"
-              "        old.bits = seen;\n"
-              "    }\n"
-              "}\n",
-         name, t->space, t->space, t->space, result);
+    if (strcmp(op, "add") == 0) {
+        dev->w.piece->features |= USES_FLOAT_ADD;
+        putf(dev, FLOAT_ADD, name, t->space, t->word,
+             strcmp(t->word, "local") == 0 ? "shared" : t->word);
+    } else {
+        const char *other = strcmp(op, "min") == 0 ? "max" : "min";
+        putf(dev, FLOAT_EXTREME, name, t->space,
+             arena_format("atomic_%s", other), arena_format("atomic_%s", op));
+    }
     piece_end(dev, name, &saved);
     return name;
 }

@@ -22,10 +22,10 @@ static void need_double(Device *dev)
 {
     static const char KEY[] = "double";
     Writer saved;
-    dev->w.piece->needs_double = true;
+    dev->w.piece->features |= NEEDS_DOUBLE;
     if (!piece_begin(dev, KEY, &saved))
         return;
-    dev->w.piece->needs_double = true;
+    dev->w.piece->features |= NEEDS_DOUBLE;
     put(dev, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
     piece_end(dev, KEY, &saved);
 }

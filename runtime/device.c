@@ -57,6 +57,15 @@ static bool has_extension(const char *all, const char *name)
     return false;
 }
 
+/* "OpenCL 3.0 …" */
+static bool speaks_opencl_3(cl_device_id id)
+{
+    char *version = ask_text(id, CL_DEVICE_VERSION);
+    bool answer = version && strncmp(version, "OpenCL 3", 8) == 0;
+    free(version);
+    return answer;
+}
+
 /* AMP_SHARE_MEMORY=0 treats every device as one with memory of its own, so
  * that copies can be tried where the only device is the CPU. */
 static bool may_share_memory(void)
@@ -97,6 +106,8 @@ static bool describe(rt_device *d, cl_device_id id)
     d->has_int64_atomics =
         has_extension(extensions, "cl_khr_int64_base_atomics")
         && has_extension(extensions, "cl_khr_int64_extended_atomics");
+    d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
+        && speaks_opencl_3(id);
     d->shares_memory = ask_size(id, CL_DEVICE_HOST_UNIFIED_MEMORY) != 0
         && may_share_memory();
     const char *limit = getenv("AMP_MEMORY_LIMIT");

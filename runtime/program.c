@@ -54,7 +54,9 @@ static amp_status build_program(const struct amprt_kernel *k, rt_device *d,
     free(texts);
     if (code)
         return rt_fail_cl(code, d, "to take the kernel");
-    char options[128] = "-cl-std=CL1.2";
+    bool is_new = d->has_float_add && k->needs & AMPRT_USES_FLOAT_ADD;
+    char options[128];
+    strcpy(options, is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2");
     if (d->exact_division)
         strcat(options, " -cl-fp32-correctly-rounded-divide-sqrt");
     if (big)

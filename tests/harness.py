@@ -134,11 +134,21 @@ def expect_success(problems, what, result):
     return result.status == 0
 
 
+# How a kernel is built where the device adds floats atomically.
+FLOAT_ATOMICS = ("-cl-std=CL3.0", "-Xclang", "-cl-ext=+cl_ext_float_atomics,"
+                 "+__opencl_c_ext_fp32_global_atomic_add,"
+                 "+__opencl_c_ext_fp32_local_atomic_add")
+
+
 def check_kernel(suite, problems, path):
     """The emitted OpenCL C is good as Clang sees it."""
-    expect_success(problems, f"{suite.clang} -x cl", run(
-        [suite.clang, "-x", "cl", "-cl-std=CL1.2", "-Werror", "-Xclang",
-         "-finclude-default-header", "-fsyntax-only", path]))
+    builds = [("-cl-std=CL1.2",)]
+    if "_ext_fp32_" in read(path):
+        builds.append(FLOAT_ATOMICS)
+    for flags in builds:
+        expect_success(problems, f"{suite.clang} -x cl {flags[0]}", run(
+            [suite.clang, "-x", "cl", *flags, "-Werror", "-Xclang",
+             "-finclude-default-header", "-fsyntax-only", path]))
 
 
 def check_host(suite, problems, path, source):

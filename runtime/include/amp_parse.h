@@ -296,6 +296,8 @@ __ampc_integer_atomics(int)
 __ampc_integer_atomics(unsigned)
 __ampc_integer_atomics(long)
 __ampc_integer_atomics(unsigned long)
+__ampc_integer_atomics(long long)
+__ampc_integer_atomics(unsigned long long)
 __ampc_each_space(__ampc_exchange, float)
 __ampc_each_space(__ampc_arithmetic, float)
 

@@ -90,6 +90,7 @@ struct amprt_argument {
 enum amprt_need {
     AMPRT_NEEDS_DOUBLE = 1,
     AMPRT_NEEDS_INT64_ATOMICS = 2,
+    AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
 };
 
 /* A kernel: one for each parallel_for_each, in the emitted file.
