@@ -313,23 +313,26 @@ static Level level_of(CXDiagnostic d)
     }
 }
 
-/* Warnings of Clang's about what is right in AMP C: constants as dimensions. */
-static bool is_beside_the_point(const char *flag)
+/* Warnings of Clang's about what is right in AMP C: constants as dimensions,
+ * and views that are longer than the arrays that amp.h makes of them. */
+static bool is_beside_the_point(const char *flag, const char *text)
 {
     return strcmp(flag, "-Wgnu-folding-constant") == 0
-        || strcmp(flag, "-Wunneeded-internal-declaration") == 0;
+        || strcmp(flag, "-Wunneeded-internal-declaration") == 0
+        || (strcmp(flag, "-Warray-bounds") == 0
+            && strstr(text, "past the end") && strstr(text, "'array"));
 }
 
 static void relay_one(Lower *l, CXDiagnostic d, Level least, Told *told)
 {
     Level level = level_of(d);
     const char *flag = lower_string(clang_getDiagnosticOption(d, NULL));
-    if (level < least || is_beside_the_point(flag))
-        return;
     const char *text = lower_string(clang_getDiagnosticSpelling(d));
+    const char *rewritten = rewrite(text);
+    if (level < least || is_beside_the_point(flag, rewritten))
+        return;
     Place place = place_of(l, d);
     const char *word = word_of(l, d, place);
-    const char *rewritten = rewrite(text);
     const Rule *rule = rule_for(text, rewritten, word);
     if (rule && rule->filling == OPERAND)
         word = operand_of(text);
