@@ -1,0 +1,43 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 6 "tests/emit/fences.ampc"
+typedef struct amp_block_of_fences_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_fences_kernel_1;
+typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 ? 1 : -1];
+
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void fences_kernel_1(
+    __global int *amp_v,
+    const amp_block_of_fences_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};
+    __local int shared[64];
+#line 6 "tests/emit/fences.ampc"
+    {
+
+        shared[(int)get_local_id(0)] = v.data[(int)get_global_id(0)];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        barrier(CLK_GLOBAL_MEM_FENCE);
+        barrier(CLK_LOCAL_MEM_FENCE);
+        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        mem_fence(CLK_GLOBAL_MEM_FENCE);
+        mem_fence(CLK_LOCAL_MEM_FENCE);
+        atomic_add(&shared[0], 1);
+        atomic_xchg(&v.data[(int)get_global_id(0)], shared[63 - (int)get_local_id(0)]);
+    }
+}

@@ -1,0 +1,87 @@
+/* Made by ampcc from fences.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_fences_kernel_1(void);
+#line 1 "tests/emit/fences.ampc"
+// Barriers and fences: each with exactly OpenCL's flag for its memory.
+#include <amp.h>
+
+void fences(array_view(int, 1) v)
+{
+    amprt_launch_tiled_1(amprt_fences_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v}
+#line 18 "tests/emit/fences.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 2 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 3 */
+    "#line 6 \"tests/emit/fences.ampc\"\n"
+    "typedef struct amp_block_of_fences_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "} amp_block_of_fences_kernel_1;\n"
+    "typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 \? 1 : -1];\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void fences_kernel_1(\n"
+    "    __global int *amp_v,\n"
+    "    const amp_block_of_fences_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    __local int shared[64];\n"
+    "#line 6 \"tests/emit/fences.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        shared[(int)get_local_id(0)] = v.data[(int)get_global_id(0)];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        barrier(CLK_GLOBAL_MEM_FENCE);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
+    "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
+    "        atomic_add(&shared[0], 1);\n"
+    "        atomic_xchg(&v.data[(int)get_global_id(0)], shared[63 - (int)get_local_id(0)]);\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3};
+static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_fences_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "fences_kernel_1",
+        .file = "tests/emit/fences.ampc",
+        .line = 6,
+        .parts = amprt_parts,
+        .part_list = amprt_fences_kernel_1_parts,
+        .part_count = 4,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 32,
+        .arguments = amprt_fences_kernel_1_arguments,
+        .argument_count = 1,
+    };
+    return &kernel;
+}
