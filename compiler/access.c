@@ -6,7 +6,6 @@
  * that is taken) counts as both. Helpers cannot recurse, so following calls
  * ends.
  */
-#include "builtin.h"
 #include "device.h"
 
 enum { READ = 1, WRITE = 2 };

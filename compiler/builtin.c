@@ -1,29 +1,50 @@
-/* builtin.c - looks up builtin.def. */
+/* builtin.c - looks up builtin.def and math.def. */
 #include "builtin.h"
 
 #include <string.h>
 
 static const Builtin TABLE[] = {
-#define MATH(base, opencl) {base, opencl, BI_CALL}, {base "f", opencl, BI_CALL},
-#define FAST(base, opencl) \
-    {"amp_fast_" base, opencl, BI_CALL}, \
-    {"amp_fast_" base "f", opencl, BI_CALL},
+#define MATH(name, signature, device, on_float, on_double) \
+    {name, device, BI_MATH}, {name "f", device, BI_MATH},
+#define MATH_R(name, signature, device, on_float, on_double) \
+    {name "_r", device, BI_MATH}, {name "f_r", device, BI_MATH},
+#define GENERIC(name, signature, device, on_float, on_double) \
+    MATH(name, signature, device, on_float, on_double)
+#define FAST(name, signature, device, on_float) \
+    {"amp_fast_" name, device, BI_FAST}, \
+    {"amp_fast_" name "f", device, BI_FAST},
+#define INTEGER(name, signature, device) {name, device, BI_MATH},
 #define BUILTIN(name, opencl, kind) {name, opencl, kind},
+#include "math.def"
 #include "builtin.def"
 #undef MATH
+#undef MATH_R
+#undef GENERIC
 #undef FAST
+#undef INTEGER
 #undef BUILTIN
 };
 
-static const Builtin *find(const char *name, bool is_barrier)
+static const Builtin *find(const char *name)
 {
     static Map map;
     if (!map.used)
         for (size_t i = 0; i < sizeof TABLE / sizeof *TABLE; i++)
             *map_put(&map, TABLE[i].name) = (void *)&TABLE[i];
     void **place = map_get(&map, name);
-    const Builtin *b = place ? *place : NULL;
-    return b && (b->kind == BI_BARRIER) == is_barrier ? b : NULL;
+    return place ? *place : NULL;
+}
+
+/* What a macro of a system header calls is the function by another name. */
+static const Builtin *find_alias(const char *name)
+{
+    static const char *const PREFIXES[] = {"__builtin_", "__tg_", "__"};
+    for (size_t i = 0; i < sizeof PREFIXES / sizeof *PREFIXES; i++) {
+        size_t length = strlen(PREFIXES[i]);
+        if (strncmp(name, PREFIXES[i], length) == 0)
+            return find(name + length);
+    }
+    return NULL;
 }
 
 const Builtin *builtin_barrier(const Node *call)
@@ -32,7 +53,7 @@ const Builtin *builtin_barrier(const Node *call)
     if (callee->kind != ND_MEMBER
         || callee->kids[MEMBER_BASE]->type->kind != TY_BARRIER)
         return NULL;
-    return find(callee->field->name, true);
+    return find(callee->field->name);
 }
 
 const Builtin *builtin_of(const Node *call)
@@ -40,5 +61,17 @@ const Builtin *builtin_of(const Node *call)
     if (!call->decl)
         return builtin_barrier(call);
     const Function *f = call->decl->function;
-    return f && f->is_user ? NULL : find(call->decl->name, false);
+    if (f && f->is_user)
+        return NULL;
+    const Builtin *b = find(call->decl->name);
+    if (!b)
+        b = find_alias(call->decl->name);
+    return b && b->kind != BI_BARRIER ? b : NULL;
+}
+
+bool builtin_drops(const Builtin *b, int argument)
+{
+    return (b->kind == BI_MATH || b->kind == BI_FAST)
+        && strchr(b->opencl, '$')
+        && !strstr(b->opencl, arena_format("$%d", argument));
 }

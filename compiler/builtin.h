@@ -5,12 +5,10 @@
 #include "ampcc.h"
 
 typedef enum BuiltinKind {
-    BI_CALL,    /* opencl(arguments), each argument cast to its exact type */
-    BI_TO_LONG, /* (long)opencl(arguments) */
-    BI_ABS,     /* abs returns unsigned in OpenCL C */
+    BI_MATH, /* a function of C's library: `opencl` as math.def says */
+    BI_FAST, /* the same, in amp code alone */
     BI_PRINTF,
     BI_MEMORY,  /* an operation of print_memory.c */
-    BI_CONSTANT, /* opencl, whatever the arguments */
     BI_VECTOR,  /* a vector of the arguments */
     BI_EQUAL,   /* all components are equal */
     BI_EXTENT,  /* of a view */
@@ -30,5 +28,8 @@ const Builtin *builtin_of(const Node *call);
 
 /* The wait that a call is, or NULL. */
 const Builtin *builtin_barrier(const Node *call);
+
+/* Whether nothing becomes of the argument (from 1) in OpenCL C. */
+bool builtin_drops(const Builtin *b, int argument);
 
 #endif

@@ -143,15 +143,21 @@ static bool is_unknown(const Node *call)
     return callee && !callee->is_user && !builtin_of(call);
 }
 
+/* What printf prints, or the "" of nan(""). */
+static bool takes_string(const Builtin *b, int argument)
+{
+    return b && (b->kind == BI_PRINTF || builtin_drops(b, argument));
+}
+
 static void look_at_call(Function *f, Node *call)
 {
     const Builtin *builtin = builtin_of(call);
-    bool prints = builtin && builtin->kind == BI_PRINTF;
     if (is_unknown(call))
         return;
     look_at_callee(f, call);
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
-        if (!(prints && is_string(node_strip(call->kids[i]))))
+        if (!is_string(node_strip(call->kids[i]))
+            || !takes_string(builtin, i))
             look(f, call->kids[i]);
 }
 

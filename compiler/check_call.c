@@ -56,7 +56,7 @@ static bool is_amp_builtin(const Builtin *b)
 {
     return b && (b->kind == BI_ATOMIC || b->kind == BI_FENCE
                  || b->kind == BI_BARRIER
-                 || strncmp(b->name, "amp_fast_", 9) == 0);
+                 || b->kind == BI_FAST);
 }
 
 static const char *builtin_name(const Builtin *b, const Node *call)

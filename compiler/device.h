@@ -9,7 +9,7 @@
 #ifndef DEVICE_H
 #define DEVICE_H
 
-#include "ampcc.h"
+#include "builtin.h"
 
 typedef struct Piece {
     Buffer text;
@@ -114,8 +114,13 @@ void print_row_address(Device *dev, Node *view);
 /* // print_call.c */
 void print_call(Device *dev, Node *n);
 
-/* Arguments in parentheses, each cast to its exact type. */
+/* An argument of an overloaded function, cast to its exact type, and all of a
+ * call in parentheses. */
+void print_exact(Device *dev, Node *argument);
 void print_arguments(Device *dev, Node *call);
+
+/* // print_math.c */
+void print_math(Device *dev, Node *call, const Builtin *b);
 
 /* // print_atomic.c */
 void print_atomic(Device *dev, Node *call, const char *operation);

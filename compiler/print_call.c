@@ -1,11 +1,9 @@
 /* print_call.c - calls in OpenCL C: helpers, builtins, barriers. */
-#include "builtin.h"
 #include "device.h"
 
 #include <string.h>
 
-/* An argument of an overloaded builtin: its type must be exact. */
-static void print_exact(Device *dev, Node *n)
+void print_exact(Device *dev, Node *n)
 {
     if (n->kind == ND_CAST && n->is_implicit && type_is_arithmetic(n->type)
         && node_strip(n)->kind != ND_FLOAT) {
@@ -54,21 +52,15 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
     case BI_ATOMIC:
         print_atomic(dev, n, b->opencl);
         break;
+    case BI_MATH:
+    case BI_FAST:
+        print_math(dev, n, b);
+        break;
     case BI_MEMORY:
         print_memory(dev, n, b->opencl);
         break;
-    case BI_CONSTANT:
-        putf(dev, n->type->kind == TY_DOUBLE ? "(double)%s" : "%s", b->opencl);
-        break;
-    case BI_CALL:
     case BI_PRINTF:
-        print_type(dev, n->type);
         put(dev, b->opencl);
-        print_arguments(dev, n);
-        break;
-    case BI_TO_LONG:
-    case BI_ABS:
-        putf(dev, "(%s)%s", print_type(dev, n->type), b->opencl);
         print_arguments(dev, n);
         break;
     case BI_VECTOR:

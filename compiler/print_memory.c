@@ -7,7 +7,6 @@
  * type than the object's. Otherwise it goes by bytes, which C lets access
  * anything.
  */
-#include "builtin.h"
 #include "device.h"
 #include "names.h"
 

@@ -305,12 +305,11 @@ __ampc_each_space(__ampc_arithmetic, float)
 
 /* C++ AMP's fast_math: <math.h>'s functions of float at the device's own,
  * quicker accuracy. In amp code only; each with and without the f. */
-#define __ampc_fast_1(name) \
-    float amp_fast_##name(float); \
-    float amp_fast_##name##f(float);
-#define __ampc_fast_2(name) \
-    float amp_fast_##name(float, float); \
-    float amp_fast_##name##f(float, float);
+#define __ampc_fast(result, name, ...) \
+    result amp_fast_##name(__VA_ARGS__); \
+    result amp_fast_##name##f(__VA_ARGS__);
+#define __ampc_fast_1(name) __ampc_fast(float, name, float)
+#define __ampc_fast_2(name) __ampc_fast(float, name, float, float)
 __ampc_fast_1(acos) __ampc_fast_1(asin) __ampc_fast_1(atan)
 __ampc_fast_1(ceil) __ampc_fast_1(cos) __ampc_fast_1(cosh)
 __ampc_fast_1(exp) __ampc_fast_1(exp2) __ampc_fast_1(fabs)
@@ -320,6 +319,12 @@ __ampc_fast_1(sin) __ampc_fast_1(sinh) __ampc_fast_1(sqrt)
 __ampc_fast_1(tan) __ampc_fast_1(tanh) __ampc_fast_1(trunc)
 __ampc_fast_2(atan2) __ampc_fast_2(fmax) __ampc_fast_2(fmin)
 __ampc_fast_2(fmod) __ampc_fast_2(pow)
+__ampc_fast(int, isfinite, float) __ampc_fast(int, isinf, float)
+__ampc_fast(int, isnan, float) __ampc_fast(int, signbit, float)
+__ampc_fast(float, frexp, float, int *)
+__ampc_fast(float, ldexp, float, int)
+__ampc_fast(float, modf, float, float *)
+__ampc_fast(void, sincos, float, float *, float *)
 
 /* ---- short names ------------------------------------------------------- */
 

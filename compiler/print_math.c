@@ -1,0 +1,84 @@
+/* print_math.c - calls of C's library in OpenCL C, as math.def says.
+ *
+ * OpenCL C has most of <math.h> under C's names; the rest is a text with the
+ * arguments put in, or a function of library.def, which becomes a piece.
+ */
+#include "device.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct { const char *name, *text; } LIBRARY_FUNCTIONS[] = {
+#define LIBRARY(name, text) {name, text},
+#define HOST(macro) TEXT_OF(macro)
+#define TEXT_OF(expansion) #expansion
+#include "library.def"
+#undef LIBRARY
+#undef HOST
+#undef TEXT_OF
+};
+
+static const char *library_text(const char *name)
+{
+    size_t count = sizeof LIBRARY_FUNCTIONS / sizeof *LIBRARY_FUNCTIONS;
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(LIBRARY_FUNCTIONS[i].name, name) == 0)
+            return LIBRARY_FUNCTIONS[i].text;
+    abort(); /* math.def names what library.def has not */
+}
+
+/* The type that a function's name and body depend on. */
+static Type *main_type(const Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
+        if (type_is_floating(call->kids[i]->type))
+            return call->kids[i]->type;
+    return call->kids[CALL_ARGUMENT]->type;
+}
+
+/* Writes a text with what stands for each $ in it. */
+static void put_filled(Device *dev, Node *call, const char *text,
+                       const char *name)
+{
+    for (const char *dollar; (dollar = strchr(text, '$')); text = dollar + 2) {
+        put(dev, arena_substring(text, (size_t)(dollar - text)));
+        if (dollar[1] == 'N')
+            put(dev, name);
+        else if (dollar[1] == 'T')
+            put(dev, print_type(dev, main_type(call)));
+        else if (dollar[1] == 'R')
+            put(dev, print_type(dev, call->type));
+        else
+            print_exact(dev, call->kids[dollar[1] - '0']);
+    }
+    put(dev, text);
+}
+
+/* The name of library.def's function for a call of `b`. */
+static const char *need_library(Device *dev, Node *call, const Builtin *b)
+{
+    static const char PREFIX[] = "__builtin_";
+    size_t length = strlen(PREFIX);
+    bool is_prefixed = strncmp(b->name, PREFIX, length) == 0;
+    const char *name = arena_format("amp_%s_%s",
+                                    b->name + (is_prefixed ? length : 0),
+                                    print_type(dev, main_type(call)));
+    Writer saved;
+    if (piece_begin(dev, name, &saved)) {
+        put_filled(dev, call, library_text(b->opencl + 1), name);
+        piece_end(dev, name, &saved);
+    }
+    return name;
+}
+
+void print_math(Device *dev, Node *call, const Builtin *b)
+{
+    print_type(dev, call->type);
+    if (strchr(b->opencl, '$')) {
+        put_filled(dev, call, b->opencl, NULL);
+        return;
+    }
+    put(dev, *b->opencl == '@' ? need_library(dev, call, b) : b->opencl);
+    print_arguments(dev, call);
+}
