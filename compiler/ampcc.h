@@ -163,7 +163,7 @@ void check_amp(Unit *unit);      /* types and statements of amp code */
 void check_view(Unit *unit);     /* views and arrays */
 
 
-/* // space.c */
+/* // space.h */
 
 /* The memory that a pointer points to. */
 typedef enum Space {
@@ -174,12 +174,14 @@ typedef enum Space {
     SPACE_CONSTANT
 } Space;
 
+/* // instance.c */
+
 /* A function as it is called with pointers into certain spaces. */
 struct Instance {
     Function *function;
-    struct Pointer *returned;
-    Space result;            /* of a returned pointer */
-    Map pointers;            /* Decl -> what is known of it */
+    struct Scheme *scheme;   /* space.h */
+    Space *spaces;           /* of the pointers that the caller decides */
+    Node **sources;          /* and where its first caller had them from */
     Map callees;             /* ND_CALL -> Instance of the helper */
     const char *device_name; /* emit_device */
 };
@@ -189,7 +191,8 @@ struct Instance {
 void infer_spaces(Unit *unit);
 
 Space instance_space(const Instance *instance, const Decl *pointer);
-Space instance_expr_space(Instance *instance, Node *pointer);
+Space instance_expr_space(const Instance *instance, Node *pointer);
+Space instance_result_space(const Instance *instance);
 
 /* The instance that a call of a helper calls. */
 Instance *instance_callee(const Instance *instance, const Node *call);

@@ -140,13 +140,17 @@ static const char *instance_name(Device *dev, const Instance *instance)
     return name_unique(&dev->taken, b.text);
 }
 
-static const char *print_result(Device *dev, const Instance *instance)
+/* "static __local int *f(int n)"; the result's type may stand around it all:
+ * "int (*f(int n))[4]". */
+static void print_header(Device *dev, const Instance *instance)
 {
-    const Type *result = instance->function->result;
-    bool is_pointer = result->kind == TY_POINTER;
-    return arena_format("%s%s",
-        is_pointer ? space_prefix(instance->result) : "",
-        print_declaration(dev, result, instance->device_name));
+    Function *f = instance->function;
+    const char *parameters = print_parameters(dev, f);
+    bool is_pointer = f->result->kind == TY_POINTER;
+    putf(dev, "static %s%s",
+         is_pointer ? space_prefix(instance_result_space(instance)) : "",
+         print_declaration(dev, f->result, arena_format(
+             "%s(%s)", instance->device_name, parameters)));
 }
 
 const char *need_function(Device *dev, Instance *instance)
@@ -160,8 +164,7 @@ const char *need_function(Device *dev, Instance *instance)
     dev->w.instance = instance;
     dev->w.statics = name_statics(dev, f, "(*)");
     put_at(dev, f->range.source, f->range.begin);
-    const char *parameters = print_parameters(dev, f);
-    putf(dev, "static %s(%s)", print_result(dev, instance), parameters);
+    print_header(dev, instance);
     print_function_body(dev, f);
     piece_end(dev, key, &saved);
     return instance->device_name;

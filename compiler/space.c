@@ -1,60 +1,119 @@
-/* space.c - an address space for each pointer of amp code.
+/* space.c - which pointers of a function point into one memory.
  *
- * AMP C's pointers carry no address space in the source, OpenCL C's do. From
- * each kernel on, the spaces of a function's pointers follow from what is
- * assigned to them; a helper is analysed, and later printed, once for each
- * combination of spaces that its pointer parameters are called with (an
- * Instance). Amp code cannot recurse, so going down the calls ends and is
- * exact on them; within a function the spaces grow to a fixed point:
+ * AMP C's pointers carry no address space in the source, OpenCL C's do. C
+ * itself says which of them agree: what is assigned, compared, subtracted or
+ * chosen between by `? :` is of one memory, and so are a call's arguments and
+ * the parameters, a `return`'s value and the result. So pointers form sets, and
+ * what a set's space is follows from any pointer in it:
  *
- *     int *p;  p = &shared[0];   p points to tile_static memory
- *     int *q = p + 1;            so q does
+ *     int *p;  int *q = p + 1;   p and q are of one memory,
+ *     p = &shared[0];            which is tile_static:
  *     q = &own;                  error: q may point to either
  *
- * A null pointer fits every space. A pointer that is never assigned is
- * private. Clause amp.pointer.1.
+ * A null pointer fits every set. Each function is looked at once, after those
+ * that it calls, for amp code cannot recurse. A set that holds a parameter and
+ * has no space is a slot: the caller decides. A call takes the helper's slots
+ * as sets of its own, so a helper may be called with one memory here and with
+ * another one there (instance.c). Clause amp.pointer.1.
  */
 #include "builtin.h"
+#include "space.h"
 
-#include <string.h>
-
-/* What is known of one pointer variable, or of the function's result. */
-typedef struct Pointer {
-    Space space;
-    Node *source; /* the expression that it is from */
-    bool reported;
-} Pointer;
-
-typedef struct Analysis {
-    Unit *unit;
-    Map *instances; /* key -> Instance */
-    Instance *instance;
-    bool changed;
-    bool is_final; /* spaces are settled: bind calls to instances */
-} Analysis;
-
-static const char *const SPACE_WORDS[] = {
+static const char *const WORDS[] = {
     [SPACE_ANY] = "any", [SPACE_PRIVATE] = "private",
     [SPACE_LOCAL] = "tile_static", [SPACE_GLOBAL] = "global",
     [SPACE_CONSTANT] = "constant"};
 
-static Space expr_space(Analysis *a, Node *n);
-static Instance *instance_of(Analysis *a, Function *f, const Space *spaces);
+const char *space_word(Space space)
+{
+    return WORDS[space];
+}
 
-static bool is_pointer(const Type *t)
+bool space_is_pointer(const Type *t)
 {
     return t && t->kind == TY_POINTER;
 }
 
-static Pointer *pointer_of(Analysis *a, Decl *d)
+typedef struct Analysis {
+    Map *schemes;
+    Scheme *scheme;
+} Analysis;
+
+static Pointers *of_expr(Analysis *a, Node *n);
+static Pointers *of_place(Analysis *a, Node *n);
+
+/* ---- sets --------------------------------------------------------------- */
+
+Pointers *space_find(Pointers *p)
 {
-    void **place = map_put_pointer(&a->instance->pointers, d);
+    while (p->one_with) {
+        if (p->one_with->one_with)
+            p->one_with = p->one_with->one_with;
+        p = p->one_with;
+    }
+    return p;
+}
+
+static Pointers *new_set(Space space, Node *source)
+{
+    Pointers *p = NEW(Pointers);
+    p->space = space;
+    p->source = source;
+    return p;
+}
+
+/* Two sets meet at `at`: a value gets into the pointer `name`, or, without a
+ * name, they are the sides of an operator. */
+static void report(Pointers *p, Pointers *q, Node *at, const char *name)
+{
+    Node *joined = p->joined ? p->joined : q->joined;
+    const char *x = WORDS[p->space], *y = WORDS[q->space];
+    if (p->reported || q->reported)
+        return;
+    p->reported = q->reported = true;
+    if (name)
+        diag(D_POINTER_SPACES, at_node(at), name, x, y);
+    else
+        diag(D_POINTER_SIDES, at_node(at), source_text(at->range), x, y);
+    diag_note(at_node(p->source), "%s memory here", x);
+    diag_note(at_node(q->source), "%s memory here", y);
+    if (joined)
+        diag_note(at_node(joined), "they must be of one memory because of "
+                  "this");
+}
+
+static void unite(Pointers *p, Pointers *q, Node *at, const char *name)
+{
+    p = space_find(p);
+    q = space_find(q);
+    if (p == q)
+        return;
+    if (p->space && q->space && p->space != q->space) {
+        report(p, q, at, name);
+        return;
+    }
+    if (p->slot && q->slot)
+        p->joined = at;
+    else if (!p->joined)
+        p->joined = q->joined;
+    if (!p->space) {
+        p->space = q->space;
+        p->source = q->source;
+    }
+    p->reported |= q->reported;
+    p->slot += q->slot;
+    q->one_with = p;
+}
+
+Pointers *space_of_variable(Scheme *s, const Decl *d)
+{
+    void **place = map_put_pointer(&s->variables, d);
     if (!*place)
-        *place = NEW(Pointer);
+        *place = new_set(SPACE_ANY, NULL);
     return *place;
 }
 
-/* ---- the space of an expression ----------------------------------------- */
+/* ---- expressions -------------------------------------------------------- */
 
 static Space variable_space(const Decl *d)
 {
@@ -63,62 +122,51 @@ static Space variable_space(const Decl *d)
     return d->is_static ? SPACE_CONSTANT : SPACE_PRIVATE;
 }
 
-/* Where an lvalue lies. */
-static Space place_space(Analysis *a, Node *n)
+/* a[i], and i[a] too. */
+static Pointers *of_element(Analysis *a, Node *n)
+{
+    Node *base = n->kids[SUBSCRIPT_BASE];
+    if (type_is_integer(base->type))
+        base = n->kids[SUBSCRIPT_INDEX];
+    return type_is_handle(node_strip(base)->type)
+        ? new_set(SPACE_GLOBAL, n) : of_expr(a, base);
+}
+
+/* What points to an lvalue. */
+static Pointers *of_place(Analysis *a, Node *n)
 {
     switch (n->kind) {
     case ND_PAREN:
-        return place_space(a, n->kids[0]);
+        return of_place(a, n->kids[0]);
     case ND_VAR:
-        return variable_space(n->decl);
+        return new_set(variable_space(n->decl), n);
     case ND_MEMBER:
-        return n->is_arrow ? expr_space(a, n->kids[MEMBER_BASE])
-                           : place_space(a, n->kids[MEMBER_BASE]);
+        return n->is_arrow ? of_expr(a, n->kids[MEMBER_BASE])
+                           : of_place(a, n->kids[MEMBER_BASE]);
     case ND_SWIZZLE:
-        return place_space(a, n->kids[SWIZZLE_BASE]);
-    case ND_SUBSCRIPT: {
-        Node *base = n->kids[SUBSCRIPT_BASE];
-        if (type_is_handle(node_strip(base)->type))
-            return SPACE_GLOBAL;
-        return is_pointer(base->type) ? expr_space(a, base)
-                                      : place_space(a, base);
-    }
+        return of_place(a, n->kids[SWIZZLE_BASE]);
+    case ND_SUBSCRIPT:
+        return of_element(a, n);
     case ND_UNARY:
-        return n->op == OP_DEREF ? expr_space(a, n->kids[0]) : SPACE_PRIVATE;
+        if (n->op == OP_DEREF)
+            return of_expr(a, n->kids[0]);
+        break;
     case ND_STRING:
-        return SPACE_CONSTANT;
+        return new_set(SPACE_CONSTANT, n);
     default:
-        return SPACE_PRIVATE;
+        break;
     }
+    return new_set(SPACE_PRIVATE, n);
 }
 
-static Space cast_space(Analysis *a, Node *n)
+static Pointers *of_cast(Analysis *a, Node *n)
 {
     Node *operand = n->kids[0];
     const Type *from = operand->type;
-    if (is_pointer(from))
-        return expr_space(a, operand);
-    if (type_is_handle(node_strip(operand)->type))
-        return SPACE_GLOBAL;
-    if (from->kind == TY_ARRAY)
-        return place_space(a, operand);
-    return SPACE_ANY; /* a null pointer constant */
-}
-
-/* The spaces of a call's pointer arguments; false while one is unknown. */
-static bool argument_spaces(Analysis *a, Node *call, Space *spaces)
-{
-    bool all = true;
-    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
-        Space s = is_pointer(call->kids[i]->type)
-            ? expr_space(a, call->kids[i]) : SPACE_ANY;
-        if (s == SPACE_ANY && is_pointer(call->kids[i]->type)) {
-            all = false;
-            s = SPACE_PRIVATE;
-        }
-        spaces[i - CALL_ARGUMENT] = s;
-    }
-    return all;
+    if (space_is_pointer(from) || from->kind == TY_ARRAY)
+        return of_expr(a, operand);
+    bool is_global = type_is_handle(node_strip(operand)->type);
+    return new_set(is_global ? SPACE_GLOBAL : SPACE_ANY, n);
 }
 
 static bool is_helper(const Function *f)
@@ -126,126 +174,136 @@ static bool is_helper(const Function *f)
     return f && f->is_user && f->body && f->restriction & AMP;
 }
 
-static Instance *callee_of(Analysis *a, Node *call)
+/* A helper's slots, and its pointers of a known space, as sets of the caller. */
+static Pointers **take_outside(const Scheme *callee)
 {
-    Function *f = node_callee(call);
-    if (!is_helper(f))
-        return NULL;
-    Space *spaces = NEW_ARRAY(Space, call->kid_count);
-    if (!argument_spaces(a, call, spaces) && !a->is_final)
-        return NULL;
-    return instance_of(a, f, spaces);
+    int count = callee->function->parameters.count + 1;
+    Pointers **sets = NEW_ARRAY(Pointers *, count);
+    Pointers **slots = NEW_ARRAY(Pointers *, callee->slots + 1);
+    for (int i = 0; i < count; i++) {
+        const Pointers *p = callee->outside[i];
+        if (!p)
+            continue;
+        p = space_find(callee->outside[i]);
+        sets[i] = p->slot && slots[p->slot] ? slots[p->slot]
+                                            : new_set(p->space, p->source);
+        sets[i]->joined = p->joined;
+        slots[p->slot] = sets[i];
+    }
+    return sets;
 }
 
-static Space call_space(Analysis *a, Node *call)
+static Pointers *of_call(Analysis *a, Node *n)
 {
-    const Builtin *b = builtin_of(call);
+    Function *f = node_callee(n);
+    const Builtin *b = builtin_of(n);
     if (b && b->kind == BI_MEMORY)
-        return expr_space(a, call->kids[CALL_ARGUMENT]);
-    Instance *callee = callee_of(a, call);
-    return callee ? callee->result : SPACE_ANY;
+        return of_expr(a, n->kids[CALL_ARGUMENT]);
+    if (!is_helper(f))
+        return new_set(SPACE_ANY, NULL);
+    Scheme *callee = space_scheme(a->schemes, f);
+    if (!callee->is_whole) /* recursion: reported already */
+        return new_set(SPACE_ANY, NULL);
+    HelperCall call = {n, callee, take_outside(callee)};
+    for (int i = 0; i < f->parameters.count; i++) {
+        Node *argument = n->kids[CALL_ARGUMENT + i];
+        if (call.pointers[i])
+            unite(call.pointers[i], of_expr(a, argument), argument,
+                  f->parameters.items[i]->name);
+    }
+    list_add(&a->scheme->calls, call);
+    Pointers *result = call.pointers[f->parameters.count];
+    return result ? result : new_set(SPACE_ANY, NULL);
 }
 
-static Space join(Space x, Space y)
+static Pointers *of_sides(Analysis *a, Node *n, Node *left, Node *right)
 {
-    return x == SPACE_ANY ? y : x;
+    Pointers *p = of_expr(a, left);
+    unite(p, of_expr(a, right), n, NULL);
+    return p;
 }
 
-static Space expr_space(Analysis *a, Node *n)
+static Pointers *of_binary(Analysis *a, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (n->op == OP_COMMA || !space_is_pointer(left->type))
+        return of_expr(a, right);
+    Pointers *p = of_expr(a, left);
+    if (n->op == OP_ASSIGN)
+        unite(p, of_expr(a, right), right, source_text(left->range));
+    return p;
+}
+
+/* ({ …; p; }) */
+static Pointers *of_statement_expr(Analysis *a, Node *n)
+{
+    Node *block = n->kids[0];
+    Node *last = block->kid_count ? block->kids[block->kid_count - 1] : NULL;
+    return last && last->is_value ? of_expr(a, last->kids[0])
+                                  : new_set(SPACE_ANY, NULL);
+}
+
+static Pointers *look_at_expr(Analysis *a, Node *n)
 {
     switch (n->kind) {
     case ND_VAR:
-        return is_pointer(n->type) ? pointer_of(a, n->decl)->space
-                                   : place_space(a, n);
-    case ND_PAREN:
-        return expr_space(a, n->kids[0]);
+        return space_of_variable(a->scheme, n->decl);
     case ND_CAST:
-        return cast_space(a, n);
+        return of_cast(a, n);
     case ND_CALL:
-        return call_space(a, n);
+        return of_call(a, n);
     case ND_CONDITIONAL:
-        return join(expr_space(a, n->kids[1]), expr_space(a, n->kids[2]));
+        return of_sides(a, n, n->kids[1], n->kids[2]);
     case ND_UNARY:
-        return n->op == OP_ADDRESS ? place_space(a, n->kids[0])
-                                   : expr_space(a, n->kids[0]);
-    case ND_BINARY: {
-        Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-        bool is_left = n->op != OP_COMMA && is_pointer(left->type);
-        return expr_space(a, is_left ? left : right);
-    }
+        return n->op == OP_ADDRESS ? of_place(a, n->kids[0])
+                                   : of_expr(a, n->kids[0]);
+    case ND_BINARY:
+        return of_binary(a, n);
+    case ND_STATEMENT_EXPR:
+        return of_statement_expr(a, n);
+    case ND_PAREN:
+    case ND_COMPOUND_LITERAL:
+        return of_expr(a, n->kids[0]);
+    case ND_INIT_LIST:
+        return n->kid_count ? of_expr(a, n->kids[0])
+                            : new_set(SPACE_ANY, NULL);
     default:
-        return SPACE_ANY;
+        return new_set(SPACE_ANY, NULL);
     }
 }
 
-/* ---- assignments -------------------------------------------------------- */
-
-static void report(Pointer *p, const char *name, Space other, Node *source)
+/* What an expression's value points into; an array is what it decays to. */
+static Pointers *of_expr(Analysis *a, Node *n)
 {
-    if (p->reported)
-        return;
-    p->reported = true;
-    diag(D_POINTER_SPACES, at_node(source), name, SPACE_WORDS[p->space],
-         SPACE_WORDS[other]);
-    if (p->source)
-        diag_note(at_node(p->source), "%s memory here", SPACE_WORDS[p->space]);
-    diag_note(at_node(source), "%s memory here", SPACE_WORDS[other]);
+    void **place = map_get_pointer(&a->scheme->expressions, n);
+    if (place)
+        return *place;
+    Pointers *p = n->type && n->type->kind == TY_ARRAY ? of_place(a, n)
+                                                       : look_at_expr(a, n);
+    *map_put_pointer(&a->scheme->expressions, n) = p;
+    return p;
 }
 
-static void assign(Analysis *a, Pointer *p, const char *name, Node *value)
+Pointers *space_of_expr(Scheme *s, Node *n)
 {
-    Space space = expr_space(a, value);
-    if (space == SPACE_ANY)
-        return;
-    if (p->space == SPACE_ANY) {
-        p->space = space;
-        p->source = value;
-        a->changed = true;
-    } else if (p->space != space && a->is_final) {
-        report(p, name, space, value);
-    }
+    Map none = {0};
+    Analysis a = {&none, s};
+    return of_expr(&a, n);
 }
 
-/* The pointer variable that an assignment's left side is, or NULL. */
-static Decl *target(Node *n)
+/* ---- functions ---------------------------------------------------------- */
+
+static bool compares(const Node *n)
 {
-    n = node_strip(n);
-    return n->kind == ND_VAR && is_pointer(n->type) ? n->decl : NULL;
+    return n->kind == ND_BINARY
+        && (n->op == OP_SUB || (n->op >= OP_LT && n->op <= OP_NE))
+        && space_is_pointer(n->kids[BINARY_LEFT]->type)
+        && space_is_pointer(n->kids[BINARY_RIGHT]->type);
 }
 
-/* The sides of `c ? p : q`, p == q or p - q: they must agree. */
-static void check_sides(Analysis *a, Node *n, Node *left, Node *right)
+static Pointers *result_of(const Scheme *s)
 {
-    Space x = expr_space(a, left), y = expr_space(a, right);
-    if (x == y || x == SPACE_ANY || y == SPACE_ANY)
-        return;
-    diag(D_POINTER_SIDES, at_node(n), source_text(n->range), SPACE_WORDS[x],
-         SPACE_WORDS[y]);
-    diag_note(at_node(left), "%s memory here", SPACE_WORDS[x]);
-    diag_note(at_node(right), "%s memory here", SPACE_WORDS[y]);
-}
-
-static void check_operands(Analysis *a, Node *n)
-{
-    if (n->kind == ND_CONDITIONAL && is_pointer(n->type))
-        check_sides(a, n, n->kids[1], n->kids[2]);
-    else if (n->kind == ND_BINARY && op_form(n->op) == 'B'
-             && n->op != OP_COMMA && is_pointer(n->kids[BINARY_LEFT]->type)
-             && is_pointer(n->kids[BINARY_RIGHT]->type))
-        check_sides(a, n, n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
-}
-
-/* amp.atomic.1: on elements of views and arrays, and on tile_static. */
-static void check_atomic(Analysis *a, Node *call)
-{
-    const Builtin *b = builtin_of(call);
-    if (!b || b->kind != BI_ATOMIC || call->kid_count <= CALL_ARGUMENT)
-        return;
-    Node *target = call->kids[CALL_ARGUMENT];
-    Space space = expr_space(a, target);
-    if (space != SPACE_GLOBAL && space != SPACE_LOCAL)
-        diag(D_ATOMIC_PLACE, at_node(target), call->decl->name,
-             SPACE_WORDS[space == SPACE_ANY ? SPACE_PRIVATE : space]);
+    return s->outside[s->function->parameters.count];
 }
 
 static bool visit(Node *n, void *context)
@@ -253,97 +311,67 @@ static bool visit(Node *n, void *context)
     Analysis *a = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (is_pointer(d->type) && d->init)
-            assign(a, pointer_of(a, d), d->name, d->init);
+        if (space_is_pointer(d->type) && d->init)
+            unite(space_of_variable(a->scheme, d), of_expr(a, d->init),
+                  d->init, d->name);
     }
-    if (n->kind == ND_BINARY && n->op == OP_ASSIGN) {
-        Decl *d = target(n->kids[BINARY_LEFT]);
-        if (d)
-            assign(a, pointer_of(a, d), d->name, n->kids[BINARY_RIGHT]);
-    }
-    if (n->kind == ND_RETURN && n->kids[0] && is_pointer(n->kids[0]->type))
-        assign(a, a->instance->returned,
-                   a->instance->function->name, n->kids[0]);
-    if (n->kind == ND_CALL && a->is_final) {
-        *map_put_pointer(&a->instance->callees, n) = callee_of(a, n);
-        check_atomic(a, n);
-    }
-    if (a->is_final)
-        check_operands(a, n);
+    if (n->kind == ND_RETURN && n->kids[0] && result_of(a->scheme))
+        unite(result_of(a->scheme), of_expr(a, n->kids[0]), n->kids[0],
+              a->scheme->function->name);
+    if (n->kind == ND_CALL || space_is_pointer(n->type))
+        of_expr(a, n);
+    if (compares(n))
+        of_sides(a, n, n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (b && b->kind == BI_ATOMIC && n->kid_count > CALL_ARGUMENT)
+        list_add(&a->scheme->atomics, n);
     return true;
 }
 
-/* ---- instances ---------------------------------------------------------- */
-
-static void settle(Analysis *a)
+/* Parameters and result: all their sets may be slots until the body is seen. */
+static void open_outside(Scheme *s)
 {
-    Instance *instance = a->instance;
-    do {
-        a->changed = false;
-        node_walk(instance->function->body, visit, a);
-    } while (a->changed);
-    a->is_final = true;
-    node_walk(instance->function->body, visit, a);
-    Space result = instance->returned->space;
-    instance->result = result == SPACE_ANY ? SPACE_PRIVATE : result;
-}
-
-static Instance *new_instance(Analysis *a, Function *f, const Space *spaces)
-{
-    Instance *instance = NEW(Instance);
-    instance->function = f;
-    instance->returned = NEW(Pointer);
-    Analysis inner = {a->unit, a->instances, instance, false, false};
-    for (int i = 0; i < f->parameters.count; i++) {
+    Function *f = s->function;
+    int count = f->parameters.count;
+    s->outside = NEW_ARRAY(Pointers *, count + 1);
+    for (int i = 0; i < count; i++) {
         Decl *d = f->parameters.items[i];
-        if (is_pointer(d->type))
-            pointer_of(&inner, d)->space = spaces[i];
+        if (space_is_pointer(d->type))
+            s->outside[i] = space_of_variable(s, d);
     }
-    settle(&inner);
-    return instance;
+    if (space_is_pointer(f->result))
+        s->outside[count] = new_set(SPACE_ANY, NULL);
+    for (int i = 0; i <= count; i++)
+        if (s->outside[i])
+            s->outside[i]->slot = 1;
 }
 
-static Instance *instance_of(Analysis *a, Function *f, const Space *spaces)
+/* Numbers those that have no space. */
+static void close_outside(Scheme *s)
 {
-    Buffer key = {0};
-    buffer_format(&key, "%p", (void *)f);
-    for (int i = 0; i < f->parameters.count; i++)
-        if (is_pointer(f->parameters.items[i]->type))
-            buffer_format(&key, " %d", (int)spaces[i]);
-    void **place = map_get(a->instances, key.text);
+    int count = s->function->parameters.count + 1;
+    for (int i = 0; i < count; i++)
+        if (s->outside[i])
+            space_find(s->outside[i])->slot = 0;
+    for (int i = 0; i < count; i++) {
+        Pointers *p = s->outside[i] ? space_find(s->outside[i]) : NULL;
+        if (p && !p->space && !p->slot)
+            p->slot = ++s->slots;
+    }
+}
+
+Scheme *space_scheme(Map *schemes, Function *f)
+{
+    void **place = map_get_pointer(schemes, f);
     if (place)
         return *place;
-    Instance *instance = new_instance(a, f, spaces);
-    *map_put(a->instances, key.text) = instance;
-    return instance;
-}
-
-Space instance_space(const Instance *instance, const Decl *d)
-{
-    void **place = map_get_pointer(&instance->pointers, d);
-    const Pointer *p = place ? *place : NULL;
-    return !p || p->space == SPACE_ANY ? SPACE_PRIVATE : p->space;
-}
-
-Space instance_expr_space(Instance *instance, Node *n)
-{
-    Map none = {0};
-    Analysis a = {.instances = &none, .instance = instance};
-    return join(expr_space(&a, n), SPACE_PRIVATE);
-}
-
-Instance *instance_callee(const Instance *instance, const Node *call)
-{
-    void **place = map_get_pointer(&instance->callees, call);
-    return place ? *place : NULL;
-}
-
-void infer_spaces(Unit *unit)
-{
-    Map instances = {0};
-    Analysis a = {.unit = unit, .instances = &instances};
-    for (int i = 0; i < unit->launches.count; i++) {
-        Launch *launch = unit->launches.items[i];
-        launch->instance = new_instance(&a, launch->kernel, NULL);
-    }
+    Scheme *s = NEW(Scheme);
+    *map_put_pointer(schemes, f) = s;
+    s->function = f;
+    open_outside(s);
+    Analysis a = {schemes, s};
+    node_walk(f->body, visit, &a);
+    close_outside(s);
+    s->is_whole = true;
+    return s;
 }
