@@ -35,7 +35,9 @@ typedef struct Device {
     Writer w;
     LIST(Piece *) pieces;
     Map piece_of;  /* key of text -> number + 1 of a piece */
-    Map taken;     /* names at program scope */
+    Map taken;     /* names that are not free at program scope */
+    Map program;   /* names at program scope, the user's and others */
+    Map locals;    /* names of the variables of all amp functions */
     Map memory_functions; /* key of one -> its name */
     Map literal_types; /* a type's text -> its wrapper's name */
     int literals;      /* wrappers so far */
@@ -63,10 +65,24 @@ void putf(Device *dev, const char *format, ...)
 void put_at(Device *dev, Source *source, unsigned offset);
 void put_newline(Device *dev);
 
-/* // emit_device.c */
+/* // hoist.c */
+
+/* Finds the user's names, before any other is given. */
+void collect_names(Device *dev);
+
+/* A name at program scope, for what the user named there, and for what not. */
+const char *name_written(Device *dev, const char *name);
+const char *name_hoisted(Device *dev, const char *name);
+const char *name_helper(Device *dev, const Instance *instance);
 
 /* The tile_static variables of a function and of those that it calls. */
 const Decls *function_statics(Device *dev, Function *f);
+
+/* Decl -> how a use of it is written: as its name, or, where `format` is
+ * "(*)", as (*name). */
+Map *name_statics(Device *dev, Function *f, const char *format);
+
+/* // emit_device.c */
 
 /* The name of a helper, which is written first where it was not yet. */
 const char *need_function(Device *dev, Instance *instance);

@@ -16,81 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- tile_static variables ---------------------------------------------- */
-
-typedef struct StaticSearch {
-    Device *dev;
-    Decls *found;
-} StaticSearch;
-
-static void add_static(Decls *list, Decl *d)
-{
-    for (int i = 0; i < list->count; i++)
-        if (list->items[i] == d)
-            return;
-    list_add(list, d);
-}
-
-static bool find_statics(Node *n, void *context)
-{
-    StaticSearch *s = context;
-    for (int i = 0; i < n->declared.count; i++)
-        if (n->declared.items[i]->is_tile_static)
-            add_static(s->found, n->declared.items[i]);
-    return true;
-}
-
-const Decls *function_statics(Device *dev, Function *f)
-{
-    void **place = map_get_pointer(&dev->statics_of, f);
-    if (place)
-        return *place;
-    Decls *found = NEW(Decls);
-    StaticSearch s = {dev, found};
-    node_walk(f->body, find_statics, &s);
-    for (int i = 0; i < f->calls.count; i++) {
-        Function *callee = node_callee(f->calls.items[i]);
-        if (!callee || !callee->is_user || !callee->body || callee == f)
-            continue;
-        const Decls *more = function_statics(dev, callee);
-        for (int k = 0; k < more->count; k++)
-            add_static(found, more->items[k]);
-    }
-    *map_put_pointer(&dev->statics_of, f) = found;
-    return found;
-}
-
-static bool take_names(Node *n, void *context)
-{
-    Map *taken = context;
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        if (!d->is_tile_static)
-            *map_put(taken, name_device(d->name)) = d;
-    }
-    return true;
-}
-
-/* Names for the tile_static variables that `f` declares or is given, which no
- * other name of the function hides. `format` is how a use is written. */
-static Map *name_statics(Device *dev, Function *f, const char *format)
-{
-    Map taken = {0}, *names = NEW(Map);
-    for (int i = 0; i < f->parameters.count; i++)
-        *map_put(&taken, name_device(f->parameters.items[i]->name)) = f;
-    for (int i = 0; i < f->captures.count; i++)
-        *map_put(&taken, name_device(f->captures.items[i]->name)) = f;
-    node_walk(f->body, take_names, &taken);
-    const Decls *statics = function_statics(dev, f);
-    for (int i = 0; i < statics->count; i++) {
-        Decl *d = statics->items[i];
-        const char *name = name_unique(&taken, name_device(d->name));
-        const char *use = *format == '(' ? arena_format("(*%s)", name) : name;
-        *map_put_pointer(names, d) = (void *)use;
-    }
-    return names;
-}
-
 /* ---- helpers ------------------------------------------------------------ */
 
 bool is_erased(const Type *t)
@@ -119,27 +44,6 @@ static const char *print_parameters(Device *dev, Function *f)
     return b.length ? b.text : "void";
 }
 
-/* "sum", and where that is taken "sum_local" by its pointers' spaces. */
-static const char *instance_name(Device *dev, const Instance *instance)
-{
-    const Function *f = instance->function;
-    const char *name = name_device(f->name);
-    if (!map_get(&dev->taken, name))
-        return name_unique(&dev->taken, name);
-    Buffer b = {0};
-    buffer_add(&b, name);
-    for (int i = 0; i < f->parameters.count; i++) {
-        const Decl *d = f->parameters.items[i];
-        if (d->type->kind == TY_POINTER) {
-            const char *word = space_prefix(instance_space(instance, d));
-            buffer_format(&b, "_%s", *word ? word + 2 : "private");
-            if (*word)
-                b.text[--b.length] = '\0';
-        }
-    }
-    return name_unique(&dev->taken, b.text);
-}
-
 /* "static __local int *f(int n)"; the result's type may stand around it all:
  * "int (*f(int n))[4]". */
 static void print_header(Device *dev, const Instance *instance)
@@ -160,7 +64,7 @@ const char *need_function(Device *dev, Instance *instance)
     const char *key = arena_format("instance %p", (void *)instance);
     if (!piece_begin(dev, key, &saved))
         return instance->device_name;
-    instance->device_name = instance_name(dev, instance);
+    instance->device_name = name_helper(dev, instance);
     dev->w.instance = instance;
     dev->w.statics = name_statics(dev, f, "(*)");
     put_at(dev, f->range.source, f->range.begin);
@@ -243,7 +147,7 @@ static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
             continue;
         Type element = *d->type->of;
         element.is_const = false;
-        const char *name = arena_format("*amp_%s", name_device(d->name));
+        const char *name = arena_format("*amp_data_%s", name_device(d->name));
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
                       print_declaration(dev, &element, name));
     }
@@ -279,7 +183,7 @@ static void print_capture(Device *dev, const KernelCode *code, int i)
     }
     Type element = *t->of;
     element.is_const = false;
-    const char *data = arena_format("amp_%s", field);
+    const char *data = arena_format("amp_data_%s", field);
     if (*read_only(code, i))
         data = arena_format("(__global %s)%s",
                             print_declaration(dev, &element, "*"), data);
@@ -407,18 +311,14 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
 static void name_kernels(Device *dev)
 {
     Unit *unit = dev->unit;
-    Map ordinals = {0}, names = {0};
-    for (int i = 0; i < unit->functions.count; i++)
-        if (unit->functions.items[i]->restriction & AMP)
-            *map_put(&names, unit->functions.items[i]->name) = unit;
+    Map ordinals = {0};
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
         void **count = map_put(&ordinals, launch->host->name);
         *count = (void *)((intptr_t)*count + 1);
-        launch->name = name_unique(&names, arena_format(
+        launch->name = name_hoisted(dev, arena_format(
             "%s_kernel_%d", name_device(launch->host->name),
             (int)(intptr_t)*count));
-        *map_put(&dev->taken, launch->name) = launch;
     }
 }
 
@@ -426,6 +326,7 @@ DeviceCode *emit_device(Unit *unit)
 {
     Device dev = {.unit = unit};
     DeviceCode *code = NEW(DeviceCode);
+    collect_names(&dev);
     name_kernels(&dev);
     for (int i = 0; i < unit->launches.count; i++) {
         KernelCode kernel = {.launch = unit->launches.items[i]};

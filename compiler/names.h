@@ -7,7 +7,8 @@
 /* The user's `name`, changed where OpenCL C or ampcc reserves it. */
 const char *name_device(const char *name);
 
-/* `name`, or with a number where `taken` has it; adds the result to it. */
-const char *name_unique(Map *taken, const char *name);
+/* `name`, or with a number where `taken` or `others` (NULL: none) have it; adds
+ * the result to `taken`, which holds nothing but what this function adds. */
+const char *name_unique(Map *taken, const Map *others, const char *name);
 
 #endif

@@ -23,7 +23,9 @@ static const char *constant_name(Device *dev, Decl *d)
     const char *key = arena_format("constant %p", (void *)d);
     if (!piece_begin(dev, key, &saved))
         return d->device_name;
-    d->device_name = name_unique(&dev->taken, name_device(d->name));
+    const char *name = name_device(d->name);
+    d->device_name = d->function ? name_hoisted(dev, name)
+                                 : name_written(dev, name);
     Type plain = *d->type;
     plain.is_const = false;
     put_at(dev, d->range.source, d->range.begin);

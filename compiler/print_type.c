@@ -159,7 +159,7 @@ static void print_record(Device *dev, Record *r)
     if (!piece_begin(dev, key, &saved))
         return;
     const char *tag = *r->name ? name_device(r->name) : "unnamed";
-    r->device_name = name_unique(&dev->taken, tag);
+    r->device_name = name_unique(&dev->taken, NULL, tag);
     LIST(const char *) lines = {0};
     bool natural = is_natural(r);
     long end = 0;
@@ -199,11 +199,11 @@ static void need_offset(Device *dev)
     piece_end(dev, KEY, &saved);
 }
 
-/* "float", "struct_P", "int_x_4": an element type as part of a name. */
+/* "float", "struct_P", "x4_int": an element type as part of a name. */
 static const char *element_word(Device *dev, const Type *t)
 {
     if (t->kind == TY_ARRAY)
-        return arena_format("%s_x%ld", element_word(dev, t->of), t->count);
+        return arena_format("x%ld_%s", t->count, element_word(dev, t->of));
     char *word = arena_string(print_type(dev, t));
     for (char *p = word; *p; p++)
         if (*p == ' ')

@@ -23,10 +23,10 @@ typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 4
 __kernel
 __attribute__((reqd_work_group_size(4, 4, 1)))
 void scale_kernel_1(
-    __global float *amp_m,
+    __global float *amp_data_m,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
+    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
     const float factor = amp_block.factor;
     __local float block[4][4];
 #line 12 "tests/emit/launch.ampc"

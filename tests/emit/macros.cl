@@ -26,10 +26,10 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 
 
 __kernel
 void run_kernel_1(
-    __global int *amp_v,
+    __global int *amp_data_v,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
     if ((int)get_global_id(0) >= amp_block.amp_domain[0])
         return;
     int i = (int)get_global_id(0);

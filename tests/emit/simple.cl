@@ -20,10 +20,10 @@ typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 
 
 __kernel
 void fill_kernel_1(
-    __global int *amp_line,
+    __global int *amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
-    const view_int_1 line = {amp_line + amp_block.line.offset, amp_block.line.extent0};
+    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};
     if ((int)get_global_id(0) >= amp_block.amp_domain[0])
         return;
     int i = (int)get_global_id(0);
@@ -59,13 +59,13 @@ typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 
 
 __kernel
 void fill_kernel_2(
-    __global struct Cell *amp_cube,
-    __global const int *amp_line,
+    __global struct Cell *amp_data_cube,
+    __global const int *amp_data_line,
     const amp_block_of_fill_kernel_2 amp_block)
 {
     const int n = amp_block.n;
-    const view_struct_Cell_3 cube = {amp_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
-    const view_int_1 line = {(__global int *)amp_line + amp_block.line.offset, amp_block.line.extent0};
+    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
+    const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};
     if ((int)get_global_id(1) >= amp_block.amp_domain[0]
         || (int)get_global_id(0) >= amp_block.amp_domain[1])
         return;
@@ -86,10 +86,10 @@ typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 
 
 __kernel
 void fill_kernel_3(
-    __global struct Cell *amp_cube,
+    __global struct Cell *amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
-    const view_struct_Cell_3 cube = {amp_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
+    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
     if ((int)get_global_id(2) >= amp_block.amp_domain[0]
         || (int)get_global_id(1) >= amp_block.amp_domain[1]
         || (int)get_global_id(0) >= amp_block.amp_domain[2])
