@@ -133,7 +133,7 @@ static const char *need_operation(Device *dev, const Block *b)
     Writer saved;
     void **known = map_put(&dev->memory_functions, key);
     if (!*known)
-        *known = (void *)name_unique(&dev->taken,
+        *known = (void *)name_unique(&dev->taken, NULL,
                                      arena_format("amp_%s", function));
     const char *name = *known;
     if (piece_begin(dev, key, &saved)) {

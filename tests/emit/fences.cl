@@ -21,10 +21,10 @@ typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) ==
 __kernel
 __attribute__((reqd_work_group_size(64, 1, 1)))
 void fences_kernel_1(
-    __global int *amp_v,
+    __global int *amp_data_v,
     const amp_block_of_fences_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
     __local int shared[64];
 #line 6 "tests/emit/fences.ampc"
     {
