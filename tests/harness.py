@@ -140,7 +140,7 @@ FLOAT_ATOMICS = ("-cl-std=CL3.0", "-Xclang", "-cl-ext=+cl_ext_float_atomics,"
                  "+__opencl_c_ext_fp32_local_atomic_add")
 
 
-def check_kernel(suite, problems, path):
+def check_kernel(suite, problems, path, *options):
     """The emitted OpenCL C is good as Clang sees it."""
     builds = [("-cl-std=CL1.2",), ("-cl-std=CL1.2", "-DAMP_BIG=1")]
     if "_ext_fp32_" in read(path):
@@ -148,10 +148,11 @@ def check_kernel(suite, problems, path):
     for flags in builds:
         expect_success(problems, f"{suite.clang} -x cl {flags[0]}", run(
             [suite.clang, "-x", "cl", *flags, "-Werror", "-Xclang",
-             "-finclude-default-header", "-fsyntax-only", path]))
+             "-finclude-default-header", *options, "-fsyntax-only",
+             path]))
 
 
-def check_host(suite, problems, path, source):
+def check_host(suite, problems, path, source, *options):
     """The emitted host C is C11 without a warning for gcc and Clang, or what
     a `// std:` line says."""
     text = read(source)
@@ -161,4 +162,4 @@ def check_host(suite, problems, path, source):
         expect_success(problems, f"{compiler} on host C", run(
             [compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror",
              "-iquote", os.path.dirname(source), "-isystem", suite.include,
-             *flags, "-c", path, "-o", os.devnull]))
+             *flags, *options, "-c", path, "-o", os.devnull]))

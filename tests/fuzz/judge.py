@@ -1,0 +1,63 @@
+"""What is demanded of a program: it compiles, what ampcc emits passes the
+compilers, it finds no difference on PoCL, and none, nor a race, nor a read of
+what nothing wrote, under Oclgrind."""
+import os
+import re
+
+from harness import (check_host, check_kernel, expect_success, run)
+
+# An optimized kernel may hold LLVM's freeze, which Oclgrind 21.10 cannot run.
+OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
+            "--uninitialized")
+FOUND = re.compile(r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
+                   r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
+STAGES = ("pocl", "oclgrind", "kernel", "host")
+
+
+class Judge:
+    def __init__(self, suite, stages=STAGES, sanitize=False, keep=None):
+        self.suite, self.stages, self.keep = suite, stages, keep
+        self.compiler = "gcc -O0"
+        if sanitize or suite.sanitized:
+            self.compiler = "gcc -fsanitize=undefined,address"
+
+    def compile(self, problems, path, binary):
+        return expect_success(problems, "ampcc", run(
+            [self.suite.ampcc, "-w", path, "-o", binary, "-lm"], timeout=300,
+            env={"AMPCC_CC": self.compiler}))
+
+    def judge(self, folder, name, text, arguments=()):
+        """The problems of a program."""
+        problems = []
+        path = os.path.join(folder, name + ".ampc")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        binary = os.path.join(self.keep or folder, name)
+        if not self.compile(problems, path, binary):
+            return problems
+        command = [binary, *arguments]
+        if "pocl" in self.stages:
+            self.expect_same(problems, "pocl", run(command, timeout=600))
+        if "oclgrind" in self.stages and not problems:
+            self.expect_same(problems, "oclgrind", run(
+                [*OCLGRIND, *command], timeout=600))
+        if not problems:
+            self.check_emitted(problems, folder, name, path)
+        return problems
+
+    def expect_same(self, problems, where, result):
+        if result.status != 0 or FOUND.search(result.out + result.err):
+            problems.append(f"{where}: {result}")
+
+    def check_emitted(self, problems, folder, name, path):
+        if not {"kernel", "host"} & set(self.stages):
+            return
+        emitted = run([self.suite.ampcc, "-w", "-S", path, "-o", folder + "/"])
+        if not expect_success(problems, "ampcc -S", emitted):
+            return
+        stem = os.path.join(folder, name)
+        # Warnings about what random programs say are no concern of ampcc's.
+        if "kernel" in self.stages:
+            check_kernel(self.suite, problems, stem + ".cl", "-Wno-everything")
+        if "host" in self.stages:
+            check_host(self.suite, problems, stem + ".host.c", path, "-w")

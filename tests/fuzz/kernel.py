@@ -1,0 +1,222 @@
+"""One kernel, with all that it needs and the host code that checks it:
+
+    static int test_7(void)      how many elements differ
+
+The same text runs on the host; its memory is `ref_…`, the kernel's `mem_…`.
+"""
+
+from choices import Choices
+from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, Array, Float, Record,
+                   View, is_scalar, leaves)
+from parts import Parts
+from scope import Variable
+from statement import Statements, indent
+
+
+class Buffer:
+    """A view that the kernel captures, and the host's memory under it."""
+
+    def __init__(self, name, element, extents, const):
+        self.name, self.view = name, View(element, extents, const)
+        self.element, self.extents, self.const = element, extents, const
+
+    @property
+    def count(self):
+        product = 1
+        for extent in self.extents:
+            product *= extent
+        return product
+
+    def setup(self):
+        """Declares and fills m (and r), and the views over them."""
+        type = Array(self.element, self.count)
+        sides = ["mem_"] if self.const else ["mem_", "ref_"]
+        lines = [f"static {type.declare(side + self.name)};"
+                 for side in sides]
+        lines += [f"for (int at = 0; at < {self.count}; at++) {{"]
+        for path, leaf in leaves(self.element, f"mem_{self.name}[at]"):
+            scale = " * 0.125f" if isinstance(leaf, Float) else ""
+            draw = "next_small()" if scale else "next()"
+            lines.append(f"    {path} = ({leaf.name}){draw}{scale};")
+        if not self.const:
+            lines.append(f"    ref_{self.name}[at] = mem_{self.name}[at];")
+        return lines + ["}"]
+
+    def view_of(self, side, name):
+        const = "const " if self.const else ""
+        extents = ", ".join(map(str, self.extents))
+        view = View(self.element, self.extents, self.const)
+        source = f"{side}{self.name}"
+        if self.const:
+            source = f"({const}{self.element.declare('')} *){source}"
+        return f"{view.declare(name)} = amp_view({source}, {extents});"
+
+    def compare(self, number):
+        lines = [f"for (int at = 0; at < {self.count}; at++) {{"]
+        for path, leaf in leaves(self.element, "[at]"):
+            kind = "FLOAT" if isinstance(leaf, Float) else "INTEGER"
+            lines.append(f"    {kind}_SAME({number}, mem_{self.name}{path}, "
+                         f"ref_{self.name}{path});")
+        return lines + ["}"]
+
+
+class Kernel:
+    def __init__(self, number, choices):
+        self.number, self.c = number, choices
+        self.parts = Parts(choices, number)
+        self.buffers, self.scalars = [], []
+
+    def text(self):
+        self.parts.make()
+        self.capture()
+        self.outputs = [self.output(i) for i in range(self.c.between(1, 2))]
+        return self.simple()
+
+    # ---- what is captured -------------------------------------------------
+
+    def capture(self):
+        c = self.c
+        for i, _ in enumerate(c.repeat(0, 2)):
+            element = self.element_type()
+            extents = [c.between(1, 9) for _ in range(c.between(1, 3))]
+            self.buffers.append(Buffer(f"i{i}", element, extents, True))
+        for i, _ in enumerate(c.repeat(0, 3)):
+            type = self.element_type()
+            self.scalars.append(Variable(f"s{i}", type, False))
+
+    def element_type(self):
+        c = self.c
+        kind = c.draw(8)
+        if kind < 5 or kind == 7 and not self.parts.records:
+            return c.pick(INTEGERS) if c.chance(60) else INT
+        if kind == 7:
+            return c.pick(self.parts.records)
+        return c.weighted([(3, FLOAT), (1, DOUBLE)])
+
+    def domain(self):
+        c = self.c
+        rank = c.between(1, 3)
+        most = (40, 7, 4)[rank - 1]
+        return [c.between(1, most) for _ in range(rank)]
+
+    def output(self, i):
+        return f"o{i}", self.element_type(), self.c.draw(4)
+
+    # ---- a kernel over an extent ------------------------------------------
+
+    def simple(self):
+        c = self.c
+        domain = self.domain()
+        rank = len(domain)
+        plain = rank == 1 and c.chance(60)
+        ids = ["i"] if plain else [f"i[{d}]" for d in range(rank)]
+        scope = self.parts.scope()
+        for text, extent in zip(ids, domain):
+            scope.add(Variable(text, INT, False, low=0, high=extent - 1))
+        scope.used.add("i")
+        self.share(scope)
+        outs = []
+        for name, element, row in self.outputs:
+            extents = list(domain)
+            own = name + "".join(f"[{text}]" for text in ids)
+            if row and rank < 3:
+                extents.append(row)
+                outs.append(Variable(own, View(element, [row], False), True,
+                                     "global"))
+            else:
+                outs.append(Variable(own, element, True, "global"))
+            self.buffers.append(Buffer(name, element, extents, False))
+        for out in outs:
+            scope.add(out)
+        scope.early_return = "return;"
+        body = self.body(scope, outs)
+        index = "int i" if plain else f"index_{rank} i"
+        return self.emit(domain, index, ids, body)
+
+    def share(self, scope):
+        for buffer in self.buffers:
+            scope.add(Variable(buffer.name, buffer.view, False, "global"))
+        for scalar in self.scalars:
+            scope.add(scalar)
+
+    def body(self, scope, outs):
+        writer = Statements(self.c, scope)
+        lines = writer.statements(1, 5, 3)
+        for out in outs:
+            for _ in self.c.repeat(1, 2):
+                lines += self.store(writer, out)
+        return indent(lines)
+
+    def store(self, writer, out):
+        with writer.scope.hide(out):
+            at, t = out.name, out.type
+            if isinstance(t, View):
+                at += f"[{writer.subscript(t.extents[0], 1)}]"
+                t = t.element
+            return [f"{at} = {writer.assignable(t, 3)};"]
+
+    def emit(self, domain, index, ids, body):
+        n = self.number
+        both = self.c.chance(50)
+        parameters = ", ".join(
+            [index] + [b.view.declare(b.name) for b in self.buffers] +
+            [s.type.declare(s.name) for s in self.scalars])
+        rest = [b.name for b in self.buffers] + [s.name for s in self.scalars]
+        there = [("" if b.const else "r") + b.name for b in self.buffers] + \
+            [s.name for s in self.scalars]
+        clause = " restrict(cpu, amp)" if both else ""
+        function = [f"static void body_{n}({parameters}){clause}", "{"] + \
+            body + ["}", ""]
+        inner = [f"    body_{n}({', '.join(['i'] + rest)});"] if both else body
+        extent = f"extent({', '.join(map(str, domain))})"
+        launch = [f"parallel_for_each({extent}, ^({index}) restrict(amp) {{"]
+        launch += inner + ["});"]
+        loops, depth = [], 0
+        names = [f"i{d}_" for d in range(len(domain))]
+        for name, extent in zip(names, domain):
+            loops.append("    " * depth + f"for (int {name} = 0; {name} < "
+                         f"{extent}; {name}++)")
+            depth += 1
+        if index.startswith("int "):
+            at = names[0]
+        else:
+            at = f"(index_{len(domain)}){{{', '.join(names)}}}"
+        loops.append("    " * depth +
+                     f"body_{n}({', '.join([at] + there)});")
+        return "\n".join(self.parts.texts + function +
+                         self.test(launch + loops))
+
+    def test(self, run):
+        """The function that main calls."""
+        lines = [f"static int test_{self.number}(void)", "{"]
+        inner = ["int wrong = 0;"]
+        for buffer in self.buffers:
+            inner += buffer.setup()
+        for scalar in self.scalars:
+            inner += self.scalar_setup(scalar)
+        views = ["{"]
+        for buffer in self.buffers:
+            views.append("    " + buffer.view_of("mem_", buffer.name))
+            if not buffer.const:
+                views.append("    " + buffer.view_of("ref_", "r" + buffer.name))
+        inner += views + indent(run) + ["}"]
+        for buffer in self.buffers:
+            if not buffer.const:
+                inner += buffer.compare(self.number)
+        return lines + indent(inner + ["return wrong;"]) + ["}", ""]
+
+    def scalar_setup(self, scalar):
+        lines = [f"{scalar.type.declare(scalar.name)};"]
+        for path, leaf in leaves(scalar.type, scalar.name):
+            scale = " * 0.125f" if isinstance(leaf, Float) else ""
+            draw = "next_small()" if scale else "next()"
+            lines.append(f"{path} = ({leaf.name}){draw}{scale};")
+        return lines
+
+
+def make(seed, number, replay=None):
+    """(text, choices) of kernel `number` of a seed."""
+    choices = Choices(f"{seed}.{number}", replay)
+    return Kernel(number, choices).text(), choices
+
+

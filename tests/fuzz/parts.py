@@ -1,0 +1,151 @@
+"""What surrounds a kernel's body: records, constant tables, helpers."""
+import value as v
+from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, Array,
+                   Int, Pointer, Record, is_scalar)
+from scope import Scope, Variable
+from statement import Statements, indent
+
+
+class Helper:
+    def __init__(self, name, result, parameters, writes):
+        self.name, self.result, self.parameters = name, result, parameters
+        self.writes = writes
+
+
+class Parts:
+    """Of kernel number `number`: texts in order, and what they declare."""
+
+    def __init__(self, choices, number):
+        self.c, self.number = choices, number
+        self.texts = []
+        self.records, self.tables, self.helpers = [], [], []
+
+    def make(self):
+        for _ in self.c.repeat(0, 2):
+            self.record()
+        for _ in self.c.repeat(0, 2):
+            self.table()
+        for _ in self.c.repeat(0, 3):
+            self.helper()
+
+    def scope(self):
+        """For a function: what is at file scope is there."""
+        scope = Scope("")
+        scope.variables = list(self.tables)
+        scope.helpers = list(self.helpers)
+        scope.records = list(self.records)
+        return scope
+
+    # ---- records ----------------------------------------------------------
+
+    def record(self):
+        c = self.c
+        tag = f"{'STU'[len(self.records)]}{self.number}"
+        if c.chance(15):
+            members = [("whole", UINT), ("bytes", Array(UCHAR, 4)),
+                       ("halves", Array(USHORT, 2))]
+            record = Record(f"union {tag}", members[:2 + c.draw(2)], True)
+        else:
+            scope = Scope("")
+            members = [(scope.name(c, "m"), self.member_type())
+                       for _ in c.repeat(1, 4)]
+            record = Record(f"struct {tag}", members)
+        self.records.append(record)
+        self.texts.append(record.definition())
+
+    def member_type(self):
+        c = self.c
+        kind = c.draw(10)
+        if kind < 6 or kind == 9 and not self.records:
+            return c.pick(INTEGERS)
+        if kind == 6:
+            return c.weighted([(3, FLOAT), (1, DOUBLE)])
+        if kind == 9:
+            return c.pick(self.records)
+        return Array(c.pick([INT, FLOAT] + INTEGERS), c.between(1, 3))
+
+    # ---- tables -----------------------------------------------------------
+
+    def table(self):
+        c = self.c
+        writer = Statements(c, Scope(""))
+        type = c.pick([INT, FLOAT] + INTEGERS + self.records)
+        if c.chance(75):
+            type = Array(type, c.between(1, 5))
+        if c.chance(20):
+            type = Array(type, c.between(1, 3))
+        name = f"{'cd'[len(self.tables)]}{self.number}"
+        self.texts.append(f"static const {type.declare(name)} = "
+                          f"{self.constant(writer, type)};\n")
+        self.tables.append(Variable(name, type, False, "constant"))
+
+    def constant(self, writer, type):
+        """An initializer of constants."""
+        if isinstance(type, Int):
+            # Narrowing a constant is a warning, so it is cast.
+            e = writer.constant()
+            return e.text if type.holds(e.low, e.high) else \
+                v.cast(e, type).text
+        if is_scalar(type):
+            return writer.float_constant(type).text
+        if isinstance(type, Array):
+            parts = [self.constant(writer, type.element)
+                     for _ in range(type.count)]
+        else:
+            members = type.members[:1] if type.is_union else type.members
+            parts = [self.constant(writer, member) for _, member in members]
+        return "{" + ", ".join(parts) + "}"
+
+    # ---- helpers ----------------------------------------------------------
+
+    def parameter_type(self):
+        c = self.c
+        kind = c.draw(10)
+        if kind < 5:
+            return c.pick(INTEGERS) if c.chance(60) else INT
+        if kind == 5:
+            return c.weighted([(3, FLOAT), (1, DOUBLE)])
+        if kind == 6 and self.records:
+            return c.pick(self.records)
+        element = c.pick([INT, INT, UINT, FLOAT] + INTEGERS + self.records)
+        return Pointer(element, c.between(1, 4), not c.chance(50))
+
+    def helper(self):
+        c = self.c
+        scope = self.scope()
+        scope.times = 8
+        name = f"f{len(self.helpers)}_{self.number}"
+        parameters, texts = [], []
+        for _ in c.repeat(0, 4):
+            type = self.parameter_type()
+            parameter = scope.name(c, "a")
+            pointer = isinstance(type, Pointer)
+            scope.add(Variable(parameter, type, not (pointer and type.const),
+                               parameter if pointer else "private"))
+            parameters.append(type)
+            texts.append(type.declare(parameter))
+        writes = any(isinstance(t, Pointer) and not t.const
+                     for t in parameters)
+        result = self.result_type(writes)
+        scope.result = result
+        scope.early_return = None if result else "return;"
+        writer = Statements(c, scope)
+        lines = writer.statements(0, 4, 2)
+        if result:
+            lines.append(f"return {writer.assignable(result, 3)};")
+        returns = (result.declare("") if result else "void") + " "
+        self.texts.append(
+            f"static {returns}{name}({', '.join(texts) or 'void'}) "
+            "restrict(cpu, amp)\n{\n" + "\n".join(indent(lines)) + "\n}\n")
+        self.helpers.append(Helper(name, result, parameters, writes))
+
+    def result_type(self, writes):
+        c = self.c
+        kind = c.draw(8)
+        if kind == 7 and writes:
+            return None
+        if kind == 6 and self.records:
+            return c.pick(self.records)
+        if kind == 5:
+            return c.weighted([(3, FLOAT), (1, DOUBLE)])
+        return c.pick(INTEGERS) if c.chance(60) else INT

@@ -1,0 +1,87 @@
+"""A program of many kernels that checks itself: it runs each kernel, does the
+same on the host, prints what differs and exits with 1 where anything does.
+
+    ./program           runs all
+    ./program 12 40     runs kernels 12 and 40
+"""
+HEAD = """// Kernels {first} to {last} of seed {seed}: see tests/fuzz/run.
+#include <amp.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static unsigned long long state;
+
+/* Bits at random, now and then of the values at the ends. */
+static unsigned long long next(void)
+{
+    static const unsigned long long ends[] = {
+        0, 1, 2, ~0ull, 0x7f, 0x80, 0x7fff, 0x8000, 0x7fffffff, 0x80000000,
+        0x7fffffffffffffff, 0x8000000000000000};
+    state = state * 6364136223846793005ull + 1442695040888963407ull;
+    unsigned long long bits = state >> 24 ^ state << 31;
+    unsigned kind = (unsigned)(state >> 59);
+    if (kind < 8)
+        return ends[(state >> 40) % (sizeof ends / sizeof *ends)];
+    return kind < 16 ? bits % 16 : bits;
+}
+
+/* From -512 to 512. */
+static int next_small(void)
+{
+    return (int)(next() % 1025) - 512;
+}
+
+static int differs(int kernel, const char *what, int at)
+{
+    printf("kernel %d: %s differs at %d\\n", kernel, what, at);
+    return 1;
+}
+
+#define INTEGER_SAME(kernel, a, b) \\
+    if ((a) != (b) && !wrong) \\
+        wrong = (printf("%lld on the device, %lld on the host\\n", \\
+                        (long long)(a), (long long)(b)), \\
+                 differs(kernel, #a, at))
+#define FLOAT_SAME(kernel, a, b) \\
+    if ((a) != (b) && !(isnan(a) && isnan(b)) && !wrong) \\
+        wrong = (printf("%a on the device, %a on the host\\n", \\
+                        (double)(a), (double)(b)), \\
+                 differs(kernel, #a, at))
+
+"""
+
+TAIL = """
+static const struct {{
+    int number;
+    int (*function)(void);
+}} tests[] = {{
+{rows}
+}};
+
+int main(int argc, char **argv)
+{{
+    int wrong = 0;
+    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {{
+        int wanted = argc < 2;
+        for (int k = 1; k < argc; k++)
+            wanted |= atoi(argv[k]) == tests[i].number;
+        state = (unsigned)tests[i].number;
+        if (wanted)
+            wrong += tests[i].function();
+        fflush(stdout);
+    }}
+    return wrong > 0;
+}}
+"""
+
+
+def program(seed, kernels):
+    """`kernels` are (number, text)."""
+    numbers = [number for number, _ in kernels]
+    head = HEAD.replace("{first}", str(min(numbers))) \
+        .replace("{last}", str(max(numbers))).replace("{seed}", str(seed))
+    rows = "\n".join(f"    {{{n}, test_{n}}}," for n in numbers)
+    return head + "\n".join(text for _, text in kernels) + \
+        TAIL.format(rows=rows)
