@@ -14,6 +14,14 @@ static const Op UNARY_OPS[] = {
     [CXUnaryOperator_LNot] = OP_LOGICAL_NOT,
 };
 
+/* What & is applied to is a place, not its value. */
+static void mark_place(Node *n)
+{
+    n->is_constant = false;
+    if (n->kind == ND_PAREN)
+        mark_place(n->kids[0]);
+}
+
 Node *lower_unary(Lower *l, CXCursor c)
 {
     size_t kind = (size_t)clang_getCursorUnaryOperatorKind(c);
@@ -24,6 +32,8 @@ Node *lower_unary(Lower *l, CXCursor c)
     }
     Node *n = lower_with_kids(l, ND_UNARY, c, 1);
     n->op = UNARY_OPS[kind];
+    if (n->op == OP_ADDRESS)
+        mark_place(n->kids[0]);
     return n;
 }
 
