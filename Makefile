@@ -4,10 +4,13 @@
 # make install  PREFIX=/usr/local DESTDIR=
 # make asan, make check-asan   the same with sanitizers, in build-asan
 # make bench    measures
+# make fuzz     N=1000 SEED=1   random kernels against the CPU
 #
 # CC, CFLAGS and LDFLAGS are the user's; LLVM=<prefix> names another LLVM.
 
 BUILD  = build
+N      = 1000
+SEED   = 1
 PREFIX = /usr/local
 CFLAGS = -O2 -g
 OBJCOPY = objcopy
@@ -81,6 +84,9 @@ check:
 bench: all
 	bench/run $(BUILD)
 
+fuzz: all
+	tests/fuzz/run $(BUILD) --count $(N) --seed $(SEED) --reduce
+
 asan:
 	@$(MAKE) all BUILD=build-asan COMPILER_CFLAGS=-DARENA_MALLOC \
 	    CFLAGS="-O1 -g -fsanitize=address,undefined -Wno-error"
@@ -108,6 +114,6 @@ uninstall:
 clean:
 	rm -rf build build-asan $(BUILD)
 
-.PHONY: all demo check bench asan check-asan install uninstall clean
+.PHONY: all demo check bench fuzz asan check-asan install uninstall clean
 .DELETE_ON_ERROR:
 -include $(compiler:.o=.d) $(runtime:.o=.d)

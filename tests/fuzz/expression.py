@@ -407,14 +407,18 @@ class Expressions:
         element, count = want.element, want.count
         found = []
 
+        # Part of a view's element takes a cast, as the element itself does.
+        cast = f"({Pointer(element, 1, want.const).declare('')})" if \
+            variable.space == "global" else ""
+
         def way(text, space=variable.space):
             found.append((text, space, variable))
         if isinstance(type, Array) and same(type.element, element) and \
                 type.count >= count:
             spare = type.count - count
-            way(text)
-            way(lambda: f"&{text}[{self.c.draw(spare + 1)}]")
-            if spare:
+            way(cast + text)
+            way(lambda: f"{cast}&{text}[{self.c.draw(spare + 1)}]")
+            if spare and not cast:
                 way(lambda: f"{text} + {self.c.between(1, spare)}")
         elif isinstance(type, Pointer) and same(type.element, element) and \
                 type.count >= count:
@@ -429,7 +433,7 @@ class Expressions:
                 found += self.ways(variable, f"{text}.{name}", member, want)
         elif count == 1 and same(type, element) and not \
                 Place(text, type, variable).is_narrowed:
-            way(f"&{text}")
+            way(f"{cast}&{text}")
         return found
 
     def row(self, text, view, want):

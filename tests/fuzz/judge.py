@@ -17,14 +17,14 @@ STAGES = ("pocl", "oclgrind", "kernel", "host")
 class Judge:
     def __init__(self, suite, stages=STAGES, sanitize=False, keep=None):
         self.suite, self.stages, self.keep = suite, stages, keep
-        self.compiler = "gcc -O0"
-        if sanitize or suite.sanitized:
-            self.compiler = "gcc -fsanitize=undefined,address"
+        self.environment = {}
+        if sanitize:
+            self.environment["AMPCC_CC"] = "gcc -fsanitize=undefined"
 
     def compile(self, problems, path, binary):
         return expect_success(problems, "ampcc", run(
             [self.suite.ampcc, "-w", path, "-o", binary, "-lm"], timeout=300,
-            env={"AMPCC_CC": self.compiler}))
+            env=self.environment))
 
     def judge(self, folder, name, text, arguments=()):
         """The problems of a program."""

@@ -1,6 +1,7 @@
 """Makes a failing kernel small: the list of choices that it is made of is cut
 and lowered as long as the kernel fails in the same way."""
 import re
+import time
 
 import kernel
 
@@ -42,7 +43,6 @@ def simpler(choices, than):
 
 def reduce(judge, folder, seed, number, text_of):
     """The text of a small program that fails like kernel `number`."""
-    import time
     end = time.monotonic() + SECONDS
     _, best = kernel.make(seed, number)
 
