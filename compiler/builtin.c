@@ -25,7 +25,7 @@ static const Builtin TABLE[] = {
 #undef BUILTIN
 };
 
-static const Builtin *find(const char *name)
+const Builtin *builtin_named(const char *name)
 {
     static Map map;
     if (!map.used)
@@ -42,7 +42,7 @@ static const Builtin *find_alias(const char *name)
     for (size_t i = 0; i < sizeof PREFIXES / sizeof *PREFIXES; i++) {
         size_t length = strlen(PREFIXES[i]);
         if (strncmp(name, PREFIXES[i], length) == 0)
-            return find(name + length);
+            return builtin_named(name + length);
     }
     return NULL;
 }
@@ -53,7 +53,7 @@ const Builtin *builtin_barrier(const Node *call)
     if (callee->kind != ND_MEMBER
         || callee->kids[MEMBER_BASE]->type->kind != TY_BARRIER)
         return NULL;
-    return find(callee->field->name);
+    return builtin_named(callee->field->name);
 }
 
 const Builtin *builtin_of(const Node *call)
@@ -63,7 +63,7 @@ const Builtin *builtin_of(const Node *call)
     const Function *f = call->decl->function;
     if (f && f->is_user)
         return NULL;
-    const Builtin *b = find(call->decl->name);
+    const Builtin *b = builtin_named(call->decl->name);
     if (!b)
         b = find_alias(call->decl->name);
     return b && b->kind != BI_BARRIER ? b : NULL;

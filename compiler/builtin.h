@@ -23,6 +23,9 @@ typedef struct Builtin {
     BuiltinKind kind;
 } Builtin;
 
+/* The builtin of that name, or NULL. */
+const Builtin *builtin_named(const char *name);
+
 /* What a call calls, or NULL for no builtin. */
 const Builtin *builtin_of(const Node *call);
 

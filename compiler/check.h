@@ -68,6 +68,11 @@ unsigned check_clauses_set(const Prototype *p, bool *fine);
 
 void check_calls(Unit *unit);
 
+/* // check_advice.c */
+
+/* What to do instead of calling a function that amp code has not, or NULL. */
+const char *check_advice(const char *name);
+
 /* // check_tiling.c */
 
 /* The value of an integer constant expression. */

@@ -43,12 +43,16 @@ static void report_host_function(const Function *caller, const Node *call,
             diag(SPECIAL[i].id, at_node(call));
             return;
         }
-    if (callee->is_user || check_is_ours(callee))
+    if (callee->is_user || check_is_ours(callee)) {
         diag(D_CALL_CPU, at_node(call), name,
              check_restriction(caller->restriction));
-    else
-        diag(D_CALL_UNKNOWN, at_node(call), name);
-    note_declaration(callee);
+        note_declaration(callee);
+        return;
+    }
+    diag(D_CALL_UNKNOWN, at_node(call), name);
+    const char *advice = check_advice(callee->name);
+    if (advice)
+        diag_note(at_node(call), "%s", advice);
 }
 
 /* Functions of amp.h that only amp code has. */
