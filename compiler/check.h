@@ -73,6 +73,11 @@ void check_calls(Unit *unit);
 /* What to do instead of calling a function that amp code has not, or NULL. */
 const char *check_advice(const char *name);
 
+/* // check_printf.c */
+
+/* Reports what OpenCL C's printf has not; false when there is something. */
+bool check_printf(Node *call);
+
 /* // check_tiling.c */
 
 /* The value of an integer constant expression. */

@@ -152,7 +152,8 @@ static bool takes_string(const Builtin *b, int argument)
 static void look_at_call(Function *f, Node *call)
 {
     const Builtin *builtin = builtin_of(call);
-    if (is_unknown(call))
+    if (is_unknown(call)
+        || (builtin && builtin->kind == BI_PRINTF && !check_printf(call)))
         return;
     look_at_callee(f, call);
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++)

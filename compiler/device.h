@@ -138,6 +138,9 @@ void print_arguments(Device *dev, Node *call);
 /* // print_math.c */
 void print_math(Device *dev, Node *call, const Builtin *b);
 
+/* // print_printf.c */
+void print_printf(Device *dev, Node *call);
+
 /* // print_atomic.c */
 void print_atomic(Device *dev, Node *call, const char *operation);
 

@@ -60,8 +60,7 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
         print_memory(dev, n, b->opencl);
         break;
     case BI_PRINTF:
-        put(dev, b->opencl);
-        print_arguments(dev, n);
+        print_printf(dev, n);
         break;
     case BI_VECTOR:
         print_vector(dev, n);
