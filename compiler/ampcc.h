@@ -200,7 +200,12 @@ Instance *instance_callee(const Instance *instance, const Node *call);
 /* // emit_device.c */
 
 /* What a kernel asks of a device; amprt.h's enum amprt_need. */
-enum { NEEDS_DOUBLE = 1, NEEDS_INT64_ATOMICS = 2, USES_FLOAT_ADD = 4 };
+enum {
+    NEEDS_DOUBLE = 1,
+    NEEDS_INT64_ATOMICS = 2,
+    USES_FLOAT_ADD = 4,
+    MAY_ABORT = 8
+};
 
 /* A piece of the OpenCL program: a struct, a helper, a kernel. */
 typedef struct Part {
@@ -220,6 +225,7 @@ typedef struct KernelCode {
 typedef struct DeviceCode {
     LIST(Part) parts;
     LIST(KernelCode) kernels; /* in the order of the unit's launches */
+    Strings abort_places;     /* "file:line" of each amp_abort */
 } DeviceCode;
 
 DeviceCode *emit_device(Unit *unit);

@@ -14,6 +14,7 @@ typedef enum BuiltinKind {
     BI_EXTENT,  /* of a view */
     BI_SECTION, /* of a view */
     BI_ATOMIC,  /* an operation of print_atomic.c */
+    BI_ABORT,   /* the end of the thread: print_abort.c */
     BI_FENCE,   /* mem_fence(opencl) */
     BI_BARRIER, /* a member of tile_barrier: barrier(opencl) */
 } BuiltinKind;

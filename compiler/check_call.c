@@ -59,6 +59,7 @@ static void report_host_function(const Function *caller, const Node *call,
 static bool is_amp_builtin(const Builtin *b)
 {
     return b && (b->kind == BI_ATOMIC || b->kind == BI_FENCE
+                 || b->kind == BI_ABORT
                  || b->kind == BI_BARRIER
                  || b->kind == BI_FAST);
 }

@@ -28,6 +28,7 @@ typedef struct Writer {
     int line;
     int indent;
     bool at_line_start;
+    bool checks_abort; /* what is governed next begins with the check */
 } Writer;
 
 typedef struct Device {
@@ -41,6 +42,8 @@ typedef struct Device {
     Map memory_functions; /* key of one -> its name */
     Map literal_types; /* a type's text -> its wrapper's name */
     int literals;      /* wrappers so far */
+    Map aborts;        /* Function -> whether a thread can end in it */
+    Strings abort_places; /* "file:line" of each amp_abort printed */
     Map statics_of; /* Function -> StaticList of all it reaches */
 } Device;
 
@@ -146,6 +149,19 @@ void print_atomic(Device *dev, Node *call, const char *operation);
 
 /* // print_memory.c */
 void print_memory(Device *dev, Node *call, const char *name);
+
+/* // print_abort.c */
+
+/* Whether a thread can end in `f`, or in evaluating or running `n`. */
+bool function_aborts(Device *dev, Function *f);
+bool may_abort(Device *dev, Node *n);
+void print_abort(Device *dev, Node *call);
+
+/* What a helper is given to tell that the thread has ended. */
+void print_abort_argument(Device *dev);
+
+/* Leaves the function where it has. */
+void print_abort_check(Device *dev);
 
 /* // print_stmt.c */
 void print_body(Device *dev, Node *compound);

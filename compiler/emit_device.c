@@ -26,6 +26,8 @@ bool is_erased(const Type *t)
 static const char *print_parameters(Device *dev, Function *f)
 {
     Buffer b = {0};
+    if (function_aborts(dev, f))
+        buffer_add(&b, "int *amp_aborted");
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
         if (!is_erased(d->type))
@@ -151,6 +153,8 @@ static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
                       print_declaration(dev, &element, name));
     }
+    if (function_aborts(dev, code->launch->kernel))
+        buffer_add(&b, "__global int *amp_abort,\n    ");
     buffer_format(&b, "const amp_block_of_%s amp_block", code->launch->name);
     return b.text;
 }
@@ -259,6 +263,10 @@ static void print_kernel(Device *dev, KernelCode *code)
     for (int i = 0; i < f->captures.count; i++)
         print_capture(dev, code, i);
     print_statics(dev, f);
+    if (function_aborts(dev, f)) {
+        put(dev, "    int amp_aborted = 0;\n");
+        dev->w.piece->features |= MAY_ABORT;
+    }
     if (!launch->is_tiled)
         print_simple_index(dev, launch);
     dev->w.indent = 1;
@@ -333,6 +341,7 @@ DeviceCode *emit_device(Unit *unit)
         emit_kernel(&dev, &kernel, i);
         list_add(&code->kernels, kernel);
     }
+    code->abort_places = dev.abort_places;
     for (int i = 0; i < dev.pieces.count; i++) {
         Part part = {dev.pieces.items[i]->text.text};
         list_add(&code->parts, part);

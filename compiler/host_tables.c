@@ -50,6 +50,18 @@ static void add_parts(Buffer *out, const DeviceCode *code)
     buffer_add(out, "};\n");
 }
 
+static void add_abort_places(Buffer *out, const DeviceCode *code)
+{
+    if (!code->abort_places.count)
+        return;
+    buffer_add(out, "\nstatic const char *const amprt_abort_places[] = {\n");
+    for (int i = 0; i < code->abort_places.count; i++) {
+        add_string(out, code->abort_places.items[i]);
+        buffer_add(out, ",\n");
+    }
+    buffer_add(out, "};\n");
+}
+
 static void add_argument(Buffer *out, const KernelCode *k, int i)
 {
     const Decl *d = k->launch->kernel->captures.items[i];
@@ -73,7 +85,7 @@ static const char *needs(const KernelCode *k)
 {
     static const char *const NAMES[] = {
         "AMPRT_NEEDS_DOUBLE", "AMPRT_NEEDS_INT64_ATOMICS",
-        "AMPRT_USES_FLOAT_ADD"};
+        "AMPRT_USES_FLOAT_ADD", "AMPRT_MAY_ABORT"};
     Buffer b = {0};
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
         if (k->features & 1u << i)
@@ -129,6 +141,8 @@ static void add_kernel(Buffer *out, const KernelCode *k)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",
                       function, captures);
+    if (k->features & MAY_ABORT)
+        buffer_add(out, "        .abort_places = amprt_abort_places,\n");
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
@@ -139,6 +153,7 @@ void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code)
         return;
     buffer_add(out, "\n#line 1 \"ampcc\"");
     add_parts(out, code);
+    add_abort_places(out, code);
     for (int i = 0; i < code->kernels.count; i++)
         add_kernel(out, &code->kernels.items[i]);
 }

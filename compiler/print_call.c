@@ -74,6 +74,9 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
     case BI_SECTION:
         print_section(dev, n);
         break;
+    case BI_ABORT:
+        print_abort(dev, n);
+        break;
     case BI_FENCE:
         putf(dev, "mem_fence(%s)", b->opencl);
         break;
@@ -90,6 +93,10 @@ static void print_helper_call(Device *dev, Node *n)
     Function *f = callee->function;
     putf(dev, "%s(", need_function(dev, callee));
     const char *separator = "";
+    if (function_aborts(dev, f)) {
+        print_abort_argument(dev);
+        separator = ", ";
+    }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
         if (is_erased(n->kids[i]->type))
             continue;

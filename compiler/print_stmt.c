@@ -2,6 +2,7 @@
 #include "device.h"
 
 static void print_stmt(Device *dev, Node *n);
+static bool header_aborts(Device *dev, Node *n);
 
 static unsigned last_byte(const Node *n)
 {
@@ -22,6 +23,14 @@ static void print_block(Device *dev, Node *n)
 /* The statement that a header governs. */
 static void print_governed(Device *dev, Node *n)
 {
+    if (dev->w.checks_abort) {
+        dev->w.checks_abort = false;
+        put(dev, " {");
+        print_abort_check(dev);
+        print_stmt(dev, n);
+        put(dev, " }");
+        return;
+    }
     if (n->kind == ND_COMPOUND) {
         put(dev, " ");
         print_block(dev, n);
@@ -62,6 +71,8 @@ static void print_declare(Device *dev, Node *n)
             continue;
         put_at(dev, n->range.source, n->range.begin);
         print_variable(dev, d);
+        if (may_abort(dev, d->init))
+            print_abort_check(dev);
     }
 }
 
@@ -111,6 +122,7 @@ static void print_for(Device *dev, Node *n)
         print_for_clause(dev, n->kids[FOR_STEP]);
     }
     put(dev, ")");
+    dev->w.checks_abort = header_aborts(dev, n);
     print_governed(dev, n->kids[FOR_BODY]);
     put(dev, wraps ? " }" : "");
 }
@@ -119,12 +131,14 @@ static void print_while(Device *dev, Node *n)
 {
     put(dev, "while ");
     print_condition(dev, n->kids[WHILE_CONDITION]);
+    dev->w.checks_abort = header_aborts(dev, n);
     print_governed(dev, n->kids[WHILE_BODY]);
 }
 
 static void print_do(Device *dev, Node *n)
 {
     put(dev, "do");
+    dev->w.checks_abort = header_aborts(dev, n);
     print_governed(dev, n->kids[DO_BODY]);
     put(dev, " while ");
     print_condition(dev, n->kids[DO_CONDITION]);
@@ -143,15 +157,18 @@ static void print_if(Device *dev, Node *n)
     put(dev, "if ");
     print_condition(dev, n->kids[IF_CONDITION]);
     put(dev, braces ? " {" : "");
+    dev->w.checks_abort = may_abort(dev, n->kids[IF_CONDITION]);
     print_governed(dev, then);
     put(dev, braces ? " }" : "");
     if (!otherwise)
         return;
     put(dev, " else");
-    if (otherwise->kind == ND_IF) {
+    if (otherwise->kind == ND_IF
+        && !may_abort(dev, n->kids[IF_CONDITION])) {
         put(dev, " ");
         print_if(dev, otherwise);
     } else {
+        dev->w.checks_abort = may_abort(dev, n->kids[IF_CONDITION]);
         print_governed(dev, otherwise);
     }
 }
@@ -199,13 +216,33 @@ static void print_return(Device *dev, Node *n)
     put(dev, ";");
 }
 
-static void print_stmt(Device *dev, Node *n)
+/* Whether a thread can end in a statement but outside of those below it. */
+static bool header_aborts(Device *dev, Node *n)
 {
-    if (n->kind == ND_DECLARE) {
-        print_declare(dev, n);
-        return;
+    switch (n->kind) {
+    case ND_EXPR:
+        return !n->is_value && may_abort(dev, n->kids[0]);
+    case ND_IF:
+        return may_abort(dev, n->kids[IF_CONDITION])
+            || (n->kids[IF_ELSE] && n->kids[IF_ELSE]->kind == ND_IF
+                && header_aborts(dev, n->kids[IF_ELSE]));
+    case ND_FOR:
+        return may_abort(dev, n->kids[FOR_INIT])
+            || may_abort(dev, n->kids[FOR_CONDITION])
+            || may_abort(dev, n->kids[FOR_STEP]);
+    case ND_WHILE:
+        return may_abort(dev, n->kids[WHILE_CONDITION]);
+    case ND_DO:
+        return may_abort(dev, n->kids[DO_CONDITION]);
+    case ND_SWITCH:
+        return may_abort(dev, n->kids[SWITCH_VALUE]);
+    default:
+        return false;
     }
-    put_at(dev, n->range.source, n->range.begin);
+}
+
+static void print_bare_stmt(Device *dev, Node *n)
+{
     switch (n->kind) {
     case ND_COMPOUND:
         print_block(dev, n);
@@ -247,6 +284,22 @@ static void print_stmt(Device *dev, Node *n)
     default:
         put(dev, ";");
         break;
+    }
+}
+
+static void print_stmt(Device *dev, Node *n)
+{
+    if (n->kind == ND_DECLARE) {
+        print_declare(dev, n);
+        return;
+    }
+    bool checks = header_aborts(dev, n);
+    put_at(dev, n->range.source, n->range.begin);
+    put(dev, checks ? "{ " : "");
+    print_bare_stmt(dev, n);
+    if (checks) {
+        print_abort_check(dev);
+        put(dev, " }");
     }
 }
 

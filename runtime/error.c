@@ -23,7 +23,7 @@ const char *amp_status_name(amp_status status)
     static const char *const names[] = {
         "AMP_OK", "AMP_INVALID_DOMAIN", "AMP_INVALID_ARGUMENT",
         "AMP_OUT_OF_MEMORY", "AMP_UNSUPPORTED", "AMP_BUILD_FAILED",
-        "AMP_NO_DEVICE", "AMP_DEVICE_LOST"};
+        "AMP_NO_DEVICE", "AMP_DEVICE_LOST", "AMP_ABORTED"};
     if ((size_t)status < sizeof names / sizeof *names)
         return names[status];
     return "unknown amp_status";

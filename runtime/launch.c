@@ -13,6 +13,7 @@ struct launch {
     rt_queue *queue;
     struct rt_program *program;
     size_t global[3], local[3]; /* in OpenCL's order */
+    cl_mem abort_word;          /* once submitted, of kernels that have one */
 };
 
 /* ---- checks ------------------------------------------------------------ */
@@ -316,22 +317,50 @@ static cl_int enqueue(struct launch *l)
                                   l->local, 0, NULL, NULL);
 }
 
+static amp_status set_abort_word(struct launch *l, cl_uint number)
+{
+    amp_status status = rt_abort_word(l->queue, &l->abort_word);
+    if (status)
+        return status;
+    cl_int code = clSetKernelArg(l->program->kernel, number,
+                                 sizeof l->abort_word, &l->abort_word);
+    return code ? rt_fail_cl(code, l->queue->device, "to pass a word")
+                : AMP_OK;
+}
+
+static amp_status set_arguments(struct launch *l)
+{
+    cl_uint count;
+    amp_status status = set_buffers(l, &count);
+    if (!status && l->kernel->needs & AMPRT_MAY_ABORT)
+        status = set_abort_word(l, count++);
+    return status ? status : set_block(l, count);
+}
+
+static void drop_abort_word(struct launch *l)
+{
+    if (l->abort_word)
+        clReleaseMemObject(l->abort_word);
+    l->abort_word = NULL;
+}
+
 /* Everything is on the device and the lock was not dropped since. */
 static amp_status submit(struct launch *l)
 {
-    cl_uint count;
     double since = rt_trace_clock();
-    amp_status status = set_buffers(l, &count);
-    if (!status)
-        status = set_block(l, count);
-    if (status)
+    amp_status status = set_arguments(l);
+    if (status) {
+        drop_abort_word(l);
         return status;
+    }
     set_sizes(l);
     cl_int code = enqueue(l);
     if (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))
         code = enqueue(l);
-    if (code)
+    if (code) {
+        drop_abort_word(l);
         return rt_fail_cl(code, l->queue->device, "to launch the kernel");
+    }
     clFlush(l->queue->queue);
     rt_trace_launch(l->kernel, l->domain, l->queue, since);
     return AMP_OK;
@@ -368,6 +397,8 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
         rt_lock();
         status = launch(&l, av);
         rt_unlock();
+        if (l.abort_word)
+            status = rt_abort_check(kernel, l.queue, l.abort_word);
     }
     return rt_report(status, "parallel_for_each", kernel->file,
                      kernel->line);

@@ -224,6 +224,11 @@ struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
                                    bool big);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big);
 
+// abort.c
+amp_status rt_abort_word(rt_queue *q, cl_mem *word);
+amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
+                          cl_mem word); /* releases it; without the lock */
+
 // log.c
 char *rt_log_in_user_lines(const struct amprt_kernel *k, const char *log);
 

@@ -36,7 +36,8 @@ typedef enum amp_status {
     AMP_UNSUPPORTED,      /* the device lacks what was asked for */
     AMP_BUILD_FAILED,     /* the driver rejected a kernel */
     AMP_NO_DEVICE,        /* no driver, or no device that matches */
-    AMP_DEVICE_LOST       /* the device stopped answering */
+    AMP_DEVICE_LOST,      /* the device stopped answering */
+    AMP_ABORTED           /* the kernel called amp_abort */
 } amp_status;
 
 /* The name of `status` as written above, "AMP_OK" and so on; never NULL. */

@@ -91,6 +91,7 @@ enum amprt_need {
     AMPRT_NEEDS_DOUBLE = 1,
     AMPRT_NEEDS_INT64_ATOMICS = 2,
     AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
+    AMPRT_MAY_ABORT = 8,
 };
 
 /* A kernel: one for each parallel_for_each, in the emitted file.
@@ -105,6 +106,9 @@ enum amprt_need {
  *     1: { long offset; int extent, pad }
  *     2: { long offset, stride0; int extent0, extent1 }
  *     3: { long offset, stride0, stride1; int extent0, extent1, extent2, pad }
+ *
+ * Between them, with AMPRT_MAY_ABORT, stands a `__global int *` to a 0, which
+ * becomes n where a thread called the amp_abort at abort_places[n - 1].
  *
  * offset and strides count elements; the last dimension's stride is 1. A view
  * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
@@ -127,6 +131,7 @@ struct amprt_kernel {
     unsigned block_size;
     const struct amprt_argument *arguments;
     unsigned argument_count;
+    const char *const *abort_places; /* AMPRT_MAY_ABORT: "file:line" of each */
     void *state; /* the runtime's own, NULL at first */
 };
 
