@@ -18,8 +18,11 @@ static const char *directive_words(const char *p, const char *end,
 {
     Buffer b = {0};
     while (p < end && *p != '\n') {
-        bool is_comment = p + 1 < end && *p == '/' && (p[1] == '*' || p[1] == '/');
-        bool continues = *p == '\\' && p + 1 < end && (p[1] == '\n' || p[1] == '\r');
+        bool has_next = p + 1 < end;
+        bool is_comment = has_next && *p == '/'
+            && (p[1] == '*' || p[1] == '/');
+        bool continues = has_next && *p == '\\'
+            && (p[1] == '\n' || p[1] == '\r');
         const char *next = is_comment || *p == '"'
             ? source_skip_token(p, end) : p + 1;
         if (continues)
@@ -48,7 +51,8 @@ static const char *pragma_words(const char *p, const char *end,
     if (*p != '#')
         return NULL;
     words = directive_words(skip_blanks(p + 1, end), end, after);
-    return strncmp(words, WORD, strlen(WORD)) == 0 ? words + strlen(WORD) : NULL;
+    return strncmp(words, WORD, strlen(WORD)) == 0
+        ? words + strlen(WORD) : NULL;
 }
 
 const char *pragma_next(const Source *s, unsigned *offset)

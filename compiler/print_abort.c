@@ -5,8 +5,8 @@
  *
  *     { check(&amp_aborted, i); if (amp_aborted) { … return; } }
  *
- * The rest of that statement sees a zero, or a pointer that came in. The kernel tells the runtime by its
- * last buffer, amp_abort.
+ * The rest of that statement sees a zero, or a pointer that came in. The kernel
+ * tells the runtime by its last buffer, amp_abort.
  */
 #include "builtin.h"
 #include "device.h"
@@ -102,7 +102,8 @@ static void print_zero(Device *dev, const Type *t)
     if (t->kind == TY_VOID)
         return;
     if (pointer)
-        putf(dev, " (%s%s)%s", space_prefix(instance_result_space(dev->w.instance)),
+        putf(dev, " (%s%s)%s",
+             space_prefix(instance_result_space(dev->w.instance)),
              print_type(dev, t), decl_name(dev, (Decl *)pointer));
     else if (t->kind == TY_RECORD || t->kind == TY_VIEW)
         putf(dev, " (%s){0}", print_type(dev, t));
