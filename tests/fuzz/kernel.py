@@ -11,6 +11,7 @@ from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, Array, Float, Record,
 from parts import Parts
 from scope import Variable
 from statement import Statements, indent
+from tiled import Tiled
 
 
 class Buffer:
@@ -70,7 +71,7 @@ class Kernel:
         self.parts.make()
         self.capture()
         self.outputs = [self.output(i) for i in range(self.c.between(1, 2))]
-        return self.simple()
+        return self.tiled() if self.c.chance(45) else self.simple()
 
     # ---- what is captured -------------------------------------------------
 
@@ -115,23 +116,28 @@ class Kernel:
             scope.add(Variable(text, INT, False, low=0, high=extent - 1))
         scope.used.add("i")
         self.share(scope)
-        outs = []
-        for name, element, row in self.outputs:
-            extents = list(domain)
-            own = name + "".join(f"[{text}]" for text in ids)
-            if row and rank < 3:
-                extents.append(row)
-                outs.append(Variable(own, View(element, [row], False), True,
-                                     "global"))
-            else:
-                outs.append(Variable(own, element, True, "global"))
-            self.buffers.append(Buffer(name, element, extents, False))
+        outs = self.own_elements(domain, ids)
         for out in outs:
             scope.add(out)
         scope.early_return = "return;"
         body = self.body(scope, outs)
         index = "int i" if plain else f"index_{rank} i"
         return self.emit(domain, index, ids, body)
+
+    def own_elements(self, domain, ids):
+        """What each thread has to itself of each view of results."""
+        outs = []
+        for name, element, row in self.outputs:
+            extents = list(domain)
+            own = name + "".join(f"[{text}]" for text in ids)
+            if row and len(domain) < 3:
+                extents.append(row)
+                element_view = View(element, [row], False)
+                outs.append(Variable(own, element_view, True, "global"))
+            else:
+                outs.append(Variable(own, element, True, "global"))
+            self.buffers.append(Buffer(name, element, extents, False))
+        return outs
 
     def share(self, scope):
         for buffer in self.buffers:
@@ -155,19 +161,24 @@ class Kernel:
                 t = t.element
             return [f"{at} = {writer.assignable(t, 3)};"]
 
+    def parameters(self):
+        """Of a function that gets all that the kernel captures."""
+        return [b.view.declare(b.name) for b in self.buffers] + \
+            [s.type.declare(s.name) for s in self.scalars]
+
+    def arguments(self, side=""):
+        return [(b.name if b.const else side + b.name)
+                for b in self.buffers] + [s.name for s in self.scalars]
+
     def emit(self, domain, index, ids, body):
         n = self.number
         both = self.c.chance(50)
-        parameters = ", ".join(
-            [index] + [b.view.declare(b.name) for b in self.buffers] +
-            [s.type.declare(s.name) for s in self.scalars])
-        rest = [b.name for b in self.buffers] + [s.name for s in self.scalars]
-        there = [("" if b.const else "r") + b.name for b in self.buffers] + \
-            [s.name for s in self.scalars]
+        parameters = ", ".join([index] + self.parameters())
         clause = " restrict(cpu, amp)" if both else ""
         function = [f"static void body_{n}({parameters}){clause}", "{"] + \
             body + ["}", ""]
-        inner = [f"    body_{n}({', '.join(['i'] + rest)});"] if both else body
+        inner = [f"    body_{n}({', '.join(['i'] + self.arguments())});"] \
+            if both else body
         extent = f"extent({', '.join(map(str, domain))})"
         launch = [f"parallel_for_each({extent}, ^({index}) restrict(amp) {{"]
         launch += inner + ["});"]
@@ -182,9 +193,44 @@ class Kernel:
         else:
             at = f"(index_{len(domain)}){{{', '.join(names)}}}"
         loops.append("    " * depth +
-                     f"body_{n}({', '.join([at] + there)});")
+                     f"body_{n}({', '.join([at] + self.arguments('r'))});")
         return "\n".join(self.parts.texts + function +
                          self.test(launch + loops))
+
+    # ---- a kernel over tiles ----------------------------------------------
+
+    def tiled(self):
+        c, n = self.c, self.number
+        rank = c.between(1, 3)
+        tile = [c.between(1, (8, 4, 3)[rank - 1]) for _ in range(rank)]
+        domain = [extent * c.between(1, 3 if rank < 3 else 2)
+                  for extent in tile]
+        scope = self.parts.scope()
+        self.share(scope)
+        outs = self.own_elements(
+            domain, [f"t.global[{d}]" for d in range(rank)])
+        writer = Tiled(c, scope, n, tile, domain)
+        text, privates = writer.make(outs)
+        dimensions = ", ".join(map(str, tile))
+        launch = [f"parallel_for_each(tile(extent("
+                  f"{', '.join(map(str, domain))}), {dimensions}),",
+                  f"    ^(tiled_index({dimensions}) t) restrict(amp) {{"]
+        launch += indent(indent(text.device)) + ["    });"]
+        launch += [f"body_{n}({', '.join(self.arguments('r'))});"]
+        ids = ", ".join(f"t_{word}[{rank}]" for word in
+                        ("local", "global", "tile", "tile_origin"))
+        body = [f"int {ids};"] + [f"static {p}" for p in privates]
+        for d in range(rank):
+            at = f"t_tile[{d}]"
+            body.append(f"for ({at} = 0; {at} < {domain[d] // tile[d]}; "
+                        f"{at}++)")
+        body += ["{"] + indent(
+            [f"t_tile_origin[{d}] = t_tile[{d}] * {tile[d]};"
+             for d in range(rank)] + text.host) + ["}"]
+        function = [f"static void body_{n}({', '.join(self.parameters())})",
+                    "{"] + indent(body) + ["}", ""]
+        return "\n".join(self.parts.texts + writer.helpers + function +
+                         self.test(launch))
 
     def test(self, run):
         """The function that main calls."""
@@ -218,5 +264,3 @@ def make(seed, number, replay=None):
     """(text, choices) of kernel `number` of a seed."""
     choices = Choices(f"{seed}.{number}", replay)
     return Kernel(number, choices).text(), choices
-
-

@@ -10,6 +10,7 @@ HEAD = """// Kernels {first} to {last} of seed {seed}: see tests/fuzz/run.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static unsigned long long state;
 
@@ -38,6 +39,17 @@ static int differs(int kernel, const char *what, int at)
     printf("kernel %d: %s differs at %d\\n", kernel, what, at);
     return 1;
 }
+
+/* What atomics come to where one thread follows the other. */
+#define host_fetch_add(p, v) (*(p) += (unsigned)(v))
+#define host_fetch_sub(p, v) (*(p) -= (unsigned)(v))
+#define host_fetch_and(p, v) (*(p) &= (v))
+#define host_fetch_or(p, v) (*(p) |= (v))
+#define host_fetch_xor(p, v) (*(p) ^= (v))
+#define host_fetch_min(p, v) (*(p) = *(p) < (v) ? *(p) : (v))
+#define host_fetch_max(p, v) (*(p) = *(p) > (v) ? *(p) : (v))
+#define host_fetch_inc(p) (*(p) += 1u)
+#define host_fetch_dec(p) (*(p) -= 1u)
 
 #define INTEGER_SAME(kernel, a, b) \\
     if ((a) != (b) && !wrong) \\

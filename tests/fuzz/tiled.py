@@ -1,0 +1,335 @@
+"""A tiled kernel: phases with barriers between them.
+
+It is written twice. On the device the phases follow one another; on the host
+each is a loop over the threads of a tile, what is private to a thread is an
+array of one for each, and there are no barriers:
+
+    tile_static int s1[4];                  int s1[4], p1[4];
+    int p1 = n;                             for (n…) p1[n] = n;
+    s1[n] = p1;                             for (n…) s1[n] = p1[n];
+    t.barrier.wait();
+    p1 = s1[3 - n];                         for (n…) p1[n] = s1[3 - n];
+
+There is no race: in one phase a tile_static object is only read, or each
+thread has its own element, or one thread alone touches it, or all do what is
+atomic and comes to the same in any order.
+"""
+import re
+
+import value as v
+from ctype import FLOAT, INT, INTEGERS, LONG, UINT, Array, Int, View
+from scope import Variable
+from statement import Statements, indent
+
+ATOMICS = ["add", "sub", "and", "or", "xor", "min", "max", "inc", "dec"]
+
+
+class Both:
+    """Lines for the device and lines for the host."""
+
+    def __init__(self, device=(), host=()):
+        self.device, self.host = list(device), list(host)
+
+    def __iadd__(self, other):
+        self.device += other.device
+        self.host += other.host
+        return self
+
+    def indented(self):
+        return Both(indent(self.device), indent(self.host))
+
+
+class Tiled:
+    def __init__(self, choices, scope, number, tile, domain):
+        self.c, self.scope, self.number = choices, scope, number
+        self.tile, self.domain = tile, domain
+        self.threads = 1
+        for extent in tile:
+            self.threads *= extent
+        self.privates, self.statics = [], []
+        self.writer = Statements(choices, scope)
+        self.helpers = []  # texts of functions for the device alone
+        self.uniform = []  # what has one value in a tile
+        self.labels = 0
+
+    # ---- variables --------------------------------------------------------
+
+    def declare_ids(self):
+        """t.local and the others, and n, the thread's number in its tile."""
+        for d, (tile, extent) in enumerate(zip(self.tile, self.domain)):
+            for text, most in ((f"t.local[{d}]", tile),
+                               (f"t.global[{d}]", extent),
+                               (f"t.tile[{d}]", extent // tile),
+                               (f"t.tile_origin[{d}]", extent)):
+                variable = Variable(text, INT, False, low=0, high=most - 1)
+                self.scope.add(variable)
+                if "tile" in text:
+                    self.uniform.append(variable)
+        self.scope.add(Variable("n", INT, False, low=0,
+                                high=self.threads - 1))
+        self.scope.used |= {"t", "n"}
+        number = "t.local[0]"
+        for d in range(1, len(self.tile)):
+            number = f"({number}) * {self.tile[d]} + t.local[{d}]"
+        return number
+
+    def private(self):
+        """Of each thread, alive in all phases."""
+        c = self.c
+        type = c.pick(INTEGERS) if c.chance(50) else \
+            c.pick([INT, UINT, FLOAT, LONG] + self.scope.records)
+        if c.chance(20):
+            type = Array(c.pick([INT, FLOAT]), c.between(2, 4))
+        name = f"p{len(self.privates) + 1}_"
+        init = self.writer.initializer(type, 1) if isinstance(type, Array) \
+            else self.writer.assignable(type, 1)
+        variable = self.scope.add(Variable(name, type))
+        self.privates.append(variable)
+        literal = f"({type.declare('')}){init}"
+        if isinstance(type, Array):
+            host = [f"memcpy({name}, {literal}, sizeof {name});"]
+        else:
+            host = [f"{name} = {init};"]
+        return Both([f"{type.declare(name)} = {init};"], self.by_thread(host))
+
+    def static(self):
+        """A tile_static object; its first phase writes all of it."""
+        c = self.c
+        element = c.pick(INTEGERS) if c.chance(40) else \
+            c.pick([INT, INT, UINT, FLOAT] + self.scope.records)
+        name = f"q{len(self.statics) + 1}_"
+        kind = c.draw(4)
+        if kind == 3:
+            type = element
+        elif kind == 2 and len(self.tile) > 1:
+            type = element
+            for extent in reversed(self.tile):
+                type = Array(type, extent)
+        else:
+            type = Array(element, self.threads)
+        static = Static(name, type, element, kind == 3,
+                        kind == 2 and len(self.tile) > 1)
+        self.statics.append(static)
+        return Both([f"tile_static {type.declare(name)};"],
+                    [f"static {type.declare(name)};"])
+
+    # ---- texts ------------------------------------------------------------
+
+    def on_host(self, line):
+        """Private variables become elements, t's members variables."""
+        line = re.sub(r"\bt\.(\w+)", r"t_\1", line)
+        line = line.replace("amp_atomic_fetch_", "host_fetch_")
+        return re.sub(r"\b(p\d+_)\b", r"\1[n]", line)
+
+    def by_thread(self, lines):
+        """A loop over a tile's threads."""
+        body = [self.on_host(line) for line in lines]
+        counts = []
+        rest = "n"
+        for extent in reversed(self.tile):
+            counts.insert(0, f"{rest} % {extent}")
+            rest = f"{rest} / {extent}"
+        at = [f"t_local[{d}] = {text};" for d, text in enumerate(counts)]
+        at += [f"t_global[{d}] = t_tile_origin[{d}] + t_local[{d}];"
+               for d in range(len(self.tile))]
+        if any("return;" in line for line in body):
+            self.labels += 1
+            end = f"end_{self.labels}"
+            body = [line.replace("return;", f"goto {end};") for line in body]
+            body += [f"{end}:;"]
+        return [f"for (int n = 0; n < {self.threads}; n++) {{"] + \
+            indent(at + body) + ["}"]
+
+    def barrier(self):
+        """One of the kinds that suffice."""
+        c = self.c
+        ways = ["t.barrier.wait();",
+                "t.barrier.wait_with_all_memory_fence();",
+                "t.barrier.wait_with_tile_static_memory_fence();",
+                f"sync_{self.number}(t.barrier);"]
+        way = c.pick(ways)
+        if way.startswith("sync") and not self.helpers:
+            self.helpers.append(
+                f"static void sync_{self.number}(tile_barrier b) "
+                "restrict(amp)\n{\n    b.wait();\n}\n")
+        return [way]
+
+    # ---- phases -----------------------------------------------------------
+
+    def make(self, outs):
+        """The kernel's lines and the host's, for one tile."""
+        c = self.c
+        text = Both([f"const int n = {self.declare_ids()};"])
+        for out in outs:
+            self.scope.add(out)
+        for _ in c.repeat(1, 3):
+            text += self.static()
+        for _ in c.repeat(1, 3):
+            text += self.private()
+        text += self.first(self.statics)
+        for _ in c.repeat(1, 4):
+            text += self.item(2)
+        text += self.last(outs)
+        return text, [f"{Array(p.type, self.threads).declare(p.name)};"
+                      for p in self.privates]
+
+    def own(self, static, shift=0):
+        """The element that a thread has to itself."""
+        name = static.name
+        if static.by_rank:
+            return name + "".join(f"[t.local[{d}]]"
+                                  for d in range(len(self.tile)))
+        if shift == 0:
+            return f"{name}[n]"
+        if shift == 1:
+            return f"{name}[{self.threads - 1} - n]"
+        return f"{name}[(n + {shift}) % {self.threads}]"
+
+    def first(self, statics):
+        """Everything gets a value."""
+        lines = []
+        for static in statics:
+            text = self.writer.assignable(static.element, 1)
+            if static.is_single:
+                at = self.c.draw(self.threads)
+                lines += [f"if (n == {at})", f"    {static.name} = {text};"]
+            else:
+                lines += [f"{self.own(static)} = {text};"]
+        return Both(lines + self.barrier(), self.by_thread(lines))
+
+    def item(self, nesting):
+        way = self.c.weighted(
+            [(5, self.phase)] + ([(2, self.repeated), (2, self.optional),
+                                  (1, self.inner)] if nesting else []))
+        return way(nesting - 1)
+
+    def items(self, nesting):
+        text = Both()
+        for _ in self.c.repeat(1, 2):
+            text += self.item(nesting)
+        return text
+
+    def phase(self, nesting):
+        """Statements between two barriers."""
+        c, scope = self.c, self.scope
+        with scope.block():
+            ways = [(static, c.draw(4)) for static in self.statics]
+            for static, way in ways:
+                self.offer(static, way)
+            lines = self.writer.statements(1, 4, 2)
+        for static, way in ways:
+            if way == 3:
+                lines += self.atomic(static)
+            elif way == 2:
+                lines += self.alone(static)
+            elif way == 1 and not static.is_single and static.shown:
+                lines += [f"{static.shown.name} = "
+                          f"{self.writer.assignable(static.element, 1)};"]
+        return Both(["{"] + indent(lines) + ["}"] + self.barrier(),
+                    self.by_thread(lines))
+
+    def offer(self, static, way):
+        """What a phase's statements may do with it."""
+        static.shown = None
+        if way == 0 or way == 1 and static.is_single:
+            static.shown = self.scope.add(
+                Variable(static.name, static.type, False, "local"))
+        elif way == 1:
+            shift = self.c.draw(4)
+            static.shown = self.scope.add(
+                Variable(self.own(static, shift), static.element, True,
+                         "local"))
+
+    def alone(self, static):
+        """One thread may touch all of it."""
+        with self.scope.block(), self.scope.having(early_return=None):
+            self.scope.add(Variable(static.name, static.type, True, "local"))
+            lines = self.writer.statements(1, 3, 1)
+        return [f"if (n == {self.c.draw(self.threads)}) {{"] + indent(lines) \
+            + ["}"]
+
+    def atomic(self, static):
+        """All threads, one kind of operation; nobody reads."""
+        t, c = static.element, self.c
+        if not isinstance(t, Int) or t.name not in ("int", "unsigned"):
+            return []
+        place = static.name
+        if static.by_rank:
+            place += "".join(f"[{c.draw(e)}]" for e in self.tile)
+        elif not static.is_single:
+            at = v.fit(c, self.writer.integer(1), self.threads)
+            place += f"[{at.text}]"
+        return self.atomic_on(place, t)
+
+    def atomic_on(self, place, t):
+        name = self.c.pick(ATOMICS)
+        if name in ("inc", "dec"):
+            return [f"amp_atomic_fetch_{name}(&{place});"]
+        value = v.cast(self.writer.integer(2), t).text
+        return [f"amp_atomic_fetch_{name}(&{place}, {value});"]
+
+    def repeated(self, nesting):
+        """A loop that all threads of a tile run alike."""
+        name = self.scope.name(self.c, "u")
+        count = self.c.between(1, 3)
+        with self.scope.block(), self.scope.having(
+                times=self.scope.times * count):
+            u = self.scope.add(Variable(name, INT, False, low=0,
+                                        high=count - 1))
+            self.uniform.append(u)
+            inside = self.items(nesting).indented()
+            self.uniform.remove(u)
+        head = f"for (int {name} = 0; {name} < {count}; {name}++) {{"
+        return Both([head] + inside.device + ["}"],
+                    [head] + inside.host + ["}"])
+
+    def optional(self, nesting):
+        """An if that all threads of a tile decide alike."""
+        with self.scope.having(variables=list(self.uniform), helpers=[]):
+            test = self.writer.condition(2).text
+        inside = self.items(nesting).indented()
+        text = Both([f"if ({test}) {{"] + inside.device,
+                    [f"if ({self.on_host(test)}) {{"] + inside.host)
+        if self.c.chance(40):
+            other = self.items(nesting).indented()
+            text += Both(["} else {"] + other.device, ["} else {"] + other.host)
+        text += Both(["}"], ["}"])
+        return text
+
+    def inner(self, nesting):
+        """A block with a tile_static object of its own."""
+        text = Both(["{"], ["{"])
+        before = len(self.statics)
+        declared = self.static()
+        text += declared.indented()
+        text += self.first(self.statics[-1:]).indented()
+        text += self.items(nesting).indented()
+        text += Both(["}"], ["}"])
+        del self.statics[before:]
+        return text
+
+    def last(self, outs):
+        """Results go to the views."""
+        lines = []
+        with self.scope.block(), self.scope.having(early_return="return;"):
+            for static in self.statics:
+                self.offer(static, 0)
+            lines += self.writer.statements(0, 3, 2)
+            for out in outs:
+                with self.scope.hide(out):
+                    lines += self.store(out)
+        return Both(lines, self.by_thread(lines))
+
+    def store(self, out):
+        at, t = out.name, out.type
+        if isinstance(t, View):
+            at += f"[{self.writer.subscript(t.extents[0], 1)}]"
+            t = t.element
+        return [f"{at} = {self.writer.assignable(t, 3)};"]
+
+
+class Static:
+    def __init__(self, name, type, element, is_single, by_rank):
+        self.name, self.type, self.element = name, type, element
+        self.is_single, self.by_rank = is_single, by_rank
+        self.shown = None
