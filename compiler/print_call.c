@@ -5,8 +5,10 @@
 
 void print_exact(Device *dev, Node *n)
 {
+    bool is_printed_so = n->type->kind == TY_FLOAT
+        && node_strip(n)->kind == ND_FLOAT;
     if (n->kind == ND_CAST && n->is_implicit && type_is_arithmetic(n->type)
-        && node_strip(n)->kind != ND_FLOAT) {
+        && !is_printed_so) {
         putf(dev, "(%s)", print_type(dev, n->type));
         print_expr(dev, n->kids[0], 14);
         return;

@@ -165,7 +165,9 @@ static Pointers *of_cast(Analysis *a, Node *n)
     const Type *from = operand->type;
     if (space_is_pointer(from) || from->kind == TY_ARRAY)
         return of_expr(a, operand);
-    bool is_global = type_is_handle(node_strip(operand)->type);
+    /* A view, its row, or an array in one of its elements. */
+    bool is_global = type_is_handle(from)
+        || type_is_handle(node_strip(operand)->type);
     return new_set(is_global ? SPACE_GLOBAL : SPACE_ANY, n);
 }
 
