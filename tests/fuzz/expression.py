@@ -45,7 +45,8 @@ class Expressions:
         t, text = place.type, place.text
         at = self.subscript(t.count, depth)
         form = self.c.draw(3)
-        if at == "0" and isinstance(t.element, Record) and form:
+        if at == "0" and isinstance(t.element, Record) and form and \
+                not wanted(t.element):
             name, member = self.c.pick([m for m in t.element.members
                                         if contains(m[1], wanted)])
             return f"{text}->{name}", member
