@@ -34,7 +34,7 @@ static Node *path_root(Node *n)
     for (;;) {
         if (n->kind == ND_MEMBER && !n->is_arrow)
             n = node_strip(n->kids[MEMBER_BASE]);
-        else if (n->kind == ND_SWIZZLE)
+        else if (n->kind == ND_SWIZZLE && !n->is_arrow)
             n = node_strip(n->kids[SWIZZLE_BASE]);
         else if (n->kind == ND_SUBSCRIPT && !type_is_handle(
                      node_strip(n->kids[SUBSCRIPT_BASE])->type))
@@ -99,10 +99,10 @@ static bool is_address(const Node *n)
     return n->kind == ND_UNARY && n->op == OP_ADDRESS;
 }
 
-/* An array among the elements that decays to a pointer. */
-static bool decays(const Node *n)
+/* An array inside of an element. */
+static bool is_member_array(const Search *s, Node *n)
 {
-    return n->kind == ND_CAST && n->type->kind == TY_POINTER;
+    return node_strip(n)->type->kind == TY_ARRAY && is_element(s, n);
 }
 
 /* The subscripts on the way to an element are read. */
@@ -128,14 +128,10 @@ static int assignment(Search *s, Node *n)
 
 static int use(Search *s, Node *n, int how)
 {
-    bool is_cast = n->kind == ND_CAST;
     if (is_address(n) && is_element(s, n->kids[0]))
         return READ | WRITE;
-    if (decays(n) && node_strip(n)->type->kind != TY_POINTER
-        && is_element(s, n))
-        return (n->type->of->is_const ? READ : how == READ ? READ : how)
-            | path_indices(s, n);
-    if (is_cast && is_view(s, n->kids[0]) && n->type->kind == TY_POINTER)
+    if (n->kind == ND_CAST && n->type->kind == TY_POINTER
+        && (is_view(s, n->kids[0]) || is_member_array(s, n->kids[0])))
         return (n->type->of->is_const ? READ : READ | WRITE)
             | path_indices(s, n->kids[0]);
     if (n->type && is_element(s, n))
@@ -150,7 +146,7 @@ static int use(Search *s, Node *n, int how)
         return assignment(s, n);
     if (n->kind == ND_UNARY && op_is_step(n->op))
         return use(s, n->kids[0], READ | WRITE);
-    if (n->kind == ND_PAREN || (is_cast && n->is_implicit))
+    if (n->kind == ND_PAREN || (n->kind == ND_CAST && n->is_implicit))
         return use(s, n->kids[0], how);
     return uses(s, n, 0, READ);
 }

@@ -195,7 +195,7 @@ struct Node {
     Op op;            /* ND_UNARY, ND_BINARY */
     bool is_implicit; /* ND_CAST: not written by the user */
     bool is_value;    /* ND_EXPR: the value of a statement expression */
-    bool is_arrow;    /* ND_MEMBER */
+    bool is_arrow;    /* ND_MEMBER, ND_SWIZZLE */
     bool is_constant; /* an integer constant expression, with `value` */
     bool mentions_amp; /* a sizeof or the like, of an element of a view, say */
     Type *type;       /* of an expression; NULL for a statement */

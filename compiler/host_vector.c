@@ -28,7 +28,8 @@ void host_walk_splat(Host *h, Node *n)
     host_insert_after(h, operand, ")");
 }
 
-/* v.x becomes v[0]; v.yx, as a value, is made of components. */
+/* v.x becomes v[0], p->x becomes p[0][0]; v.yx, as a value, is made of
+ * components. */
 void host_walk_swizzle(Host *h, Node *n, Use use)
 {
     static const char LANES[] = "xyzw";
@@ -47,9 +48,10 @@ void host_walk_swizzle(Host *h, Node *n, Use use)
     if (count > 1)
         host_insert_before(h, n, arena_format("AMPRT_SWIZZLE(%s, ",
                                               vector_word(n->type)));
-    host_walk_argument(h, base, use);
+    host_walk_argument(h, base, n->is_arrow ? USE_READ : use);
     host_replace(h, n, base->range.end, n->range.end,
-                 arena_format(count > 1 ? ", %s)" : "[%s]", lanes.text));
+                 arena_format(count > 1 ? "%s, %s)" : "%s[%s]",
+                              n->is_arrow ? "[0]" : "", lanes.text));
 }
 
 /* Vectors of three have a fourth lane on the host: nothing divides by it. */

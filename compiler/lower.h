@@ -39,6 +39,7 @@ void lower_remember(Map *m, CXCursor key, void *value);
 Type *lower_type(Lower *l, CXType t);
 Type *lower_tiled_type(Lower *l, CXCursor decl); /* with its dimensions */
 Record *lower_record(Lower *l, CXCursor decl);
+Type *lower_decayed(const Type *array);          /* what it decays to */
 
 /* // lower_decl.c */
 void lower_top(Lower *l, CXCursor c);

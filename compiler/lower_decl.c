@@ -120,6 +120,10 @@ Decl *lower_variable(Lower *l, CXCursor c)
     CXCursor init = clang_Cursor_getVarDeclInitializer(c);
     if (!clang_Cursor_isNull(init) && c.kind == CXCursor_VarDecl)
         d->init = lower_expr(l, init);
+    /* `int p[4]`, and `typeof(p) q = p;` */
+    if (d->type->kind == TY_ARRAY && (d->kind == DECL_PARAMETER
+            || (d->init && d->init->type->kind == TY_POINTER)))
+        d->type = lower_decayed(d->type);
     return d;
 }
 

@@ -243,11 +243,14 @@ static Node *designated(Lower *l, CXCursor c, Cursors kids)
     return n;
 }
 
-/* v.xy; what else has a vector inside, and is longer, is no swizzle. */
+/* v.xy and p->xy; what else has a vector inside, and is longer, is none. */
 static Node *swizzle(Lower *l, CXCursor c)
 {
     Node *n = lower_with_kids(l, ND_SWIZZLE, c, 1);
-    const char *dot = strrchr(source_text(n->range), '.');
+    n->is_arrow = n->kids[0] && n->kids[0]->type
+        && n->kids[0]->type->kind != TY_VECTOR;
+    const char *text = source_text(n->range);
+    const char *dot = strrchr(text, n->is_arrow ? '>' : '.');
     n->text = dot ? dot + 1 + strspn(dot + 1, " \t\n") : "";
     if (!*n->text || strspn(n->text, "xyzw") != strlen(n->text))
         return other(l, c);
@@ -272,6 +275,8 @@ static Node *implicit_cast(Lower *l, CXCursor c, CXCursor operand)
     if (!inner || !inner->type)
         return other(l, c);
     Type *type = lower_type(l, clang_getCursorType(c));
+    if (type->kind == TY_ARRAY)
+        type = lower_decayed(type);
     if (is_trivial_cast(inner->type, type))
         return inner;
     Node *n = lower_node(l, ND_CAST, c, 1);
@@ -311,6 +316,8 @@ static Node *unexposed(Lower *l, CXCursor c)
     if (kids.count == 1 && clang_isExpression(kids.items[0].kind)) {
         CXCursor kid = kids.items[0];
         CXType inner = clang_getCanonicalType(clang_getCursorType(kid));
+        if (inner.kind == CXType_Pointer)
+            inner = clang_getCanonicalType(clang_getPointeeType(inner));
         if (inner.kind == CXType_ExtVector && !same_extent(c, kid))
             return swizzle(l, c);
         return implicit_cast(l, c, kid);
@@ -406,7 +413,7 @@ static Node *string(Lower *l, CXCursor c)
     return n;
 }
 
-Node *lower_expr(Lower *l, CXCursor c)
+static Node *expression(Lower *l, CXCursor c)
 {
     switch (c.kind) {
     case CXCursor_IntegerLiteral:
@@ -456,4 +463,35 @@ Node *lower_expr(Lower *l, CXCursor c)
     default:
         return other(l, c);
     }
+}
+
+/* Whether an expression whose type libclang gives as an array is one. */
+static bool is_array(const Node *n)
+{
+    switch (n->kind) {
+    case ND_VAR:
+        return n->decl->type->kind == TY_ARRAY;
+    case ND_PAREN:
+        return n->kids[0]->type->kind == TY_ARRAY;
+    case ND_UNARY:
+        return n->op == OP_DEREF;
+    case ND_CAST:
+    case ND_CALL:
+    case ND_BINARY:
+    case ND_CONDITIONAL:
+    case ND_STATEMENT_EXPR:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/* libclang shows a parameter `int p[4]`, a pointer, as the array that it was
+ * written as, and so all that is computed from it. */
+Node *lower_expr(Lower *l, CXCursor c)
+{
+    Node *n = expression(l, c);
+    if (n && n->type && n->type->kind == TY_ARRAY && !is_array(n))
+        n->type = lower_decayed(n->type);
+    return n;
 }

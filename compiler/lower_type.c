@@ -314,3 +314,11 @@ Type *lower_tiled_type(Lower *l, CXCursor decl)
                             &context);
     return type;
 }
+
+Type *lower_decayed(const Type *array)
+{
+    Type *t = NEW(Type);
+    *t = (Type){.kind = TY_POINTER, .of = array->of, .size = sizeof(void *),
+                .align = _Alignof(void *)};
+    return t;
+}

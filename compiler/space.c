@@ -144,7 +144,8 @@ static Pointers *of_place(Analysis *a, Node *n)
         return n->is_arrow ? of_expr(a, n->kids[MEMBER_BASE])
                            : of_place(a, n->kids[MEMBER_BASE]);
     case ND_SWIZZLE:
-        return of_place(a, n->kids[SWIZZLE_BASE]);
+        return n->is_arrow ? of_expr(a, n->kids[SWIZZLE_BASE])
+                           : of_place(a, n->kids[SWIZZLE_BASE]);
     case ND_SUBSCRIPT:
         return of_element(a, n);
     case ND_UNARY:
