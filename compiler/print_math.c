@@ -37,46 +37,68 @@ static Type *main_type(const Node *call)
     return call->kids[CALL_ARGUMENT]->type;
 }
 
-/* Writes a text with what stands for each $ in it. */
-static void put_filled(Device *dev, Node *call, const char *text,
-                       const char *name)
+/* The memory of the pointer that is a call's last argument, or nothing. */
+static const char *last_space(Device *dev, const Node *call)
+{
+    Node *last = call->kids[call->kid_count - 1];
+    if (last->type->kind != TY_POINTER)
+        return "";
+    return space_prefix(instance_expr_space(dev->w.instance, last));
+}
+
+/* What stands for each $ of a text. */
+typedef struct Filling {
+    Node *call;
+    const char *name, *space;
+} Filling;
+
+static void put_filled(Device *dev, const char *text, const Filling *f)
 {
     for (const char *dollar; (dollar = strchr(text, '$')); text = dollar + 2) {
         put(dev, arena_substring(text, (size_t)(dollar - text)));
         if (dollar[1] == 'N')
-            put(dev, name);
+            put(dev, f->name);
+        else if (dollar[1] == 'S')
+            put(dev, f->space);
         else if (dollar[1] == 'T')
-            put(dev, print_type(dev, main_type(call)));
+            put(dev, print_type(dev, main_type(f->call)));
         else if (dollar[1] == 'R')
-            put(dev, print_type(dev, call->type));
+            put(dev, print_type(dev, f->call->type));
         else
-            print_exact(dev, call->kids[dollar[1] - '0']);
+            print_exact(dev, f->call->kids[dollar[1] - '0']);
     }
     put(dev, text);
+}
+
+/* amp_lgamma_r_float__global: of a builtin, a type and a memory. */
+static const char *library_name(Device *dev, const Filling *f, const Builtin *b)
+{
+    static const char PREFIX[] = "__builtin_";
+    size_t length = strlen(PREFIX);
+    bool is_prefixed = strncmp(b->name, PREFIX, length) == 0;
+    return arena_format("amp_%s_%s%.*s", b->name + (is_prefixed ? length : 0),
+                        print_type(dev, main_type(f->call)),
+                        (int)strcspn(f->space, " "), f->space);
 }
 
 /* The name of library.def's function for a call of `b`. */
 static const char *need_library(Device *dev, Node *call, const Builtin *b)
 {
-    static const char PREFIX[] = "__builtin_";
-    size_t length = strlen(PREFIX);
-    bool is_prefixed = strncmp(b->name, PREFIX, length) == 0;
-    const char *name = arena_format("amp_%s_%s",
-                                    b->name + (is_prefixed ? length : 0),
-                                    print_type(dev, main_type(call)));
+    Filling f = {.call = call, .space = last_space(dev, call)};
     Writer saved;
-    if (piece_begin(dev, name, &saved)) {
-        put_filled(dev, call, library_text(b->opencl + 1), name);
-        piece_end(dev, name, &saved);
+    f.name = library_name(dev, &f, b);
+    if (piece_begin(dev, f.name, &saved)) {
+        put_filled(dev, library_text(b->opencl + 1), &f);
+        piece_end(dev, f.name, &saved);
     }
-    return name;
+    return f.name;
 }
 
 void print_math(Device *dev, Node *call, const Builtin *b)
 {
     print_type(dev, call->type);
     if (strchr(b->opencl, '$')) {
-        put_filled(dev, call, b->opencl, NULL);
+        put_filled(dev, b->opencl, &(Filling){.call = call});
         return;
     }
     put(dev, *b->opencl == '@' ? need_library(dev, call, b) : b->opencl);

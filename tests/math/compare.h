@@ -76,7 +76,7 @@ static T random_value(int kind)
     switch (kind % 6) {
     case 0:
         memcpy(&value, &bits, sizeof value);
-        return value;
+        return isnan(value) ? (T)NAN : value; /* no signaling one */
     case 1:
         return (T)random_between(-1, 1);
     case 2:
@@ -180,15 +180,15 @@ static bool is_close(const T *in, T got, WIDE want, double ulps, bool is_scaled)
 }
 
 /* A result within `ulps` of `want`; `is_scaled`: of at least 1. */
-static void near(const char *call, int i, const T *in, T got, WIDE want,
-                 double ulps, bool is_scaled)
+static inline void near(const char *call, int i, const T *in, T got, WIDE want,
+                        double ulps, bool is_scaled)
 {
     if (!is_close(in, got, want, ulps, is_scaled))
         report_value(call, i, in, got, want);
 }
 
-static void same(const char *call, int i, const T *in, T got, T want,
-                 bool any_zero)
+static inline void same(const char *call, int i, const T *in, T got, T want,
+                        bool any_zero)
 {
     if (isnan(got) && isnan(want))
         return;
@@ -199,7 +199,7 @@ static void same(const char *call, int i, const T *in, T got, T want,
         report_value(call, i, in, got, want);
 }
 
-static void same_integer(const char *call, int i, long got, long want)
+static inline void same_integer(const char *call, int i, long got, long want)
 {
     char g[32], w[32];
     if (got == want)
