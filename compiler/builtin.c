@@ -56,12 +56,22 @@ const Builtin *builtin_barrier(const Node *call)
     return builtin_named(callee->field->name);
 }
 
+/* A function of the user's by that name; a declaration alone, which C allows
+ * in place of the header, is none. */
+static bool is_own(const Function *f)
+{
+    bool has_clause = false;
+    for (int i = 0; i < f->prototypes.count; i++)
+        has_clause = has_clause || f->prototypes.items[i].clauses.count;
+    return f->is_user && (f->body || has_clause);
+}
+
 const Builtin *builtin_of(const Node *call)
 {
     if (!call->decl)
         return builtin_barrier(call);
     const Function *f = call->decl->function;
-    if (f && f->is_user)
+    if (f && is_own(f))
         return NULL;
     const Builtin *b = builtin_named(call->decl->name);
     if (!b)
