@@ -300,6 +300,16 @@ static bool is_truth(Node *n)
             || n->op == OP_LOGICAL_OR);
 }
 
+/* NULL as a T *; with an address space, (void *)0 is no null constant. */
+static bool is_null_constant(Node *n)
+{
+    if (n->type->kind != TY_POINTER)
+        return false;
+    while (n->kind == ND_PAREN || n->kind == ND_CAST)
+        n = n->kids[0];
+    return n->kind == ND_INT;
+}
+
 static void print_cast(Device *dev, Node *n, int least)
 {
     Node *operand = n->kids[0];
@@ -315,6 +325,10 @@ static void print_cast(Device *dev, Node *n, int least)
     } else if (n->is_implicit && to->kind == TY_FLOAT
                && node_strip(operand)->kind == ND_FLOAT) {
         print_float(dev, (double)(float)node_strip(operand)->number, false);
+    } else if (n->is_implicit && is_null_constant(n)) {
+        putf(dev, "(%s%s)0",
+             space_prefix(instance_expr_space(dev->w.instance, n)),
+             print_type(dev, to));
     } else if (n->is_implicit || to->kind == TY_VECTOR) {
         print_expr(dev, operand, least);
     } else if (to->kind == TY_POINTER) {
