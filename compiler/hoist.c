@@ -95,25 +95,25 @@ const char *name_helper(Device *dev, const Instance *instance)
 
 /* ---- tile_static variables ---------------------------------------------- */
 
+/* Each once, in the order of the program. */
 typedef struct StaticSearch {
-    Device *dev;
     Decls *found;
+    Map seen;
 } StaticSearch;
 
-static void add_static(Decls *list, Decl *d)
+static void add_static(StaticSearch *s, Decl *d)
 {
-    for (int i = 0; i < list->count; i++)
-        if (list->items[i] == d)
-            return;
-    list_add(list, d);
+    void **seen = map_put_pointer(&s->seen, d);
+    if (!*seen)
+        list_add(s->found, d);
+    *seen = d;
 }
 
 static bool find_statics(Node *n, void *context)
 {
-    StaticSearch *s = context;
     for (int i = 0; i < n->declared.count; i++)
         if (n->declared.items[i]->is_tile_static)
-            add_static(s->found, n->declared.items[i]);
+            add_static(context, n->declared.items[i]);
     return true;
 }
 
@@ -123,7 +123,7 @@ const Decls *function_statics(Device *dev, Function *f)
     if (place)
         return *place;
     Decls *found = NEW(Decls);
-    StaticSearch s = {dev, found};
+    StaticSearch s = {.found = found};
     node_walk(f->body, find_statics, &s);
     for (int i = 0; i < f->calls.count; i++) {
         Function *callee = node_callee(f->calls.items[i]);
@@ -131,7 +131,7 @@ const Decls *function_statics(Device *dev, Function *f)
             continue;
         const Decls *more = function_statics(dev, callee);
         for (int k = 0; k < more->count; k++)
-            add_static(found, more->items[k]);
+            add_static(&s, more->items[k]);
     }
     *map_put_pointer(&dev->statics_of, f) = found;
     return found;

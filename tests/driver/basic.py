@@ -177,6 +177,36 @@ def two_inputs_with_one_name(sh):
 
 
 @check
+def two_inputs_with_the_same_static_names(sh):
+    text = """#include <amp.h>
+        static const int table[2] = {%d, 1};
+        struct Pair { %s a, b; };
+        static %s helper(const int *p, struct Pair x) restrict(cpu, amp)
+        { return *p + x.b; }
+        static void launch(array_view(int, 1) v) {
+            parallel_for_each(tile(extent(2), 2),
+                ^(tiled_index(2) t) restrict(amp) {
+                tile_static int table_2;
+                table_2 = 1;
+                v[t.global[0]] = (int)(2 * helper(table, (struct Pair){1, 3}));
+            });
+        }
+        int %s(void) {
+            int out[2];
+            array_view(int, 1) v = amp_view(out, 2);
+            launch(v);
+            return v[1];
+        }
+        """
+    sh.write("a.ampc", text % (10, "int", "int", "f"))
+    sh.write("d/a.ampc", text % (20, "float", "float", "g"))
+    sh.write("main.c", "int f(void), g(void);\n"
+             "int main(void) { return f() != 26 || g() != 46; }\n")
+    sh.works("a.ampc", "d/a.ampc", "main.c", "-o", "a")
+    sh.prints("a", "")
+
+
+@check
 def link_order_is_kept(sh):
     sh.write("a.ampc", HELLO)
     sh.write("b.o", "")
