@@ -12,7 +12,7 @@
 typedef struct Work {
     Map schemes;   /* Function -> Scheme */
     Map instances; /* key -> Instance */
-    Map reported;  /* atomics */
+    Map reported;  /* nodes */
 } Work;
 
 static Instance *instance_of(Work *w, Scheme *s, Space *spaces,
@@ -48,21 +48,44 @@ static void bind_call(Work *w, Instance *instance, const HelperCall *call)
         instance_of(w, call->callee, spaces, sources);
 }
 
+/* Where a pointer of the caller's is from. */
+static void note_source(const Instance *instance, Pointers *p, Space space)
+{
+    Node *source = space_find(p)->slot ? source_in(instance, p) : NULL;
+    if (source)
+        diag_note(at_node(source), "%s memory here", space_word(space));
+}
+
+/* Once for each place, whatever the instances. */
+static bool is_new(Work *w, Node *n)
+{
+    void **seen = map_put_pointer(&w->reported, n);
+    bool is_first = !*seen;
+    *seen = n;
+    return is_first;
+}
+
 /* amp.atomic.1: on elements of views and arrays, and on tile_static. */
 static void check_atomic(Work *w, Instance *instance, Node *call)
 {
     Node *target = call->kids[CALL_ARGUMENT];
     Pointers *p = space_of_expr(instance->scheme, target);
     Space space = space_in(instance, p);
-    if (space == SPACE_GLOBAL || space == SPACE_LOCAL
-        || *map_put_pointer(&w->reported, call))
+    if (space == SPACE_GLOBAL || space == SPACE_LOCAL || !is_new(w, target))
         return;
-    *map_put_pointer(&w->reported, call) = call;
     diag(D_ATOMIC_PLACE, at_node(target), call->decl->name,
          space_word(space));
-    Node *source = space_find(p)->slot ? source_in(instance, p) : NULL;
-    if (source)
-        diag_note(at_node(source), "%s memory here", space_word(space));
+    note_source(instance, p, space);
+}
+
+/* amp.pointer.2 */
+static void check_write(Work *w, Instance *instance, const PointerWrite *write)
+{
+    if (space_in(instance, write->into) != SPACE_CONSTANT
+        || !is_new(w, write->at))
+        return;
+    diag(D_POINTER_CONSTANT, at_node(write->at));
+    note_source(instance, write->into, SPACE_CONSTANT);
 }
 
 static Instance *new_instance(Work *w, Scheme *s, Space *spaces,
@@ -73,6 +96,8 @@ static Instance *new_instance(Work *w, Scheme *s, Space *spaces,
                            .spaces = spaces, .sources = sources};
     for (int i = 0; i < s->atomics.count; i++)
         check_atomic(w, instance, s->atomics.items[i]);
+    for (int i = 0; i < s->writes.count; i++)
+        check_write(w, instance, &s->writes.items[i]);
     for (int i = 0; i < s->calls.count; i++)
         bind_call(w, instance, &s->calls.items[i]);
     return instance;

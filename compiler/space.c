@@ -309,6 +309,33 @@ static Pointers *result_of(const Scheme *s)
     return s->outside[s->function->parameters.count];
 }
 
+static void add_write(Analysis *a, Node *at, Pointers *into)
+{
+    Space space = space_find(into)->space;
+    PointerWrite write = {at, into};
+    if (space == SPACE_ANY || space == SPACE_CONSTANT)
+        list_add(&a->scheme->writes, write);
+}
+
+/* What a builtin writes through its arguments. */
+static void look_at_builtin(Analysis *a, Node *call, const Builtin *b)
+{
+    if (b->kind == BI_ATOMIC && call->kid_count > CALL_ARGUMENT)
+        list_add(&a->scheme->atomics, call);
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        Node *argument = call->kids[i];
+        if (space_is_pointer(argument->type) && !argument->type->of->is_const
+            && b->kind != BI_PRINTF)
+            add_write(a, argument, of_expr(a, argument));
+    }
+}
+
+static bool assigns(const Node *n)
+{
+    return n->kind == ND_BINARY ? op_form(n->op) == 'A'
+                                : n->kind == ND_UNARY && op_is_step(n->op);
+}
+
 static bool visit(Node *n, void *context)
 {
     Analysis *a = context;
@@ -326,8 +353,10 @@ static bool visit(Node *n, void *context)
     if (compares(n))
         of_sides(a, n, n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    if (b && b->kind == BI_ATOMIC && n->kid_count > CALL_ARGUMENT)
-        list_add(&a->scheme->atomics, n);
+    if (b)
+        look_at_builtin(a, n, b);
+    if (assigns(n))
+        add_write(a, n->kids[0], of_place(a, n->kids[0]));
     return true;
 }
 

@@ -25,6 +25,12 @@ typedef struct HelperCall {
     Pointers **pointers;
 } HelperCall;
 
+/* Something that is written through a pointer. */
+typedef struct PointerWrite {
+    Node *at;
+    Pointers *into;
+} PointerWrite;
+
 /* What one function makes of its pointers, whoever calls it. */
 typedef struct Scheme {
     Function *function;
@@ -33,6 +39,7 @@ typedef struct Scheme {
     Map variables;   /* Decl -> Pointers */
     Map expressions; /* Node -> Pointers */
     LIST(HelperCall) calls;
+    LIST(PointerWrite) writes;
     LIST(Node *) atomics;
     bool is_whole;
 } Scheme;
