@@ -192,6 +192,7 @@ void infer_spaces(Unit *unit);
 
 Space instance_space(const Instance *instance, const Decl *pointer);
 Space instance_expr_space(const Instance *instance, Node *pointer);
+Space instance_place_space(const Instance *instance, Node *lvalue);
 Space instance_result_space(const Instance *instance);
 
 /* The instance that a call of a helper calls. */

@@ -65,15 +65,25 @@ static void look_at_declaration(Function *f, Node *n)
         Decl *d = n->declared.items[i];
         bool fine = check_variable(f, d, n);
         Node *init = d->init;
-        if (!init || (d->is_static && is_string(node_strip(init))))
+        if (!init)
             continue;
         /* What is wrong with the variable is wrong with its value as well. */
+        if (is_string(init))
+            continue;
         if (fine)
             look(f, init);
         else if (node_strip(init)->kind != ND_FUNCTION
                  && node_strip(init)->kind != ND_BLOCK)
             look_at_kids(f, node_strip(init));
     }
+}
+
+/* A string that initializes an array of characters is not one that is used. */
+static void look_at_items(Function *f, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        if (!is_string(n->kids[i]))
+            look(f, n->kids[i]);
 }
 
 /* ---- names -------------------------------------------------------------- */
@@ -272,8 +282,12 @@ static void look(Function *f, Node *n)
     case ND_CAST:
         look_at_cast(f, n);
         break;
-    case ND_STRING:
+    case ND_STRING: /* else it initializes an array */
         diag(D_STMT_STRING, at_node(n));
+        break;
+    case ND_INIT_LIST:
+    case ND_DESIGNATED:
+        look_at_items(f, n);
         break;
     case ND_BLOCK:
         diag(D_STMT_BLOCK, at_node(n));

@@ -114,10 +114,26 @@ void print_expr(Device *dev, Node *n, int least);
 void print_condition(Device *dev, Node *n);
 void print_initializer(Device *dev, Node *n, const Type *t);
 
-/* Whether evaluating it only gives a value. */
-bool has_no_effect(Node *n);
+/* Whether compilers warn of it where its value is not used. */
+bool is_unused_value(Node *n);
 
 const char *decl_name(Device *dev, Decl *d);
+
+/* // print_bool.c */
+
+/* Whether evaluating it changes nothing. */
+bool is_pure(Node *n);
+
+/* What is 0 or 1 already. */
+bool is_truth(Node *n);
+
+/* A value as a bool: 0 or 1. */
+void print_to_bool(Device *dev, Node *n);
+
+/* ++ or += and the like on a bool; and whether it becomes ({ … }). */
+bool is_bool_update(const Node *n);
+bool is_bool_statement_expr(const Node *n);
+void print_bool_update(Device *dev, Node *n);
 
 /* // print_view.c */
 void print_subscript(Device *dev, Node *n);

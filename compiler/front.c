@@ -55,6 +55,15 @@ bool lower_evaluate(CXCursor c, uint64_t *value)
     return is_integer;
 }
 
+bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset)
+{
+    CXFile file;
+    clang_getSpellingLocation(clang_getRangeStart(clang_getCursorExtent(c)),
+                              &file, NULL, NULL, offset);
+    *source = file ? lower_source(l, file) : NULL;
+    return *source != NULL;
+}
+
 /* What was lowered from a cursor. Cursors hash to 32 bits and may collide. */
 typedef struct Lowered {
     CXCursor key;

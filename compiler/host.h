@@ -52,6 +52,9 @@ void host_walk_row_cast(Host *h, Node *cast, Node *view);
 /* // host_vector.c */
 void host_walk_swizzle(Host *h, Node *n, Use use);
 
+/* Logic, and assignments to several components; false where it is neither. */
+bool host_walk_vector(Host *h, Node *n);
+
 /* A cast of a scalar to a vector. */
 void host_walk_splat(Host *h, Node *n);
 

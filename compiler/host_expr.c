@@ -78,6 +78,8 @@ static void walk_constant(Host *h, Node *n)
 
 void host_walk_expr(Host *h, Node *n, Use use)
 {
+    if (host_walk_vector(h, n))
+        return;
     switch (n->kind) {
     case ND_INT:
         walk_constant(h, n);

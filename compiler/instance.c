@@ -128,6 +128,18 @@ Space instance_expr_space(const Instance *instance, Node *n)
     return space_in(instance, space_of_expr(instance->scheme, n));
 }
 
+Space instance_place_space(const Instance *instance, Node *n)
+{
+    Node *address = NEW(Node);
+    address->kind = ND_UNARY;
+    address->op = OP_ADDRESS;
+    address->range = n->range;
+    address->kids = NEW_ARRAY(Node *, 1);
+    address->kids[0] = n;
+    address->kid_count = 1;
+    return instance_expr_space(instance, address);
+}
+
 Space instance_result_space(const Instance *instance)
 {
     const Scheme *s = instance->scheme;

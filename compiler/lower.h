@@ -17,6 +17,7 @@ typedef struct Lower {
     Map sources;          /* CXFile -> Source */
     Map decls;            /* hash of a cursor -> DeclEntry chain */
     Map records;          /* the same, -> Record */
+    Map typedefs;         /* name -> Type, of those at file scope */
     Function *function;   /* that is being lowered, or NULL */
     bool unevaluated;
 } Lower;
@@ -32,6 +33,9 @@ Cursors lower_children(CXCursor c);
 const char *lower_string(CXString s);          /* disposes of s */
 const char *lower_spelling(CXCursor c);
 bool lower_evaluate(CXCursor c, uint64_t *value);
+
+/* Where something was spelled, be it in a macro's definition. */
+bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset);
 void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
 void lower_remember(Map *m, CXCursor key, void *value);
 
@@ -61,6 +65,12 @@ Node *lower_binary(Lower *l, CXCursor c);
 /* // lower_call.c */
 Node *lower_call(Lower *l, CXCursor c); /* NULL likewise */
 bool lower_is_ours(const Function *f);  /* declared by amp.h */
+
+/* // lower_generic.c */
+
+/* The association that a _Generic takes, among its cursor's children; -1 where
+ * that cannot be told. */
+int lower_association(Lower *l, CXCursor c, Cursors kids);
 
 /* // lower_stmt.c */
 Node *lower_stmt(Lower *l, CXCursor c);

@@ -73,6 +73,25 @@ static bool names_function(const Node *call)
         || strcmp(arena_format("amp_make_%s", joined.text), name) == 0);
 }
 
+/* nan("0x12") is a number, bit for bit. */
+static bool is_nan(const Node *call, CXCursor c, double *number)
+{
+    static const char *const NAMES[] = {
+        "nan", "nanf", "__builtin_nan", "__builtin_nanf"};
+    const Function *f = node_callee(call);
+    bool is_named = false;
+    for (size_t i = 0; f && !f->is_user && i < sizeof NAMES / sizeof *NAMES; i++)
+        is_named |= strcmp(NAMES[i], f->name) == 0;
+    CXEvalResult result = is_named ? clang_Cursor_Evaluate(c) : NULL;
+    bool is_known = result
+        && clang_EvalResult_getKind(result) == CXEval_Float;
+    if (is_known)
+        *number = clang_EvalResult_getAsDouble(result);
+    if (result)
+        clang_EvalResult_dispose(result);
+    return is_known;
+}
+
 Node *lower_call(Lower *l, CXCursor c)
 {
     int count = clang_Cursor_getNumArguments(c);
@@ -96,6 +115,13 @@ Node *lower_call(Lower *l, CXCursor c)
         flatten_arguments(n);
         if (names_function(n))
             n->range.end = source_call_end(n->range.source, n->range.begin);
+    }
+    double number;
+    if (is_nan(n, c, &number)) {
+        n->kind = ND_FLOAT;
+        n->number = number;
+        n->kid_count = 0;
+        return n;
     }
     if (l->function)
         list_add(&l->function->calls, n);

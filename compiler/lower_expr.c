@@ -219,41 +219,53 @@ static Node *init_list(Lower *l, CXCursor c)
     return lower_with_kids(l, ND_INIT_LIST, c, kids.count);
 }
 
-/* `.a.b[2] = value`: member references and indices, then the value. */
-static Node *designated(Lower *l, CXCursor c, Cursors kids)
+/* Whether an index is the last of GNU's [first ... last]. */
+static bool ends_range(Lower *l, CXCursor index)
 {
-    Node *n = lower_node(l, ND_DESIGNATED, c, kids.count);
-    for (int i = 0; i < kids.count; i++) {
-        CXCursor kid = kids.items[i];
-        if (kid.kind == CXCursor_MemberRef) {
-            CXCursor field = clang_getCursorReferenced(kid);
-            CXCursor parent = clang_getCursorSemanticParent(field);
-            lower_type(l, clang_getCursorType(parent));
-            n->kids[i] = lower_node(l, ND_DESIGNATE_MEMBER, kid, 0);
-            n->kids[i]->field = lower_found(&l->decls, field);
-        } else if (i < kids.count - 1) {
-            n->kids[i] = lower_node(l, ND_DESIGNATE_INDEX, kid, 2);
-            n->kids[i]->kids[0] = lower_expr(l, kid);
-        } else {
-            n->kids[i] = lower_expr(l, kid);
-        }
-    }
-    if (kids.count)
-        n->type = n->kids[kids.count - 1]->type;
+    Source *s;
+    unsigned offset;
+    if (!lower_spelled_at(l, index, &s, &offset))
+        return false;
+    while (offset && strchr(" \t\r\n\\", s->text[offset - 1]))
+        offset--;
+    return offset >= 3 && memcmp(s->text + offset - 3, "...", 3) == 0;
+}
+
+static Node *designate_member(Lower *l, CXCursor c)
+{
+    CXCursor field = clang_getCursorReferenced(c);
+    lower_type(l, clang_getCursorType(clang_getCursorSemanticParent(field)));
+    Node *n = lower_node(l, ND_DESIGNATE_MEMBER, c, 0);
+    n->field = lower_found(&l->decls, field);
     return n;
 }
 
-/* v.xy and p->xy; what else has a vector inside, and is longer, is none. */
-static Node *swizzle(Lower *l, CXCursor c)
+static Node *designate_index(Lower *l, CXCursor c)
 {
-    Node *n = lower_with_kids(l, ND_SWIZZLE, c, 1);
-    n->is_arrow = n->kids[0] && n->kids[0]->type
-        && n->kids[0]->type->kind != TY_VECTOR;
-    const char *text = source_text(n->range);
-    const char *dot = strrchr(text, n->is_arrow ? '>' : '.');
-    n->text = dot ? dot + 1 + strspn(dot + 1, " \t\n") : "";
-    if (!*n->text || strspn(n->text, "xyzw") != strlen(n->text))
-        return other(l, c);
+    Node *n = lower_node(l, ND_DESIGNATE_INDEX, c, 2);
+    n->kids[0] = lower_expr(l, c);
+    return n;
+}
+
+/* `.a.b[2] = value`: member references and indices, then the value. */
+static Node *designated(Lower *l, CXCursor c, Cursors kids)
+{
+    Node *n = lower_node(l, ND_DESIGNATED, c, 0);
+    LIST(Node *) nodes = {0};
+    for (int i = 0; i < kids.count - 1; i++) {
+        CXCursor kid = kids.items[i];
+        if (kid.kind == CXCursor_MemberRef)
+            list_add(&nodes, designate_member(l, kid));
+        else if (nodes.count && ends_range(l, kid))
+            nodes.items[nodes.count - 1]->kids[1] = lower_expr(l, kid);
+        else
+            list_add(&nodes, designate_index(l, kid));
+    }
+    Node *value = lower_expr(l, kids.items[kids.count - 1]);
+    list_add(&nodes, value);
+    n->type = value->type;
+    n->kids = nodes.items;
+    n->kid_count = nodes.count;
     return n;
 }
 
@@ -287,6 +299,33 @@ static Node *implicit_cast(Lower *l, CXCursor c, CXCursor operand)
     return n;
 }
 
+static bool is_vector_or_pointer(CXType t)
+{
+    t = clang_getCanonicalType(t);
+    if (t.kind == CXType_Pointer)
+        t = clang_getCanonicalType(clang_getPointeeType(t));
+    return t.kind == CXType_ExtVector;
+}
+
+/* v.xy and p->xy; what else has a vector inside, and is longer, is none. */
+static Node *swizzle(Lower *l, CXCursor c)
+{
+    Node *n = lower_with_kids(l, ND_SWIZZLE, c, 1);
+    Node *base = n->kids[SWIZZLE_BASE];
+    const char *text = source_text(n->range);
+    const char *lanes = text + strlen(text);
+    while (lanes > text && strchr("xyzw", lanes[-1]))
+        lanes--;
+    n->text = lanes;
+    while (lanes > text && strchr(" \t\r\n", lanes[-1]))
+        lanes--;
+    n->is_arrow = base->type->kind == TY_POINTER;
+    bool has_dot = lanes > text && lanes[-1] == (n->is_arrow ? '>' : '.');
+    if (!*n->text || !has_dot)
+        return other(l, c);
+    return n;
+}
+
 static bool same_extent(CXCursor a, CXCursor b)
 {
     return clang_equalRanges(clang_getCursorExtent(a),
@@ -304,29 +343,6 @@ static Node *short_conditional(Lower *l, CXCursor c, Cursors kids)
     n->kids[0] = n->kids[1] = lower_expr(l, kids.items[0]);
     n->kids[2] = lower_expr(l, kids.items[3]);
     return n;
-}
-
-static Node *unexposed(Lower *l, CXCursor c)
-{
-    Cursors kids = lower_children(c);
-    uint64_t value;
-    CXType type = clang_getCursorType(c);
-    if (type.kind == CXType_Void && kids.count >= 2)
-        return designated(l, c, kids);
-    if (kids.count == 1 && clang_isExpression(kids.items[0].kind)) {
-        CXCursor kid = kids.items[0];
-        CXType inner = clang_getCanonicalType(clang_getCursorType(kid));
-        if (inner.kind == CXType_Pointer)
-            inner = clang_getCanonicalType(clang_getPointeeType(inner));
-        if (inner.kind == CXType_ExtVector && !same_extent(c, kid))
-            return swizzle(l, c);
-        return implicit_cast(l, c, kid);
-    }
-    if (type_is_integer(lower_type(l, type)) && lower_evaluate(c, &value))
-        return constant(l, c, value);
-    if (kids.count == 4)
-        return short_conditional(l, c, kids);
-    return other(l, c);
 }
 
 /* Whether an operand has words of AMP C that the host file changes. */
@@ -358,6 +374,35 @@ static Node *folded(Lower *l, CXCursor c, uint64_t value)
     return n;
 }
 
+static bool is_folded(Lower *l, CXCursor c, uint64_t *value)
+{
+    return type_is_integer(lower_type(l, clang_getCursorType(c)))
+        && lower_evaluate(c, value);
+}
+
+static Node *unexposed(Lower *l, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    uint64_t value;
+    CXType type = clang_getCursorType(c);
+    if (type.kind == CXType_Void && kids.count >= 2)
+        return designated(l, c, kids);
+    if (kids.count == 1 && clang_isExpression(kids.items[0].kind)) {
+        CXCursor kid = kids.items[0];
+        if (is_vector_or_pointer(clang_getCursorType(kid))
+            && !same_extent(c, kid))
+            return swizzle(l, c);
+        if (!same_extent(c, kid) && is_folded(l, c, &value))
+            return folded(l, c, value); /* of builtins that name types */
+        return implicit_cast(l, c, kid);
+    }
+    if (is_folded(l, c, &value))
+        return constant(l, c, value);
+    if (kids.count == 4)
+        return short_conditional(l, c, kids);
+    return other(l, c);
+}
+
 /* sizeof and _Alignof: their operands are not evaluated and not checked. */
 static Node *unevaluated(Lower *l, CXCursor c)
 {
@@ -365,26 +410,14 @@ static Node *unevaluated(Lower *l, CXCursor c)
     return lower_evaluate(c, &value) ? folded(l, c, value) : other(l, c);
 }
 
-/* _Generic: libclang does not say which association was taken; a constant
- * speaks for itself, else it is the only one of the whole's type. */
 static Node *generic(Lower *l, CXCursor c)
 {
     uint64_t value;
-    if (type_is_integer(lower_type(l, clang_getCursorType(c)))
-        && lower_evaluate(c, &value))
+    if (is_folded(l, c, &value))
         return folded(l, c, value);
     Cursors kids = lower_children(c);
-    CXType whole = clang_getCanonicalType(clang_getCursorType(c));
-    int taken = 0, fitting = 0;
-    for (int i = 1; i < kids.count; i++) {
-        CXType t = clang_getCanonicalType(clang_getCursorType(kids.items[i]));
-        if (!clang_isExpression(kids.items[i].kind)
-            || !clang_equalTypes(t, whole))
-            continue;
-        taken = i;
-        fitting++;
-    }
-    return fitting == 1 ? lower_expr(l, kids.items[taken]) : other(l, c);
+    int taken = lower_association(l, c, kids);
+    return taken < 0 ? other(l, c) : lower_expr(l, kids.items[taken]);
 }
 
 static Node *block(Lower *l, CXCursor c)

@@ -43,16 +43,6 @@ static Node *declare(Lower *l, CXCursor c)
     return n;
 }
 
-/* Where something was spelled, be it in a macro's definition. */
-static bool spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset)
-{
-    CXFile file;
-    clang_getSpellingLocation(clang_getRangeStart(clang_getCursorExtent(c)),
-                              &file, NULL, NULL, offset);
-    *source = file ? lower_source(l, file) : NULL;
-    return *source != NULL;
-}
-
 /* The offsets of the two semicolons in the header of `for (a; b; c)`. */
 static bool find_semicolons(const Source *s, unsigned start,
                             unsigned *semicolon)
@@ -79,7 +69,7 @@ static int clause_slot(Lower *l, CXCursor loop, CXCursor clause, int least)
     unsigned start, offset, semicolon[2];
     if (clause.kind == CXCursor_DeclStmt)
         return FOR_INIT;
-    if (!spelled_at(l, loop, &s, &start) || !spelled_at(l, clause, &at, &offset)
+    if (!lower_spelled_at(l, loop, &s, &start) || !lower_spelled_at(l, clause, &at, &offset)
         || s != at || offset < start || !find_semicolons(s, start, semicolon))
         return least;
     int slot = offset < semicolon[0] ? FOR_INIT

@@ -103,6 +103,14 @@ static Type *spelled(Lower *l, TypeKind kind, CXType t)
     return type;
 }
 
+static Type *void_type(void)
+{
+    Type *type = NEW(Type);
+    type->kind = TY_VOID;
+    type->size = type->align = -1;
+    return type;
+}
+
 static Type *pointer(Lower *l, CXType t)
 {
     CXType pointee = clang_getCanonicalType(clang_getPointeeType(t));
@@ -119,8 +127,10 @@ static Type *array(Lower *l, CXType t)
         && (space == VIEW_SPACE || space == STORE_SPACE))
         return handle(l, t, space, 0);
     Type *type = wrap(TY_ARRAY, lower_type(l, clang_getArrayElementType(t)), t);
-    type->of->is_const |= clang_isConstQualifiedType(t) != 0;
-    type->of->is_volatile |= clang_isVolatileQualifiedType(t) != 0;
+    for (Type *of = type->of; of; of = of->kind == TY_ARRAY ? of->of : NULL) {
+        of->is_const |= clang_isConstQualifiedType(t) != 0;
+        of->is_volatile |= clang_isVolatileQualifiedType(t) != 0;
+    }
     type->count = clang_getArraySize(t);
     return type;
 }
@@ -168,16 +178,18 @@ static Type *record(Lower *l, CXType t)
 static Type *canonical(Lower *l, CXType t)
 {
     if (is_scalar(t)) {
+        if (t.kind == CXType_Void)
+            return void_type();
         Type *type = NEW(Type);
         type->kind = SCALAR_KINDS[t.kind];
         type->size = type->align = SCALAR_BYTES[type->kind];
-        if (type->kind == TY_VOID)
-            type->size = type->align = -1;
         return type;
     }
     switch (t.kind) {
     case CXType_Pointer:
         return pointer(l, t);
+    case CXType_NullPtr: /* C23's nullptr_t: any pointer without a pointee */
+        return wrap(TY_POINTER, void_type(), t);
     case CXType_ConstantArray:
     case CXType_IncompleteArray:
         return array(l, t);

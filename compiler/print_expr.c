@@ -42,6 +42,16 @@ static const char *constant_name(Device *dev, Decl *d)
     return d->device_name;
 }
 
+/* Which of its function's parameters one without a name is. */
+static const char *unnamed_parameter(const Decl *d)
+{
+    const Function *f = d->function;
+    int i = 0;
+    while (i < f->parameters.count && f->parameters.items[i] != d)
+        i++;
+    return arena_format("amp_unnamed_%d", i + 1);
+}
+
 const char *decl_name(Device *dev, Decl *d)
 {
     if (d->is_static && d->kind == DECL_VARIABLE)
@@ -51,7 +61,8 @@ const char *decl_name(Device *dev, Decl *d)
         return name ? *name : d->name;
     }
     if (!d->device_name)
-        d->device_name = name_device(d->name);
+        d->device_name = *d->name ? name_device(d->name)
+                                  : unnamed_parameter(d);
     return d->device_name;
 }
 
@@ -80,6 +91,20 @@ static void print_integer(Device *dev, const Node *n, int least)
     put(dev, wraps ? ")" : "");
 }
 
+/* With its bits, since it has no decimal. */
+static void print_nan(Device *dev, double value, bool is_double)
+{
+    float narrow = (float)value;
+    uint32_t bits;
+    uint64_t wide;
+    memcpy(&bits, &narrow, sizeof bits);
+    memcpy(&wide, &value, sizeof wide);
+    if (is_double)
+        putf(dev, "as_double(0x%llxUL)", (unsigned long long)wide);
+    else
+        putf(dev, "as_float(0x%xu)", (unsigned)bits);
+}
+
 /* The shortest decimal that reads back as the same value. */
 static void print_float(Device *dev, double value, bool is_double)
 {
@@ -89,6 +114,10 @@ static void print_float(Device *dev, double value, bool is_double)
         double back = strtod(text, NULL);
         if (is_double ? back == value : (float)back == (float)value)
             break;
+    }
+    if (isnan(value)) {
+        print_nan(dev, value, is_double);
+        return;
     }
     if (isinf(value)) {
         put(dev, value < 0 ? "-INFINITY" : "INFINITY");
@@ -165,9 +194,11 @@ static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
     put(dev, wraps ? ")" : "");
 }
 
-bool has_no_effect(Node *n)
+bool is_unused_value(Node *n)
 {
     n = node_strip(n);
+    if (is_bool_update(n))
+        return is_bool_statement_expr(n);
     switch (n->kind) {
     case ND_CALL:
     case ND_STATEMENT_EXPR:
@@ -175,36 +206,14 @@ bool has_no_effect(Node *n)
     case ND_BINARY:
         return op_form(n->op) == 'B' && n->op != OP_COMMA;
     case ND_UNARY:
-        return n->op != OP_POST_INC && n->op != OP_POST_DEC
-            && n->op != OP_PRE_INC && n->op != OP_PRE_DEC;
+        return !op_is_step(n->op);
     case ND_CAST:
         return n->type->kind != TY_VOID;
     case ND_CONDITIONAL:
-        return has_no_effect(n->kids[1]) && has_no_effect(n->kids[2]);
+        return is_unused_value(n->kids[1]) && is_unused_value(n->kids[2]);
     default:
         return true;
     }
-}
-
-/* b += x on a bool: computed in int, then made 0 or 1. */
-static void print_bool_update(Device *dev, Node *target, const char *op,
-                              Node *value)
-{
-    print_expr(dev, target, PREFIX);
-    put(dev, " = (");
-    print_expr(dev, target, PREFIX);
-    putf(dev, " %s ", op);
-    if (value)
-        print_expr(dev, value, PREFIX);
-    else
-        put(dev, "1");
-    put(dev, ") != 0");
-}
-
-static const char *without_assign(Op op)
-{
-    const char *spelling = op_spelling(op);
-    return arena_substring(spelling, strlen(spelling) - 1);
 }
 
 static void print_binary(Device *dev, Node *n)
@@ -212,16 +221,12 @@ static void print_binary(Device *dev, Node *n)
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     int precedence = op_precedence(n->op);
     if (op_form(n->op) == 'A') {
-        if (n->op != OP_ASSIGN && left->type->kind == TY_BOOL) {
-            print_bool_update(dev, left, without_assign(n->op), right);
-            return;
-        }
         print_expr(dev, left, PREFIX);
         putf(dev, " %s ", op_spelling(n->op));
         print_expr(dev, right, ASSIGNMENT);
         return;
     }
-    if (n->op == OP_COMMA && has_no_effect(left)) {
+    if (n->op == OP_COMMA && is_unused_value(left)) {
         put(dev, "(void)");
         print_expr(dev, left, PREFIX);
     } else {
@@ -234,11 +239,6 @@ static void print_binary(Device *dev, Node *n)
 static void print_unary(Device *dev, Node *n)
 {
     Node *operand = n->kids[0];
-    if (op_is_step(n->op) && operand->type->kind == TY_BOOL) {
-        print_bool_update(dev, operand, n->op == OP_PRE_INC
-            || n->op == OP_POST_INC ? "+" : "-", NULL);
-        return;
-    }
     if (op_form(n->op) == 'P') {
         print_expr(dev, operand, POSTFIX);
         put(dev, op_spelling(n->op));
@@ -289,15 +289,10 @@ static void print_pointer_cast(Device *dev, Node *n)
         print_expr(dev, n->kids[0], PREFIX);
 }
 
-/* What is 0 or 1 already. */
-static bool is_truth(Node *n)
+/* A floating constant as an integer: compilers warn where no cast says so. */
+static bool is_truncated(const Node *n)
 {
-    n = node_strip(n);
-    if (n->kind == ND_UNARY)
-        return n->op == OP_LOGICAL_NOT;
-    return n->kind == ND_BINARY && !is_vector(n->type)
-        && (is_comparison(n->op) || n->op == OP_LOGICAL_AND
-            || n->op == OP_LOGICAL_OR);
+    return type_is_integer(n->type) && node_strip(n->kids[0])->kind == ND_FLOAT;
 }
 
 /* NULL as a T *; with an address space, (void *)0 is no null constant. */
@@ -314,12 +309,8 @@ static void print_cast(Device *dev, Node *n, int least)
 {
     Node *operand = n->kids[0];
     const Type *to = n->type;
-    if (to->kind == TY_BOOL && is_truth(operand)) {
-        print_expr(dev, operand, POSTFIX);
-    } else if (to->kind == TY_BOOL && operand->type->kind != TY_BOOL) {
-        put(dev, "(");
-        print_expr(dev, operand, op_precedence(OP_NE) + 1);
-        put(dev, " != 0)");
+    if (to->kind == TY_BOOL) {
+        print_to_bool(dev, operand);
     } else if (is_vector(to)) {
         print_vector_cast(dev, n);
     } else if (n->is_implicit && to->kind == TY_FLOAT
@@ -329,7 +320,7 @@ static void print_cast(Device *dev, Node *n, int least)
         putf(dev, "(%s%s)0",
              space_prefix(instance_expr_space(dev->w.instance, n)),
              print_type(dev, to));
-    } else if (n->is_implicit || to->kind == TY_VECTOR) {
+    } else if ((n->is_implicit && !is_truncated(n)) || to->kind == TY_VECTOR) {
         print_expr(dev, operand, least);
     } else if (to->kind == TY_POINTER) {
         print_pointer_cast(dev, n);
@@ -351,6 +342,10 @@ static void print_designators(Device *dev, Node *n)
         }
         put(dev, "[");
         print_expr(dev, d->kids[0], 0);
+        if (d->kids[1]) {
+            put(dev, " ... ");
+            print_expr(dev, d->kids[1], 0);
+        }
         put(dev, "]");
     }
     put(dev, " = ");
@@ -395,7 +390,8 @@ void print_initializer(Device *dev, Node *n, const Type *t)
         put(dev, i ? ", " : "");
         print_initializer(dev, n->kids[i], n->kids[i]->type);
     }
-    put(dev, n->kid_count ? "}" : "0}");
+    bool is_empty = t->kind == TY_RECORD && !t->record->fields.count;
+    put(dev, n->kid_count || is_empty ? "}" : "0}");
 }
 
 /* ---- the rest ----------------------------------------------------------- */
@@ -411,9 +407,32 @@ static void print_member(Device *dev, Node *n)
     putf(dev, "%s%s", n->is_arrow ? "->" : ".", print_field(n->field));
 }
 
+/* GNU's a ?: b with a floating a, which OpenCL C takes for no condition. */
+static void print_floating_or(Device *dev, Node *n)
+{
+    putf(dev, "({ %s amp_value = ", print_type(dev, n->kids[0]->type));
+    print_expr(dev, n->kids[0], ASSIGNMENT);
+    put(dev, "; amp_value != 0 ? amp_value : ");
+    print_expr(dev, n->kids[2], CONDITIONAL);
+    put(dev, "; })");
+}
+
+static bool is_floating_or(const Node *n)
+{
+    return n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]
+        && type_is_floating(n->kids[0]->type);
+}
+
 static void print_conditional(Device *dev, Node *n)
 {
-    print_expr(dev, n->kids[0], CONDITIONAL + 1);
+    bool is_floating = type_is_floating(n->kids[0]->type);
+    if (is_floating_or(n)) {
+        print_floating_or(dev, n);
+        return;
+    }
+    print_expr(dev, n->kids[0], is_floating ? op_precedence(OP_NE)
+                                            : CONDITIONAL + 1);
+    put(dev, is_floating ? " != 0" : "");
     if (n->kids[1] == n->kids[0]) { /* GNU's a ?: b */
         put(dev, " ?: ");
     } else {
@@ -436,12 +455,14 @@ void print_condition(Device *dev, Node *n)
 
 static int precedence_of(Node *n)
 {
+    if (is_bool_update(n))
+        return is_bool_statement_expr(n) ? POSTFIX : ASSIGNMENT;
     switch (n->kind) {
     case ND_BINARY:
     case ND_UNARY:
         return op_precedence(n->op);
     case ND_CONDITIONAL:
-        return CONDITIONAL;
+        return is_floating_or(n) ? POSTFIX : CONDITIONAL;
     case ND_CAST:
         return n->type->kind == TY_BOOL ? POSTFIX : PREFIX;
     default:
@@ -451,6 +472,10 @@ static int precedence_of(Node *n)
 
 static void print_bare(Device *dev, Node *n, int least)
 {
+    if (is_bool_update(n)) {
+        print_bool_update(dev, n);
+        return;
+    }
     switch (n->kind) {
     case ND_INT:
         print_integer(dev, n, least);
@@ -517,7 +542,7 @@ void print_expr(Device *dev, Node *n, int least)
     if (type_class(n->type) == 'F')
         print_type(dev, n->type);
     bool is_silent = n->kind == ND_CAST && n->is_implicit
-        && n->type->kind != TY_BOOL;
+        && n->type->kind != TY_BOOL && !is_truncated(n);
     bool wraps = !is_silent && precedence_of(n) < least;
     put(dev, wraps ? "(" : "");
     print_bare(dev, n, wraps ? 0 : least);

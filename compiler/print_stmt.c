@@ -80,9 +80,9 @@ static void print_declare(Device *dev, Node *n)
 
 static void print_for_clause(Device *dev, Node *n)
 {
-    if (has_no_effect(n))
+    if (is_unused_value(n))
         put(dev, "(void)");
-    print_expr(dev, n, has_no_effect(n) ? 14 : 0);
+    print_expr(dev, n, is_unused_value(n) ? 14 : 0);
 }
 
 static int printed_variables(const Node *declare)
@@ -176,9 +176,21 @@ static void print_if(Device *dev, Node *n)
 static void print_switch(Device *dev, Node *n)
 {
     put(dev, "switch (");
-    print_expr(dev, n->kids[SWITCH_VALUE], 0);
+    Node *value = n->kids[SWITCH_VALUE];
+    bool is_flag = is_truth(value); /* compilers warn of one */
+    put(dev, is_flag ? "(int)" : "");
+    print_expr(dev, value, is_flag ? 15 : 0);
     put(dev, ")");
     print_governed(dev, n->kids[SWITCH_BODY]);
+}
+
+/* A label stands before a statement; C23 lets a declaration follow too. */
+static void print_labelled(Device *dev, Node *n)
+{
+    if (n && n->kind == ND_DECLARE)
+        put(dev, ";");
+    if (n)
+        print_stmt(dev, n);
 }
 
 static void print_case(Device *dev, Node *n)
@@ -190,7 +202,7 @@ static void print_case(Device *dev, Node *n)
         print_expr(dev, n->kids[CASE_LAST], 0);
     }
     put(dev, ":");
-    print_stmt(dev, n->kids[CASE_STATEMENT]);
+    print_labelled(dev, n->kids[CASE_STATEMENT]);
 }
 
 /* ---- the rest ----------------------------------------------------------- */
@@ -198,7 +210,7 @@ static void print_case(Device *dev, Node *n)
 static void print_expression(Device *dev, Node *n)
 {
     Node *e = n->kids[0];
-    bool is_plain = has_no_effect(e) && e->type->kind != TY_VOID
+    bool is_plain = is_unused_value(e) && e->type->kind != TY_VOID
         && !n->is_value;
     if (is_plain)
         put(dev, "(void)");
@@ -270,7 +282,7 @@ static void print_bare_stmt(Device *dev, Node *n)
         break;
     case ND_DEFAULT:
         put(dev, "default:");
-        print_stmt(dev, n->kids[0]);
+        print_labelled(dev, n->kids[0]);
         break;
     case ND_RETURN:
         print_return(dev, n);

@@ -114,6 +114,21 @@ static bool is_tiled_member(const Node *n)
         && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
 }
 
+static bool is_place(const Node *n)
+{
+    switch (n->kind) {
+    case ND_MEMBER:
+        return n->is_arrow || is_place(node_strip(n->kids[MEMBER_BASE]));
+    case ND_VAR:
+    case ND_SUBSCRIPT:
+        return true;
+    case ND_UNARY:
+        return n->op == OP_DEREF;
+    default:
+        return false;
+    }
+}
+
 static void print_vector_component(Device *dev, Node *base, Node *index)
 {
     const Type *t = base->type;
@@ -126,10 +141,23 @@ static void print_vector_component(Device *dev, Node *base, Node *index)
         return;
     if (index->is_constant && index->value < (uint64_t)t->count) {
         print_expr(dev, base, 15);
-        putf(dev, ".%c", "xyzw"[index->value]);
+        if (t->count <= 4)
+            putf(dev, ".%c", "xyzw"[index->value]);
+        else
+            putf(dev, ".s%c", "0123456789abcdef"[index->value]);
         return;
     }
-    putf(dev, "((%s *)&", print_type(dev, t->of));
+    const char *element = print_type(dev, t->of);
+    if (!is_place(base)) {
+        putf(dev, "({ %s amp_vector = ", print_type(dev, t));
+        print_expr(dev, base, 2);
+        putf(dev, "; ((%s *)&amp_vector)[", element);
+        print_expr(dev, index, 0);
+        put(dev, "]; })");
+        return;
+    }
+    putf(dev, "((%s%s *)&", space_prefix(
+        instance_place_space(dev->w.instance, base)), element);
     print_expr(dev, base, 14);
     put(dev, ")[");
     print_expr(dev, index, 0);

@@ -158,7 +158,8 @@ def check_host(suite, problems, path, source, *options):
     text = read(source)
     standard = (directives(text, "std") or ["c11"])[0]
     flags = [f for f in words(text, "flags") if f[:2] in ("-D", "-U", "-I")]
-    for compiler in ("gcc", suite.clang):
+    needs_clang = "clang" in directives(text, "host")
+    for compiler in (suite.clang,) if needs_clang else ("gcc", suite.clang):
         expect_success(problems, f"{compiler} on host C", run(
             [compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror",
              "-iquote", os.path.dirname(source), "-isystem", suite.include,

@@ -169,6 +169,35 @@
 #define AMPRT_LANES_4(T, a, b, c, d) \
     (T){amprt_v[a], amprt_v[b], amprt_v[c], amprt_v[d]}
 
+/* v.yx op w, where w is of type T; its value is that of v.yx after it. */
+#define AMPRT_ASSIGN(T, v, op, w, ...) \
+    __extension__({ \
+        __typeof__(v) *amprt_p = &(v); \
+        T amprt_w = (w); \
+        AMPRT_JOIN(AMPRT_ASSIGN_, AMPRT_COUNT(__VA_ARGS__))(op, __VA_ARGS__); \
+        __typeof__(v) amprt_v = *amprt_p; \
+        AMPRT_JOIN(AMPRT_LANES_, AMPRT_COUNT(__VA_ARGS__))(T, __VA_ARGS__); \
+    })
+#define AMPRT_ASSIGN_2(op, a, b) \
+    (*amprt_p)[a] op amprt_w[0]; (*amprt_p)[b] op amprt_w[1]
+#define AMPRT_ASSIGN_3(op, a, b, c) \
+    AMPRT_ASSIGN_2(op, a, b); (*amprt_p)[c] op amprt_w[2]
+#define AMPRT_ASSIGN_4(op, a, b, c, d) \
+    AMPRT_ASSIGN_3(op, a, b, c); (*amprt_p)[d] op amprt_w[3]
+
+/* Logic of vectors, lane by lane: true is -1, as comparisons give it. A
+ * condition chooses by the sign of its lanes. */
+#define AMPRT_NOT(v) ((v) == 0)
+#define AMPRT_AND(v, w) (((v) != 0) & ((w) != 0))
+#define AMPRT_OR(v, w) (((v) != 0) | ((w) != 0))
+#define AMPRT_SELECT(c, v, w) \
+    __extension__({ \
+        __typeof__((c) == (c)) amprt_c = (__typeof__((c) == (c)))(c) < 0; \
+        __typeof__(v) amprt_v = (v), amprt_w = (w); \
+        (__typeof__(v))((amprt_c & (__typeof__(amprt_c))amprt_v) \
+                        | (~amprt_c & (__typeof__(amprt_c))amprt_w)); \
+    })
+
 /* What kernels use as well, so that the host need not. */
 #define AMPRT_SHARED __attribute__((unused))
 

@@ -292,13 +292,3 @@ def kernels_that_differ_by_inclusion(sh):
     result = sh.fails("a.ampc")
     sh.expect("included more than once" in result.err, result.err)
     sh.only("a.ampc", "k.h")
-
-
-@check
-def swizzle_assigned_on_the_host(sh):
-    sh.write("a.ampc", "#include <amp.h>\nint main(void)\n{\n"
-             "    float_4 v = {1, 2, 3, 4};\n    v.xy = v.zw;\n"
-             "    return (int)v.x;\n}\n")
-    result = sh.fails("-c", "a.ampc", message="[amp.stmt.9]")
-    sh.expect("a.ampc:5:5: error:" in result.err, result.err)
-    sh.only("a.ampc")
