@@ -105,6 +105,9 @@ const char *print_variable_declaration(Device *dev, Decl *d);
 /* "__global " and so on, "" for private. */
 const char *space_prefix(Space space);
 
+/* "global" and so on, for names. */
+const char *space_name(Space space);
+
 /* The struct that holds a view of elements `t`, by value. */
 const char *print_view_type(Device *dev, const Type *element, int rank);
 const char *print_field(const Field *f);

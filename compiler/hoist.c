@@ -83,12 +83,8 @@ const char *name_helper(Device *dev, const Instance *instance)
     buffer_add(&b, name);
     for (int i = 0; i < f->parameters.count; i++) {
         const Decl *d = f->parameters.items[i];
-        if (d->type->kind == TY_POINTER) {
-            const char *word = space_prefix(instance_space(instance, d));
-            buffer_format(&b, "_%s", *word ? word + 2 : "private");
-            if (*word)
-                b.text[--b.length] = '\0';
-        }
+        if (d->type->kind == TY_POINTER)
+            buffer_format(&b, "_%s", space_name(instance_space(instance, d)));
     }
     return name_hoisted(dev, b.text);
 }

@@ -22,7 +22,7 @@ static Target target_of(Device *dev, Node *call)
     Space space = instance_expr_space(dev->w.instance, operand);
     Target t = {.type = operand->type->of};
     t.space = space_prefix(space);
-    t.word = space == SPACE_LOCAL ? "local" : "global";
+    t.word = space_name(space);
     t.is_wide = t.type->size == 8;
     return t;
 }
@@ -49,24 +49,28 @@ static void need_wide(Device *dev)
 
 /* bool f(p, expected, desired): whether *p was *expected, which becomes what
  * *p was. */
-static const char *need_compare_exchange(Device *dev, const Target *t)
+static const char *need_compare_exchange(Device *dev, const Target *t,
+                                         Node *call)
 {
     const char *type = print_type(dev, t->type);
-    const char *name =
-        arena_format("amp_compare_exchange_%s_%s", type, t->word);
+    Space expected = instance_expr_space(dev->w.instance,
+                                         call->kids[CALL_ARGUMENT + 1]);
+    const char *name = arena_format("amp_compare_exchange_%s_%s_%s", type,
+                                    t->word, space_name(expected));
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
     if (t->is_wide)
         need_wide(dev);
-    putf(dev, "static uchar %s(volatile %s%s *p, %s *expected, %s desired)\n"
+    putf(dev, "static uchar %s(volatile %s%s *p, %s%s *expected, %s desired)\n"
               "{\n"
-              "    %s old = %s(p, *expected, desired);\n"
-              "    uchar same = old == *expected;\n"
-              "    *expected = old;\n"
-              "    return same;\n"
+              "    %s before = *expected, old = %s(p, before, desired);\n"
+              "    if (old != before)\n"
+              "        *expected = old;\n"
+              "    return old == before;\n"
               "}\n",
-         name, t->space, type, type, type, type, native(t, "cmpxchg"));
+         name, t->space, type, space_prefix(expected), type, type, type,
+         native(t, "cmpxchg"));
     piece_end(dev, name, &saved);
     return name;
 }
@@ -141,7 +145,7 @@ void print_atomic(Device *dev, Node *call, const char *operation)
     if (t.is_wide)
         need_wide(dev);
     if (strcmp(operation, "cmpxchg") == 0)
-        put(dev, need_compare_exchange(dev, &t));
+        put(dev, need_compare_exchange(dev, &t, call));
     else if (t.type->kind == TY_FLOAT && !is_exchange)
         put(dev, need_float(dev, &t, operation));
     else

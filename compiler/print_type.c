@@ -88,12 +88,22 @@ const char *print_type(Device *dev, const Type *t)
     return declare(dev, &plain, "");
 }
 
+static const struct {
+    const char *prefix, *name;
+} SPACES[] = {
+    [SPACE_ANY] = {"", "private"}, [SPACE_PRIVATE] = {"", "private"},
+    [SPACE_LOCAL] = {"__local ", "local"},
+    [SPACE_GLOBAL] = {"__global ", "global"},
+    [SPACE_CONSTANT] = {"__constant ", "constant"}};
+
 const char *space_prefix(Space space)
 {
-    static const char *const PREFIXES[] = {
-        [SPACE_ANY] = "", [SPACE_PRIVATE] = "", [SPACE_LOCAL] = "__local ",
-        [SPACE_GLOBAL] = "__global ", [SPACE_CONSTANT] = "__constant "};
-    return PREFIXES[space];
+    return SPACES[space].prefix;
+}
+
+const char *space_name(Space space)
+{
+    return SPACES[space].name;
 }
 
 const char *print_variable_declaration(Device *dev, Decl *d)
