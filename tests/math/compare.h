@@ -68,6 +68,13 @@ static double random_between(double low, double high)
     return low + (high - low) * (double)(random_bits() >> 11) * 0x1p-53;
 }
 
+/* Small ones as often as big ones. */
+static long random_integer(void)
+{
+    uint64_t bits = random_bits();
+    return (long)(bits >> random_bits() % 64);
+}
+
 /* Any bits, then ranges where functions are of interest. */
 static T random_value(int kind)
 {
@@ -98,10 +105,8 @@ static void fill_inputs(T *x, T *y, T *z, int *n, long *a, long *b)
         y[i] = is_special ? SPECIAL[i / SPECIALS] : random_value(i / 6);
         z[i] = is_special ? SPECIAL[i * 7 % SPECIALS] : random_value(i / 36);
         n[i] = (int)COUNTS[i / SPECIALS % COUNTS_COUNT];
-        a[i] = i % 2 ? COUNTS[i / 2 % COUNTS_COUNT]
-                     : (long)(random_bits() >> random_bits() % 64);
-        b[i] = i % 3 ? COUNTS[i / 6 % COUNTS_COUNT]
-                     : (long)(random_bits() >> random_bits() % 64);
+        a[i] = i % 2 ? COUNTS[i / 2 % COUNTS_COUNT] : random_integer();
+        b[i] = i % 3 ? COUNTS[i / 6 % COUNTS_COUNT] : random_integer();
     }
 }
 
