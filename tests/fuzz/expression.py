@@ -1,9 +1,10 @@
 """Random expressions without side effects, over what a scope offers."""
 import value as v
-from ctype import (DOUBLE, FLOAT, INT, INTEGERS, ULONG, Array,
+from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, ULONG, Array,
                    Float, Int, Pointer, Record, Vector, View, is_scalar, same)
 from scope import Place, contains, is_float, is_integer
 from value import Value
+from vector import Lanes
 
 COMPARISONS = ["<", ">", "<=", ">=", "==", "!="]
 EXACT_1 = ["floor", "ceil", "trunc", "rint", "round", "fabs"]
@@ -123,6 +124,8 @@ class Expressions:
                 (3, lambda: self.from_float(depth)),
                 (5, lambda: self.call(is_integer, depth)),
                 (2, lambda: self.parenthesised(depth)),
+                (2, lambda: Lanes(self).lane(self.c.pick([INT, UINT]),
+                                             depth)),
             ])()
 
     def two(self, depth):
@@ -242,6 +245,7 @@ class Expressions:
                 (2, lambda: self.float_choice(depth)),
                 (3, lambda: self.to_float(depth)),
                 (3, lambda: self.call(is_float, depth)),
+                (1, lambda: Lanes(self).lane(self.float_type(), depth)),
             ])()
 
     def float_sum(self, depth):
@@ -307,7 +311,10 @@ class Expressions:
         return e.at(v.ASSIGN)
 
     def composite(self, type, depth):
-        """A struct or a vector: an object, a result, a literal."""
+        """A struct: an object, a result, a literal. Or a vector."""
+        if isinstance(type, Vector):
+            return Lanes(self).assignable(type, min(depth, 2))
+
         def wanted(t):
             return t is type
         kind = self.c.draw(4)

@@ -6,12 +6,13 @@ The same text runs on the host; its memory is `ref_…`, the kernel's `mem_…`.
 """
 
 from choices import Choices
-from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, Array, Float, Record,
-                   View, is_scalar, leaves)
+from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, View,
+                   leaves)
 from parts import Parts
 from scope import Variable
 from statement import Statements, indent
 from tiled import Tiled
+from vector import int_vector
 
 
 class Buffer:
@@ -87,9 +88,11 @@ class Kernel:
 
     def element_type(self):
         c = self.c
-        kind = c.draw(8)
+        kind = c.draw(9)
         if kind < 5 or kind == 7 and not self.parts.records:
             return c.pick(INTEGERS) if c.chance(60) else INT
+        if kind == 8:
+            return c.pick(VECTORS)
         if kind == 7:
             return c.pick(self.parts.records)
         return c.weighted([(3, FLOAT), (1, DOUBLE)])
@@ -115,6 +118,8 @@ class Kernel:
         for text, extent in zip(ids, domain):
             scope.add(Variable(text, INT, False, low=0, high=extent - 1))
         scope.used.add("i")
+        if rank > 1:
+            scope.add(Variable("i", int_vector(rank), False))
         self.share(scope)
         outs = self.own_elements(domain, ids)
         for out in outs:
@@ -217,9 +222,9 @@ class Kernel:
                   f"    ^(tiled_index({dimensions}) t) restrict(amp) {{"]
         launch += indent(indent(text.device)) + ["    });"]
         launch += [f"body_{n}({', '.join(self.arguments('r'))});"]
-        ids = ", ".join(f"t_{word}[{rank}]" for word in
+        ids = ", ".join(f"t_{word} = {{0}}" for word in
                         ("local", "global", "tile", "tile_origin"))
-        body = [f"int {ids};"] + [f"static {p}" for p in privates]
+        body = [f"index_{rank} {ids};"] + [f"static {p}" for p in privates]
         for d in range(rank):
             at = f"t_tile[{d}]"
             body.append(f"for ({at} = 0; {at} < {domain[d] // tile[d]}; "

@@ -1,7 +1,7 @@
 """What surrounds a kernel's body: records, constant tables, helpers."""
 import value as v
-from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, Array,
-                   Int, Pointer, Record, is_scalar)
+from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
+                   Array, Int, Pointer, Record, Vector, is_scalar)
 from scope import Scope, Variable
 from statement import Statements, indent
 
@@ -60,6 +60,8 @@ class Parts:
             return c.pick(INTEGERS)
         if kind == 6:
             return c.weighted([(3, FLOAT), (1, DOUBLE)])
+        if kind == 8 and c.chance(50):
+            return c.pick(VECTORS)
         if kind == 9:
             return c.pick(self.records)
         return Array(c.pick([INT, FLOAT] + INTEGERS), c.between(1, 3))
@@ -88,7 +90,7 @@ class Parts:
                 v.cast(e, type).text
         if is_scalar(type):
             return writer.float_constant(type).text
-        if isinstance(type, Array):
+        if isinstance(type, (Array, Vector)):
             parts = [self.constant(writer, type.element)
                      for _ in range(type.count)]
         else:
@@ -105,8 +107,8 @@ class Parts:
             return c.pick(INTEGERS) if c.chance(60) else INT
         if kind == 5:
             return c.weighted([(3, FLOAT), (1, DOUBLE)])
-        if kind == 6 and self.records:
-            return c.pick(self.records)
+        if kind == 6:
+            return c.pick(self.records or VECTORS)
         element = c.pick([INT, INT, UINT, FLOAT] + INTEGERS + self.records)
         return Pointer(element, c.between(1, 4), not c.chance(50))
 
@@ -144,8 +146,8 @@ class Parts:
         kind = c.draw(8)
         if kind == 7 and writes:
             return None
-        if kind == 6 and self.records:
-            return c.pick(self.records)
+        if kind == 6:
+            return c.pick(self.records + VECTORS)
         if kind == 5:
             return c.weighted([(3, FLOAT), (1, DOUBLE)])
         return c.pick(INTEGERS) if c.chance(60) else INT

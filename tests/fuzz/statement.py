@@ -1,8 +1,8 @@
 """Random statements. Each ends, initialises what it declares, and writes only
 what its scope says is writable."""
 import value as v
-from ctype import (FLOAT, DOUBLE, INT, INTEGERS, UINT, Array, Float, Int,
-                   Pointer, Record, is_scalar)
+from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, VECTORS, Array, Float, Int,
+                   Pointer, Record, Vector, is_scalar)
 from expression import Expressions
 from scope import Variable, is_integer
 
@@ -53,7 +53,7 @@ class Statements(Expressions):
         return [f"{place.text} = {text};"]
 
     def is_assignable(self, t):
-        return is_scalar(t) or isinstance(t, Record)
+        return is_scalar(t) or isinstance(t, (Record, Vector))
 
     def chain(self):
         """x = y = e: x gets what y keeps."""
@@ -71,13 +71,16 @@ class Statements(Expressions):
 
     def value_type(self):
         c = self.c
-        kind = c.draw(12)
+        kind = c.draw(13)
+        if kind == 12:
+            return c.pick(VECTORS)
         if kind < 7 or not self.scope.records and kind > 10:
             return c.pick(INTEGERS) if c.chance(60) else INT
         if kind < 9:
             return c.weighted([(3, FLOAT), (1, DOUBLE)])
         if kind < 11:
-            element = c.pick([INT, UINT, FLOAT] + INTEGERS + self.scope.records)
+            element = c.pick([INT, UINT, FLOAT] + INTEGERS + self.scope.records +
+                             VECTORS[:3])
             type = Array(element, c.between(1, 5))
             return Array(type, c.between(1, 3)) if c.chance(25) else type
         return c.pick(self.scope.records)
@@ -91,7 +94,7 @@ class Statements(Expressions):
             return self.declared_later(type, low, high)
         if is_scalar(type):
             init = self.assignable(type, self.depth, low, high)
-        elif isinstance(type, Record):
+        elif isinstance(type, (Record, Vector)):
             init = self.composite(type, 2)
         else:
             init = self.initializer(type, 2)
@@ -241,7 +244,7 @@ class Statements(Expressions):
         return Pointer(self.c.pick(elements), self.c.between(1, 4), True)
 
     def is_lane(self, t):
-        return type(t).__name__ == "Vector"
+        return isinstance(t, Vector)
 
     def pointer_declaration(self):
         """A pointer stands for its object as long as it lives."""

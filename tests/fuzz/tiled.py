@@ -20,6 +20,7 @@ import value as v
 from ctype import FLOAT, INT, INTEGERS, LONG, UINT, Array, Int, View
 from scope import Variable
 from statement import Statements, indent
+from vector import int_vector
 
 ATOMICS = ["add", "sub", "and", "or", "xor", "min", "max", "inc", "dec"]
 
@@ -63,6 +64,12 @@ class Tiled:
                                (f"t.tile_origin[{d}]", extent)):
                 variable = Variable(text, INT, False, low=0, high=most - 1)
                 self.scope.add(variable)
+                if "tile" in text:
+                    self.uniform.append(variable)
+        if len(self.tile) > 1:
+            type = int_vector(len(self.tile))
+            for text in ("t.local", "t.global", "t.tile", "t.tile_origin"):
+                variable = self.scope.add(Variable(text, type, False))
                 if "tile" in text:
                     self.uniform.append(variable)
         self.scope.add(Variable("n", INT, False, low=0,
