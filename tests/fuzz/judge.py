@@ -21,6 +21,11 @@ class Judge:
         if sanitize:
             self.environment["AMPCC_CC"] = "gcc -fsanitize=undefined"
 
+    def only(self, where):
+        """One that asks no more than what failed."""
+        stages = [stage for stage in self.stages if stage == where]
+        return Judge(self.suite, stages or self.stages, bool(self.environment))
+
     def compile(self, problems, path, binary):
         return expect_success(problems, "ampcc", run(
             [self.suite.ampcc, "-w", path, "-o", binary, "-lm"], timeout=300,

@@ -5,6 +5,7 @@
 The same text runs on the host; its memory is `ref_…`, the kernel's `mem_…`.
 """
 
+import inexact
 from choices import Choices
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, View,
                    leaves)
@@ -18,7 +19,8 @@ from vector import int_vector
 class Buffer:
     """A view that the kernel captures, and the host's memory under it."""
 
-    def __init__(self, name, element, extents, const):
+    def __init__(self, name, element, extents, const, ulps=0):
+        self.ulps = ulps  # that a result may be off
         self.name, self.view = name, View(element, extents, const)
         self.element, self.extents, self.const = element, extents, const
 
@@ -57,8 +59,12 @@ class Buffer:
         lines = [f"for (int at = 0; at < {self.count}; at++) {{"]
         for path, leaf in leaves(self.element, "[at]"):
             kind = "FLOAT" if isinstance(leaf, Float) else "INTEGER"
-            lines.append(f"    {kind}_SAME({number}, mem_{self.name}{path}, "
-                         f"ref_{self.name}{path});")
+            if self.ulps:
+                kind = "DOUBLE_NEAR" if leaf is DOUBLE else "FLOAT_NEAR"
+            bound = f"{self.ulps}, " if self.ulps else ""
+            same = "" if self.ulps else "_SAME"
+            lines.append(f"    {kind}{same}({bound}{number}, "
+                         f"mem_{self.name}{path}, ref_{self.name}{path});")
         return lines + ["}"]
 
 
@@ -67,6 +73,7 @@ class Kernel:
         self.number, self.c = number, choices
         self.parts = Parts(choices, number)
         self.buffers, self.scalars = [], []
+        self.is_nested = False  # barriers in a loop or if in another
 
     def text(self):
         self.parts.make()
@@ -117,7 +124,7 @@ class Kernel:
         scope = self.parts.scope()
         for text, extent in zip(ids, domain):
             scope.add(Variable(text, INT, False, low=0, high=extent - 1))
-        scope.used.add("i")
+        scope.used |= {"i", "near"}
         if rank > 1:
             scope.add(Variable("i", int_vector(rank), False))
         self.share(scope)
@@ -142,7 +149,27 @@ class Kernel:
             else:
                 outs.append(Variable(own, element, True, "global"))
             self.buffers.append(Buffer(name, element, extents, False))
+        self.near_element(domain, ids)
         return outs
+
+    def near_element(self, domain, ids):
+        """Now and then a result that is compared in ulps; nobody reads it."""
+        c = self.c
+        self.near = None
+        if not c.chance(30):
+            return
+        type = c.pick([FLOAT, DOUBLE])
+        function = c.pick(inexact.FUNCTIONS)
+        own = "near" + "".join(f"[{text}]" for text in ids)
+        self.near = own, type, function
+        self.buffers.append(Buffer("near", type, domain, False,
+                                   inexact.ulps(function)))
+
+    def near_store(self, writer):
+        if not self.near:
+            return []
+        own, type, function = self.near
+        return [f"{own} = {inexact.expression(writer, type, function)};"]
 
     def share(self, scope):
         for buffer in self.buffers:
@@ -152,7 +179,7 @@ class Kernel:
 
     def body(self, scope, outs):
         writer = Statements(self.c, scope)
-        lines = writer.statements(1, 5, 3)
+        lines = self.near_store(writer) + writer.statements(1, 5, 3)
         for out in outs:
             for _ in self.c.repeat(1, 2):
                 lines += self.store(writer, out)
@@ -215,7 +242,8 @@ class Kernel:
         outs = self.own_elements(
             domain, [f"t.global[{d}]" for d in range(rank)])
         writer = Tiled(c, scope, n, tile, domain)
-        text, privates = writer.make(outs)
+        text, privates = writer.make(outs, self.near_store)
+        self.is_nested = writer.is_nested
         dimensions = ", ".join(map(str, tile))
         launch = [f"parallel_for_each(tile(extent("
                   f"{', '.join(map(str, domain))}), {dimensions}),",
@@ -241,6 +269,8 @@ class Kernel:
         """The function that main calls."""
         lines = [f"static int test_{self.number}(void)", "{"]
         inner = ["int wrong = 0;"]
+        if self.is_nested:
+            inner += ["if (nested_barriers_fail())", "    return 0;"]
         for buffer in self.buffers:
             inner += buffer.setup()
         for scalar in self.scalars:

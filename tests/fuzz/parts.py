@@ -61,7 +61,9 @@ class Parts:
         if kind == 6:
             return c.weighted([(3, FLOAT), (1, DOUBLE)])
         if kind == 8 and c.chance(50):
-            return c.pick(VECTORS)
+            # Those of three have a lane of padding, which Oclgrind reports
+            # where a whole struct is copied.
+            return c.pick([t for t in VECTORS if t.count != 3])
         if kind == 9:
             return c.pick(self.records)
         return Array(c.pick([INT, FLOAT] + INTEGERS), c.between(1, 3))

@@ -51,6 +51,39 @@ static int differs(int kernel, const char *what, int at)
 #define host_fetch_inc(p) (*(p) += 1u)
 #define host_fetch_dec(p) (*(p) -= 1u)
 
+/* How far apart two values are, in units in the last place. */
+static double ulp_between(long long m, long long n, long long sign)
+{
+    m = m < 0 ? sign - m : m;
+    n = n < 0 ? sign - n : n;
+    return fabs((double)m - (double)n);
+}
+
+static double ulp_float(float a, float b)
+{
+    int32_t m, n;
+    memcpy(&m, &a, sizeof m);
+    memcpy(&n, &b, sizeof n);
+    return isnan(a) && isnan(b) ? 0 : ulp_between(m, n, INT32_MIN);
+}
+
+static double ulp_double(double a, double b)
+{
+    int64_t m, n;
+    memcpy(&m, &a, sizeof m);
+    memcpy(&n, &b, sizeof n);
+    return isnan(a) && isnan(b) ? 0 : ulp_between(m, n, INT64_MIN);
+}
+
+/* PoCL 3.1 takes a barrier within two loops or ifs wrongly now and then: it
+ * runs into an assertion (ParallelRegion.cc) or mixes the threads' variables
+ * up, where Oclgrind and the host agree. */
+static int nested_barriers_fail(void)
+{
+    const char *name = amp_accelerator_name(NULL);
+    return strstr(name, "pthread") || strstr(name, "cpu-");
+}
+
 #define INTEGER_SAME(kernel, a, b) \\
     if ((a) != (b) && !wrong) \\
         wrong = (printf("%lld on the device, %lld on the host\\n", \\
@@ -60,6 +93,18 @@ static int differs(int kernel, const char *what, int at)
     if ((a) != (b) && !(isnan(a) && isnan(b)) && !wrong) \\
         wrong = (printf("%a on the device, %a on the host\\n", \\
                         (double)(a), (double)(b)), \\
+                 differs(kernel, #a, at))
+
+/* Results near 0 may be flushed to it. */
+#define FLOAT_NEAR(bound, kernel, a, b) \\
+    if (!(ulp_float(a, b) <= (bound)) && \\
+        !(fabsf(a) < 1e-37f && fabsf(b) < 1e-37f) && !wrong) \\
+        wrong = (printf("%a on the device, %a on the host\\n", \\
+                        (double)(a), (double)(b)), \\
+                 differs(kernel, #a, at))
+#define DOUBLE_NEAR(bound, kernel, a, b) \\
+    if (!(ulp_double(a, b) <= (bound)) && !wrong) \\
+        wrong = (printf("%a on the device, %a on the host\\n", a, b), \\
                  differs(kernel, #a, at))
 
 """

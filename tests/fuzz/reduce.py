@@ -1,5 +1,6 @@
 """Makes a failing kernel small: the list of choices that it is made of is cut
 and lowered as long as the kernel fails in the same way."""
+import itertools
 import re
 import time
 
@@ -42,25 +43,28 @@ def simpler(choices, than):
 
 
 def reduce(judge, folder, seed, number, text_of):
-    """The text of a small program that fails like kernel `number`."""
+    """A small program that fails like kernel `number`."""
     end = time.monotonic() + SECONDS
-    _, best = kernel.make(seed, number)
+    best = kernel.make(seed, number)[1]
 
     def problem_of(drawn):
         return kind(judge.judge(folder, "reduced", text_of(drawn)))
     wanted = problem_of(best.drawn)
-    seen = set()
-    progress = True
-    while progress and time.monotonic() < end:
-        progress = False
-        for drawn in candidates(best):
-            text, choices = kernel.make(seed, number, drawn)
-            if text in seen or not simpler(choices, best):
-                continue
-            seen.add(text)
-            if problem_of(choices.drawn) == wanted:
-                best, progress = choices, True
-                break
-            if time.monotonic() > end:
-                break
-    return "reduced:\n" + kernel.make(seed, number, best.drawn)[0]
+    judge = judge.only(wanted[0] if wanted else "")
+    seen, at, tried = set(), 0, 1
+    while time.monotonic() < end:
+        drawn = next(itertools.islice(candidates(best), at, None), None)
+        if drawn is None:
+            if not tried:
+                break  # a whole round in vain
+            at = tried = 0
+            continue
+        at += 1
+        text, choices = kernel.make(seed, number, drawn)
+        if text in seen or not simpler(choices, best):
+            continue
+        seen.add(text)
+        if problem_of(choices.drawn) == wanted:
+            best = choices
+            at, tried = max(0, at - 3), tried + 1
+    return text_of(best.drawn)

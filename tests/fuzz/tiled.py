@@ -52,6 +52,8 @@ class Tiled:
         self.helpers = []  # texts of functions for the device alone
         self.uniform = []  # what has one value in a tile
         self.labels = 0
+        self.control = 0       # how deep barriers are in loops and ifs
+        self.is_nested = False  # whether any was in two
 
     # ---- variables --------------------------------------------------------
 
@@ -74,7 +76,7 @@ class Tiled:
                     self.uniform.append(variable)
         self.scope.add(Variable("n", INT, False, low=0,
                                 high=self.threads - 1))
-        self.scope.used |= {"t", "n"}
+        self.scope.used |= {"t", "n", "near"}
         number = "t.local[0]"
         for d in range(1, len(self.tile)):
             number = f"({number}) * {self.tile[d]} + t.local[{d}]"
@@ -163,7 +165,7 @@ class Tiled:
 
     # ---- phases -----------------------------------------------------------
 
-    def make(self, outs):
+    def make(self, outs, near_store):
         """The kernel's lines and the host's, for one tile."""
         c = self.c
         text = Both([f"const int n = {self.declare_ids()};"])
@@ -176,7 +178,7 @@ class Tiled:
         text += self.first(self.statics)
         for _ in c.repeat(1, 4):
             text += self.item(2)
-        text += self.last(outs)
+        text += self.last(outs, near_store)
         return text, [f"{Array(p.type, self.threads).declare(p.name)};"
                       for p in self.privates]
 
@@ -214,6 +216,14 @@ class Tiled:
         text = Both()
         for _ in self.c.repeat(1, 2):
             text += self.item(nesting)
+        return text
+
+    def controlled(self, nesting):
+        """Items in a loop or in an if."""
+        self.control += 1
+        self.is_nested |= self.control > 1
+        text = self.items(nesting).indented()
+        self.control -= 1
         return text
 
     def phase(self, nesting):
@@ -265,7 +275,7 @@ class Tiled:
             place += "".join(f"[{c.draw(e)}]" for e in self.tile)
         elif not static.is_single:
             at = v.fit(c, self.writer.integer(1), self.threads)
-            place += f"[{at.text}]"
+            place += f"[({at.text})]"
         return self.atomic_on(place, t)
 
     def atomic_on(self, place, t):
@@ -273,7 +283,7 @@ class Tiled:
         if name in ("inc", "dec"):
             return [f"amp_atomic_fetch_{name}(&{place});"]
         value = v.cast(self.writer.integer(2), t).text
-        return [f"amp_atomic_fetch_{name}(&{place}, {value});"]
+        return [f"amp_atomic_fetch_{name}(&{place}, ({value}));"]
 
     def repeated(self, nesting):
         """A loop that all threads of a tile run alike."""
@@ -284,7 +294,7 @@ class Tiled:
             u = self.scope.add(Variable(name, INT, False, low=0,
                                         high=count - 1))
             self.uniform.append(u)
-            inside = self.items(nesting).indented()
+            inside = self.controlled(nesting)
             self.uniform.remove(u)
         head = f"for (int {name} = 0; {name} < {count}; {name}++) {{"
         return Both([head] + inside.device + ["}"],
@@ -294,11 +304,11 @@ class Tiled:
         """An if that all threads of a tile decide alike."""
         with self.scope.having(variables=list(self.uniform), helpers=[]):
             test = self.writer.condition(2).text
-        inside = self.items(nesting).indented()
+        inside = self.controlled(nesting)
         text = Both([f"if ({test}) {{"] + inside.device,
                     [f"if ({self.on_host(test)}) {{"] + inside.host)
         if self.c.chance(40):
-            other = self.items(nesting).indented()
+            other = self.controlled(nesting)
             text += Both(["} else {"] + other.device, ["} else {"] + other.host)
         text += Both(["}"], ["}"])
         return text
@@ -315,12 +325,13 @@ class Tiled:
         del self.statics[before:]
         return text
 
-    def last(self, outs):
+    def last(self, outs, near_store):
         """Results go to the views."""
         lines = []
         with self.scope.block(), self.scope.having(early_return="return;"):
             for static in self.statics:
                 self.offer(static, 0)
+            lines += near_store(self.writer)
             lines += self.writer.statements(0, 3, 2)
             for out in outs:
                 with self.scope.hide(out):
