@@ -226,6 +226,7 @@ typedef struct KernelCode {
 typedef struct DeviceCode {
     LIST(Part) parts;
     LIST(KernelCode) kernels; /* in the order of the unit's launches */
+    LIST(Record *) records;   /* those that it declares */
     Strings abort_places;     /* "file:line" of each amp_abort */
 } DeviceCode;
 

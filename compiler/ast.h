@@ -84,6 +84,7 @@ typedef struct Field {
 
 struct Record {
     const char *name; /* tag, else typedef's name, else "" */
+    const char *c_name; /* "struct P" or "P"; "" not at file scope */
     bool is_union;
     bool is_complete;
     LIST(Field *) fields;
@@ -118,6 +119,7 @@ struct Decl {
     bool is_extern;
     bool is_tile_static;
     bool is_block;       /* __block */
+    bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */
     const char *device_name; /* emit_device: its name in OpenCL C */
 };

@@ -39,6 +39,8 @@ static bool check_variable(const Function *f, const Decl *d, const Node *n)
     const Type *t = d->type;
     if (!check_storage(f, d, n))
         return false;
+    if (d->has_cleanup)
+        diag(D_STMT_CLEANUP, at_decl(d), d->name);
     if (d->is_tile_static)
         return true; /* check_tile.c */
     if (t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER) {
@@ -59,6 +61,12 @@ static bool is_string(const Node *n)
     return n && n->kind == ND_STRING;
 }
 
+/* One that may initialize an array in OpenCL C: not L"…" and the like. */
+static bool is_char_string(const Node *n)
+{
+    return is_string(n) && n->type->kind == TY_ARRAY && n->type->of->size == 1;
+}
+
 static void look_at_declaration(Function *f, Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
@@ -68,7 +76,7 @@ static void look_at_declaration(Function *f, Node *n)
         if (!init)
             continue;
         /* What is wrong with the variable is wrong with its value as well. */
-        if (is_string(init))
+        if (is_char_string(init))
             continue;
         if (fine)
             look(f, init);
@@ -82,7 +90,7 @@ static void look_at_declaration(Function *f, Node *n)
 static void look_at_items(Function *f, Node *n)
 {
     for (int i = 0; i < n->kid_count; i++)
-        if (!is_string(n->kids[i]))
+        if (!is_char_string(n->kids[i]))
             look(f, n->kids[i]);
 }
 

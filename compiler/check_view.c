@@ -161,6 +161,21 @@ static void look_at_call(const Function *f, Node *n)
             look(f, n->kids[i]);
 }
 
+/* ---- components of vectors: amp.memory.2 -------------------------------- */
+
+static void check_component(Node *n)
+{
+    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    long long index;
+    if (!base || !base->type || base->type->kind != TY_VECTOR
+        || !n->kids[SUBSCRIPT_INDEX]
+        || !check_fold(n->kids[SUBSCRIPT_INDEX], &index)
+        || (index >= 0 && index < base->type->count))
+        return;
+    diag(D_COMPONENT, at_node(n->kids[SUBSCRIPT_INDEX]),
+         arena_format("%lld", index), arena_format("%ld", base->type->count));
+}
+
 /* ---- elements of arrays on the host: amp.array.1 ------------------------ */
 
 static void look_at_subscript(const Function *f, Node *n)
@@ -177,6 +192,7 @@ static void look_at_subscript(const Function *f, Node *n)
         look(f, n->kids[SUBSCRIPT_INDEX]);
         return;
     }
+    check_component(n);
     look_at_operand(f, base);
     look(f, n->kids[SUBSCRIPT_INDEX]);
 }

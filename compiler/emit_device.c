@@ -346,6 +346,9 @@ DeviceCode *emit_device(Unit *unit)
         Part part = {dev.pieces.items[i]->text.text};
         list_add(&code->parts, part);
     }
+    for (int i = 0; i < unit->records.count; i++)
+        if (unit->records.items[i]->device_name)
+            list_add(&code->records, unit->records.items[i]);
     return code;
 }
 

@@ -75,6 +75,11 @@ const char *host_kernel_function(const Launch *launch);
 
 /* What stands before the user's text, and the tables after it. */
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code);
-void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code);
+void host_tables(Buffer *out, const DeviceCode *code);
+
+/* // host_layout.c */
+
+/* Assertions that structs of kernels are laid out as on the device. */
+void host_layout(Buffer *out, const DeviceCode *code);
 
 #endif

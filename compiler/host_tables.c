@@ -146,9 +146,8 @@ static void add_kernel(Buffer *out, const KernelCode *k)
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
-void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code)
+void host_tables(Buffer *out, const DeviceCode *code)
 {
-    (void)unit;
     if (!code->kernels.count)
         return;
     buffer_add(out, "\n#line 1 \"ampcc\"");
@@ -156,4 +155,5 @@ void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code)
     add_abort_places(out, code);
     for (int i = 0; i < code->kernels.count; i++)
         add_kernel(out, &code->kernels.items[i]);
+    host_layout(out, code);
 }

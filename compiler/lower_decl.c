@@ -23,11 +23,11 @@ static Range name_range(Lower *l, CXCursor c)
     return r;
 }
 
-/* The attributes of a declaration: clauses, tile_static, __block. */
+/* The attributes of a declaration: clauses, tile_static, and so on. */
 typedef struct Attributes {
     Lower *l;
     LIST(Clause) clauses;
-    bool is_tile_static, is_block;
+    bool is_tile_static, is_block, has_cleanup;
 } Attributes;
 
 static enum CXChildVisitResult add_attribute(
@@ -46,9 +46,10 @@ static enum CXChildVisitResult add_attribute(
         }
     } else if (c.kind == CXCursor_UnexposedAttr) {
         Range r = lower_cursor_range(a->l, c);
-        if (r.source
-            && strcmp(source_word(r.source, r.begin), "__block") == 0)
-            a->is_block = true;
+        const char *word = r.source ? source_word(r.source, r.begin) : "";
+        a->is_block |= strcmp(word, "__block") == 0;
+        a->has_cleanup |= strcmp(word, "cleanup") == 0
+            || strcmp(word, "__cleanup__") == 0;
     }
     return CXChildVisit_Continue;
 }
@@ -111,6 +112,7 @@ Decl *lower_variable(Lower *l, CXCursor c)
         Attributes a = attributes(l, c);
         d->is_tile_static = a.is_tile_static;
         d->is_block = a.is_block;
+        d->has_cleanup = a.has_cleanup;
         enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
         d->is_extern = storage == CX_SC_Extern;
         d->is_static = !is_parameter && !d->is_tile_static

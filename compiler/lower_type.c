@@ -250,6 +250,20 @@ static const char *record_name(CXCursor decl)
     return strchr(spelling, '(') ? "" : spelling;
 }
 
+/* What names it anywhere in the file, after its declaration. */
+static const char *name_at_file_scope(CXCursor decl)
+{
+    CXCursor parent = clang_getCursorSemanticParent(decl);
+    while (parent.kind == CXCursor_StructDecl
+           || parent.kind == CXCursor_UnionDecl)
+        parent = clang_getCursorSemanticParent(parent);
+    const char *spelling =
+        lower_string(clang_getTypeSpelling(clang_getCursorType(decl)));
+    bool is_named = parent.kind == CXCursor_TranslationUnit
+        && !strchr(spelling, '(');
+    return is_named ? spelling : "";
+}
+
 Record *lower_record(Lower *l, CXCursor decl)
 {
     CXCursor key = clang_getCanonicalCursor(decl);
@@ -260,6 +274,7 @@ Record *lower_record(Lower *l, CXCursor decl)
     lower_remember(&l->records, key, r);
     CXType type = clang_getCursorType(decl);
     r->name = record_name(decl);
+    r->c_name = name_at_file_scope(decl);
     r->is_union = decl.kind == CXCursor_UnionDecl;
     r->range = lower_cursor_range(l, decl);
     r->size = (long)clang_Type_getSizeOf(type);

@@ -484,7 +484,7 @@ static void print_bare(Device *dev, Node *n, int least)
         print_literal(dev, n);
         break;
     case ND_STRING:
-        put(dev, n->text);
+        put(dev, strchr(n->text, '"')); /* without u8 */
         break;
     case ND_VAR:
         put(dev, decl_name(dev, n->decl));

@@ -213,3 +213,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
     };
     return &kernel;
 }
+
+_Static_assert(sizeof(struct Cell) == 8, "as on the device");
+_Static_assert(offsetof(struct Cell, value) == 0, "as on the device");
+_Static_assert(offsetof(struct Cell, weight) == 4, "as on the device");
