@@ -144,6 +144,29 @@ def same(a, b):
     return a is b
 
 
+def size_and_alignment(t):
+    if isinstance(t, Array):
+        size, alignment = size_and_alignment(t.element)
+        return size * t.count, alignment
+    if isinstance(t, Vector):
+        size = t.element.size * (4 if t.count == 3 else t.count)
+        return size, size
+    if isinstance(t, Record):
+        parts = [size_and_alignment(member) for _, member in t.members]
+        alignment = max(a for _, a in parts)
+        size = 0
+        for part, a in parts:
+            size = max(size, part) if t.is_union else -(-size // a) * a + part
+        return -(-size // alignment) * alignment, alignment
+    return t.size, t.size
+
+
+def is_padded(record):
+    """Whether there is room between or after its members."""
+    return size_and_alignment(record)[0] != sum(
+        size_and_alignment(member)[0] for _, member in record.members)
+
+
 def is_scalar(t):
     return isinstance(t, (Int, Float))
 

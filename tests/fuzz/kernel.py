@@ -6,6 +6,7 @@ The same text runs on the host; its memory is `ref_…`, the kernel's `mem_…`.
 """
 
 import inexact
+from atomic import Counter, on_host
 from choices import Choices
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, View,
                    leaves)
@@ -73,7 +74,7 @@ class Kernel:
         self.number, self.c = number, choices
         self.parts = Parts(choices, number)
         self.buffers, self.scalars = [], []
-        self.is_nested = False  # barriers in a loop or if in another
+        self.is_nested = False  # barriers in two loops or ifs, or in an else
 
     def text(self):
         self.parts.make()
@@ -124,13 +125,14 @@ class Kernel:
         scope = self.parts.scope()
         for text, extent in zip(ids, domain):
             scope.add(Variable(text, INT, False, low=0, high=extent - 1))
-        scope.used |= {"i", "near"}
+        scope.used |= {"i", "near", "z_", "zf_"}
         if rank > 1:
             scope.add(Variable("i", int_vector(rank), False))
         self.share(scope)
         outs = self.own_elements(domain, ids)
         for out in outs:
             scope.add(out)
+        scope.counter = self.counter
         scope.early_return = "return;"
         body = self.body(scope, outs)
         index = "int i" if plain else f"index_{rank} i"
@@ -150,6 +152,11 @@ class Kernel:
                 outs.append(Variable(own, element, True, "global"))
             self.buffers.append(Buffer(name, element, extents, False))
         self.near_element(domain, ids)
+        self.counter = None
+        if self.c.chance(25):
+            self.counter = Counter(self.c)
+            self.buffers.append(Buffer(self.counter.name, self.counter.type,
+                                       [self.counter.count], False))
         return outs
 
     def near_element(self, domain, ids):
@@ -204,11 +211,11 @@ class Kernel:
 
     def emit(self, domain, index, ids, body):
         n = self.number
-        both = self.c.chance(50)
+        both = self.c.chance(50) and not self.counter
         parameters = ", ".join([index] + self.parameters())
         clause = " restrict(cpu, amp)" if both else ""
         function = [f"static void body_{n}({parameters}){clause}", "{"] + \
-            body + ["}", ""]
+            [on_host(line) for line in body] + ["}", ""]
         inner = [f"    body_{n}({', '.join(['i'] + self.arguments())});"] \
             if both else body
         extent = f"extent({', '.join(map(str, domain))})"
@@ -241,6 +248,7 @@ class Kernel:
         self.share(scope)
         outs = self.own_elements(
             domain, [f"t.global[{d}]" for d in range(rank)])
+        scope.counter = self.counter
         writer = Tiled(c, scope, n, tile, domain)
         text, privates = writer.make(outs, self.near_store)
         self.is_nested = writer.is_nested

@@ -1,8 +1,8 @@
 """What surrounds a kernel's body: records, constant tables, helpers."""
 import value as v
 from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
-                   Array, Int, Pointer, Record, Vector, is_scalar)
-from scope import Scope, Variable
+                   Array, Int, Pointer, Record, Vector, is_padded, is_scalar)
+from scope import Scope, Variable, contains
 from statement import Statements, indent
 
 
@@ -50,6 +50,13 @@ class Parts:
             members = [(scope.name(c, "m"), self.member_type())
                        for _ in c.repeat(1, 4)]
             record = Record(f"struct {tag}", members)
+            if is_padded(record):
+                # Clang 14 leaves padding beside a vector unwritten, which
+                # Oclgrind reports where the whole struct is copied.
+                record.members = [
+                    m for m in members
+                    if not contains(m[1], lambda t: isinstance(t, Vector))
+                ] or members[:1]
         self.records.append(record)
         self.texts.append(record.definition())
 

@@ -41,15 +41,18 @@ static int differs(int kernel, const char *what, int at)
 }
 
 /* What atomics come to where one thread follows the other. */
-#define host_fetch_add(p, v) (*(p) += (unsigned)(v))
-#define host_fetch_sub(p, v) (*(p) -= (unsigned)(v))
-#define host_fetch_and(p, v) (*(p) &= (v))
-#define host_fetch_or(p, v) (*(p) |= (v))
-#define host_fetch_xor(p, v) (*(p) ^= (v))
-#define host_fetch_min(p, v) (*(p) = *(p) < (v) ? *(p) : (v))
-#define host_fetch_max(p, v) (*(p) = *(p) > (v) ? *(p) : (v))
-#define host_fetch_inc(p) (*(p) += 1u)
-#define host_fetch_dec(p) (*(p) -= 1u)
+#define host_fetch_add(p, v) ((p) = (unsigned long)(p) + (unsigned long)(v))
+#define host_fetch_sub(p, v) ((p) = (unsigned long)(p) - (unsigned long)(v))
+#define host_fetch_and(p, v) ((p) &= (v))
+#define host_fetch_or(p, v) ((p) |= (v))
+#define host_fetch_xor(p, v) ((p) ^= (v))
+#define host_fetch_min(p, v) ((p) = (p) < (v) ? (p) : (v))
+#define host_fetch_max(p, v) ((p) = (p) > (v) ? (p) : (v))
+#define host_fetch_inc(p) host_fetch_add(p, 1)
+#define host_fetch_dec(p) host_fetch_sub(p, 1)
+#define host_fetch_fadd(p, v) ((p) += (v))
+#define host_fetch_fmin(p, v) host_fetch_min(p, v)
+#define host_fetch_fmax(p, v) host_fetch_max(p, v)
 
 /* How far apart two values are, in units in the last place. */
 static double ulp_between(long long m, long long n, long long sign)
@@ -75,9 +78,9 @@ static double ulp_double(double a, double b)
     return isnan(a) && isnan(b) ? 0 : ulp_between(m, n, INT64_MIN);
 }
 
-/* PoCL 3.1 takes a barrier within two loops or ifs wrongly now and then: it
- * runs into an assertion (ParallelRegion.cc) or mixes the threads' variables
- * up, where Oclgrind and the host agree. */
+/* PoCL 3.1 takes a barrier within two loops or ifs, or in an else, wrongly now
+ * and then: it runs into an assertion (ParallelRegion.cc) or mixes the threads'
+ * variables up, where Oclgrind and the host agree. */
 static int nested_barriers_fail(void)
 {
     const char *name = amp_accelerator_name(NULL);

@@ -62,6 +62,7 @@ class Scope:
         self.helpers = []
         self.hidden = frozenset()
         self.records = []
+        self.counter = None       # that atomics may change
         self.result = None        # of the helper that is written
         self.early_return = None  # a statement that ends the thread
         self.times = 1            # that the loops around a statement run

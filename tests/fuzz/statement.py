@@ -32,6 +32,8 @@ class Statements(Expressions):
                 (4, self.compound), (3, self.increment), (3, self.effects),
                 (3, self.call_statement), (2, self.pointer_declaration),
                 (2, self.walk), (2, self.jump), (1, self.swap)]
+        if self.scope.counter:
+            flat.append((3, lambda: self.scope.counter.statement(self)))
         nested = [(4, self.if_), (3, self.for_), (2, self.while_), (2, self.do),
                   (3, self.switch), (1, self.block)]
         if nesting <= 0:

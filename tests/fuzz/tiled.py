@@ -16,14 +16,11 @@ atomic and comes to the same in any order.
 """
 import re
 
-import value as v
+import atomic
 from ctype import FLOAT, INT, INTEGERS, LONG, UINT, Array, Int, View
 from scope import Variable
 from statement import Statements, indent
 from vector import int_vector
-
-ATOMICS = ["add", "sub", "and", "or", "xor", "min", "max", "inc", "dec"]
-
 
 class Both:
     """Lines for the device and lines for the host."""
@@ -51,9 +48,11 @@ class Tiled:
         self.writer = Statements(choices, scope)
         self.helpers = []  # texts of functions for the device alone
         self.uniform = []  # what has one value in a tile
+        self.exchanges = {}  # (type's name, shift) -> helper
+        self.has_sync = False
         self.labels = 0
         self.control = 0       # how deep barriers are in loops and ifs
-        self.is_nested = False  # whether any was in two
+        self.is_nested = False  # whether any was in two, or in an else
 
     # ---- variables --------------------------------------------------------
 
@@ -127,7 +126,7 @@ class Tiled:
     def on_host(self, line):
         """Private variables become elements, t's members variables."""
         line = re.sub(r"\bt\.(\w+)", r"t_\1", line)
-        line = line.replace("amp_atomic_fetch_", "host_fetch_")
+        line = atomic.on_host(line)
         return re.sub(r"\b(p\d+_)\b", r"\1[n]", line)
 
     def by_thread(self, lines):
@@ -157,7 +156,8 @@ class Tiled:
                 "t.barrier.wait_with_tile_static_memory_fence();",
                 f"sync_{self.number}(t.barrier);"]
         way = c.pick(ways)
-        if way.startswith("sync") and not self.helpers:
+        if way.startswith("sync") and not self.has_sync:
+            self.has_sync = True
             self.helpers.append(
                 f"static void sync_{self.number}(tile_barrier b) "
                 "restrict(amp)\n{\n    b.wait();\n}\n")
@@ -208,7 +208,7 @@ class Tiled:
 
     def item(self, nesting):
         way = self.c.weighted(
-            [(5, self.phase)] + ([(2, self.repeated), (2, self.optional),
+            [(5, self.phase), (2, self.shared)] + ([(2, self.repeated), (2, self.optional),
                                   (1, self.inner)] if nesting else []))
         return way(nesting - 1)
 
@@ -268,22 +268,59 @@ class Tiled:
     def atomic(self, static):
         """All threads, one kind of operation; nobody reads."""
         t, c = static.element, self.c
-        if not isinstance(t, Int) or t.name not in ("int", "unsigned"):
+        if t not in atomic.TYPES:
             return []
         place = static.name
         if static.by_rank:
             place += "".join(f"[{c.draw(e)}]" for e in self.tile)
         elif not static.is_single:
-            at = v.fit(c, self.writer.integer(1), self.threads)
-            place += f"[({at.text})]"
-        return self.atomic_on(place, t)
+            place += atomic.subscript(self.writer, self.threads)
+        return [atomic.call(self.writer, c.pick(atomic.OPERATIONS), place, t)]
 
-    def atomic_on(self, place, t):
-        name = self.c.pick(ATOMICS)
-        if name in ("inc", "dec"):
-            return [f"amp_atomic_fetch_{name}(&{place});"]
-        value = v.cast(self.writer.integer(2), t).text
-        return [f"amp_atomic_fetch_{name}(&{place}, ({value}));"]
+    def shared(self, nesting):
+        """A helper with a tile_static object and barriers of its own: each
+        thread gets what another one gave."""
+        c = self.c
+        scalars = [p for p in self.privates if not isinstance(p.type, Array)]
+        if not scalars:
+            return self.phase(nesting)
+        to = c.pick(scalars)
+        shift = c.draw(self.threads)
+        name = self.exchange(to.type, shift)
+        with self.scope.having(hidden=frozenset([to])):
+            e = self.writer.assignable(to.type, 2)
+        n = self.labels = self.labels + 1
+        host = [f"static {Array(to.type, self.threads).declare(f'x{n}_')};"]
+        host += self.by_thread([f"x{n}_[n] = {e};"])
+        host += self.by_thread([f"{to.name} = x{n}_[(n + {shift}) % "
+                                f"{self.threads}];"])
+        return Both([f"{to.name} = {name}({e}, n, t.barrier);"],
+                    ["{"] + indent(host) + ["}"])
+
+    def exchange(self, type, shift):
+        """The helper's name; one is called from several places."""
+        key = type.name, shift
+        if key not in self.exchanges:
+            name = f"x{len(self.exchanges)}_{self.number}"
+            self.exchanges[key] = name
+            by_pointer = self.c.chance(50)
+            body = [f"tile_static {type.declare(f'q[{self.threads}]')};",
+                    "q[n] = x;"] + self.c.pick(
+                        [["b.wait();"],
+                         ["b.wait_with_tile_static_memory_fence();"],
+                         ["b.wait_with_all_memory_fence();"]])
+            at = f"(n + {shift}) % {self.threads}"
+            if by_pointer:
+                body += [f"const {type.declare('*p')} = q;",
+                         f"p += {at};", f"{type.declare('y')} = *p;"]
+            else:
+                body += [f"{type.declare('y')} = q[{at}];"]
+            body += ["b.wait();", "return y;"]
+            self.helpers.append(
+                f"static {type.name} {name}({type.declare('x')}, int n, "
+                "tile_barrier b) restrict(amp)\n{\n"
+                + "\n".join(indent(body)) + "\n}\n")
+        return self.exchanges[key]
 
     def repeated(self, nesting):
         """A loop that all threads of a tile run alike."""
@@ -308,6 +345,7 @@ class Tiled:
         text = Both([f"if ({test}) {{"] + inside.device,
                     [f"if ({self.on_host(test)}) {{"] + inside.host)
         if self.c.chance(40):
+            self.is_nested = True
             other = self.controlled(nesting)
             text += Both(["} else {"] + other.device, ["} else {"] + other.host)
         text += Both(["}"], ["}"])
