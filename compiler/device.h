@@ -145,6 +145,7 @@ bool print_extent_component(Device *dev, Node *n, Node *index);
 void print_tiled_member(Device *dev, Node *member);
 void print_tiled_component(Device *dev, Node *member, int dimension);
 void print_section(Device *dev, Node *call);
+void print_view_comparison(Device *dev, Node *n); /* == or != */
 
 /* The address of the first element of a view or a row. */
 void print_row_address(Device *dev, Node *view);

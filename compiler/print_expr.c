@@ -226,6 +226,11 @@ static void print_binary(Device *dev, Node *n)
         print_expr(dev, right, ASSIGNMENT);
         return;
     }
+    bool equates = n->op == OP_EQ || n->op == OP_NE;
+    if (equates && type_is_handle(node_strip(left)->type)) {
+        print_view_comparison(dev, n);
+        return;
+    }
     if (n->op == OP_COMMA && is_unused_value(left)) {
         put(dev, "(void)");
         print_expr(dev, left, PREFIX);

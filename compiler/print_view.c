@@ -324,3 +324,34 @@ void print_section(Device *dev, Node *call)
     }
     put(dev, ")");
 }
+
+/* Whether two views are the same part of the same memory. */
+static const char *need_comparison(Device *dev, const Type *t)
+{
+    const char *view = print_view_type(dev, t->of, t->rank);
+    const char *name = arena_format("amp_same_%s", view + 5);
+    Writer saved;
+    if (!piece_begin(dev, name, &saved))
+        return name;
+    print_view_type(dev, t->of, t->rank);
+    putf(dev, "static int %s(%s a, %s b)\n{\n    return a.data == b.data",
+         name, view, view);
+    for (int d = 0; d < t->rank; d++)
+        putf(dev, " && a.extent%d == b.extent%d", d, d);
+    for (int d = 0; d < t->rank - 1; d++)
+        putf(dev, " && a.stride%d == b.stride%d", d, d);
+    put(dev, ";\n}\n");
+    piece_end(dev, name, &saved);
+    return name;
+}
+
+void print_view_comparison(Device *dev, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    const char *name = need_comparison(dev, node_strip(left)->type);
+    putf(dev, "%s%s(", n->op == OP_NE ? "!" : "", name);
+    print_expr(dev, left, 2);
+    put(dev, ", ");
+    print_expr(dev, right, 2);
+    put(dev, ")");
+}
