@@ -124,6 +124,7 @@ class Expressions:
                 (3, lambda: self.from_float(depth)),
                 (5, lambda: self.call(is_integer, depth)),
                 (2, lambda: self.parenthesised(depth)),
+                (1, self.extent),
                 (2, lambda: Lanes(self).lane(self.c.pick([INT, UINT]),
                                              depth)),
             ])()
@@ -389,9 +390,47 @@ class Expressions:
                 if text is None:
                     return None
                 texts.append(text[0])
+            elif isinstance(type, View):
+                text = self.view(type)
+                if text is None:
+                    return None
+                texts.append(text)
             else:
                 texts.append(self.assignable(type, min(depth - 1, 1)))
         return f"{helper.name}({', '.join(texts)})"
+
+    def view(self, want):
+        """The text of a view of rank 1 with `want`'s elements, or None."""
+        c = self.c
+        views = [x for x in self.scope.variables if isinstance(x.type, View)
+                 and x.root not in self.scope.hidden
+                 and same(x.type.element, want.element)
+                 and x.type.extents[-1] >= want.extents[0]]
+        if not views:
+            return None
+        variable = c.pick(views)
+        text = variable.name
+        for extent in variable.type.extents[:-1]:
+            text += f"[{c.draw(extent)}]"
+        count = want.extents[0]
+        spare = variable.type.extents[-1] - count
+        # The address of a row is no place, so a section is of a whole view.
+        if len(variable.type.extents) == 1 and c.chance(50):
+            text = (f"amp_section({text}, index({c.draw(spare + 1)}), "
+                    f"extent({count}))")
+        return text
+
+    def extent(self):
+        """A dimension of a view."""
+        views = [x for x in self.scope.variables if isinstance(x.type, View)
+                 and x.root not in self.scope.hidden]
+        if not views:
+            return self.constant()
+        variable = self.c.pick(views)
+        d = self.c.draw(len(variable.type.extents))
+        extent = variable.type.extents[d]
+        return Value(f"amp_extent({variable.name})[{d}]", INT, extent,
+                     max(extent, 64))
 
     # ---- pointers ---------------------------------------------------------
 

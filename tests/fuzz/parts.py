@@ -1,7 +1,7 @@
 """What surrounds a kernel's body: records, constant tables, helpers."""
 import value as v
 from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
-                   Array, Int, Pointer, Record, Vector, is_padded, is_scalar)
+                   Array, Int, Pointer, Record, Vector, View, is_padded, is_scalar)
 from scope import Scope, Variable, contains
 from statement import Statements, indent
 
@@ -119,6 +119,8 @@ class Parts:
         if kind == 6:
             return c.pick(self.records or VECTORS)
         element = c.pick([INT, INT, UINT, FLOAT] + INTEGERS + self.records)
+        if c.chance(20):
+            return View(c.pick([INT, INT, element]), [c.between(1, 4)], True)
         return Pointer(element, c.between(1, 4), not c.chance(50))
 
     def helper(self):
@@ -131,8 +133,10 @@ class Parts:
             type = self.parameter_type()
             parameter = scope.name(c, "a")
             pointer = isinstance(type, Pointer)
-            scope.add(Variable(parameter, type, not (pointer and type.const),
-                               parameter if pointer else "private"))
+            is_view = isinstance(type, View)
+            scope.add(Variable(
+                parameter, type, not (is_view or pointer and type.const),
+                parameter if pointer else "global" if is_view else "private"))
             parameters.append(type)
             texts.append(type.declare(parameter))
         writes = any(isinstance(t, Pointer) and not t.const

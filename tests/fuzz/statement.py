@@ -2,7 +2,7 @@
 what its scope says is writable."""
 import value as v
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, VECTORS, Array, Float, Int,
-                   Pointer, Record, Vector, is_scalar)
+                   Pointer, Record, Vector, View, is_scalar)
 from expression import Expressions
 from scope import Variable, is_integer
 
@@ -226,7 +226,9 @@ class Statements(Expressions):
                 self.scope.hidden |= {variable.root}
         else:
             for i, type in enumerate(helper.parameters):
-                if not isinstance(type, Pointer):
+                if isinstance(type, View):
+                    texts[i] = self.view(type)
+                elif not isinstance(type, Pointer):
                     texts[i] = self.assignable(type, 1)
         self.scope.hidden = before
         return texts if None not in texts else None
