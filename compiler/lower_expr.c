@@ -334,11 +334,14 @@ static bool same_extent(CXCursor a, CXCursor b)
 
 /* GNU's `a ?: b`: libclang shows a, a again as condition and as result, b. The
  * node has `a` in both places, once. */
+static bool is_short_conditional(Cursors kids)
+{
+    return kids.count == 4 && same_extent(kids.items[0], kids.items[1])
+        && same_extent(kids.items[0], kids.items[2]);
+}
+
 static Node *short_conditional(Lower *l, CXCursor c, Cursors kids)
 {
-    if (!same_extent(kids.items[0], kids.items[1])
-        || !same_extent(kids.items[0], kids.items[2]))
-        return other(l, c);
     Node *n = lower_node(l, ND_CONDITIONAL, c, 3);
     n->kids[0] = n->kids[1] = lower_expr(l, kids.items[0]);
     n->kids[2] = lower_expr(l, kids.items[3]);
@@ -396,10 +399,10 @@ static Node *unexposed(Lower *l, CXCursor c)
             return folded(l, c, value); /* of builtins that name types */
         return implicit_cast(l, c, kid);
     }
+    if (is_short_conditional(kids))
+        return short_conditional(l, c, kids);
     if (is_folded(l, c, &value))
         return constant(l, c, value);
-    if (kids.count == 4)
-        return short_conditional(l, c, kids);
     return other(l, c);
 }
 
