@@ -24,6 +24,7 @@ class Int(Type):
         self.low = -(1 << bits - 1) if signed else 0
         self.high = (1 << (bits - 1 if signed else bits)) - 1
         self.size = max(1, bits // 8)
+        self.constants = None  # of an enum: names and values
 
     def holds(self, low, high):
         return self.low <= low and high <= self.high
@@ -111,7 +112,17 @@ VECTORS = [Vector(f"{name}_{n}", element, n)
            for n in (2, 3, 4)]
 
 
+def enumeration(tag, constants):
+    """An enum; with a negative constant it is an int, else an unsigned."""
+    signed = any(value < 0 for _, value in constants)
+    t = Int(f"enum {tag}", 32, signed, INT.rank)
+    t.constants = constants
+    return t
+
+
 def promote(t):
+    if t.constants:
+        return INT if t.signed else UINT
     return INT if t.rank < INT.rank else t
 
 
@@ -137,7 +148,8 @@ def usual(a, b):
 def same(a, b):
     """Whether two element types are compatible for a pointer."""
     if isinstance(a, Int) and isinstance(b, Int):
-        return (a.bits, a.signed, a.rank) == (b.bits, b.signed, b.rank) and \
+        return a.constants == b.constants and \
+            (a.bits, a.signed, a.rank) == (b.bits, b.signed, b.rank) and \
             (a.name == "char") == (b.name == "char")
     if isinstance(a, Array) and isinstance(b, Array):
         return a.count == b.count and same(a.element, b.element)

@@ -125,6 +125,8 @@ class Expressions:
                 (5, lambda: self.call(is_integer, depth)),
                 (2, lambda: self.parenthesised(depth)),
                 (1, self.extent),
+                (1, lambda: self.short_choice(depth)),
+                (1, lambda: self.statement_expression(depth)),
                 (2, lambda: Lanes(self).lane(self.c.pick([INT, UINT]),
                                              depth)),
             ])()
@@ -192,6 +194,23 @@ class Expressions:
     def parenthesised(self, depth):
         e = self.integer(depth - 1)
         return Value(f"({e.text})", e.type, e.low, e.high)
+
+    def short_choice(self, depth):
+        """GNU's a ?: b."""
+        a, b = self.two(depth)
+        type = v.usual(a.type, b.type)
+        (al, ah), (bl, bh) = v.converted(a, type), v.converted(b, type)
+        return Value(f"{a.at(v.OR)} ?: {b.at(v.CONDITIONAL)}", type,
+                     min(al, bl), max(ah, bh), v.CONDITIONAL)
+
+    def statement_expression(self, depth):
+        """GNU's ({ int x = e; x ^ y; })."""
+        name = self.scope.name(self.c, "w")
+        e, other = self.two(depth)
+        x = Value(name, INT, INT.low, INT.high)
+        result = v.bitwise(self.c.pick(["^", "&", "|"]), x, other)
+        return Value(f"({{ int {name} = {e.at(v.ASSIGN)}; {result.text}; }})",
+                     result.type, result.low, result.high)
 
     def size(self, depth):
         t = self.c.pick(INTEGERS + [FLOAT, DOUBLE])
@@ -355,6 +374,24 @@ class Expressions:
         else:
             parts = [self.initializer(member, depth - 1)
                      for _, member in type.members]
+        return "{" + ", ".join(parts) + "}"
+
+    def constant_initializer(self, type):
+        """For static storage."""
+        if isinstance(type, Int):
+            # Narrowing a constant is a warning, so it is cast.
+            e = self.constant()
+            return e.text if type.holds(e.low, e.high) else \
+                v.cast(e, type).text
+        if is_scalar(type):
+            return self.float_constant(type).text
+        if isinstance(type, (Array, Vector)):
+            parts = [self.constant_initializer(type.element)
+                     for _ in range(type.count)]
+        else:
+            members = type.members[:1] if type.is_union else type.members
+            parts = [self.constant_initializer(member)
+                     for _, member in members]
         return "{" + ", ".join(parts) + "}"
 
     # ---- calls ------------------------------------------------------------

@@ -1,7 +1,6 @@
 """What surrounds a kernel's body: records, constant tables, helpers."""
-import value as v
 from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
-                   Array, Int, Pointer, Record, Vector, View, is_padded, is_scalar)
+                   Array, Int, Pointer, Record, Vector, View, enumeration, is_padded)
 from scope import Scope, Variable, contains
 from statement import Statements, indent
 
@@ -19,12 +18,15 @@ class Parts:
         self.c, self.number = choices, number
         self.texts = []
         self.records, self.tables, self.helpers = [], [], []
+        self.enums = []
 
     def make(self):
         for _ in self.c.repeat(0, 2):
             self.record()
         for _ in self.c.repeat(0, 2):
             self.table()
+        if self.c.chance(25):
+            self.enum()
         for _ in self.c.repeat(0, 3):
             self.helper()
 
@@ -34,6 +36,7 @@ class Parts:
         scope.variables = list(self.tables)
         scope.helpers = list(self.helpers)
         scope.records = list(self.records)
+        scope.enums = list(self.enums)
         return scope
 
     # ---- records ----------------------------------------------------------
@@ -75,6 +78,19 @@ class Parts:
             return c.pick(self.records)
         return Array(c.pick([INT, FLOAT] + INTEGERS), c.between(1, 3))
 
+    def enum(self):
+        c = self.c
+        low = -20 if c.chance(50) else 0
+        constants = [(f"E{self.number}_{i}", c.between(low, 40))
+                     for i in range(c.between(1, 4))]
+        type = enumeration(f"E{self.number}", constants)
+        self.enums.append(type)
+        for name, value in constants:
+            self.tables.append(Variable(name, INT, False, "constant", value,
+                                        value))
+        inner = ", ".join(f"{name} = {value}" for name, value in constants)
+        self.texts.append(f"{type.name} {{ {inner} }};\n")
+
     # ---- tables -----------------------------------------------------------
 
     def table(self):
@@ -87,25 +103,8 @@ class Parts:
             type = Array(type, c.between(1, 3))
         name = f"{'cd'[len(self.tables)]}{self.number}"
         self.texts.append(f"static const {type.declare(name)} = "
-                          f"{self.constant(writer, type)};\n")
+                          f"{writer.constant_initializer(type)};\n")
         self.tables.append(Variable(name, type, False, "constant"))
-
-    def constant(self, writer, type):
-        """An initializer of constants."""
-        if isinstance(type, Int):
-            # Narrowing a constant is a warning, so it is cast.
-            e = writer.constant()
-            return e.text if type.holds(e.low, e.high) else \
-                v.cast(e, type).text
-        if is_scalar(type):
-            return writer.float_constant(type).text
-        if isinstance(type, (Array, Vector)):
-            parts = [self.constant(writer, type.element)
-                     for _ in range(type.count)]
-        else:
-            members = type.members[:1] if type.is_union else type.members
-            parts = [self.constant(writer, member) for _, member in members]
-        return "{" + ", ".join(parts) + "}"
 
     # ---- helpers ----------------------------------------------------------
 

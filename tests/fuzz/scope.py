@@ -61,7 +61,7 @@ class Scope:
         self.variables = []
         self.helpers = []
         self.hidden = frozenset()
-        self.records = []
+        self.records, self.enums = [], []
         self.counter = None       # that atomics may change
         self.result = None        # of the helper that is written
         self.early_return = None  # a statement that ends the thread

@@ -31,7 +31,8 @@ class Statements(Expressions):
         flat = [(8, self.assignment), (5, self.declaration),
                 (4, self.compound), (3, self.increment), (3, self.effects),
                 (3, self.call_statement), (2, self.pointer_declaration),
-                (2, self.walk), (2, self.jump), (1, self.swap)]
+                (2, self.walk), (2, self.jump), (1, self.swap),
+                (1, self.constants)]
         if self.scope.counter:
             flat.append((3, lambda: self.scope.counter.statement(self)))
         nested = [(4, self.if_), (3, self.for_), (2, self.while_), (2, self.do),
@@ -75,7 +76,7 @@ class Statements(Expressions):
         c = self.c
         kind = c.draw(13)
         if kind == 12:
-            return c.pick(VECTORS)
+            return c.pick(VECTORS + self.scope.enums * 4)
         if kind < 7 or not self.scope.records and kind > 10:
             return c.pick(INTEGERS) if c.chance(60) else INT
         if kind < 9:
@@ -104,6 +105,15 @@ class Statements(Expressions):
         name = self.scope.name(self.c, "v")
         self.scope.add(Variable(name, type, not const, low=low, high=high))
         return [f"{'const ' if const else ''}{type.declare(name)} = {init};"]
+
+    def constants(self):
+        """A table of the function's own."""
+        type = Array(self.c.pick([INT, FLOAT] + INTEGERS + self.scope.records),
+                     self.c.between(1, 4))
+        name = self.scope.name(self.c, "c")
+        text = self.constant_initializer(type)
+        self.scope.add(Variable(name, type, False, "constant"))
+        return [f"static const {type.declare(name)} = {text};"]
 
     def declared_later(self, type, low, high):
         """One that gets its first value in both branches of an if."""
