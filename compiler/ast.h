@@ -119,6 +119,7 @@ struct Decl {
     bool is_extern;
     bool is_tile_static;
     bool is_block;       /* __block */
+    long align;          /* bytes that _Alignas asks for, or 0 */
     bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */
     const char *device_name; /* emit_device: its name in OpenCL C */

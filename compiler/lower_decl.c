@@ -1,6 +1,7 @@
 /* lower_decl.c - declarations: variables, functions, and kernels' blocks. */
 #include "lower.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* "restrict(amp)" -> "amp"; NULL for another annotation. */
@@ -28,7 +29,23 @@ typedef struct Attributes {
     Lower *l;
     LIST(Clause) clauses;
     bool is_tile_static, is_block, has_cleanup;
+    long align;
 } Attributes;
+
+/* The number of _Alignas(16) or aligned(16), which libclang shows as text
+ * alone. Where it is no literal, more than any type of OpenCL C needs. */
+static long alignment(Range attribute)
+{
+    enum { MOST = 128 };
+    if (!attribute.source)
+        return MOST;
+    attribute.end = source_call_end(attribute.source, attribute.begin);
+    const char *text = source_text(attribute);
+    const char *open = strchr(text, '(');
+    char *end = NULL;
+    long bytes = open ? strtol(open + 1, &end, 0) : 0;
+    return bytes > 0 && *end == ')' ? bytes : MOST;
+}
 
 static enum CXChildVisitResult add_attribute(
     CXCursor c, CXCursor parent, CXClientData data)
@@ -44,6 +61,9 @@ static enum CXChildVisitResult add_attribute(
         } else if (strcmp(annotation, "tile_static") == 0) {
             a->is_tile_static = true;
         }
+    } else if (c.kind == CXCursor_AlignedAttr) {
+        long bytes = alignment(lower_cursor_range(a->l, c));
+        a->align = bytes > a->align ? bytes : a->align;
     } else if (c.kind == CXCursor_UnexposedAttr) {
         Range r = lower_cursor_range(a->l, c);
         const char *word = r.source ? source_word(r.source, r.begin) : "";
@@ -113,6 +133,7 @@ Decl *lower_variable(Lower *l, CXCursor c)
         d->is_tile_static = a.is_tile_static;
         d->is_block = a.is_block;
         d->has_cleanup = a.has_cleanup;
+        d->align = a.align;
         enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
         d->is_extern = storage == CX_SC_Extern;
         d->is_static = !is_parameter && !d->is_tile_static

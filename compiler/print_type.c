@@ -109,6 +109,8 @@ const char *space_name(Space space)
 const char *print_variable_declaration(Device *dev, Decl *d)
 {
     const char *text = print_declaration(dev, d->type, decl_name(dev, d));
+    if (d->align > d->type->align)
+        text = arena_format("%s __attribute__((aligned(%ld)))", text, d->align);
     if (d->type->kind != TY_POINTER)
         return text;
     Space space = instance_space(dev->w.instance, d);
