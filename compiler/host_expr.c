@@ -57,15 +57,17 @@ static void walk_kids(Host *h, Node *n, Use use)
             host_walk_expr(h, n->kids[i], use);
 }
 
-static void walk_list(Host *h, Node *n)
+static void walk_list(Host *h, Node *n, void walk(Host *, Node *, Use))
 {
     for (int i = 0; i < n->kid_count; i++) {
         Node *item = n->kids[i];
         bool keeps = item->type && type_is_handle(item->type);
         if (item->kind == ND_DESIGNATED)
-            walk_list(h, item);
+            walk_list(h, item, walk);
+        else if (item->kind == ND_DESIGNATE_INDEX)
+            host_walk_expr(h, item, USE_READ);
         else if (item->kind != ND_DESIGNATE_MEMBER)
-            host_walk_expr(h, item, keeps ? USE_KEEP : USE_READ);
+            walk(h, item, keeps ? USE_KEEP : USE_READ);
     }
 }
 
@@ -116,7 +118,7 @@ void host_walk_expr(Host *h, Node *n, Use use)
         host_walk_swizzle(h, n, use);
         break;
     case ND_INIT_LIST:
-        walk_list(h, n);
+        walk_list(h, n, host_walk_expr);
         break;
     case ND_MEMBER:
         host_walk_expr(h, n->kids[0], n->is_arrow ? USE_READ : use);
@@ -163,11 +165,16 @@ void host_walk_argument(Host *h, Node *n, Use use)
         host_insert_after(h, written, ")");
 }
 
-/* An expression at whose end its temporary views end. */
+/* An expression at whose end its temporary views end. Of a variable's list,
+ * each item is one. */
 void host_walk_full(Host *h, Node *n, Use use)
 {
     if (!n)
         return;
+    if (n->kind == ND_INIT_LIST) {
+        walk_list(h, n, host_walk_full);
+        return;
+    }
     bool outer = h->has_temporaries;
     int first = h->edits.count;
     h->has_temporaries = false;
