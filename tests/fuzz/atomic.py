@@ -21,7 +21,8 @@ def call(writer, operation, place, type):
         return f"{function}(&{place});"
     if type is FLOAT:
         # Sums of whole numbers are exact, so in any order the same.
-        return f"{function}(&{place}, (float){v.small(writer.c, writer.integer(1)).at(v.CAST)});"
+        value = v.cast(v.small(writer.c, writer.integer(1)), FLOAT)
+        return f"{function}(&{place}, ({value.text}));"
     value = v.cast(writer.integer(2), type)
     return f"{function}(&{place}, ({value.text}));"
 

@@ -9,8 +9,9 @@ from harness import (check_host, check_kernel, expect_success, run)
 # An optimized kernel may hold LLVM's freeze, which Oclgrind 21.10 cannot run.
 OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
             "--uninitialized")
-FOUND = re.compile(r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
-                   r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
+FOUND = re.compile(
+    r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
+    r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
 STAGES = ("pocl", "oclgrind", "kernel", "host")
 
 

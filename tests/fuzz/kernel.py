@@ -2,7 +2,7 @@
 
     static int test_7(void)      how many elements differ
 
-The same text runs on the host; its memory is `ref_…`, the kernel's `mem_…`.
+The same text runs on the host. Its memory is ref_…, the kernel's mem_….
 """
 
 import inexact
@@ -287,7 +287,8 @@ class Kernel:
         for buffer in self.buffers:
             views.append("    " + buffer.view_of("mem_", buffer.name))
             if not buffer.const:
-                views.append("    " + buffer.view_of("ref_", "r" + buffer.name))
+                views.append(
+                    "    " + buffer.view_of("ref_", "r" + buffer.name))
         inner += views + indent(run) + ["}"]
         for buffer in self.buffers:
             if not buffer.const:

@@ -1,6 +1,7 @@
 """What surrounds a kernel's body: records, constant tables, helpers."""
 from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
-                   Array, Int, Pointer, Record, Vector, View, enumeration, is_padded)
+                   Array, Int, Pointer, Record, Vector, View, enumeration,
+                   is_padded)
 from scope import Scope, Variable, contains
 from statement import Statements, indent
 

@@ -79,8 +79,8 @@ static double ulp_double(double a, double b)
 }
 
 /* PoCL 3.1 takes a barrier within two loops or ifs, or in an else, wrongly now
- * and then: it runs into an assertion (ParallelRegion.cc) or mixes the threads'
- * variables up, where Oclgrind and the host agree. */
+ * and then: it runs into an assertion (ParallelRegion.cc) or mixes up the
+ * variables of threads, where Oclgrind and the host agree. */
 static int nested_barriers_fail(void)
 {
     const char *name = amp_accelerator_name(NULL);

@@ -1,8 +1,8 @@
 """Random statements. Each ends, initialises what it declares, and writes only
 what its scope says is writable."""
 import value as v
-from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, VECTORS, Array, Float, Int,
-                   Pointer, Record, Vector, View, is_scalar)
+from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, VECTORS, Array, Float,
+                   Int, Pointer, Record, Vector, View, is_scalar)
 from expression import Expressions
 from scope import Variable, is_integer
 
@@ -35,8 +35,8 @@ class Statements(Expressions):
                 (1, self.constants)]
         if self.scope.counter:
             flat.append((3, lambda: self.scope.counter.statement(self)))
-        nested = [(4, self.if_), (3, self.for_), (2, self.while_), (2, self.do),
-                  (3, self.switch), (1, self.block)]
+        nested = [(4, self.if_), (3, self.for_), (2, self.while_),
+                  (2, self.do), (3, self.switch), (1, self.block)]
         if nesting <= 0:
             return self.c.weighted(flat)()
         way = self.c.weighted(
@@ -82,8 +82,8 @@ class Statements(Expressions):
         if kind < 9:
             return c.weighted([(3, FLOAT), (1, DOUBLE)])
         if kind < 11:
-            element = c.pick([INT, UINT, FLOAT] + INTEGERS + self.scope.records +
-                             VECTORS[:3])
+            element = c.pick([INT, UINT, FLOAT] + INTEGERS +
+                             self.scope.records + VECTORS[:3])
             type = Array(element, c.between(1, 5))
             return Array(type, c.between(1, 3)) if c.chance(25) else type
         return c.pick(self.scope.records)

@@ -208,8 +208,9 @@ class Tiled:
 
     def item(self, nesting):
         way = self.c.weighted(
-            [(5, self.phase), (2, self.shared)] + ([(2, self.repeated), (2, self.optional),
-                                  (1, self.inner)] if nesting else []))
+            [(5, self.phase), (2, self.shared)] +
+            ([(2, self.repeated), (2, self.optional), (1, self.inner)]
+             if nesting else []))
         return way(nesting - 1)
 
     def items(self, nesting):
@@ -347,7 +348,8 @@ class Tiled:
         if self.c.chance(40):
             self.is_nested = True
             other = self.controlled(nesting)
-            text += Both(["} else {"] + other.device, ["} else {"] + other.host)
+            text += Both(["} else {"] + other.device,
+                         ["} else {"] + other.host)
         text += Both(["}"], ["}"])
         return text
 
