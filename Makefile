@@ -19,6 +19,7 @@ LLVM  := $(shell .ci/llvm)
 VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' compiler/driver.h)
 STRICT   = -std=c11 -Wall -Wextra -Werror -MMD -MP
 PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang -lpthread
+JSON     = -ljansson
 DRIVERS  = -lOpenCL -lpthread -lm
 
 compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c))
@@ -36,7 +37,7 @@ all: $(BUILD)/bin/ampcc $(libamp).a $(libamp).so $(headers)
 
 $(BUILD)/bin/ampcc: $(compiler)
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(PARSER)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(PARSER) $(JSON)
 
 # One object, so that a program may have names of its own such as rt_wait.
 $(BUILD)/obj/libamp.o: $(runtime)

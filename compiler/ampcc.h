@@ -7,6 +7,7 @@
 #define AMPCC_H
 
 #include "ast.h"
+#include "translate.h"
 
 /* // source.c */
 
@@ -16,6 +17,13 @@ int source_column(Source *s, unsigned offset);
 
 /* Where line `line` starts, and its length without the newline. */
 unsigned source_line_start(Source *s, int line, unsigned *length);
+
+/* The column in characters (from 1). */
+int source_point_column(Source *s, unsigned offset);
+
+/* The column on a screen (from 0) of each byte of a line and of its end, in
+ * the arena. */
+int *source_cells(Source *s, int line);
 
 /* The identifier at an offset, in the arena, as it is written; "" where there
  * is none; and where it ends. */
@@ -51,8 +59,6 @@ typedef enum DiagId {
 #include "diag.def"
 #undef DIAG
 } DiagId;
-
-typedef enum Level { NOTE, REMARK, WARNING, ERROR, FATAL } Level;
 
 /* A place where a message points: the range, and the byte of its caret. */
 typedef struct Place {

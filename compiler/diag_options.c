@@ -3,6 +3,7 @@
  * Clang reads the -W options for its own warnings; this file reads them again
  * for ours, so that one spelling works for both.
  */
+#include "diag_message.h"
 #include "diag_options.h"
 #include "translate.h"
 
@@ -16,7 +17,8 @@ typedef struct Setting {
 } Setting;
 
 static LIST(Setting) settings; /* the later one wins */
-static bool quiet, all_errors, fatal_errors;
+static bool quiet, all_errors, raises, fatal_errors,
+    parseable_fixes;
 static int error_limit = 20;
 static enum { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER } coloring;
 
@@ -42,7 +44,7 @@ static bool warning_option(const char *name)
         s.no_error = true;
     } else if (strncmp(name, "error=", 6) == 0) {
         name += 6;
-        s.error = true;
+        s.error = raises = true;
     } else if (strncmp(name, "no-", 3) == 0) {
         name += 3;
         s.off = true;
@@ -52,6 +54,34 @@ static bool warning_option(const char *name)
     if (ours)
         list_add(&settings, s);
     return ours;
+}
+
+static const struct {
+    const char *name;
+    const DiagWriter *writer;
+} FORMATS[] = {
+    {"text", &DIAG_TEXT},         {"json", &DIAG_JSON},
+    {"json-stderr", &DIAG_JSON},  {"sarif", &DIAG_SARIF},
+    {"sarif-stderr", &DIAG_SARIF}};
+
+static const DiagWriter *writer = &DIAG_TEXT;
+
+bool diag_format(const char *name)
+{
+    for (size_t i = 0; i < sizeof FORMATS / sizeof *FORMATS; i++)
+        if (strcmp(FORMATS[i].name, name) == 0)
+            return writer = FORMATS[i].writer, true;
+    return false;
+}
+
+const DiagWriter *diag_writer(void)
+{
+    return writer;
+}
+
+void diag_finish(void)
+{
+    writer->finish();
 }
 
 static bool color_option(const char *value)
@@ -71,6 +101,8 @@ bool diag_option(const char *option)
         all_errors = false;
     else if (strcmp(option, "-Wfatal-errors") == 0)
         return fatal_errors = true;
+    else if (strcmp(option, "-fdiagnostics-parseable-fixits") == 0)
+        return parseable_fixes = true;
     else if (strncmp(option, "-ferror-limit=", 14) == 0)
         return error_limit = atoi(option + 14), true;
     else if (strcmp(option, "-fdiagnostics-color") == 0
@@ -108,6 +140,16 @@ bool diag_color(void)
     if (coloring == COLOR_AUTO)
         return isatty(STDERR_FILENO);
     return coloring == COLOR_ALWAYS;
+}
+
+bool diag_raises(void)
+{
+    return all_errors || raises;
+}
+
+bool diag_parseable_fixes(void)
+{
+    return parseable_fixes;
 }
 
 bool diag_fatal_errors(void)

@@ -9,7 +9,9 @@
 Level diag_level(Level level, const char *flag, Place place);
 
 bool diag_color(void);        /* -fdiagnostics-color, or stderr a terminal */
+bool diag_raises(void);       /* -Werror, -Werror=… */
 bool diag_fatal_errors(void); /* -Wfatal-errors */
+bool diag_parseable_fixes(void); /* -fdiagnostics-parseable-fixits */
 int diag_error_limit(void);   /* -ferror-limit=N; 0: none */
 
 #endif

@@ -65,6 +65,7 @@ typedef struct Options {
     const char *database; /* -MJ */
     const char *query;    /* an option that the host compiler answers alone */
     const char *explain;
+    const char *format;   /* -fdiagnostics-format= */
     bool verbose;    /* -v: print each command */
     bool dry_run;    /* -###: print, run nothing */
     bool save_temps;

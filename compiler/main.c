@@ -8,17 +8,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void report(const char *kind, const char *format, va_list args)
+static void report(Level level, const char *format, va_list args)
 {
     fflush(stdout);
-    fprintf(stderr, "ampcc: %s: %s\n", kind, arena_vformat(format, args));
+    diag_say(level, arena_vformat(format, args));
 }
 
 void driver_error(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    report("error", format, args);
+    report(ERROR, format, args);
     va_end(args);
 }
 
@@ -26,7 +26,7 @@ void driver_warning(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    report("warning", format, args);
+    report(WARNING, format, args);
     va_end(args);
 }
 
@@ -43,6 +43,11 @@ static bool do_what_is_asked(int argc, char **argv)
     Options o = {0};
     if (!options_read(&o, argc, argv))
         return false;
+    if (o.format && !diag_format(o.format)) {
+        driver_error("invalid value '%s' in '-fdiagnostics-format='; there "
+                     "are text, json and sarif", o.format);
+        return false;
+    }
     if (o.help) {
         options_print_help();
         return true;
@@ -76,6 +81,7 @@ static void *run(void *argument)
         driver_error("cannot write to standard output");
         success = false;
     }
+    diag_finish();
     r->status = success ? EXIT_SUCCESS : EXIT_FAILURE;
     return NULL;
 }

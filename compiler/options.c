@@ -38,6 +38,7 @@ typedef enum Action {
     ACT_DRY_RUN,
     ACT_SAVE_TEMPS,
     ACT_EXPLAIN,
+    ACT_FORMAT,
     ACT_VERSION,
     ACT_HELP,
     ACT_IN_PLACE,
@@ -291,6 +292,9 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_EXPLAIN:
         o->explain = g->value;
+        break;
+    case ACT_FORMAT:
+        o->format = g->value;
         break;
     case ACT_VERSION:
         o->version = true;

@@ -268,14 +268,23 @@ static Place place_of(Lower *l, CXDiagnostic d)
         place.range.source = lower_source(l, file);
         place.range.begin = place.range.end = place.point;
     }
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        if (r.source == place.range.source && r.begin == place.point)
+            place.range = r;
+    }
     return place;
 }
 
-static void add_details(Lower *l, CXDiagnostic d)
+static void add_details(Lower *l, CXDiagnostic d, Place place)
 {
     unsigned ranges = clang_getDiagnosticNumRanges(d);
-    for (unsigned i = 0; i < ranges; i++)
-        diag_mark(lower_range(l, clang_getDiagnosticRange(d, i)));
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        if (r.source != place.range.source || r.begin != place.range.begin)
+            diag_mark(r);
+    }
     unsigned fixes = clang_getDiagnosticNumFixIts(d);
     for (unsigned i = 0; i < fixes; i++) {
         CXSourceRange range;
@@ -295,7 +304,7 @@ static void relay_notes(Lower *l, CXDiagnostic d)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
         diag_note(place, "%s", rewrite(text));
-        add_details(l, note);
+        add_details(l, note, place);
     }
 }
 
@@ -346,7 +355,7 @@ static void relay_one(Lower *l, CXDiagnostic d, Level least, Told *told)
         diag(rule->id, place, rewritten);
     else
         diag_relay(level, place, flag, rewritten);
-    add_details(l, d);
+    add_details(l, d, place);
     relay_notes(l, d);
 }
 

@@ -36,6 +36,37 @@ int source_column(Source *s, unsigned offset)
     return (int)(offset - s->lines[line - 1]) + 1;
 }
 
+/* Bytes that go on a character of UTF-8. */
+static bool goes_on(char c)
+{
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
+
+int source_point_column(Source *s, unsigned offset)
+{
+    unsigned length;
+    unsigned start = source_line_start(s, source_line(s, offset), &length);
+    int column = 1;
+    for (unsigned i = start; i < offset; i++)
+        column += !goes_on(s->text[i]);
+    return column;
+}
+
+int *source_cells(Source *s, int line)
+{
+    enum { TAB = 8 };
+    unsigned length, start = source_line_start(s, line, &length);
+    int *cells = NEW_ARRAY(int, length + 1), cell = 0;
+    for (unsigned i = 0; i < length; i++) {
+        char c = s->text[start + i];
+        bool inside = goes_on(c) && cell > 0;
+        cells[i] = inside ? cell - 1 : cell;
+        cell += c == '\t' ? TAB - cell % TAB : !inside;
+    }
+    cells[length] = cell;
+    return cells;
+}
+
 unsigned source_line_start(Source *s, int line, unsigned *length)
 {
     if (!s->lines)

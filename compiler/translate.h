@@ -4,6 +4,8 @@
 
 #include "util.h"
 
+typedef enum Level { NOTE, REMARK, WARNING, ERROR, FATAL } Level;
+
 typedef struct Dependency {
     const char *path;
     bool system;
@@ -36,6 +38,15 @@ bool translate(Translation *t);
 /* Takes a -W/-f option of our own diagnostics (-Wno-tile-race, -Werror,
  * -ferror-limit=, -fdiagnostics-color…); false when it is none of ours. */
 bool diag_option(const char *option);
+
+/* Takes the value of -fdiagnostics-format=; false when there is none such. */
+bool diag_format(const char *name);
+
+/* Reports what is about no place: "ampcc: error: text". */
+void diag_say(Level level, const char *text);
+
+/* The end of all messages. */
+void diag_finish(void);
 
 /* Prints --explain ID; false when there is no such clause. */
 bool diag_explain(const char *id);
