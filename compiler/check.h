@@ -100,6 +100,15 @@ void check_captures(const Function *kernel);
 
 void check_amp_body(Function *f);
 
+/* // check_constant.c, check_loop.c: of amp code */
+
+void check_constants(Function *f);
+void check_loops(Function *f);
+
+/* // check_freed.c */
+
+void check_freed(Function *f);
+
 /* // check_owner.c */
 
 void check_owners(Function *f);

@@ -70,7 +70,11 @@ bool translate(Translation *t)
 {
     diag_begin();
     Unit *unit = front_read(t, NULL);
-    if (!diag_flush() || !unit || !check(unit))
+    if (!unit) {
+        diag_flush();
+        return false;
+    }
+    if (!check(unit))
         return false;
     return !t->host_output || emit(t, unit);
 }
