@@ -9,25 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-<<<<<<< Updated upstream
-=======
-typedef struct Fix {
-    Range range;
-    const char *text;
-} Fix;
-
-typedef struct Message {
-    Level level;
-    Place place;
-    const char *text, *tag; /* the tag stands in brackets, "" for none */
-    bool is_relayed;        /* Clang's */
-    LIST(Range) marks;
-    LIST(Fix) fixes;
-    LIST(struct Message *) notes;
-    int order;
-} Message;
-
->>>>>>> Stashed changes
 typedef struct Kind {
     Level level;
     const char *clause, *flag, *text;
@@ -109,14 +90,9 @@ void diag_relay(Level level, Place place, const char *flag, const char *text)
     if (final == NOTE)
         return;
     Message *m = new_message(final, place, text);
-<<<<<<< Updated upstream
     m->flag = name;
     /* A warning that Clang raised comes as an error with a flag. */
     m->promoted = final > level || (level == ERROR && diag_raises());
-=======
-    m->tag = tag("", name, final, level);
-    m->is_relayed = true;
->>>>>>> Stashed changes
     report(m);
 }
 
@@ -187,30 +163,25 @@ static bool repeats(const Message *m, const Message *before)
         && strcmp(m->text, before->text) == 0;
 }
 
-<<<<<<< Updated upstream
-/* Counts errors against -ferror-limit. */
-static void write_counted(const Message *m)
-=======
 /* A warning of Clang's where a rule of AMP C makes it an error. */
 static bool is_superseded(int at)
 {
     const Message *m = pending.items[at];
-    if (!m->is_relayed || m->level >= ERROR)
+    if (*m->clause || m->level >= ERROR)
         return false;
     for (int i = at + 1; i < pending.count; i++) {
         const Message *other = pending.items[i];
         if (other->place.range.source != m->place.range.source
             || other->place.point != m->place.point)
             return false;
-        if (!other->is_relayed)
+        if (*other->clause)
             return true;
     }
     return false;
 }
 
-/* Counts printed errors against -ferror-limit. */
-static void print_counted(const Message *m)
->>>>>>> Stashed changes
+/* Counts errors against -ferror-limit. */
+static void write_counted(const Message *m)
 {
     if (stopped)
         return;
@@ -241,14 +212,9 @@ bool diag_flush(void)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
     for (int i = 0; i < pending.count; i++)
-<<<<<<< Updated upstream
-        if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL))
-            write_counted(pending.items[i]);
-=======
         if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL)
             && !is_superseded(i))
-            print_counted(pending.items[i]);
->>>>>>> Stashed changes
+            write_counted(pending.items[i]);
     pending.items = NULL;
     pending.count = 0;
     last = last_part = NULL;
