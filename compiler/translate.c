@@ -74,6 +74,7 @@ bool translate(Translation *t)
         diag_flush();
         return false;
     }
+    diag_read_pragmas(unit);
     if (!check(unit))
         return false;
     return !t->host_output || emit(t, unit);
