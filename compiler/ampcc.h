@@ -94,9 +94,6 @@ void diag_begin(void);
  * no error has been reported so far. */
 bool diag_flush(void);
 
-/* Reads the unit's pragmas about warnings; they hold for what follows. */
-void diag_read_pragmas(const Unit *unit);
-
 /* Errors so far. */
 int diag_errors(void);
 
@@ -206,6 +203,15 @@ Space instance_result_space(const Instance *instance);
 
 /* The instance that a call of a helper calls. */
 Instance *instance_callee(const Instance *instance, const Node *call);
+
+/* // check_tiles.c: what all threads of a tile do together. */
+void check_tiles(Unit *unit);
+
+/* // access.c */
+
+/* What a function does to the elements of a view that it is given or
+ * captures: 1 reads, 2 writes, 3 both, 0 neither. */
+int access_of(Function *f, Decl *view);
 
 /* // emit_device.c */
 

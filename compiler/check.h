@@ -7,6 +7,7 @@
 #define CHECK_H
 
 #include "builtin.h"
+#include "tile.h"
 
 /* // check_type.c */
 
@@ -100,14 +101,9 @@ void check_captures(const Function *kernel);
 
 void check_amp_body(Function *f);
 
-/* // check_constant.c, check_loop.c: of amp code */
-
-void check_constants(Function *f);
-void check_loops(Function *f);
-
-/* // check_freed.c */
-
-void check_freed(Function *f);
+/* // check_barrier.c, check_race.c: `reported` holds what was said before. */
+void check_barriers(const Trace *trace, const Launch *launch, Map *reported);
+void check_races(const Trace *trace, const Launch *launch, Map *reported);
 
 /* // check_owner.c */
 

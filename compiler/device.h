@@ -172,7 +172,8 @@ void print_memory(Device *dev, Node *call, const char *name);
 
 /* // print_abort.c */
 
-/* Whether a thread can end in evaluating or running `n`. */
+/* Whether a thread can end in `f`, or in evaluating or running `n`. */
+bool function_aborts(Device *dev, Function *f);
 bool may_abort(Device *dev, Node *n);
 void print_abort(Device *dev, Node *call);
 
@@ -194,11 +195,5 @@ void print_function_body(Device *dev, Function *f);
 void declare_literals(Device *dev, Function *f);
 bool has_literals(Function *f);
 void print_compound_literal(Device *dev, Node *n);
-
-/* // access.c */
-
-/* What a function does to the elements of a view that it is given or
- * captures: 1 reads, 2 writes, 3 both, 0 neither. */
-int access_of(Function *f, Decl *view);
 
 #endif

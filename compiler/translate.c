@@ -20,6 +20,9 @@ static bool check(Unit *unit)
     if (!diag_flush())
         return false;
     infer_spaces(unit);
+    if (!diag_flush())
+        return false;
+    check_tiles(unit);
     return diag_flush();
 }
 
@@ -70,12 +73,7 @@ bool translate(Translation *t)
 {
     diag_begin();
     Unit *unit = front_read(t, NULL);
-    if (!unit) {
-        diag_flush();
-        return false;
-    }
-    diag_read_pragmas(unit);
-    if (!check(unit))
+    if (!diag_flush() || !unit || !check(unit))
         return false;
     return !t->host_output || emit(t, unit);
 }

@@ -1,0 +1,128 @@
+/* check_barrier.c - barriers that not all threads of a tile reach together:
+ * amp.barrier.1.
+ *
+ * The trace has the condition under which a thread comes to each barrier. Where
+ * it may differ between the threads, the message says by which condition, and
+ * by what that condition differs.
+ */
+#include "check.h"
+
+#include <string.h>
+
+enum { MAX_CAUSES = 5 };
+
+/* ---- causes ------------------------------------------------------------- */
+
+typedef struct Cause {
+    const Trace *trace;
+    Node *leaf;     /* what is another thing in each thread */
+    Node *variable; /* what may hold such a thing */
+} Cause;
+
+static bool is_thread_index(const Node *n)
+{
+    return n->kind == ND_MEMBER && n->field
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && (strcmp(n->field->name, "local") == 0
+            || strcmp(n->field->name, "global") == 0);
+}
+
+static bool is_memory(const Node *n)
+{
+    if (n->kind == ND_UNARY && n->op == OP_DEREF)
+        return true;
+    return n->kind == ND_SUBSCRIPT && n->type && !type_is_handle(n->type)
+        && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR;
+}
+
+static bool find_cause(Node *n, void *context)
+{
+    Cause *c = context;
+    if (c->leaf)
+        return false;
+    if (is_thread_index(n))
+        c->leaf = n;
+    else if (n->kind == ND_VAR && n->decl
+             && map_get_pointer(&c->trace->assigned, n->decl))
+        c->variable = n;
+    else if (is_memory(n) || (n->kind == ND_VAR && n->decl
+                              && n->decl->is_tile_static))
+        c->leaf = n;
+    return !c->leaf;
+}
+
+/* Notes what `n` differs by, from variable to variable. */
+static void note_causes(const Trace *trace, Node *n)
+{
+    Map seen = {0};
+    for (int i = 0; n && i < MAX_CAUSES; i++) {
+        Cause c = {trace, NULL, NULL};
+        node_walk(n, find_cause, &c);
+        if (c.leaf) {
+            diag_note(at_node(c.leaf), is_thread_index(c.leaf)
+                ? "'%s' is different in each thread"
+                : "'%s' may be different in each thread",
+                source_text(c.leaf->range));
+            return;
+        }
+        if (!c.variable || *map_put_pointer(&seen, c.variable->decl))
+            return;
+        *map_put_pointer(&seen, c.variable->decl) = n;
+        n = *map_get_pointer(&trace->assigned, c.variable->decl);
+        diag_note(at_node(n), "'%s' is given its value here",
+                  c.variable->decl->name);
+    }
+}
+
+/* ---- barriers ----------------------------------------------------------- */
+
+static const char *jump_word(const Node *jump)
+{
+    return jump->kind == ND_RETURN ? "return"
+        : jump->kind == ND_BREAK ? "break" : "continue";
+}
+
+static const Fork *varying(const Fork *f)
+{
+    while (f && !f->value->varies)
+        f = f->outer;
+    return f;
+}
+
+static void report(const Trace *trace, const Event *e, const Launch *launch)
+{
+    const Fork *fork = varying(e->forks);
+    const Fork *exit = varying(e->exits);
+    diag(D_BARRIER_VARIES, at_node(e->node));
+    if (!fork && exit) {
+        fork = exit;
+        if (exit->jump)
+            diag_note(at_node(exit->jump),
+                      "some threads have left by this %s before",
+                      jump_word(exit->jump));
+    }
+    if (fork && fork->condition) {
+        diag_note(at_node(fork->condition),
+                  "this condition may differ between the threads of a tile");
+        note_causes(trace, fork->condition);
+    }
+    for (const Frame *f = e->frame; f; f = f->outer)
+        diag_note(at_node(f->call), "'%s' is called here",
+                  f->call->decl->name);
+    if (e->frame && launch)
+        diag_note(at_node(launch->call), "the parallel_for_each is here");
+}
+
+void check_barriers(const Trace *trace, const Launch *launch, Map *reported)
+{
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        int64_t number;
+        if (e->kind != EVENT_BARRIER || !e->active->varies
+            || value_settled(trace->tile, e->active, &number)
+            || *map_put_pointer(reported, e->node))
+            continue;
+        *map_put_pointer(reported, e->node) = e->node;
+        report(trace, e, launch);
+    }
+}

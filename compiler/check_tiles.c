@@ -1,0 +1,38 @@
+/* check_tiles.c - walks each kernel once and gives its trace to the checks. */
+#include "check.h"
+
+/* Of a function that no launch reaches, what it does with a tile. */
+static bool has_tile(const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++) {
+        TypeKind kind = f->parameters.items[i]->type->kind;
+        if (kind == TY_TILED_INDEX || kind == TY_BARRIER)
+            return true;
+    }
+    return false;
+}
+
+static void mark(const Way *way, const Launch *launch, void *context)
+{
+    Map *reached = context;
+    (void)launch;
+    *map_put_pointer(reached, way->function) = way->function;
+}
+
+void check_tiles(Unit *unit)
+{
+    Map reached = {0}, reported = {0};
+    for (int i = 0; i < unit->launches.count; i++) {
+        const Launch *launch = unit->launches.items[i];
+        const Trace *trace = tile_trace(launch, launch->kernel);
+        check_barriers(trace, launch, &reported);
+        check_races(trace, launch, &reported);
+        check_reach(launch, mark, &reached);
+    }
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        if (f->body && f->decl && check_is_amp(f) && has_tile(f)
+            && !map_get_pointer(&reached, f))
+            check_barriers(tile_trace(NULL, f), NULL, &reported);
+    }
+}

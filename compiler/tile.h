@@ -1,0 +1,179 @@
+/* tile.h - a kernel as all threads of one tile run it, for analyses.
+ *
+ * tile_run.c walks a kernel once, through the helpers that it calls, and knows
+ * of each variable what it holds in every thread: a Value, an expression over
+ * the thread's local index, constants and symbols, which stand for what the
+ * whole tile shares but nobody knows (a captured number). What is read from
+ * memory that threads write is unknown. The walk leaves a Trace: the accesses
+ * to memory and the barriers in program order, each with the condition under
+ * which a thread gets there. check_barrier.c and check_race.c read it.
+ */
+#ifndef TILE_H
+#define TILE_H
+
+#include "ampcc.h"
+
+typedef struct Value Value;
+
+/* ---- values ------------------------------------------------------------- */
+
+typedef enum ValueKind {
+    VALUE_NUMBER,
+    VALUE_LOCAL,   /* t.local[number] */
+    VALUE_SYMBOL,  /* the same in all threads; `role` says what it may be */
+    VALUE_UNKNOWN, /* anything, in each thread another one where it varies */
+    VALUE_OPERATION,
+    VALUE_CHOICE,  /* a ? b : c */
+    VALUE_ADDRESS, /* a bytes into `base`, in the array that begins b bytes
+                      into it and has `number` bytes; b NULL: in all of it */
+    VALUE_TUPLE,   /* of a struct or a short vector */
+} ValueKind;
+
+typedef enum Role {
+    ROLE_ANY,       /* computed from what is not known */
+    ROLE_CAPTURE,
+    ROLE_EXTENT,
+    ROLE_TILE,      /* the tile's number in a dimension */
+    ROLE_ITERATION, /* of a loop whose trips cannot be counted */
+} Role;
+
+enum { MAX_LOOPS = 64 };
+
+/* Made once for each content, so that equal pointers are equal values. */
+struct Value {
+    ValueKind kind;
+    Op op;
+    Role role;
+    bool varies;   /* may differ between the threads of a tile */
+    bool is_fixed; /* no symbol and nothing unknown is in it */
+    bool is_open;  /* something unknown is in it */
+    bool is_unsigned;
+    int bytes;     /* an operation's result is cut to these */
+    int64_t number;
+    Value *a, *b, *c;
+    const Decl *base;
+    Value **parts;
+    int part_count;
+    unsigned stamp; /* tile_eval.c: of the round in which `lanes` was filled */
+    int64_t *lanes;
+};
+
+/* The tile that values are about, and all values made for it. */
+typedef struct Tile {
+    int rank, size[3];
+    int threads;
+    bool is_sure;  /* every launch has at least these threads */
+    Value **table; /* hash table of the values */
+    int used, room;
+    int64_t symbols; /* so far */
+    unsigned stamp;  /* tile_eval.c */
+    long work;       /* lanes that were filled */
+    int sample;
+    int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
+} Tile;
+
+/* // tile_value.c */
+
+Tile *tile_new(int rank, const int *size);
+Value *value_number(Tile *tile, int64_t number);
+Value *value_local(Tile *tile, int dimension);
+Value *value_symbol(Tile *tile, Role role, int64_t number);
+
+/* A new one, unlike all others. */
+Value *value_fresh(Tile *tile, bool varies);
+
+/* `op` of one or two operands (b: NULL), computed in the type `t`. */
+Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t);
+Value *value_cast(Tile *tile, Value *a, const Type *t);
+Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no);
+Value *value_address(Tile *tile, const Decl *base, Value *offset);
+
+/* `address`, elsewhere in the same array. */
+Value *value_moved(Tile *tile, const Value *address, Value *offset);
+
+/* `address`, that of an array of so many bytes. */
+Value *value_array(Tile *tile, const Value *address, int64_t bytes);
+Value *value_tuple(Tile *tile, Value **parts, int count);
+
+/* Conditions: numbers that are 0 or 1. */
+Value *value_truth(Tile *tile, Value *a);
+Value *value_not(Tile *tile, Value *a);
+Value *value_and(Tile *tile, Value *a, Value *b);
+Value *value_or(Tile *tile, Value *a, Value *b);
+bool value_is(const Value *v, int64_t number);
+
+/* // tile_eval.c */
+
+/* What no number is known of. */
+#define UNKNOWN INT64_MIN
+
+enum { SAMPLES = 6 };
+
+/* From now on symbols have the numbers of sample `sample`. */
+void tile_sample(Tile *tile, int sample);
+
+/* And loop `loop` is at trip `trip`. */
+void tile_trip(Tile *tile, int loop, int trip);
+
+/* A value in each thread, by the thread's number: UNKNOWN where it is. */
+const int64_t *value_lanes(Tile *tile, Value *v);
+
+/* The number that a value is in all threads, whatever symbols are. */
+bool value_settled(Tile *tile, Value *v, int64_t *number);
+
+/* `op` of two numbers in the type of `v`. */
+int64_t value_compute(const Value *v, int64_t a, int64_t b);
+
+/* ---- the trace ---------------------------------------------------------- */
+
+typedef enum EventKind {
+    EVENT_READ,
+    EVENT_WRITE,
+    EVENT_ATOMIC,
+    EVENT_BARRIER,
+    EVENT_LOOP,     /* begins what the next iterations run again */
+    EVENT_LOOP_END,
+} EventKind;
+
+/* Why threads part: a condition, and the jump that it guards or NULL. */
+typedef struct Fork {
+    Node *condition;
+    Node *jump;
+    Value *value;
+    const struct Fork *outer;
+} Fork;
+
+/* The calls that lead to an event, the last first. */
+typedef struct Frame {
+    Node *call;
+    const struct Frame *outer;
+} Frame;
+
+typedef struct Event {
+    EventKind kind;
+    Node *node;
+    const Decl *base;   /* an access: the variable or the view */
+    Value *offset;      /* in bytes */
+    Value *array;       /* where the array starts that it is in, or NULL */
+    int size, array_size; /* in bytes */
+    Value *value;       /* what a write writes */
+    Value *active;      /* the threads that get here: a condition */
+    const Fork *forks;  /* the conditions that it stands under */
+    const Fork *exits;  /* and those under which threads have left before */
+    const Frame *frame;
+    bool fences_tile_static, fences_global;
+    int loop;           /* EVENT_LOOP: its number in Tile.trips */
+} Event;
+
+typedef struct Trace {
+    Tile *tile;
+    LIST(Event) events;
+    Map assigned; /* Decl -> Node of the last assignment that varied */
+} Trace;
+
+/* // tile_run.c */
+
+/* Walks a kernel. `launch` may be NULL for a function that none reaches. */
+Trace *tile_trace(const Launch *launch, Function *f);
+
+#endif

@@ -1,0 +1,239 @@
+/* tile_call.c - calls in a kernel: helpers are walked where they are called,
+ * builtins do what they do.
+ */
+#include "tile_run.h"
+
+#include <string.h>
+
+enum { MAX_DEPTH = 64 };
+
+static Node *argument(Node *call, int i)
+{
+    return i < call->kid_count - CALL_ARGUMENT
+        ? call->kids[CALL_ARGUMENT + i] : NULL;
+}
+
+/* ---- helpers ------------------------------------------------------------ */
+
+/* What a function's body may not see or change of its caller's. */
+typedef struct Outer {
+    Value *path, *slots[FIRST_SLOT];
+    const Fork *exits;
+} Outer;
+
+static Outer enter(Run *r, Node *call)
+{
+    Outer outer = {.path = r->path, .exits = r->exits};
+    Frame *frame = NEW(Frame);
+    *frame = (Frame){call, r->frame};
+    r->frame = frame;
+    r->path = run_active(r);
+    for (int i = 0; i < FIRST_SLOT; i++) {
+        outer.slots[i] = run_slot(r, i);
+        run_set(r, i, value_number(r->tile, 0));
+    }
+    r->depth++;
+    return outer;
+}
+
+static Value *leave(Run *r, const Outer *outer)
+{
+    Value *result = run_slot(r, RESULT);
+    for (int i = 0; i < FIRST_SLOT; i++)
+        run_set(r, i, outer->slots[i]);
+    r->path = outer->path;
+    r->exits = outer->exits;
+    r->frame = r->frame->outer;
+    r->depth--;
+    return result;
+}
+
+static Value *helper(Run *r, Node *n, Function *f)
+{
+    LIST(Value *) values = {0};
+    for (int i = 0; argument(n, i); i++) {
+        Node *a = argument(n, i);
+        bool is_erased = a->type->kind == TY_TILED_INDEX
+            || a->type->kind == TY_BARRIER;
+        list_add(&values, is_erased ? value_fresh(r->tile, false)
+                                    : run_expr(r, a));
+    }
+    if (r->depth >= MAX_DEPTH || run_is_spent(r))
+        return value_fresh(r->tile, true);
+    Outer outer = enter(r, n);
+    for (int i = 0; i < f->parameters.count && i < values.count; i++)
+        run_assign(r, f->parameters.items[i], values.items[i],
+                   argument(n, i));
+    run_stmt(r, f->body);
+    return leave(r, &outer);
+}
+
+/* ---- builtins ----------------------------------------------------------- */
+
+static Value *barrier(Run *r, Node *n, const Builtin *b)
+{
+    Event *e = run_event(r, EVENT_BARRIER, n);
+    e->fences_tile_static = strstr(b->opencl, "LOCAL") != NULL;
+    e->fences_global = strstr(b->opencl, "GLOBAL") != NULL;
+    if (e->fences_tile_static)
+        for (int i = 0; i < r->tile_statics.count; i++)
+            run_set_dirty(r, r->tile_statics.items[i], false);
+    return value_number(r->tile, 0);
+}
+
+static Value *atomic(Run *r, Node *n)
+{
+    Value *target = run_expr(r, argument(n, 0));
+    const Type *t = argument(n, 0)->type;
+    bool compares = argument(n, 1) && argument(n, 1)->type->kind == TY_POINTER;
+    for (int i = 1; argument(n, i); i++) {
+        Value *v = run_expr(r, argument(n, i));
+        if (i == 1 && compares)
+            run_store_to(r, v, argument(n, 1)->type->of,
+                         value_fresh(r->tile, true), n);
+    }
+    if (target->kind == VALUE_ADDRESS && t->of) {
+        run_access(r, EVENT_ATOMIC, n, target, t->of->size, NULL);
+        if (target->base && target->base->is_tile_static)
+            run_set_dirty(r, target->base, true);
+    }
+    return value_fresh(r->tile, true);
+}
+
+static Value *tuple_of_arguments(Run *r, Node *n)
+{
+    int count = n->kid_count - CALL_ARGUMENT;
+    Value **parts = NEW_ARRAY(Value *, count + 1);
+    for (int i = 0; i < count; i++)
+        parts[i] = run_expr(r, argument(n, i));
+    return value_tuple(r->tile, parts, count);
+}
+
+static Value *extent(Run *r, Node *n)
+{
+    Value *view = run_expr(r, argument(n, 0));
+    int rank = n->type->kind == TY_VECTOR ? (int)n->type->count : 1;
+    Value **parts = NEW_ARRAY(Value *, rank);
+    for (int d = 0; d < rank; d++)
+        parts[d] = view->kind == VALUE_ADDRESS
+            ? value_symbol(r->tile, ROLE_EXTENT,
+                           (int64_t)(intptr_t)view->base + d)
+            : value_fresh(r->tile, false);
+    return value_tuple(r->tile, parts, rank);
+}
+
+static Value *equal(Run *r, Node *n)
+{
+    static const Type INT = {.kind = TY_INT, .size = 4};
+    Value *x = run_expr(r, argument(n, 0)), *y = run_expr(r, argument(n, 1));
+    Value *v = value_operation(r->tile, OP_EQ, x, y, &INT);
+    if (v->kind != VALUE_TUPLE)
+        return v;
+    Value *all = value_number(r->tile, 1);
+    for (int i = 0; i < v->part_count; i++)
+        all = value_and(r->tile, all, v->parts[i]);
+    return all;
+}
+
+static Value *section(Run *r, Node *n)
+{
+    Value *view = run_expr(r, argument(n, 0));
+    Value *origin = run_expr(r, argument(n, 1));
+    Type t = *n->type;
+    if (argument(n, 2))
+        run_expr(r, argument(n, 2));
+    for (int d = 0; d < n->type->rank; d++, t.rank--) {
+        Value *by = origin->kind == VALUE_TUPLE && d < origin->part_count
+            ? origin->parts[d] : origin;
+        view = run_advance(r, view, OP_ADD, by, run_row_size(&t));
+    }
+    return view;
+}
+
+/* memcpy and its like: all of what they touch is read or written. */
+static Value *memory(Run *r, Node *n, const char *operation)
+{
+    Value *to = run_expr(r, argument(n, 0));
+    Value *from = run_expr(r, argument(n, 1));
+    Value *size = run_expr(r, argument(n, 2));
+    long bytes = size->kind == VALUE_NUMBER ? (long)size->number : 0;
+    bool compares = strcmp(operation, "memcmp") == 0;
+    Type block = {.kind = TY_ARRAY, .size = bytes};
+    if (from->kind == VALUE_ADDRESS && bytes)
+        run_access(r, EVENT_READ, n, from, bytes, NULL);
+    bool varies = from->varies || to->varies || size->varies
+        || (from->base && (from->base->is_tile_static
+                           || type_is_handle(from->base->type)));
+    if (from->base && !varies && !from->base->is_static)
+        varies = run_get(r, from->base)->varies;
+    if (compares)
+        return value_fresh(r->tile, true);
+    run_store_to(r, to, &block, value_fresh(r->tile, varies), n);
+    return to;
+}
+
+/* A function of numbers; what it writes through pointers follows from them. */
+static Value *pure(Run *r, Node *n)
+{
+    bool varies = false;
+    LIST(Value *) pointers = {0};
+    for (int i = 0; argument(n, i); i++) {
+        Value *v = run_expr(r, argument(n, i));
+        if (argument(n, i)->type->kind == TY_POINTER)
+            list_add(&pointers, v);
+        else
+            varies |= v->varies;
+    }
+    for (int i = 0, k = 0; argument(n, i); i++) {
+        const Type *t = argument(n, i)->type;
+        if (t->kind == TY_POINTER)
+            run_store_to(r, pointers.items[k++], t->of,
+                         value_fresh(r->tile, varies), n);
+    }
+    return value_fresh(r->tile, varies);
+}
+
+static Value *arguments_only(Run *r, Node *n)
+{
+    for (int i = 0; argument(n, i); i++)
+        run_expr(r, argument(n, i));
+    return value_fresh(r->tile, true);
+}
+
+static Value *builtin(Run *r, Node *n, const Builtin *b)
+{
+    switch (b->kind) {
+    case BI_BARRIER:
+        return barrier(r, n, b);
+    case BI_ATOMIC:
+        return atomic(r, n);
+    case BI_VECTOR:
+        return tuple_of_arguments(r, n);
+    case BI_EXTENT:
+        return extent(r, n);
+    case BI_EQUAL:
+        return equal(r, n);
+    case BI_SECTION:
+        return section(r, n);
+    case BI_MEMORY:
+        return memory(r, n, b->opencl);
+    case BI_MATH:
+    case BI_FAST:
+        return pure(r, n);
+    default:
+        return arguments_only(r, n);
+    }
+}
+
+Value *run_call(Run *r, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Function *f = node_callee(n);
+    if (b && b->kind == BI_FENCE)
+        return value_number(r->tile, 0);
+    if (b)
+        return builtin(r, n, b);
+    if (f && f->is_user && f->body && f->restriction & AMP)
+        return helper(r, n, f);
+    return arguments_only(r, n);
+}

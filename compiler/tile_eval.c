@@ -1,0 +1,213 @@
+/* tile_eval.c - what values are in each thread of a tile.
+ *
+ * Symbols have numbers of a sample: a few tries show what a symbol may be, so
+ * that two indices that meet for one of them are found to.
+ */
+#include "tile.h"
+
+#include <string.h>
+
+static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
+    [ROLE_ANY] = {8, 1, 2, 33, 3, 16},
+    [ROLE_CAPTURE] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048},
+    [ROLE_EXTENT] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048},
+    [ROLE_TILE] = {0, 1, 2, 5, 3, 1},
+    [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3},
+};
+
+void tile_sample(Tile *tile, int sample)
+{
+    tile->sample = sample;
+    tile->stamp++;
+}
+
+void tile_trip(Tile *tile, int loop, int trip)
+{
+    tile->trips[loop % MAX_LOOPS] = trip;
+    tile->stamp++;
+}
+
+/* What nobody knows is something else in each trip. */
+static int shift_of(const Tile *tile, const Value *v)
+{
+    int shift = (int)((uint64_t)v->number % SAMPLES);
+    for (int i = 0; v->role == ROLE_ANY && i < MAX_LOOPS; i++)
+        shift += tile->trips[i];
+    return shift;
+}
+
+static int64_t symbol_number(const Tile *tile, const Value *v)
+{
+    bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
+    int shift = is_shifted ? shift_of(tile, v) : 0;
+    int64_t n = SAMPLE_NUMBERS[v->role][(tile->sample + shift) % SAMPLES];
+    if (v->role == ROLE_ITERATION)
+        n += tile->trips[v->number % MAX_LOOPS];
+    return n;
+}
+
+/* ---- arithmetic --------------------------------------------------------- */
+
+static int64_t cut(uint64_t x, int bytes, bool is_unsigned)
+{
+    switch (bytes) {
+    case 1:
+        return is_unsigned ? (int64_t)(uint8_t)x : (int64_t)(int8_t)x;
+    case 2:
+        return is_unsigned ? (int64_t)(uint16_t)x : (int64_t)(int16_t)x;
+    case 4:
+        return is_unsigned ? (int64_t)(uint32_t)x : (int64_t)(int32_t)x;
+    default:
+        return (int64_t)x;
+    }
+}
+
+static int64_t divide(Op op, int64_t a, int64_t b)
+{
+    if (b == 0 || (a == INT64_MIN && b == -1))
+        return UNKNOWN;
+    return op == OP_DIV ? a / b : a % b;
+}
+
+static int64_t shift(const Value *v, int64_t a, int64_t b)
+{
+    if (b < 0 || b >= 8 * (v->bytes < 4 ? 4 : v->bytes))
+        return UNKNOWN;
+    return v->op == OP_SHL
+        ? cut((uint64_t)a << b, v->bytes, v->is_unsigned) : a >> b;
+}
+
+int64_t value_compute(const Value *v, int64_t a, int64_t b)
+{
+    uint64_t x = (uint64_t)a, y = (uint64_t)b;
+    switch (v->op) {
+    case OP_ADD: return cut(x + y, v->bytes, v->is_unsigned);
+    case OP_SUB: return cut(x - y, v->bytes, v->is_unsigned);
+    case OP_MUL: return cut(x * y, v->bytes, v->is_unsigned);
+    case OP_AND: return cut(x & y, v->bytes, v->is_unsigned);
+    case OP_OR: return cut(x | y, v->bytes, v->is_unsigned);
+    case OP_XOR: return cut(x ^ y, v->bytes, v->is_unsigned);
+    case OP_NOT: return cut(~x, v->bytes, v->is_unsigned);
+    case OP_MINUS: return cut(0 - x, v->bytes, v->is_unsigned);
+    case OP_PLUS: return cut(x, v->bytes, v->is_unsigned);
+    case OP_DIV:
+    case OP_MOD: return divide(v->op, a, b);
+    case OP_SHL:
+    case OP_SHR: return shift(v, a, b);
+    case OP_LT: return a < b;
+    case OP_GT: return a > b;
+    case OP_LE: return a <= b;
+    case OP_GE: return a >= b;
+    case OP_EQ: return a == b;
+    case OP_NE: return a != b;
+    case OP_LOGICAL_NOT: return !a;
+    case OP_LOGICAL_AND: return a && b;
+    case OP_LOGICAL_OR: return a || b;
+    default: return UNKNOWN;
+    }
+}
+
+/* One known side may be enough. */
+static int64_t compute(const Value *v, int64_t a, int64_t b)
+{
+    if (v->op == OP_LOGICAL_AND && (a == 0 || b == 0))
+        return 0;
+    if (v->op == OP_LOGICAL_OR
+        && ((a != UNKNOWN && a) || (b != UNKNOWN && b)))
+        return 1;
+    if ((v->op == OP_MUL || v->op == OP_AND) && (a == 0 || b == 0))
+        return 0;
+    return a == UNKNOWN || b == UNKNOWN ? UNKNOWN : value_compute(v, a, b);
+}
+
+/* ---- threads ------------------------------------------------------------ */
+
+static int64_t local_index(const Tile *tile, int thread, int dimension)
+{
+    for (int d = tile->rank - 1; d > dimension; d--)
+        thread /= tile->size[d];
+    return thread % tile->size[dimension];
+}
+
+/* The operands are looked up once: most are numbers below 2^31. */
+static void fill_sums(const Value *v, const int64_t *a, const int64_t *b,
+                      int64_t *out, int count)
+{
+    int64_t sign = v->op == OP_ADD ? 1 : -1;
+    for (int t = 0; t < count; t++)
+        out[t] = a[t] == UNKNOWN || b[t] == UNKNOWN ? UNKNOWN
+            : cut((uint64_t)a[t] + (uint64_t)(sign * b[t]), v->bytes,
+                  v->is_unsigned);
+}
+
+static void fill_operation(Tile *tile, Value *v, int count)
+{
+    const int64_t *a = value_lanes(tile, v->a);
+    const int64_t *b = v->b ? value_lanes(tile, v->b) : NULL;
+    if (v->op == OP_ADD || v->op == OP_SUB) {
+        fill_sums(v, a, b, v->lanes, count);
+        return;
+    }
+    for (int t = 0; t < count; t++)
+        v->lanes[t] = compute(v, a[t], b ? b[t] : 0);
+}
+
+static void fill_choice(Tile *tile, Value *v, int count)
+{
+    const int64_t *condition = value_lanes(tile, v->a);
+    const int64_t *yes = value_lanes(tile, v->b);
+    const int64_t *no = value_lanes(tile, v->c);
+    for (int t = 0; t < count; t++)
+        v->lanes[t] = condition[t] == UNKNOWN
+            ? (yes[t] == no[t] ? yes[t] : UNKNOWN)
+            : condition[t] ? yes[t] : no[t];
+}
+
+static void fill(Tile *tile, Value *v)
+{
+    int64_t number = v->kind == VALUE_NUMBER ? v->number
+        : v->kind == VALUE_SYMBOL ? symbol_number(tile, v) : UNKNOWN;
+    int count = v->varies ? tile->threads : 1;
+    switch (v->kind) {
+    case VALUE_OPERATION:
+        fill_operation(tile, v, count);
+        break;
+    case VALUE_CHOICE:
+        fill_choice(tile, v, count);
+        break;
+    case VALUE_LOCAL:
+        for (int t = 0; t < count; t++)
+            v->lanes[t] = local_index(tile, t, (int)v->number);
+        break;
+    default:
+        for (int t = 0; t < count; t++)
+            v->lanes[t] = number;
+        break;
+    }
+    for (int t = count; t < tile->threads; t++)
+        v->lanes[t] = v->lanes[0];
+    tile->work += count;
+}
+
+const int64_t *value_lanes(Tile *tile, Value *v)
+{
+    if (!v->lanes)
+        v->lanes = NEW_ARRAY(int64_t, tile->threads);
+    else if (v->is_fixed || v->stamp == tile->stamp)
+        return v->lanes;
+    v->stamp = tile->stamp;
+    fill(tile, v);
+    return v->lanes;
+}
+
+bool value_settled(Tile *tile, Value *v, int64_t *number)
+{
+    if (!v->is_fixed || v->kind == VALUE_ADDRESS || v->kind == VALUE_TUPLE)
+        return false;
+    const int64_t *lanes = value_lanes(tile, v);
+    *number = lanes[0];
+    for (int t = 1; t < tile->threads; t++)
+        if (lanes[t] != lanes[0])
+            return false;
+    return *number != UNKNOWN;
+}

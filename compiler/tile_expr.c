@@ -1,0 +1,322 @@
+/* tile_expr.c - expressions of a kernel, as values. */
+#include "tile_run.h"
+
+#include <string.h>
+
+/* ---- operators ---------------------------------------------------------- */
+
+static bool is_pointer(const Node *n)
+{
+    return n->type && n->type->kind == TY_POINTER;
+}
+
+/* Two addresses in one variable: compared, or how far they are apart. */
+static Value *compare(Run *r, Op op, Value *left, Value *right,
+                      const Node *left_node)
+{
+    static const Type LONG = {.kind = TY_LONG, .size = 8};
+    Value *v = value_operation(r->tile, op, left->a, right->a, &LONG);
+    long size = left_node->type->kind == TY_POINTER
+        ? left_node->type->of->size : 1;
+    return op != OP_SUB || size <= 0 ? v : value_operation(
+        r->tile, OP_DIV, v, value_number(r->tile, size), &LONG);
+}
+
+static Value *compute(Run *r, Op op, Value *left, Value *right,
+                      const Node *left_node, const Type *t)
+{
+    if (left->kind == VALUE_ADDRESS && right->kind == VALUE_ADDRESS
+        && left->base == right->base)
+        return compare(r, op, left, right, left_node);
+    if (is_pointer(left_node) && (op == OP_ADD || op == OP_SUB)
+        && t->kind == TY_POINTER)
+        return run_advance(r, left, op, right, left_node->type->of->size);
+    return value_operation(r->tile, op, left, right, t);
+}
+
+static Op binary_of(Op op)
+{
+    static const struct { Op assign, binary; } OPS[] = {
+        {OP_MUL_ASSIGN, OP_MUL}, {OP_DIV_ASSIGN, OP_DIV},
+        {OP_MOD_ASSIGN, OP_MOD}, {OP_ADD_ASSIGN, OP_ADD},
+        {OP_SUB_ASSIGN, OP_SUB}, {OP_SHL_ASSIGN, OP_SHL},
+        {OP_SHR_ASSIGN, OP_SHR}, {OP_AND_ASSIGN, OP_AND},
+        {OP_XOR_ASSIGN, OP_XOR}, {OP_OR_ASSIGN, OP_OR}};
+    for (size_t i = 0; i < sizeof OPS / sizeof *OPS; i++)
+        if (OPS[i].assign == op)
+            return OPS[i].binary;
+    return OP_NONE;
+}
+
+static Value *assignment(Run *r, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    Value *v = run_expr(r, right);
+    Lvalue p = run_place(r, left);
+    if (n->op != OP_ASSIGN)
+        v = compute(r, binary_of(n->op), run_read(r, &p, left), v, left,
+                    left->type);
+    else
+        v = value_cast(r->tile, v, left->type);
+    run_write(r, &p, left->type, v, n);
+    return v;
+}
+
+static Value *step(Run *r, Node *n)
+{
+    Node *operand = n->kids[0];
+    Lvalue p = run_place(r, operand);
+    Value *old = run_read(r, &p, operand);
+    Op op = n->op == OP_PRE_INC || n->op == OP_POST_INC ? OP_ADD : OP_SUB;
+    Value *v = compute(r, op, old, value_number(r->tile, 1), operand,
+                       operand->type);
+    run_write(r, &p, operand->type, v, n);
+    return n->op == OP_PRE_INC || n->op == OP_PRE_DEC ? v : old;
+}
+
+static Value *logical(Run *r, Node *n)
+{
+    Branch b;
+    bool is_and = n->op == OP_LOGICAL_AND;
+    Value *left = run_condition(r, n->kids[BINARY_LEFT]);
+    if (left->kind == VALUE_NUMBER && (left->number != 0) != is_and)
+        return value_truth(r->tile, left);
+    run_branch(r, &b, is_and ? left : value_not(r->tile, left),
+               n->kids[BINARY_LEFT]);
+    Value *right = run_expr(r, n->kids[BINARY_RIGHT]);
+    run_otherwise(r, &b);
+    run_join(r, &b);
+    return is_and ? value_and(r->tile, left, right)
+                  : value_or(r->tile, left, right);
+}
+
+static Value *binary(Run *r, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (op_form(n->op) == 'A')
+        return assignment(r, n);
+    if (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+        return logical(r, n);
+    Value *x = run_expr(r, left), *y = run_expr(r, right);
+    if (n->op == OP_COMMA)
+        return y;
+    if (is_pointer(right) && !is_pointer(left) && n->op == OP_ADD)
+        return compute(r, n->op, y, x, right, n->type);
+    return compute(r, n->op, x, y, left, n->type);
+}
+
+static Value *unary(Run *r, Node *n)
+{
+    if (op_is_step(n->op))
+        return step(r, n);
+    if (n->op == OP_ADDRESS) {
+        Lvalue p = run_place(r, n->kids[0]);
+        return run_address(r, &p);
+    }
+    if (n->op == OP_DEREF) {
+        Lvalue p = run_place(r, n);
+        return run_read(r, &p, n);
+    }
+    Value *v = run_expr(r, n->kids[0]);
+    return n->op == OP_LOGICAL_NOT ? value_not(r->tile, v)
+        : value_operation(r->tile, n->op, v, NULL, n->type);
+}
+
+static Value *conditional(Run *r, Node *n)
+{
+    Branch b;
+    Node *yes_node = n->kids[1], *no_node = n->kids[2];
+    if (!n->kids[0])
+        return value_fresh(r->tile, true);
+    Value *condition = run_condition(r, n->kids[0]);
+    if (condition->kind == VALUE_NUMBER)
+        return run_expr(r, condition->number ? yes_node : no_node);
+    run_branch(r, &b, condition, n->kids[0]);
+    Value *yes = run_expr(r, yes_node);
+    run_otherwise(r, &b);
+    Value *no = run_expr(r, no_node);
+    run_join(r, &b);
+    return value_choice(r->tile, b.condition, yes, no);
+}
+
+static Value *cast(Run *r, Node *n)
+{
+    Node *operand = n->kids[0];
+    if (operand->type && operand->type->kind == TY_ARRAY
+        && n->type->kind == TY_POINTER) {
+        Lvalue p = run_place(r, operand);
+        Value *address = run_address(r, &p);
+        return address->kind == VALUE_ADDRESS && operand->type->size > 0
+            ? value_array(r->tile, address, operand->type->size) : address;
+    }
+    Value *v = run_expr(r, operand);
+    return n->type->kind == TY_VOID ? v : value_cast(r->tile, v, n->type);
+}
+
+/* ---- the members of a tiled index --------------------------------------- */
+
+static Value *tiled_component(Run *r, const char *member, int d)
+{
+    static const Type INT = {.kind = TY_INT, .size = 4};
+    Tile *tile = r->tile;
+    Value *number = value_symbol(tile, ROLE_TILE, d);
+    Value *size = value_number(tile, tile->size[d]);
+    Value *origin = value_operation(tile, OP_MUL, number, size, &INT);
+    if (strcmp(member, "local") == 0)
+        return value_local(tile, d);
+    if (strcmp(member, "tile") == 0)
+        return number;
+    if (strcmp(member, "tile_origin") == 0)
+        return origin;
+    if (strcmp(member, "tile_extent") == 0)
+        return size;
+    return value_operation(tile, OP_ADD, origin, value_local(tile, d), &INT);
+}
+
+static Value *tiled_member(Run *r, Node *n)
+{
+    int rank = r->tile->rank;
+    if (n->type->kind != TY_VECTOR || !n->field || n->type->count != rank)
+        return value_fresh(r->tile, true);
+    Value **parts = NEW_ARRAY(Value *, rank);
+    for (int d = 0; d < rank; d++)
+        parts[d] = tiled_component(r, n->field->name, d);
+    return value_tuple(r->tile, parts, rank);
+}
+
+/* A component or a member of what is no lvalue here, or is a tiled index. */
+static Value *selection(Run *r, Node *n)
+{
+    Node *base = node_strip(n->kids[0]);
+    if (n->kind == ND_MEMBER && base->type->kind == TY_TILED_INDEX)
+        return tiled_member(r, n);
+    bool is_value = base->kind == ND_CALL || base->kind == ND_BINARY
+        || base->kind == ND_CONDITIONAL || base->kind == ND_COMPOUND_LITERAL
+        || (base->kind == ND_MEMBER && base->kids[0]->type
+            && base->kids[0]->type->kind == TY_TILED_INDEX);
+    if (is_value && !type_is_handle(base->type) && !is_pointer(base)) {
+        Value *v = run_expr(r, base);
+        Value *i = n->kind == ND_SUBSCRIPT
+            ? run_expr(r, n->kids[SUBSCRIPT_INDEX])
+            : value_number(r->tile, n->kind == ND_SWIZZLE
+                ? run_swizzle(n) : n->field ? run_field(n->field)
+                                                  : -1);
+        return i->kind == VALUE_NUMBER && i->number >= 0
+            ? run_component(r, v, (int)i->number)
+            : value_fresh(r->tile, v->varies || i->varies);
+    }
+    Lvalue p = run_place(r, n);
+    /* A row of a view is where it is; so is an array. */
+    if (p.kind == IN_MEMORY && (type_is_handle(n->type)
+                                || n->type->kind == TY_ARRAY))
+        return p.address;
+    return run_read(r, &p, n);
+}
+
+/* ---- expressions -------------------------------------------------------- */
+
+Value *run_initializer(Run *r, Node *n, const Type *t)
+{
+    n = node_strip(n);
+    if (n->kind == ND_COMPOUND_LITERAL)
+        n = node_strip(n->kids[0]);
+    if (n->kind != ND_INIT_LIST)
+        return value_cast(r->tile, run_expr(r, n), t);
+    bool varies = false, is_plain = t->kind == TY_VECTOR
+        || (t->kind == TY_RECORD && !t->record->is_union);
+    int count = t->kind == TY_VECTOR ? (int)t->count
+        : is_plain ? t->record->fields.count : 0;
+    Value **parts = NEW_ARRAY(Value *, count + 1);
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *item = n->kids[i];
+        is_plain = is_plain && item->kind != ND_DESIGNATED && i < count;
+        if (item->kind == ND_DESIGNATED)
+            item = item->kids[item->kid_count - 1];
+        const Type *of = item->type ? item->type : t;
+        Value *v = item->kind == ND_INIT_LIST
+            ? run_initializer(r, item, of) : run_expr(r, item);
+        varies |= v->varies;
+        if (is_plain)
+            parts[i] = v;
+    }
+    if (!is_plain)
+        return n->kid_count == 1 && t->kind != TY_ARRAY
+            && t->kind != TY_RECORD ? run_expr(r, n->kids[0])
+            : value_fresh(r->tile, varies);
+    for (int i = n->kid_count; i < count; i++)
+        parts[i] = value_number(r->tile, 0);
+    return value_tuple(r->tile, parts, count);
+}
+
+Value *run_condition(Run *r, Node *n)
+{
+    int64_t number;
+    Value *v = value_truth(r->tile, run_expr(r, n));
+    return value_settled(r->tile, v, &number)
+        ? value_number(r->tile, number) : v;
+}
+
+static int64_t constant_of(const Node *n)
+{
+    return (int64_t)n->value;
+}
+
+static Value *variable(Run *r, Node *n)
+{
+    const Decl *d = n->decl;
+    if (!d || d->kind == DECL_FUNCTION)
+        return value_fresh(r->tile, false);
+    Lvalue p = run_variable(r, d);
+    if (p.kind == IN_MEMORY && d->type->kind == TY_ARRAY)
+        return p.address;
+    return run_read(r, &p, n);
+}
+
+static Value *other(Run *r, Node *n)
+{
+    bool varies = false;
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i] && n->kids[i]->type)
+            varies |= run_expr(r, n->kids[i])->varies;
+    return value_fresh(r->tile, varies);
+}
+
+Value *run_expr(Run *r, Node *n)
+{
+    r->steps++;
+    if (n->is_constant)
+        return value_number(r->tile, constant_of(n));
+    switch (n->kind) {
+    case ND_INT:
+        return value_number(r->tile, constant_of(n));
+    case ND_FLOAT:
+    case ND_STRING:
+        return value_fresh(r->tile, false);
+    case ND_PAREN:
+        return run_expr(r, n->kids[0]);
+    case ND_VAR:
+        return variable(r, n);
+    case ND_MEMBER:
+    case ND_SWIZZLE:
+    case ND_SUBSCRIPT:
+        return selection(r, n);
+    case ND_CALL:
+        return run_call(r, n);
+    case ND_UNARY:
+        return unary(r, n);
+    case ND_BINARY:
+        return binary(r, n);
+    case ND_CONDITIONAL:
+        return conditional(r, n);
+    case ND_CAST:
+        return cast(r, n);
+    case ND_COMPOUND_LITERAL:
+    case ND_INIT_LIST:
+        return run_initializer(r, n, n->type);
+    case ND_STATEMENT_EXPR:
+        run_stmt(r, n->kids[0]);
+        return value_fresh(r->tile, true);
+    default:
+        return other(r, n);
+    }
+}

@@ -1,0 +1,330 @@
+/* tile_loop.c - loops of a kernel.
+ *
+ * A loop whose trips can be counted is walked trip by trip. Of any other, one
+ * trip is walked that stands for all: a variable that a step moves by the same
+ * each time is where it was and K steps further, where K is the trip's number,
+ * and all else that the loop assigns is something new. What the trip does to
+ * such an assumption is seen at its end; then it is walked again without it.
+ */
+#include "tile_run.h"
+
+enum { MAX_TRIPS = 130, MAX_ROUNDS = 8 };
+
+typedef struct Assigned {
+    const Decl *d;
+    int times;
+    Node *step; /* the one assignment, where it is a step */
+    bool varies;
+} Assigned;
+
+typedef struct Loop {
+    Node *n, *condition, *step, *body;
+    bool tests_last; /* do … while */
+    LIST(Assigned) assigned;
+    LIST(const Decl *) dirty; /* tile_static at the start of a trip */
+    bool parts;               /* threads leave it at different trips */
+    const Fork *parting;
+} Loop;
+
+static Loop loop_of(Node *n)
+{
+    Loop l = {.n = n, .tests_last = n->kind == ND_DO};
+    if (n->kind == ND_FOR) {
+        l.condition = n->kids[FOR_CONDITION];
+        l.step = n->kids[FOR_STEP];
+        l.body = n->kids[FOR_BODY];
+    } else {
+        l.condition = n->kids[l.tests_last ? DO_CONDITION : WHILE_CONDITION];
+        l.body = n->kids[l.tests_last ? DO_BODY : WHILE_BODY];
+    }
+    return l;
+}
+
+/* ---- one trip ----------------------------------------------------------- */
+
+/* Threads for which the condition does not hold leave. */
+static void leave_unless(Run *r, const Loop *l, Value *condition)
+{
+    Value *gone = value_not(r->tile, condition);
+    Value *before = run_slot(r, LEFT_BREAK);
+    if (gone->varies) {
+        Fork *fork = NEW(Fork);
+        *fork = (Fork){l->condition, NULL, gone, r->exits};
+        r->exits = fork;
+    }
+    run_set(r, LEFT_BREAK, value_or(r->tile, before, value_choice(
+        r->tile, run_left(r), value_number(r->tile, 0), gone)));
+}
+
+static void run_body(Run *r, const Loop *l)
+{
+    run_stmt(r, l->body);
+    run_set(r, LEFT_CONTINUE, value_number(r->tile, 0));
+    if (l->step && !value_is(run_left(r), 1))
+        run_expr(r, l->step);
+}
+
+static bool all_have_left(Run *r)
+{
+    int64_t number;
+    Value *active = run_active(r);
+    return value_is(active, 0)
+        || (value_settled(r->tile, active, &number) && !number);
+}
+
+/* ---- trips that can be counted ------------------------------------------ */
+
+typedef enum Trips { TRIPS_DONE, TRIPS_GO_ON, TRIPS_UNKNOWN } Trips;
+
+static Trips test(Run *r, const Loop *l)
+{
+    Value *c = l->condition ? run_condition(r, l->condition)
+                            : value_number(r->tile, 1);
+    if (c->kind == VALUE_NUMBER)
+        return c->number ? TRIPS_GO_ON : TRIPS_DONE;
+    if (!c->is_fixed)
+        return TRIPS_UNKNOWN;
+    leave_unless(r, l, c);
+    return all_have_left(r) ? TRIPS_DONE : TRIPS_GO_ON;
+}
+
+/* False where the rest of the trips cannot be counted. */
+static bool run_counted(Run *r, const Loop *l)
+{
+    for (int trip = 0; trip < MAX_TRIPS && !run_is_spent(r); trip++) {
+        Trips trips = l->tests_last && !trip ? TRIPS_GO_ON : test(r, l);
+        if (trips != TRIPS_GO_ON)
+            return trips == TRIPS_DONE;
+        run_body(r, l);
+        if (all_have_left(r))
+            return true;
+        if (!l->condition && trip && !run_slot(r, LEFT_BREAK)->is_fixed)
+            return false;
+    }
+    return false;
+}
+
+/* ---- what a loop assigns ------------------------------------------------ */
+
+/* The variable that an lvalue is a part of; NULL for what a pointer or a view
+ * leads to. */
+static Node *root_of(Node *n)
+{
+    for (;;) {
+        n = node_strip(n);
+        bool is_part = n->kind == ND_SUBSCRIPT || n->kind == ND_SWIZZLE
+            || (n->kind == ND_MEMBER && !n->is_arrow);
+        if (!is_part)
+            return n->kind == ND_VAR ? n : NULL;
+        n = node_strip(n->kids[0]);
+        if (n->type->kind == TY_POINTER || type_is_handle(n->type))
+            return NULL;
+    }
+}
+
+static void add_assigned(Loop *l, Node *lvalue, Node *step)
+{
+    Node *root = root_of(lvalue);
+    if (!root || !root->decl || root->decl->is_tile_static)
+        return;
+    Node *plain = node_strip(lvalue);
+    for (int i = 0; i < l->assigned.count; i++)
+        if (l->assigned.items[i].d == root->decl) {
+            l->assigned.items[i].times++;
+            return;
+        }
+    Assigned a = {root->decl, 1, plain->kind == ND_VAR ? step : NULL, false};
+    list_add(&l->assigned, a);
+}
+
+static bool is_step(const Node *n)
+{
+    return op_is_step(n->op) || n->op == OP_ADD_ASSIGN
+        || n->op == OP_SUB_ASSIGN;
+}
+
+static bool find_assigned(Node *n, void *context)
+{
+    Loop *l = context;
+    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        add_assigned(l, n->kids[BINARY_LEFT], is_step(n) ? n : NULL);
+    else if (n->kind == ND_UNARY && op_is_step(n->op))
+        add_assigned(l, n->kids[0], n);
+    else if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        add_assigned(l, n->kids[0], NULL);
+    else if (n->kind == ND_CAST && n->kids[0]->type
+             && n->kids[0]->type->kind == TY_ARRAY)
+        add_assigned(l, n->kids[0], NULL);
+    return true;
+}
+
+/* The amount of a step, where it is the same at each trip; NULL. */
+static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
+{
+    if (!a->step || a->times > 1)
+        return NULL;
+    if (a->step->kind == ND_UNARY)
+        return value_number(r->tile, a->step->op == OP_PRE_INC
+                            || a->step->op == OP_POST_INC ? 1 : -1);
+    Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
+    for (int i = 0; by->kind == ND_VAR && i < l->assigned.count; i++)
+        if (l->assigned.items[i].d == by->decl)
+            return NULL;
+    if (!by->is_constant && by->kind != ND_VAR)
+        return NULL;
+    static const Type LONG = {.kind = TY_LONG, .size = 8};
+    Value *amount = run_expr(r, by);
+    return a->step->op == OP_ADD_ASSIGN ? amount
+        : value_operation(r->tile, OP_MINUS, amount, NULL, &LONG);
+}
+
+/* ---- trips that cannot -------------------------------------------------- */
+
+/* Something new in place of `v`. */
+static Value *blur(Run *r, Value *v, bool varies)
+{
+    if (v->kind == VALUE_ADDRESS)
+        return value_moved(r->tile, v, value_fresh(r->tile, varies));
+    if (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS)
+        return value_choice(r->tile, v->a, blur(r, v->b, varies),
+                            blur(r, v->c, varies));
+    if (v->kind != VALUE_TUPLE)
+        return value_fresh(r->tile, varies);
+    Value **parts = NEW_ARRAY(Value *, v->part_count);
+    for (int i = 0; i < v->part_count; i++)
+        parts[i] = blur(r, v->parts[i], varies);
+    return value_tuple(r->tile, parts, v->part_count);
+}
+
+/* `v` after K steps of `amount`. */
+static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
+{
+    static const Type LONG = {.kind = TY_LONG, .size = 8};
+    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
+    Value *by = value_operation(r->tile, OP_MUL, k, amount, &LONG);
+    if (v->kind != VALUE_ADDRESS)
+        return value_operation(r->tile, OP_ADD, v, by, t);
+    by = value_operation(r->tile, OP_MUL, by,
+                         value_number(r->tile, t->of->size), &LONG);
+    return value_moved(r->tile, v, value_operation(
+        r->tile, OP_ADD, v->a, by, &LONG));
+}
+
+/* What variables are at the start of a trip. */
+static void begin_trip(Run *r, Loop *l, int number, Value *path)
+{
+    for (int i = 0; i < l->assigned.count; i++) {
+        Assigned *a = &l->assigned.items[i];
+        Value *v = run_get(r, a->d), *amount = amount_of(r, l, a);
+        bool moves = amount && (type_is_integer(a->d->type)
+                                || v->kind == VALUE_ADDRESS);
+        if (!moves)
+            a->step = NULL;
+        run_put(r, a->d, moves ? moved(r, v, amount, number, a->d->type)
+                               : blur(r, v, v->varies || a->varies));
+    }
+    for (int i = 0; i < l->dirty.count; i++)
+        run_set_dirty(r, l->dirty.items[i], true);
+    r->path = path;
+    if (l->parts) {
+        r->path = value_and(r->tile, path, value_fresh(r->tile, true));
+        r->exits = l->parting;
+    }
+}
+
+/* Whether the trip broke an assumption about its start. */
+static bool is_refuted(Run *r, Loop *l)
+{
+    bool refuted = false;
+    for (int i = 0; i < l->assigned.count; i++) {
+        Assigned *a = &l->assigned.items[i];
+        bool varies = !a->step && run_get(r, a->d)->varies;
+        refuted |= varies && !a->varies;
+        a->varies |= varies;
+    }
+    for (int i = 0; i < r->tile_statics.count; i++) {
+        const Decl *d = r->tile_statics.items[i];
+        bool is_known = !run_is_dirty(r, d);
+        for (int k = 0; k < l->dirty.count; k++)
+            is_known |= l->dirty.items[k] == d;
+        if (!is_known)
+            list_add(&l->dirty, d);
+        refuted |= !is_known;
+    }
+    bool parts = run_slot(r, LEFT_BREAK)->varies
+        || run_slot(r, LEFT_RETURN)->varies;
+    if (parts && !l->parts) {
+        l->parting = r->exits;
+        refuted = l->parts = true;
+    }
+    return refuted;
+}
+
+static void run_trip(Run *r, Loop *l, int number)
+{
+    run_event(r, EVENT_LOOP, l->n)->loop = number;
+    if (l->condition && !l->tests_last)
+        leave_unless(r, l, run_condition(r, l->condition));
+    run_body(r, l);
+    if (l->condition && l->tests_last)
+        leave_unless(r, l, run_condition(r, l->condition));
+    run_event(r, EVENT_LOOP_END, l->n)->loop = number;
+}
+
+static void run_any_trip(Run *r, Loop *l)
+{
+    int number = r->loops++, events = r->trace->events.count;
+    Value *path = r->path;
+    const Fork *exits = r->exits;
+    node_walk(l->condition, find_assigned, l);
+    node_walk(l->step, find_assigned, l);
+    node_walk(l->body, find_assigned, l);
+    for (int i = 0; i < r->tile_statics.count; i++)
+        if (run_is_dirty(r, r->tile_statics.items[i]))
+            list_add(&l->dirty, r->tile_statics.items[i]);
+    for (int round = 0;; round++) {
+        int mark = r->log.count;
+        begin_trip(r, l, number, path);
+        run_trip(r, l, number);
+        if (!is_refuted(r, l) || round == MAX_ROUNDS || run_is_spent(r))
+            break;
+        run_undo(r, mark);
+        r->trace->events.count = events;
+        r->exits = exits;
+    }
+    r->path = path;
+    for (int i = 0; i < l->assigned.count; i++) {
+        const Assigned *a = &l->assigned.items[i];
+        Value *v = run_get(r, a->d);
+        run_put(r, a->d, blur(r, v, v->varies || l->parts));
+    }
+    for (int i = 0; i < l->dirty.count; i++)
+        run_set_dirty(r, l->dirty.items[i], true);
+}
+
+/* ---- the loop ----------------------------------------------------------- */
+
+void run_loop(Run *r, Node *n)
+{
+    Loop l = loop_of(n);
+    Value *none = value_number(r->tile, 0);
+    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    if (init && init->kind == ND_DECLARE)
+        run_stmt(r, init);
+    else if (init)
+        run_expr(r, init);
+    Value *path = r->path, *broken = run_slot(r, LEFT_BREAK);
+    Value *continued = run_slot(r, LEFT_CONTINUE);
+    const Fork *exits = r->exits;
+    r->path = value_and(r->tile, path, value_not(
+        r->tile, value_or(r->tile, broken, continued)));
+    run_set(r, LEFT_BREAK, none);
+    run_set(r, LEFT_CONTINUE, none);
+    if (!run_counted(r, &l))
+        run_any_trip(r, &l);
+    run_set(r, LEFT_BREAK, broken);
+    run_set(r, LEFT_CONTINUE, continued);
+    r->path = path;
+    if (!run_slot(r, LEFT_RETURN)->varies)
+        r->exits = exits;
+}

@@ -1,0 +1,263 @@
+/* tile_place.c - the lvalues of a kernel: where they are, and what reading and
+ * writing there does.
+ */
+#include "tile_run.h"
+
+#include <string.h>
+
+enum { VIEW_ROW = 1 << 20 }; /* elements: more than a row is likely to have */
+
+/* ---- addresses ---------------------------------------------------------- */
+
+Value *run_advance(Run *r, Value *address, Op op, Value *count, long size)
+{
+    static const Type OFFSET = {.kind = TY_LONG, .size = 8};
+    if (address->kind == VALUE_CHOICE)
+        return value_choice(r->tile, address->a,
+                            run_advance(r, address->b, op, count, size),
+                            run_advance(r, address->c, op, count, size));
+    if (address->kind != VALUE_ADDRESS)
+        return value_fresh(r->tile, address->varies || count->varies);
+    Value *bytes = value_operation(r->tile, OP_MUL, count,
+                                   value_number(r->tile, size), &OFFSET);
+    return value_moved(r->tile, address, value_operation(
+        r->tile, op, address->a, bytes, &OFFSET));
+}
+
+static Value *advance_by(Run *r, Value *address, long bytes)
+{
+    return run_advance(r, address, OP_ADD, value_number(r->tile, bytes), 1);
+}
+
+long run_row_size(const Type *view)
+{
+    long size = view->of->size;
+    for (int d = 1; d < view->rank; d++)
+        size *= VIEW_ROW;
+    return size;
+}
+
+/* The address of what lies at a place. */
+Value *run_address(Run *r, const Lvalue *p)
+{
+    if (p->kind == IN_MEMORY)
+        return p->address;
+    if (p->kind == IN_VARIABLE)
+        return value_address(r->tile, p->decl, p->steps
+            ? value_fresh(r->tile, false) : value_number(r->tile, 0));
+    return value_fresh(r->tile, true);
+}
+
+/* ---- places ------------------------------------------------------------- */
+
+static Lvalue memory_at(Value *address)
+{
+    return (Lvalue){.kind = IN_MEMORY, .address = address};
+}
+
+Lvalue run_variable(Run *r, const Decl *d)
+{
+    if (d->is_tile_static || d->is_static || d->type->kind == TY_ARRAY)
+        return memory_at(value_address(r->tile, d, value_number(r->tile, 0)));
+    return (Lvalue){.kind = IN_VARIABLE, .decl = d};
+}
+
+static Lvalue step_into(Run *r, Lvalue p, int component, long bytes)
+{
+    if (p.kind == IN_MEMORY)
+        p.address = advance_by(r, p.address, bytes);
+    else if (p.kind == IN_VARIABLE && p.steps < 6 && component >= 0)
+        p.path[p.steps++] = component;
+    else if (p.kind == IN_VARIABLE)
+        return (Lvalue){NOWHERE, .decl = p.decl};
+    return p;
+}
+
+int run_field(const Field *f)
+{
+    for (int i = 0; i < f->record->fields.count; i++)
+        if (f->record->fields.items[i] == f)
+            return f->record->is_union ? -1 : i;
+    return -1;
+}
+
+static Lvalue member_place(Run *r, Node *n)
+{
+    Node *base = n->kids[MEMBER_BASE];
+    if (!n->field)
+        return (Lvalue){NOWHERE};
+    Lvalue p = n->is_arrow ? memory_at(run_expr(r, base)) : run_place(r, base);
+    return step_into(r, p, run_field(n->field), n->field->offset);
+}
+
+static Lvalue subscript_place(Run *r, Node *n)
+{
+    Node *base = n->kids[SUBSCRIPT_BASE], *index = n->kids[SUBSCRIPT_INDEX];
+    const Type *t = node_strip(base)->type;
+    if (t->kind == TY_VECTOR) {
+        Lvalue p = run_place(r, base);
+        Value *i = run_expr(r, index);
+        int component = i->kind == VALUE_NUMBER && i->number >= 0
+            && i->number < t->count ? (int)i->number : -1;
+        return step_into(r, p, component, component * t->of->size);
+    }
+    Value *address = run_expr(r, base);
+    long size = type_is_handle(t) ? run_row_size(t) : n->type->size;
+    return memory_at(run_advance(r, address, OP_ADD, run_expr(r, index), size));
+}
+
+int run_swizzle(const Node *n)
+{
+    static const char LETTERS[] = "xyzwrgba";
+    const char *at = n->text[1] ? NULL : strchr(LETTERS, n->text[0]);
+    return at ? (int)(at - LETTERS) % 4 : -1;
+}
+
+Lvalue run_place(Run *r, Node *n)
+{
+    switch (n->kind) {
+    case ND_PAREN:
+        return run_place(r, n->kids[0]);
+    case ND_VAR:
+        return run_variable(r, n->decl);
+    case ND_MEMBER:
+        return member_place(r, n);
+    case ND_SUBSCRIPT:
+        return subscript_place(r, n);
+    case ND_SWIZZLE: {
+        int i = run_swizzle(n);
+        long size = n->type->size;
+        return step_into(r, run_place(r, n->kids[SWIZZLE_BASE]), i,
+                         i < 0 ? 0 : i * size);
+    }
+    case ND_UNARY:
+        if (n->op == OP_DEREF)
+            return memory_at(run_expr(r, n->kids[0]));
+        return (Lvalue){NOWHERE};
+    default:
+        return (Lvalue){NOWHERE};
+    }
+}
+
+/* ---- reading ------------------------------------------------------------ */
+
+Value *run_component(Run *r, Value *v, int i)
+{
+    if (v->kind == VALUE_TUPLE && i < v->part_count)
+        return v->parts[i];
+    return value_fresh(r->tile, v->varies);
+}
+
+static bool kernel_writes(Run *r, const Decl *view)
+{
+    for (int i = 0; i < r->kernel->captures.count; i++)
+        if (r->kernel->captures.items[i] == view)
+            return access_of(r->kernel, (Decl *)view) & 2;
+    return true;
+}
+
+/* Whether what is read is the same in all threads. */
+static bool is_shared_value(Run *r, const Value *address)
+{
+    const Decl *d = address->base;
+    if (address->varies || !d)
+        return false;
+    if (d->is_tile_static)
+        return !run_is_dirty(r, d);
+    if (type_is_handle(d->type))
+        return !kernel_writes(r, d);
+    return true;
+}
+
+static Value *load(Run *r, Value *address, const Type *t, Node *n)
+{
+    const Decl *d = address->kind == VALUE_ADDRESS ? address->base : NULL;
+    if (address->kind == VALUE_CHOICE) {
+        Branch b;
+        run_branch(r, &b, address->a, n);
+        Value *yes = load(r, address->b, t, n);
+        run_otherwise(r, &b);
+        Value *no = load(r, address->c, t, n);
+        run_join(r, &b);
+        return value_choice(r->tile, b.condition, yes, no);
+    }
+    if (!d || !t)
+        return value_fresh(r->tile, true);
+    if (t->size > 0)
+        run_access(r, EVENT_READ, n, address, t->size, NULL);
+    bool is_private = !d->is_tile_static && !d->is_static
+        && !type_is_handle(d->type);
+    if (is_private) {
+        Value *all = run_get(r, d);
+        return value_is(address->a, 0) && type_same(d->type, t) ? all
+            : value_fresh(r->tile, all->varies || address->varies);
+    }
+    return value_fresh(r->tile, !is_shared_value(r, address));
+}
+
+Value *run_read(Run *r, const Lvalue *p, Node *n)
+{
+    if (p->kind == IN_MEMORY)
+        return load(r, p->address, n->type, n);
+    if (p->kind == NOWHERE)
+        return value_fresh(r->tile, !p->decl || run_get(r, p->decl)->varies);
+    Value *v = run_get(r, p->decl);
+    for (int i = 0; i < p->steps; i++)
+        v = run_component(r, v, p->path[i]);
+    return v;
+}
+
+/* ---- writing ------------------------------------------------------------ */
+
+static Value *replace(Run *r, Value *whole, const int *path, int steps,
+                      Value *v)
+{
+    if (!steps)
+        return v;
+    if (whole->kind != VALUE_TUPLE || *path >= whole->part_count)
+        return value_fresh(r->tile, whole->varies || v->varies);
+    Value **parts = NEW_ARRAY(Value *, whole->part_count);
+    memcpy(parts, whole->parts, (size_t)whole->part_count * sizeof *parts);
+    parts[*path] = replace(r, parts[*path], path + 1, steps - 1, v);
+    return value_tuple(r->tile, parts, whole->part_count);
+}
+
+void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n)
+{
+    if (address->kind == VALUE_CHOICE) {
+        Branch b;
+        run_branch(r, &b, address->a, n);
+        run_store_to(r, address->b, t, v, n);
+        run_otherwise(r, &b);
+        run_store_to(r, address->c, t, v, n);
+        run_join(r, &b);
+        return;
+    }
+    const Decl *d = address->kind == VALUE_ADDRESS ? address->base : NULL;
+    if (!d)
+        return;
+    if (t->size > 0)
+        run_access(r, EVENT_WRITE, n, address, t->size, v);
+    if (d->is_tile_static) {
+        run_set_dirty(r, d, true);
+    } else if (!d->is_static && !type_is_handle(d->type)) {
+        bool is_whole = value_is(address->a, 0) && type_same(d->type, t);
+        Value *all = run_get(r, d);
+        run_assign(r, d, is_whole ? v : value_fresh(
+            r->tile, all->varies || v->varies || address->varies), n);
+    }
+}
+
+void run_write(Run *r, const Lvalue *p, const Type *t, Value *v,
+                        Node *n)
+{
+    if (p->kind == IN_MEMORY) {
+        run_store_to(r, p->address, t, v, n);
+    } else if (p->kind == IN_VARIABLE) {
+        run_assign(r, p->decl, replace(r, run_get(r, p->decl), p->path,
+                                       p->steps, v), n);
+    } else if (p->decl) {
+        bool varies = v->varies || run_get(r, p->decl)->varies;
+        run_assign(r, p->decl, value_fresh(r->tile, varies), n);
+    }
+}

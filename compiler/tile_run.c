@@ -1,0 +1,314 @@
+/* tile_run.c - the state of the walk: what variables hold, who is here, and
+ * what has happened; and the walk's beginning.
+ */
+#include "tile_run.h"
+
+enum { MAX_STEPS = 60000, MAX_EVENTS = 60000 };
+
+/* ---- slots -------------------------------------------------------------- */
+
+static int slot_number(Run *r, const void *key)
+{
+    void **place = map_put_pointer(&r->slot_of, key);
+    if (!*place) {
+        list_add(&r->slots, NULL);
+        *place = (void *)(intptr_t)r->slots.count;
+    }
+    return (int)(intptr_t)*place - 1;
+}
+
+Value *run_slot(Run *r, int slot)
+{
+    return r->slots.items[slot];
+}
+
+void run_set(Run *r, int slot, Value *v)
+{
+    Change change = {slot, r->slots.items[slot]};
+    if (change.value == v)
+        return;
+    list_add(&r->log, change);
+    r->slots.items[slot] = v;
+}
+
+/* What a variable of the launch is at first. */
+static Value *initial(Run *r, const Decl *d)
+{
+    if (type_is_handle(d->type))
+        return value_address(r->tile, d, value_number(r->tile, 0));
+    if (type_is_integer(d->type))
+        return value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
+    return value_fresh(r->tile, false);
+}
+
+Value *run_get(Run *r, const void *key)
+{
+    int slot = slot_number(r, key);
+    if (!r->slots.items[slot])
+        r->slots.items[slot] = initial(r, key);
+    return r->slots.items[slot];
+}
+
+Value *run_left(Run *r)
+{
+    Value *left = run_slot(r, LEFT_RETURN);
+    left = value_or(r->tile, left, run_slot(r, LEFT_BREAK));
+    return value_or(r->tile, left, run_slot(r, LEFT_CONTINUE));
+}
+
+Value *run_active(Run *r)
+{
+    return value_and(r->tile, r->path, value_not(r->tile, run_left(r)));
+}
+
+void run_put(Run *r, const Decl *d, Value *v)
+{
+    run_set(r, slot_number(r, d), v);
+}
+
+void run_assign(Run *r, const Decl *d, Value *v, Node *n)
+{
+    int slot = slot_number(r, d);
+    Value *old = run_get(r, d);
+    v = value_choice(r->tile, run_left(r), old, v);
+    if (v->varies || r->path->varies)
+        *map_put_pointer(&r->trace->assigned, d) = n;
+    run_set(r, slot, v);
+}
+
+/* ---- tile_static variables ---------------------------------------------- */
+
+static int dirty_slot(Run *r, const Decl *d)
+{
+    int slot = slot_number(r, &d->is_tile_static);
+    if (!r->slots.items[slot]) {
+        r->slots.items[slot] = value_number(r->tile, 0);
+        list_add(&r->tile_statics, d);
+    }
+    return slot;
+}
+
+bool run_is_dirty(Run *r, const Decl *d)
+{
+    return !value_is(run_slot(r, dirty_slot(r, d)), 0);
+}
+
+void run_set_dirty(Run *r, const Decl *d, bool is_dirty)
+{
+    run_set(r, dirty_slot(r, d), value_number(r->tile, is_dirty));
+}
+
+/* ---- both sides of a condition ------------------------------------------ */
+
+/* Undoes the changes since `mark`; what they came to goes to `out`. */
+static void take_changes(Run *r, int mark, Changes *out)
+{
+    for (int i = r->log.count - 1; i >= mark; i--) {
+        const Change *c = &r->log.items[i];
+        bool is_known = false;
+        if (out)
+            for (int k = 0; k < out->count; k++)
+                is_known |= out->items[k].slot == c->slot;
+        if (out && !is_known) {
+            Change last = {c->slot, r->slots.items[c->slot]};
+            list_add(out, last);
+        }
+        r->slots.items[c->slot] = c->value;
+    }
+    r->log.count = mark;
+}
+
+void run_undo(Run *r, int mark)
+{
+    take_changes(r, mark, NULL);
+}
+
+static void enter(Run *r, const Branch *b, Value *condition)
+{
+    r->path = value_and(r->tile, b->path, condition);
+}
+
+void run_branch(Run *r, Branch *b, Value *condition, Node *n)
+{
+    *b = (Branch){.condition = value_truth(r->tile, condition),
+                  .path = r->path, .forks = r->forks, .mark = r->log.count};
+    Fork *fork = NEW(Fork);
+    *fork = (Fork){n, NULL, b->condition, r->forks};
+    r->forks = fork;
+    enter(r, b, b->condition);
+}
+
+void run_otherwise(Run *r, Branch *b)
+{
+    take_changes(r, b->mark, &b->yes);
+    enter(r, b, value_not(r->tile, b->condition));
+}
+
+static Value *merge(Run *r, const Branch *b, Value *yes, Value *no)
+{
+    return !yes ? no : !no ? yes
+        : value_choice(r->tile, b->condition, yes, no);
+}
+
+void run_join(Run *r, Branch *b)
+{
+    Changes no = {0};
+    take_changes(r, b->mark, &no);
+    r->path = b->path;
+    r->forks = b->forks;
+    for (int i = 0; i < no.count; i++) {
+        int slot = no.items[i].slot;
+        Value *yes = run_slot(r, slot);
+        for (int k = 0; k < b->yes.count; k++)
+            if (b->yes.items[k].slot == slot) {
+                yes = b->yes.items[k].value;
+                b->yes.items[k].slot = -1;
+            }
+        run_set(r, slot, merge(r, b, yes, no.items[i].value));
+    }
+    for (int k = 0; k < b->yes.count; k++) {
+        int slot = b->yes.items[k].slot;
+        if (slot >= 0)
+            run_set(r, slot, merge(r, b, b->yes.items[k].value,
+                                   run_slot(r, slot)));
+    }
+}
+
+/* ---- events ------------------------------------------------------------- */
+
+Event *run_event(Run *r, EventKind kind, Node *n)
+{
+    Event e = {.kind = kind, .node = n, .active = run_active(r),
+               .forks = r->forks, .exits = r->exits, .frame = r->frame};
+    list_add(&r->trace->events, e);
+    return &r->trace->events.items[r->trace->events.count - 1];
+}
+
+void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
+                Value *value)
+{
+    const Decl *base = address->base;
+    /* Without tiles tile_static is undefined: that is said elsewhere. */
+    bool is_tiled = !r->launch || r->launch->is_tiled;
+    bool is_shared = base && (base->is_tile_static
+                              ? is_tiled : type_is_handle(base->type));
+    if (!is_shared || run_is_spent(r))
+        return;
+    Event *e = run_event(r, kind, n);
+    e->base = base;
+    e->offset = address->a;
+    e->array = address->b;
+    e->array_size = (int)address->number;
+    e->size = (int)size;
+    e->value = value;
+}
+
+/* Past this much work, the rest is walked once and loops not again. */
+bool run_is_spent(const Run *r)
+{
+    return r->steps > MAX_STEPS || r->trace->events.count > MAX_EVENTS;
+}
+
+/* ---- the beginning ------------------------------------------------------ */
+
+/* The arguments that say the extents of an untiled domain, or NULL: those of
+ * extent(…), or of what made the view of amp_extent(…). */
+static Node **extents_of(const Launch *launch, int rank)
+{
+    Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
+    for (int i = 0; n && i < 4; i++) {
+        if (n->kind == ND_VAR && n->decl && n->decl->init) {
+            n = node_strip(n->decl->init);
+            continue;
+        }
+        const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+        int count = n->kid_count - CALL_ARGUMENT;
+        if (b && b->kind == BI_EXTENT)
+            n = node_strip(n->kids[n->kid_count - 1]);
+        else if (n->kind == ND_CALL && count >= rank)
+            return &n->kids[n->kid_count - rank];
+        else if (n->kind == ND_CAST || n->kind == ND_UNARY)
+            n = node_strip(n->kids[0]);
+        else
+            return NULL;
+    }
+    return NULL;
+}
+
+/* The threads of an untiled domain that are looked at, fewer than a guess
+ * where the domain is constant and small. */
+static Tile *untiled(const Launch *launch, int rank)
+{
+    static const int GUESSES[][3] = {
+        {64, 1, 1}, {64, 1, 1}, {8, 8, 1}, {4, 4, 4}};
+    Node **extents = extents_of(launch, rank);
+    bool is_sure = extents != NULL;
+    int size[3];
+    for (int d = 0; d < rank; d++) {
+        const Node *n = extents ? extents[d] : NULL;
+        bool is_known = n && n->is_constant && (int64_t)n->value > 0;
+        size[d] = GUESSES[rank][d];
+        if (is_known && (int64_t)n->value < size[d])
+            size[d] = (int)n->value;
+        is_sure = is_sure && is_known;
+    }
+    Tile *tile = tile_new(rank, size);
+    tile->is_sure = is_sure;
+    return tile;
+}
+
+static Tile *tile_of(const Launch *launch, const Type *t)
+{
+    int rank = t && t->kind == TY_TILED_INDEX ? t->rank
+        : t && t->kind == TY_VECTOR ? (int)t->count : 1;
+    if (!t || t->kind != TY_TILED_INDEX || !t->tile[0])
+        return untiled(launch, rank);
+    Tile *tile = tile_new(rank, t->tile);
+    tile->is_sure = true;
+    return tile;
+}
+
+/* The index of a kernel that is not tiled. */
+static Value *simple_index(Run *r, const Type *t)
+{
+    Value *parts[3];
+    for (int d = 0; d < r->tile->rank; d++) {
+        Value *tile = value_symbol(r->tile, ROLE_TILE, d);
+        Value *size = value_number(r->tile, r->tile->size[d]);
+        const Type *of = t->kind == TY_VECTOR ? t->of : t;
+        parts[d] = value_operation(
+            r->tile, OP_ADD, value_operation(r->tile, OP_MUL, tile, size, of),
+            value_local(r->tile, d), of);
+    }
+    if (t->kind != TY_VECTOR)
+        return parts[0];
+    Value **copy = NEW_ARRAY(Value *, r->tile->rank);
+    for (int d = 0; d < r->tile->rank; d++)
+        copy[d] = parts[d];
+    return value_tuple(r->tile, copy, r->tile->rank);
+}
+
+static const Type *index_type(const Launch *launch, const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Type *t = f->parameters.items[i]->type;
+        if (t->kind == TY_TILED_INDEX || launch)
+            return t;
+    }
+    return NULL;
+}
+
+Trace *tile_trace(const Launch *launch, Function *f)
+{
+    const Type *index = index_type(launch, f);
+    Run r = {.trace = NEW(Trace), .launch = launch, .kernel = f};
+    r.tile = r.trace->tile = tile_of(launch, index);
+    r.path = value_number(r.tile, 1);
+    for (int i = 0; i < FIRST_SLOT; i++)
+        list_add(&r.slots, value_number(r.tile, 0));
+    if (launch && !launch->is_tiled)
+        run_set(&r, slot_number(&r, f->parameters.items[0]),
+                simple_index(&r, index));
+    run_stmt(&r, f->body);
+    return r.trace;
+}

@@ -1,0 +1,328 @@
+/* tile_value.c - makes values, each content once, in their simplest form. */
+#include "tile.h"
+
+#include <string.h>
+
+/* ---- the table ---------------------------------------------------------- */
+
+static uint64_t mix(uint64_t hash, uint64_t x)
+{
+    return (hash ^ x) * 0x9e3779b97f4a7c15u ^ (hash >> 29);
+}
+
+static uint64_t hash_of(const Value *v)
+{
+    uint64_t h = mix((uint64_t)v->kind, (uint64_t)v->op);
+    h = mix(h, (uint64_t)v->role * 64 + (uint64_t)v->bytes * 2
+            + v->is_unsigned);
+    h = mix(h, (uint64_t)v->number);
+    h = mix(h, (uint64_t)(uintptr_t)v->a);
+    h = mix(h, (uint64_t)(uintptr_t)v->b);
+    h = mix(h, (uint64_t)(uintptr_t)v->c);
+    h = mix(h, (uint64_t)(uintptr_t)v->base);
+    for (int i = 0; i < v->part_count; i++)
+        h = mix(h, (uint64_t)(uintptr_t)v->parts[i]);
+    return h ^ h >> 32;
+}
+
+static bool same(const Value *x, const Value *y)
+{
+    return x->kind == y->kind && x->op == y->op && x->role == y->role
+        && x->bytes == y->bytes && x->is_unsigned == y->is_unsigned
+        && x->number == y->number && x->a == y->a && x->b == y->b
+        && x->c == y->c && x->base == y->base
+        && x->part_count == y->part_count
+        && (!x->part_count
+            || !memcmp(x->parts, y->parts,
+                       (size_t)x->part_count * sizeof *x->parts));
+}
+
+static Value **place_of(Value **table, int room, const Value *v)
+{
+    unsigned mask = (unsigned)room - 1;
+    for (unsigned i = (unsigned)hash_of(v) & mask;; i = (i + 1) & mask)
+        if (!table[i] || same(table[i], v))
+            return &table[i];
+}
+
+static void grow(Tile *tile)
+{
+    int room = tile->room ? 2 * tile->room : 1024;
+    Value **table = NEW_ARRAY(Value *, room);
+    for (int i = 0; i < tile->room; i++)
+        if (tile->table[i])
+            *place_of(table, room, tile->table[i]) = tile->table[i];
+    tile->table = table;
+    tile->room = room;
+}
+
+static Value *intern(Tile *tile, const Value *content)
+{
+    if (2 * tile->used >= tile->room)
+        grow(tile);
+    Value **place = place_of(tile->table, tile->room, content);
+    if (!*place) {
+        *place = NEW(Value);
+        **place = *content;
+        tile->used++;
+    }
+    return *place;
+}
+
+Tile *tile_new(int rank, const int *size)
+{
+    Tile *tile = NEW(Tile);
+    tile->rank = rank;
+    tile->threads = 1;
+    for (int d = 0; d < 3; d++) {
+        tile->size[d] = d < rank ? size[d] : 1;
+        tile->threads *= tile->size[d];
+    }
+    return tile;
+}
+
+/* ---- leaves ------------------------------------------------------------- */
+
+Value *value_number(Tile *tile, int64_t number)
+{
+    return intern(tile, &(Value){.kind = VALUE_NUMBER, .number = number,
+                                 .is_fixed = true});
+}
+
+Value *value_local(Tile *tile, int dimension)
+{
+    if (tile->size[dimension] == 1)
+        return value_number(tile, 0);
+    return intern(tile, &(Value){.kind = VALUE_LOCAL, .number = dimension,
+                                 .varies = true, .is_fixed = true});
+}
+
+Value *value_symbol(Tile *tile, Role role, int64_t number)
+{
+    return intern(tile, &(Value){.kind = VALUE_SYMBOL, .role = role,
+                                 .number = number});
+}
+
+Value *value_fresh(Tile *tile, bool varies)
+{
+    return intern(tile, &(Value){
+        .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
+        .is_open = varies,
+        .number = ++tile->symbols});
+}
+
+bool value_is(const Value *v, int64_t number)
+{
+    return v->kind == VALUE_NUMBER && v->number == number;
+}
+
+/* ---- operations --------------------------------------------------------- */
+
+static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
+                        bool is_unsigned)
+{
+    Value v = {.kind = VALUE_OPERATION, .op = op, .a = a, .b = b,
+               .bytes = bytes, .is_unsigned = is_unsigned,
+               .varies = a->varies || (b && b->varies),
+               .is_fixed = a->is_fixed && (!b || b->is_fixed),
+               .is_open = a->is_open || (b && b->is_open)};
+    if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
+        int64_t number = value_compute(&v, a->number, b ? b->number : 0);
+        if (number != UNKNOWN)
+            return value_number(tile, number);
+    }
+    return intern(tile, &v);
+}
+
+static Value *part(Tile *tile, Value *v, int i)
+{
+    (void)tile;
+    return v->kind == VALUE_TUPLE && i < v->part_count ? v->parts[i] : v;
+}
+
+/* Component by component, a lone number with each. */
+static Value *tuple_operation(Tile *tile, Op op, Value *a, Value *b,
+                              const Type *t)
+{
+    const Value *shape = a->kind == VALUE_TUPLE ? a : b;
+    Value **parts = NEW_ARRAY(Value *, shape->part_count);
+    const Type *of = t->kind == TY_VECTOR ? t->of : t;
+    for (int i = 0; i < shape->part_count; i++)
+        parts[i] = value_operation(tile, op, part(tile, a, i),
+                                   b ? part(tile, b, i) : NULL, of);
+    return value_tuple(tile, parts, shape->part_count);
+}
+
+static bool is_number_like(const Value *v)
+{
+    return v->kind != VALUE_ADDRESS && v->kind != VALUE_TUPLE;
+}
+
+Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
+{
+    bool varies = a->varies || (b && b->varies);
+    if (a->kind == VALUE_TUPLE || (b && b->kind == VALUE_TUPLE))
+        return tuple_operation(tile, op, a, b, t);
+    if (!type_is_integer(t) || !is_number_like(a) || (b && !is_number_like(b)))
+        return value_fresh(tile, varies);
+    if (b && value_is(b, 0) && (op == OP_ADD || op == OP_SUB || op == OP_SHL
+                                || op == OP_SHR || op == OP_OR || op == OP_XOR))
+        return a;
+    if (op == OP_ADD && value_is(a, 0))
+        return b;
+    if ((op == OP_MUL || op == OP_DIV) && value_is(b, 1))
+        return a;
+    if ((op == OP_SUB || op == OP_XOR) && a == b && a->kind != VALUE_UNKNOWN)
+        return value_number(tile, 0);
+    return operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
+}
+
+Value *value_cast(Tile *tile, Value *a, const Type *t)
+{
+    if (t->kind == TY_BOOL && is_number_like(a))
+        return value_truth(tile, a);
+    if (!type_is_integer(t))
+        return type_is_floating(t) && a->kind != VALUE_UNKNOWN
+            ? value_fresh(tile, a->varies) : a;
+    if (t->size >= 4 || !is_number_like(a))
+        return a;
+    return operation(tile, OP_PLUS, a, NULL, (int)t->size, type_is_unsigned(t));
+}
+
+static Value *address(Tile *tile, const Decl *base, Value *offset,
+                      Value *array, int64_t bytes)
+{
+    return intern(tile, &(Value){
+        .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array,
+        .number = bytes, .varies = offset->varies,
+        .is_fixed = offset->is_fixed, .is_open = offset->is_open});
+}
+
+Value *value_address(Tile *tile, const Decl *base, Value *offset)
+{
+    return address(tile, base, offset, NULL, 0);
+}
+
+Value *value_moved(Tile *tile, const Value *from, Value *offset)
+{
+    return address(tile, from->base, offset, from->b, from->number);
+}
+
+Value *value_array(Tile *tile, const Value *at, int64_t bytes)
+{
+    return address(tile, at->base, at->a, at->a, bytes);
+}
+
+Value *value_tuple(Tile *tile, Value **parts, int count)
+{
+    Value v = {.kind = VALUE_TUPLE, .parts = parts, .part_count = count,
+               .is_fixed = true};
+    for (int i = 0; i < count; i++) {
+        v.varies |= parts[i]->varies;
+        v.is_fixed &= parts[i]->is_fixed;
+        v.is_open |= parts[i]->is_open;
+    }
+    return intern(tile, &v);
+}
+
+static Value *tuple_choice(Tile *tile, Value *condition, Value *yes, Value *no)
+{
+    const Value *shape = yes->kind == VALUE_TUPLE ? yes : no;
+    Value **parts = NEW_ARRAY(Value *, shape->part_count);
+    for (int i = 0; i < shape->part_count; i++)
+        parts[i] = value_choice(tile, condition, part(tile, yes, i),
+                                part(tile, no, i));
+    return value_tuple(tile, parts, shape->part_count);
+}
+
+Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
+{
+    if (yes == no || value_is(condition, 1))
+        return yes;
+    if (value_is(condition, 0))
+        return no;
+    if (yes->kind == VALUE_TUPLE || no->kind == VALUE_TUPLE)
+        return tuple_choice(tile, condition, yes, no);
+    if (value_is(yes, 1) && value_is(no, 0))
+        return condition;
+    if (value_is(yes, 0) && value_is(no, 1))
+        return value_not(tile, condition);
+    if (yes->kind == VALUE_ADDRESS && no->kind == VALUE_ADDRESS
+        && yes->base == no->base && yes->b == no->b)
+        return value_moved(tile, yes,
+                           value_choice(tile, condition, yes->a, no->a));
+    return intern(tile, &(Value){
+        .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
+        .varies = condition->varies || yes->varies || no->varies,
+        .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
+        .is_open = condition->is_open || yes->is_open || no->is_open});
+}
+
+/* ---- conditions --------------------------------------------------------- */
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+static bool is_truth(const Value *v)
+{
+    return value_is(v, 0) || value_is(v, 1)
+        || (v->kind == VALUE_OPERATION
+            && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
+                || v->op == OP_LOGICAL_OR || v->op == OP_NE || v->op == OP_EQ
+                || v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
+                || v->op == OP_GE));
+}
+
+Value *value_truth(Tile *tile, Value *a)
+{
+    if (a->kind == VALUE_ADDRESS || a->kind == VALUE_TUPLE)
+        return value_number(tile, 1);
+    if (is_truth(a))
+        return a;
+    return operation(tile, OP_NE, a, value_number(tile, 0), 4, false);
+}
+
+Value *value_not(Tile *tile, Value *a)
+{
+    a = value_truth(tile, a);
+    return is_operation(a, OP_LOGICAL_NOT)
+        ? a->a : operation(tile, OP_LOGICAL_NOT, a, NULL, 4, false);
+}
+
+static bool are_opposite(const Value *a, const Value *b)
+{
+    return (is_operation(a, OP_LOGICAL_NOT) && a->a == b)
+        || (is_operation(b, OP_LOGICAL_NOT) && b->a == a);
+}
+
+Value *value_and(Tile *tile, Value *a, Value *b)
+{
+    a = value_truth(tile, a);
+    b = value_truth(tile, b);
+    if (value_is(a, 1) || a == b)
+        return b;
+    if (value_is(b, 1))
+        return a;
+    if (value_is(a, 0) || value_is(b, 0) || are_opposite(a, b))
+        return value_number(tile, 0);
+    return operation(tile, OP_LOGICAL_AND, a, b, 4, false);
+}
+
+/* x && y || x && z is x && (y || z). */
+Value *value_or(Tile *tile, Value *a, Value *b)
+{
+    a = value_truth(tile, a);
+    b = value_truth(tile, b);
+    if (value_is(a, 0) || a == b)
+        return b;
+    if (value_is(b, 0))
+        return a;
+    if (value_is(a, 1) || value_is(b, 1) || are_opposite(a, b))
+        return value_number(tile, 1);
+    if (is_operation(a, OP_LOGICAL_AND) && is_operation(b, OP_LOGICAL_AND)
+        && a->a == b->a)
+        return value_and(tile, a->a, value_or(tile, a->b, b->b));
+    return operation(tile, OP_LOGICAL_OR, a, b, 4, false);
+}

@@ -1,3 +1,0 @@
-#pragma clang diagnostic push
-#pragma clang diagnostic pop
-#pragma clang diagnostic ignored "-Wtile-static-untiled"
