@@ -272,7 +272,11 @@ class Expressions:
         a, b = self.floating(depth - 1), self.scalar(depth - 1)
         if self.c.chance(50):
             a, b = b, a
-        return v.float_arithmetic(self.c, self.c.pick(["+", "-", "*"]), a, b)
+        op = self.c.pick(["+", "-", "*"])
+        # gcc 12 takes 0.0f - n, n an integer, for -(float)n, which is -0.
+        if op == "-" and not a.high:
+            op = "+"
+        return v.float_arithmetic(self.c, op, a, b)
 
     def float_function(self, depth):
         """Those whose results are exact."""

@@ -220,7 +220,7 @@ class Kernel:
             if both else body
         extent = f"extent({', '.join(map(str, domain))})"
         launch = [f"parallel_for_each({extent}, ^({index}) restrict(amp) {{"]
-        launch += inner + ["});"]
+        launch += inner + ["});", "back_on_host();"]
         loops, depth = [], 0
         names = [f"i{d}_" for d in range(len(domain))]
         for name, extent in zip(names, domain):
@@ -256,7 +256,7 @@ class Kernel:
         launch = [f"parallel_for_each(tile(extent("
                   f"{', '.join(map(str, domain))}), {dimensions}),",
                   f"    ^(tiled_index({dimensions}) t) restrict(amp) {{"]
-        launch += indent(indent(text.device)) + ["    });"]
+        launch += indent(indent(text.device)) + ["    });", "back_on_host();"]
         launch += [f"body_{n}({', '.join(self.arguments('r'))});"]
         ids = ", ".join(f"t_{word} = {{0}}" for word in
                         ("local", "global", "tile", "tile_origin"))
