@@ -94,6 +94,9 @@ void diag_begin(void);
  * no error has been reported so far. */
 bool diag_flush(void);
 
+/* Reads the unit's pragmas about warnings; they hold for what follows. */
+void diag_read_pragmas(const Unit *unit);
+
 /* Errors so far. */
 int diag_errors(void);
 

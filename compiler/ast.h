@@ -21,6 +21,11 @@ typedef struct Instance Instance; /* space.c */
 
 /* ---- source ------------------------------------------------------------- */
 
+/* Bytes that #if left out. */
+typedef struct Skipped {
+    unsigned begin, end;
+} Skipped;
+
 /* A file that was read. */
 typedef struct Source {
     const char *path; /* as it was found, for messages and #line */
@@ -28,6 +33,7 @@ typedef struct Source {
     unsigned length;
     unsigned *lines; /* where each line starts; made by source_line */
     int line_count;
+    LIST(Skipped) skipped;
     bool is_system; /* a system header */
     bool is_ours;   /* one of ampcc's own headers */
 } Source;

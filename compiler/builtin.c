@@ -85,3 +85,26 @@ bool builtin_drops(const Builtin *b, int argument)
         && strchr(b->opencl, '$')
         && !strstr(b->opencl, arena_format("$%d", argument));
 }
+
+bool builtin_call_aborts(Map *known, const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    Function *callee = node_callee(call);
+    return b ? b->kind == BI_ABORT
+             : callee && callee->is_user && callee->body
+                   && builtin_aborts(known, callee);
+}
+
+bool builtin_aborts(Map *known, Function *f)
+{
+    static char YES, NO;
+    void **place = map_get_pointer(known, f);
+    if (place)
+        return *place == &YES;
+    *map_put_pointer(known, f) = &NO; /* for recursion, which is an error */
+    bool found = false;
+    for (int i = 0; i < f->calls.count && !found; i++)
+        found = builtin_call_aborts(known, f->calls.items[i]);
+    *map_put_pointer(known, f) = found ? &YES : &NO;
+    return found;
+}

@@ -36,4 +36,9 @@ const Builtin *builtin_barrier(const Node *call);
 /* Whether nothing becomes of the argument (from 1) in OpenCL C. */
 bool builtin_drops(const Builtin *b, int argument);
 
+/* Whether a thread can end in a function, or in a call, by amp_abort there or
+ * in a helper. `known` keeps the answers. */
+bool builtin_aborts(Map *known, Function *f);
+bool builtin_call_aborts(Map *known, const Node *call);
+
 #endif

@@ -105,6 +105,15 @@ void check_amp_body(Function *f);
 void check_barriers(const Trace *trace, const Launch *launch, Map *reported);
 void check_races(const Trace *trace, const Launch *launch, Map *reported);
 
+/* // check_constant.c, check_loop.c: of amp code */
+
+void check_constants(Function *f);
+void check_loops(Function *f);
+
+/* // check_freed.c */
+
+void check_freed(Function *f);
+
 /* // check_owner.c */
 
 void check_owners(Function *f);

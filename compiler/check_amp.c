@@ -32,8 +32,11 @@ static void check_function(Function *f)
     /* amp.stmt.7 */
     if (f->is_variadic)
         diag(D_STMT_VARIADIC, at_decl(f->decl));
-    if (f->body)
-        check_amp_body(f);
+    if (!f->body)
+        return;
+    check_amp_body(f);
+    check_constants(f);
+    check_loops(f);
 }
 
 void check_amp(Unit *unit)

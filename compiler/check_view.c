@@ -234,7 +234,9 @@ void check_view(Unit *unit)
         if (!f->is_user || !f->body || check_is_stray_block(f))
             continue;
         look(f, f->body);
-        if (f->restriction & CPU)
+        if (f->restriction & CPU) {
             check_owners(f);
+            check_freed(f);
+        }
     }
 }

@@ -172,8 +172,7 @@ void print_memory(Device *dev, Node *call, const char *name);
 
 /* // print_abort.c */
 
-/* Whether a thread can end in `f`, or in evaluating or running `n`. */
-bool function_aborts(Device *dev, Function *f);
+/* Whether a thread can end in evaluating or running `n`. */
 bool may_abort(Device *dev, Node *n);
 void print_abort(Device *dev, Node *call);
 

@@ -163,6 +163,23 @@ static bool repeats(const Message *m, const Message *before)
         && strcmp(m->text, before->text) == 0;
 }
 
+/* A warning of Clang's where a rule of AMP C makes it an error. */
+static bool is_superseded(int at)
+{
+    const Message *m = pending.items[at];
+    if (*m->clause || m->level >= ERROR)
+        return false;
+    for (int i = at + 1; i < pending.count; i++) {
+        const Message *other = pending.items[i];
+        if (other->place.range.source != m->place.range.source
+            || other->place.point != m->place.point)
+            return false;
+        if (*other->clause)
+            return true;
+    }
+    return false;
+}
+
 /* Counts errors against -ferror-limit. */
 static void write_counted(const Message *m)
 {
@@ -195,7 +212,8 @@ bool diag_flush(void)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
     for (int i = 0; i < pending.count; i++)
-        if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL))
+        if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL)
+            && !is_superseded(i))
             write_counted(pending.items[i]);
     pending.items = NULL;
     pending.count = 0;

@@ -13,7 +13,7 @@
 
 typedef struct Setting {
     const char *flag;
-    bool off, error, no_error;
+    FlagLevel level;
 } Setting;
 
 static LIST(Setting) settings; /* the later one wins */
@@ -41,13 +41,13 @@ static bool warning_option(const char *name)
     Setting s = {0};
     if (strncmp(name, "no-error=", 9) == 0) {
         name += 9;
-        s.no_error = true;
+        s.level.no_error = true;
     } else if (strncmp(name, "error=", 6) == 0) {
         name += 6;
-        s.error = raises = true;
+        s.level.error = raises = true;
     } else if (strncmp(name, "no-", 3) == 0) {
         name += 3;
-        s.off = true;
+        s.level.off = true;
     }
     s.flag = name;
     bool ours = is_our_flag(name);
@@ -118,21 +118,27 @@ bool diag_option(const char *option)
     return false;
 }
 
+/* A later option wins; "-Wno-error=x" leaves it open whether x is on. */
+static void set(FlagLevel *now, const Setting *s)
+{
+    FlagLevel said = s->level;
+    bool was_off = now->off;
+    *now = said;
+    if (said.no_error)
+        now->off = was_off;
+}
+
 Level diag_level(Level level, const char *flag, Place place)
 {
-    (void)place;
     if (level != WARNING)
         return level;
-    bool is_error = all_errors;
-    for (int i = 0; i < settings.count; i++) {
-        const Setting *s = &settings.items[i];
-        if (strcmp(s->flag, flag) != 0)
-            continue;
-        if (s->off)
-            return NOTE;
-        is_error = s->no_error ? false : s->error ? true : is_error;
-    }
-    return quiet ? NOTE : is_error ? ERROR : WARNING;
+    FlagLevel now = {0};
+    for (int i = 0; i < settings.count; i++)
+        if (strcmp(settings.items[i].flag, flag) == 0)
+            set(&now, &settings.items[i]);
+    diag_pragma_level(&now, flag, place);
+    bool is_error = now.error || (all_errors && !now.no_error);
+    return quiet || now.off ? NOTE : is_error ? ERROR : WARNING;
 }
 
 bool diag_color(void)

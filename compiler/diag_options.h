@@ -4,6 +4,16 @@
 
 #include "ampcc.h"
 
+/* What is said of a warning, by an option or a pragma. */
+typedef struct FlagLevel {
+    bool off, error, no_error;
+} FlagLevel;
+
+/* // diag_pragma.c: what pragmas before a place change about a flag. */
+void diag_pragma_level(FlagLevel *level, const char *flag, Place place);
+
+/* // diag_options.c */
+
 /* The level of a message after -W options; NOTE where it is switched off.
  * `flag` is without -W, "" for what no option changes. */
 Level diag_level(Level level, const char *flag, Place place);

@@ -26,7 +26,7 @@ bool is_erased(const Type *t)
 static const char *print_parameters(Device *dev, Function *f)
 {
     Buffer b = {0};
-    if (function_aborts(dev, f))
+    if (builtin_aborts(&dev->aborts, f))
         buffer_add(&b, "int *amp_aborted");
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
@@ -153,7 +153,7 @@ static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
                       print_declaration(dev, &element, name));
     }
-    if (function_aborts(dev, code->launch->kernel))
+    if (builtin_aborts(&dev->aborts, code->launch->kernel))
         buffer_add(&b, "__global int *amp_abort,\n    ");
     buffer_format(&b, "const amp_block_of_%s amp_block", code->launch->name);
     return b.text;
@@ -263,7 +263,7 @@ static void print_kernel(Device *dev, KernelCode *code)
     for (int i = 0; i < f->captures.count; i++)
         print_capture(dev, code, i);
     print_statics(dev, f);
-    if (function_aborts(dev, f)) {
+    if (builtin_aborts(&dev->aborts, f)) {
         put(dev, "    int amp_aborted = 0;\n");
         dev->w.piece->features |= MAY_ABORT;
     }

@@ -111,6 +111,20 @@ static void read_pragmas(Lower *l, const Source *s)
             l->unit->no_contraction = true;
 }
 
+static void add_skipped(Lower *l, Source *s, CXFile file)
+{
+    CXSourceRangeList *list = clang_getSkippedRanges(l->tu, file);
+    for (unsigned i = 0; i < list->count; i++) {
+        Skipped r;
+        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL,
+                              NULL, NULL, &r.begin);
+        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL,
+                              NULL, NULL, &r.end);
+        list_add(&s->skipped, r);
+    }
+    clang_disposeSourceRangeList(list);
+}
+
 Source *lower_source(Lower *l, CXFile file)
 {
     void **place = map_put_pointer(&l->sources, file);
@@ -130,8 +144,10 @@ Source *lower_source(Lower *l, CXFile file)
     s->is_system = clang_Location_isInSystemHeader(start);
     *place = s;
     list_add(&l->unit->sources, s);
-    if (!s->is_system && !s->is_ours)
+    if (!s->is_system && !s->is_ours) {
+        add_skipped(l, s, file);
         read_pragmas(l, s);
+    }
     return s;
 }
 

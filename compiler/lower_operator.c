@@ -1,6 +1,8 @@
 /* lower_operator.c - Clang's operators become ours, by two tables. */
 #include "lower.h"
 
+#include <string.h>
+
 static const Op UNARY_OPS[] = {
     [CXUnaryOperator_PostInc] = OP_POST_INC,
     [CXUnaryOperator_PostDec] = OP_POST_DEC,
@@ -70,6 +72,22 @@ static const Op BINARY_OPS[] = {
     [CXBinaryOperator_Comma] = OP_COMMA,
 };
 
+/* The caret goes to the operator, where it stands between its operands. */
+static void point_at_operator(Node *n)
+{
+    const Node *left = n->kids[BINARY_LEFT];
+    const Source *s = n->range.source;
+    if (!s || !left || left->range.source != s)
+        return;
+    const char *p = s->text + left->range.end, *end = s->text + n->range.end;
+    while (p < end && (*p == ' ' || *p == '\t' || *p == '\n'))
+        p++;
+    const char *spelling = op_spelling(n->op);
+    size_t length = strlen(spelling);
+    if (p + length <= end && strncmp(p, spelling, length) == 0)
+        n->point = (unsigned)(p - s->text);
+}
+
 Node *lower_binary(Lower *l, CXCursor c)
 {
     size_t kind = (size_t)clang_getCursorBinaryOperatorKind(c);
@@ -77,5 +95,6 @@ Node *lower_binary(Lower *l, CXCursor c)
         return NULL;
     Node *n = lower_with_kids(l, ND_BINARY, c, 2);
     n->op = BINARY_OPS[kind];
+    point_at_operator(n);
     return n;
 }

@@ -11,28 +11,6 @@
 #include "builtin.h"
 #include "device.h"
 
-static bool aborts(Device *dev, Node *call)
-{
-    const Builtin *b = builtin_of(call);
-    Function *callee = node_callee(call);
-    return b ? b->kind == BI_ABORT
-             : callee && callee->is_user && callee->body
-                   && function_aborts(dev, callee);
-}
-
-bool function_aborts(Device *dev, Function *f)
-{
-    static char YES, NO;
-    void **place = map_get_pointer(&dev->aborts, f);
-    if (place)
-        return *place == &YES;
-    bool found = false;
-    for (int i = 0; i < f->calls.count && !found; i++)
-        found = aborts(dev, f->calls.items[i]);
-    *map_put_pointer(&dev->aborts, f) = found ? &YES : &NO;
-    return found;
-}
-
 typedef struct Search {
     Device *dev;
     bool found;
@@ -42,14 +20,14 @@ static bool visit(Node *n, void *context)
 {
     Search *s = context;
     if (n->kind == ND_CALL)
-        s->found |= aborts(s->dev, n);
+        s->found |= builtin_call_aborts(&s->dev->aborts, n);
     return !s->found;
 }
 
 bool may_abort(Device *dev, Node *n)
 {
     Search s = {dev, false};
-    if (n && function_aborts(dev, dev->w.instance->function))
+    if (n && builtin_aborts(&dev->aborts, dev->w.instance->function))
         node_walk(n, visit, &s);
     return s.found;
 }

@@ -95,7 +95,7 @@ static void print_helper_call(Device *dev, Node *n)
     Function *f = callee->function;
     putf(dev, "%s(", need_function(dev, callee));
     const char *separator = "";
-    if (function_aborts(dev, f)) {
+    if (builtin_aborts(&dev->aborts, f)) {
         print_abort_argument(dev);
         separator = ", ";
     }

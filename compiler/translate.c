@@ -73,7 +73,12 @@ bool translate(Translation *t)
 {
     diag_begin();
     Unit *unit = front_read(t, NULL);
-    if (!diag_flush() || !unit || !check(unit))
+    if (!unit) {
+        diag_flush();
+        return false;
+    }
+    diag_read_pragmas(unit);
+    if (!check(unit))
         return false;
     return !t->host_output || emit(t, unit);
 }

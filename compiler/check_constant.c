@@ -1,0 +1,197 @@
+/* check_constant.c - amp code that its constants alone prove wrong: subscripts
+ * out of range (amp.memory.2), division by zero (amp.value.1), arithmetic of
+ * floats that is double (amp.cast.3).
+ *
+ * What a constant condition cuts off is never run and may be wrong, as it is
+ * in a macro that is used for more than one size. Loops: check_loop.c.
+ */
+#include "check.h"
+
+static bool look(Node *n, void *context);
+
+static void visit(Node *n)
+{
+    node_walk(n, look, NULL);
+}
+
+/* ---- subscripts: amp.memory.2 ------------------------------------------- */
+
+/* A C array; its length -1 where that is not known. */
+static void check_subscript(Node *n, bool is_address)
+{
+    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *index = n->kids[SUBSCRIPT_INDEX];
+    long long value;
+    if (!base || !base->type || !index || !check_fold(index, &value))
+        return;
+    const Type *t = base->type;
+    const char *text = arena_format("%lld", value);
+    if (type_is_handle(t) && value < 0) {
+        diag(D_SUBSCRIPT_NEGATIVE, at_node(index), text,
+             t->kind == TY_VIEW ? "a view" : "an array");
+    } else if (t->kind == TY_ARRAY && t->count > 0
+               && (value < 0 || value >= t->count + is_address)) {
+        diag(D_SUBSCRIPT_RANGE, at_range(n->range), text,
+             arena_format("%ld", t->count));
+        diag_mark(index->range);
+        if (base->kind == ND_VAR)
+            diag_note(at_decl(base->decl), "'%s' is declared here",
+                      base->decl->name);
+    }
+}
+
+/* &a[n] may be the end of the array. */
+static bool look_at_address(Node *n)
+{
+    Node *place = n->kids[0];
+    while (place && place->kind == ND_PAREN)
+        place = place->kids[0];
+    if (n->op != OP_ADDRESS || !place || place->kind != ND_SUBSCRIPT)
+        return true;
+    check_subscript(place, true);
+    visit(place->kids[SUBSCRIPT_BASE]);
+    visit(place->kids[SUBSCRIPT_INDEX]);
+    return false;
+}
+
+/* ---- division: amp.value.1 ---------------------------------------------- */
+
+static bool is_zero(const Node *n)
+{
+    long long value;
+    if (!n)
+        return false;
+    if (n->kind == ND_FLOAT)
+        return n->number == 0;
+    if (n->kind == ND_PAREN || n->kind == ND_CAST
+        || (n->kind == ND_UNARY && (n->op == OP_MINUS || n->op == OP_PLUS)))
+        return is_zero(n->kids[0]);
+    if (n->kind == ND_VAR && n->decl->type->is_const
+        && type_is_floating(n->decl->type) && n->decl->kind == DECL_VARIABLE)
+        return is_zero(n->decl->init);
+    return check_fold(n, &value) && value == 0;
+}
+
+static bool divides(Op op)
+{
+    return op == OP_DIV || op == OP_DIV_ASSIGN || op == OP_MOD
+        || op == OP_MOD_ASSIGN;
+}
+
+static void check_division(const Node *n)
+{
+    const Node *divisor = n->kids[BINARY_RIGHT];
+    if (!divides(n->op) || !divisor || !divisor->type || !n->type
+        || !is_zero(divisor))
+        return;
+    const Type *t = divisor->type, *result = n->type;
+    t = t->kind == TY_VECTOR ? t->of : t;
+    result = result->kind == TY_VECTOR ? result->of : result;
+    bool is_float = type_is_floating(t) || type_is_floating(result);
+    diag(is_float ? D_DIVIDE_FLOAT : D_DIVIDE_ZERO, at_node(n),
+         n->op == OP_MOD || n->op == OP_MOD_ASSIGN ? "remainder" : "division");
+    diag_mark(divisor->range);
+}
+
+/* ---- double arithmetic: amp.cast.3 -------------------------------------- */
+
+static bool is_scalar(const Node *n, TypeKind kind)
+{
+    return n && n->type && n->type->kind == kind;
+}
+
+/* The unsuffixed constant that an operand is or is computed of, or NULL. */
+static const Node *double_constant(Node *n)
+{
+    long long value;
+    n = node_strip(n);
+    while (n && n->kind == ND_UNARY)
+        n = node_strip(n->kids[0]);
+    if (!is_scalar(n, TY_DOUBLE))
+        return NULL;
+    if (n->kind != ND_BINARY || op_form(n->op) == 'A')
+        return n->kind == ND_FLOAT ? n : NULL;
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    const Node *first = double_constant(left), *last = double_constant(right);
+    if (first)
+        return last || check_fold(node_strip(right), &value) ? first : NULL;
+    return check_fold(node_strip(left), &value) ? last : NULL;
+}
+
+static void check_operands(Node *operand, Node *other)
+{
+    const Node *constant = double_constant(other);
+    if (!constant || !is_scalar(node_strip(operand), TY_FLOAT))
+        return;
+    const char *text = source_text(constant->range);
+    bool is_literal = *text == '.' || (*text >= '0' && *text <= '9');
+    diag(D_DOUBLE_CONSTANT, at_node(constant), text, text);
+    if (is_literal)
+        diag_fix((Range){constant->range.source, constant->range.end,
+                         constant->range.end}, "f");
+}
+
+static void check_double(Node *n)
+{
+    if (n->op == OP_COMMA || n->op == OP_ASSIGN
+        || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+        return;
+    check_operands(n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
+    check_operands(n->kids[BINARY_RIGHT], n->kids[BINARY_LEFT]);
+}
+
+/* ---- the walk ----------------------------------------------------------- */
+
+/* The branch that is not taken is left out. */
+static bool look_at_branches(Node *condition, Node *then, Node *other)
+{
+    long long value;
+    if (!check_fold(condition, &value))
+        return true;
+    visit(condition);
+    visit(value ? then : other);
+    return false;
+}
+
+static bool look_at_logic(Node *n)
+{
+    long long value;
+    bool is_and = n->op == OP_LOGICAL_AND;
+    if (!is_and && n->op != OP_LOGICAL_OR)
+        return true;
+    visit(n->kids[BINARY_LEFT]);
+    if (!check_fold(n->kids[BINARY_LEFT], &value) || is_and == (value != 0))
+        visit(n->kids[BINARY_RIGHT]);
+    return false;
+}
+
+static bool look(Node *n, void *context)
+{
+    (void)context;
+    switch (n->kind) {
+    case ND_SUBSCRIPT:
+        check_subscript(n, false);
+        return true;
+    case ND_UNARY:
+        return look_at_address(n);
+    case ND_BINARY:
+        check_division(n);
+        check_double(n);
+        return look_at_logic(n);
+    case ND_CONDITIONAL:
+    case ND_IF:
+        return look_at_branches(n->kids[IF_CONDITION], n->kids[IF_THEN],
+                                n->kid_count > IF_ELSE ? n->kids[IF_ELSE]
+                                                       : NULL);
+    case ND_WHILE:
+        return look_at_branches(n->kids[WHILE_CONDITION],
+                                n->kids[WHILE_BODY], NULL);
+    default:
+        return true;
+    }
+}
+
+void check_constants(Function *f)
+{
+    visit(f->body);
+}

@@ -1,0 +1,251 @@
+/* check_freed.c - memory that is freed under a view: amp.view.6.
+ *
+ * A view that a variable owns is copied back to its memory at the end of the
+ * variable's scope. One walk in the order of the text holds which of the views
+ * in scope stand over what a pointer points to; amp_release, and another value
+ * for the pointer, end that.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* What is known of a view; the entry that was made last is the one. */
+typedef struct Entry {
+    const Decl *view;
+    const Node *memory; /* the pointer to it; NULL: not known, or released */
+    struct Entry *before;
+} Entry;
+
+typedef struct Search {
+    Entry *last;
+    Node *statement; /* the one of a block that is walked, for a fix */
+} Search;
+
+static void visit(Search *s, Node *n);
+
+/* ---- memory ------------------------------------------------------------- */
+
+/* The variable or member whose value points into the same piece of memory as
+ * a pointer, or NULL: `p` for (int *)p + 4, &p[2], p->array, … */
+static const Node *pointer_of(Node *n)
+{
+    n = node_strip(n);
+    if (!n || !n->type)
+        return NULL;
+    switch (n->kind) {
+    case ND_VAR:
+        return n->type->kind == TY_POINTER ? n : NULL;
+    case ND_CAST:
+    case ND_UNARY:
+        return n->kind == ND_CAST || n->op == OP_ADDRESS || n->op == OP_DEREF
+            ? pointer_of(n->kids[0]) : NULL;
+    case ND_SUBSCRIPT:
+        return n->type->kind != TY_POINTER
+            ? pointer_of(n->kids[SUBSCRIPT_BASE]) : NULL;
+    case ND_MEMBER:
+        return n->type->kind == TY_POINTER ? n
+                                           : pointer_of(n->kids[MEMBER_BASE]);
+    case ND_BINARY:
+        if (n->op != OP_ADD && n->op != OP_SUB)
+            return NULL;
+        const Node *left = pointer_of(n->kids[BINARY_LEFT]);
+        return left ? left : pointer_of(n->kids[BINARY_RIGHT]);
+    default:
+        return NULL;
+    }
+}
+
+static bool same(const Node *a, const Node *b)
+{
+    a = node_strip((Node *)a);
+    b = node_strip((Node *)b);
+    if (!a || !b || a->kind != b->kind)
+        return false;
+    if (a->kind == ND_VAR)
+        return a->decl == b->decl;
+    return a->kind == ND_MEMBER && a->field == b->field
+        && same(a->kids[MEMBER_BASE], b->kids[MEMBER_BASE]);
+}
+
+static bool calls(const Node *n, const char *name)
+{
+    return n && n->kind == ND_CALL && n->decl
+        && strcmp(n->decl->name, name) == 0;
+}
+
+/* ---- the views in scope ------------------------------------------------- */
+
+static void enter(Search *s, const Decl *view, const Node *memory)
+{
+    Entry *e = NEW(Entry);
+    *e = (Entry){view, memory, s->last};
+    s->last = e;
+}
+
+static bool is_latest(const Search *s, const Entry *entry)
+{
+    const Entry *e = s->last;
+    while (e->view != entry->view)
+        e = e->before;
+    return e == entry;
+}
+
+static void forget_view(Search *s, const Decl *view)
+{
+    for (const Entry *e = s->last; e; e = e->before)
+        if (e->view == view) {
+            enter(s, view, NULL);
+            return;
+        }
+}
+
+static void forget_memory(Search *s, const Node *pointer)
+{
+    for (const Entry *e = s->last; e; e = e->before)
+        if (e->memory && same(e->memory, pointer) && is_latest(s, e))
+            enter(s, e->view, NULL);
+}
+
+/* What is behind a statement that runs or not: all before it, but for what it
+ * may have released; that is no matter where it never ends. */
+static void leave(Search *s, Entry *before, bool ends)
+{
+    Entry *inside = s->last;
+    s->last = before;
+    for (; ends && inside != before; inside = inside->before)
+        if (!inside->memory)
+            forget_view(s, inside->view);
+}
+
+/* ---- the walk ----------------------------------------------------------- */
+
+static const char *const ENDINGS[] = {"exit", "_Exit", "quick_exit", "abort",
+                                      "longjmp"};
+
+/* Whether what follows a statement is run after it. */
+static bool ends(const Node *n)
+{
+    if (!n)
+        return true;
+    const Node *last = n->kid_count ? n->kids[n->kid_count - 1] : NULL;
+    switch (n->kind) {
+    case ND_RETURN:
+    case ND_BREAK:
+    case ND_CONTINUE:
+    case ND_GOTO:
+        return false;
+    case ND_COMPOUND:
+        return ends(last);
+    case ND_EXPR:
+        for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
+            if (calls(last, ENDINGS[i]))
+                return false;
+        return true;
+    default:
+        return true;
+    }
+}
+
+static void visit_branch(Search *s, Node *n)
+{
+    Entry *before = s->last;
+    visit(s, n);
+    leave(s, before, ends(n));
+}
+
+static void visit_block(Search *s, Node *n)
+{
+    Node *outer = s->statement;
+    for (int i = 0; i < n->kid_count; i++) {
+        s->statement = n->kids[i];
+        visit(s, n->kids[i]);
+    }
+    s->statement = outer;
+}
+
+/* A view that the variable owns. */
+static void visit_declaration(Search *s, const Decl *d)
+{
+    Node *init = node_strip(d->init);
+    visit(s, init);
+    if (d->type->kind != TY_VIEW || d->is_static || !calls(init, "amp_view")
+        || init->kid_count <= CALL_ARGUMENT)
+        return;
+    const Node *memory = pointer_of(init->kids[CALL_ARGUMENT]);
+    if (memory)
+        enter(s, d, memory);
+}
+
+static void check_free(Search *s, Node *call)
+{
+    const Node *pointer = pointer_of(call->kids[CALL_ARGUMENT]);
+    for (const Entry *e = s->last; pointer && e; e = e->before) {
+        if (!e->memory || !same(e->memory, pointer) || !is_latest(s, e))
+            continue;
+        const char *view = e->view->name;
+        diag(D_VIEW_FREED, at_node(call), source_text(pointer->range), view,
+             view);
+        if (s->statement && s->statement->kind == ND_EXPR
+            && s->statement->kids[0] == call)
+            diag_fix((Range){call->range.source, call->range.begin,
+                             call->range.begin},
+                     arena_format("amp_release(%s); ", view));
+        diag_note(at_decl(e->view), "'%s' is declared here", view);
+    }
+    if (pointer)
+        forget_memory(s, pointer);
+}
+
+static void visit_call(Search *s, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        visit(s, n->kids[i]);
+    if (n->kid_count <= CALL_ARGUMENT)
+        return;
+    const Node *first = node_strip(n->kids[CALL_ARGUMENT]);
+    if (calls(n, "amp_release") && first && first->kind == ND_VAR)
+        forget_view(s, first->decl);
+    else if (calls(n, "free") || calls(n, "realloc")
+             || calls(n, "reallocarray"))
+        check_free(s, n);
+}
+
+static void visit(Search *s, Node *n)
+{
+    if (!n)
+        return;
+    for (int i = 0; i < n->declared.count; i++)
+        visit_declaration(s, n->declared.items[i]);
+    switch (n->kind) {
+    case ND_COMPOUND: {
+        Entry *before = s->last;
+        visit_block(s, n);
+        leave(s, before, ends(n));
+        break;
+    }
+    case ND_CALL:
+        visit_call(s, n);
+        break;
+    case ND_IF:
+        visit(s, n->kids[IF_CONDITION]);
+        visit_branch(s, n->kids[IF_THEN]);
+        visit_branch(s, n->kids[IF_ELSE]);
+        break;
+    case ND_BINARY:
+        visit(s, n->kids[BINARY_RIGHT]);
+        visit(s, n->kids[BINARY_LEFT]);
+        if (n->op == OP_ASSIGN && pointer_of(n->kids[BINARY_LEFT]))
+            forget_memory(s, pointer_of(n->kids[BINARY_LEFT]));
+        break;
+    default:
+        for (int i = 0; i < n->kid_count; i++)
+            visit(s, n->kids[i]);
+        break;
+    }
+}
+
+void check_freed(Function *f)
+{
+    Search s = {0};
+    visit(&s, f->body);
+}

@@ -1,0 +1,126 @@
+/* diag_pragma.c - #pragma clang diagnostic (or GCC diagnostic) for our flags.
+ *
+ * What a pragma says holds from there to the end of the translation unit, or
+ * to the `pop` of the `push` before it: through the ends of headers, as Clang
+ * has it. So the changes of all files are kept in the order of the unit.
+ */
+#include "diag_options.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef enum Action { ENTER, LEAVE, PUSH, POP, IGNORED, WARN, RAISE } Action;
+
+typedef struct Change {
+    Action action;
+    const Source *source;
+    unsigned offset;
+    const char *flag;
+} Change;
+
+static LIST(Change) changes;
+
+/* ---- reading ------------------------------------------------------------ */
+
+static const struct { const char *word; Action action; } WORDS[] = {
+    {"push", PUSH}, {"pop", POP}, {"ignored", IGNORED},
+    {"warning", WARN}, {"error", RAISE}, {"fatal", RAISE}};
+
+static bool is_skipped(const Source *s, unsigned offset)
+{
+    for (int i = 0; i < s->skipped.count; i++)
+        if (offset >= s->skipped.items[i].begin
+            && offset < s->skipped.items[i].end)
+            return true;
+    return false;
+}
+
+static void read_pragma(const Source *s, unsigned offset, const char *words)
+{
+    char word[16], flag[64] = "";
+    if (sscanf(words, "clang diagnostic %15s \"-W%63[^\"]", word, flag) < 1
+        && sscanf(words, "GCC diagnostic %15s \"-W%63[^\"]", word, flag) < 1)
+        return;
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (strcmp(WORDS[i].word, word) == 0) {
+            Change c = {WORDS[i].action, s, offset, arena_string(flag)};
+            list_add(&changes, c);
+        }
+}
+
+static void read_source(const Unit *unit, const Source *s, Map *seen);
+
+/* The inclusions of `s` between two offsets. */
+static void read_included(const Unit *unit, const Source *s, unsigned from,
+                          unsigned to, Map *seen)
+{
+    for (int i = 0; i < unit->inclusions.count; i++) {
+        const Inclusion *in = &unit->inclusions.items[i];
+        if (in->directive.source == s && in->directive.begin >= from
+            && in->directive.begin < to)
+            read_source(unit, in->file, seen);
+    }
+}
+
+static void read_source(const Unit *unit, const Source *s, Map *seen)
+{
+    void **place = map_put_pointer(seen, s);
+    unsigned from = 0, at = 0;
+    const char *words;
+    if (*place || s->is_system || s->is_ours)
+        return;
+    *place = (void *)s;
+    list_add(&changes, ((Change){ENTER, s, 0, ""}));
+    while ((words = pragma_next(s, &at))) {
+        if (is_skipped(s, at))
+            continue;
+        read_included(unit, s, from, at, seen);
+        read_pragma(s, at, words);
+        from = at;
+    }
+    read_included(unit, s, from, s->length + 1, seen);
+    list_add(&changes, ((Change){LEAVE, s, s->length, ""}));
+}
+
+void diag_read_pragmas(const Unit *unit)
+{
+    Map seen = {0};
+    changes.items = NULL;
+    changes.count = 0;
+    if (unit->main)
+        read_source(unit, unit->main, &seen);
+}
+
+/* ---- asking ------------------------------------------------------------- */
+
+/* Whether a change stands behind a place, which is in the file entered. */
+static bool is_behind(const Change *c, Place place, bool entered)
+{
+    return entered && c->source == place.range.source
+        && c->action != ENTER
+        && (c->offset > place.point || c->action == LEAVE);
+}
+
+void diag_pragma_level(FlagLevel *level, const char *flag, Place place)
+{
+    LIST(FlagLevel) stack = {0};
+    bool entered = false;
+    for (int i = 0; i < changes.count; i++) {
+        const Change *c = &changes.items[i];
+        if (is_behind(c, place, entered))
+            return;
+        entered = entered
+            || (c->action == ENTER && c->source == place.range.source);
+        bool ours = strcmp(c->flag, flag) == 0;
+        if (c->action == PUSH)
+            list_add(&stack, *level);
+        else if (c->action == POP && stack.count)
+            *level = stack.items[--stack.count];
+        else if (c->action == IGNORED && ours)
+            *level = (FlagLevel){.off = true};
+        else if (c->action == WARN && ours)
+            *level = (FlagLevel){0};
+        else if (c->action == RAISE && ours)
+            *level = (FlagLevel){.error = true};
+    }
+}

@@ -1,0 +1,3 @@
+#pragma clang diagnostic push
+#pragma clang diagnostic pop
+#pragma clang diagnostic ignored "-Wtile-static-untiled"
