@@ -163,6 +163,11 @@ typedef struct ExpandedFile {
 typedef LIST(ExpandedFile) ExpandedFiles;
 Unit *front_read(struct Translation *t, const ExpandedFiles *expanded);
 
+/* // relay_word.c */
+
+/* Reports that a word of word.def has other arguments than it takes. */
+void word_misused(const char *name, Place place);
+
 /* // check_*.c: each reports what breaks its rules, and changes nothing. */
 
 void check_restrict(Unit *unit); /* clauses, calls, recursion */

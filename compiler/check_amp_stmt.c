@@ -127,8 +127,11 @@ static void look_at_function(const Node *n)
 static void look_at_member(Function *f, Node *n)
 {
     const Node *base = n->kids[MEMBER_BASE];
-    if (base && base->type && base->type->kind == TY_BARRIER && n->field)
-        diag(D_NAME_FUNCTION, at_node(n), n->field->name);
+    if (base && base->type && base->type->kind == TY_BARRIER && n->field) {
+        unsigned end = n->range.end;
+        diag(D_BARRIER_CALL, at_node(n), n->field->name, n->field->name);
+        diag_fix((Range){n->range.source, end, end}, "()");
+    }
     look_at_kids(f, n);
 }
 

@@ -177,7 +177,8 @@ static bool check_count(const Launch *launch)
     int count = call->kid_count - CALL_ARGUMENT;
     if ((count == 2 || (count == 3 && launch->view
                         && is_accelerator_view(launch->view)))
-        && launch->domain && launch->kernel_argument)
+        && launch->domain && launch->kernel_argument
+        && !(launch->domain->type && launch->domain->type->kind == TY_BLOCK))
         return true;
     diag(D_KERNEL_ARGUMENTS, at_node(call));
     return false;

@@ -149,7 +149,7 @@ static void look_at_call(const Function *f, Node *n)
         if (strcmp(n->decl->name, MAKERS[i].name) != 0)
             continue;
         if (n->kid_count <= pointer + 1)
-            diag(D_VIEW_RANK, at_node(n));
+            word_misused(n->decl->name, at_node(n));
         if (n->kid_count > pointer)
             check_elements(n->kids[pointer]);
     }

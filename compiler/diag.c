@@ -100,6 +100,10 @@ void diag_note(Place place, const char *format, ...)
 {
     if (!last)
         return;
+    if (place.range.source && place.range.source->is_ours) {
+        last_part = NULL; /* what amp.h is made of is no matter of the user's */
+        return;
+    }
     va_list args;
     va_start(args, format);
     last_part = new_message(NOTE, place, arena_vformat(format, args));

@@ -266,6 +266,7 @@ static enum CXChildVisitResult visit_top(
 /* Warnings whose sense is an error in AMP C stay on whatever the user says. */
 static const char *const OUR_ARGUMENTS[] = {
     "-x", "c", "-fblocks", "-DAMPC_PARSE=1", "-Wno-unknown-warning-option",
+    "-fspell-checking",
     "-ferror-limit=0",
     "-Wincompatible-pointer-types",
     "-Wincompatible-pointer-types-discards-qualifiers"};

@@ -122,31 +122,6 @@ static const Row *find_row(const char *word)
     return best;
 }
 
-/* How many letters to insert, delete or change to make b of a. */
-static int edit_distance(const char *a, const char *b)
-{
-    int line[64];
-    int n = (int)strlen(b);
-    if (n >= 63)
-        return 99;
-    for (int j = 0; j <= n; j++)
-        line[j] = j;
-    for (int i = 1; *a; a++, i++) {
-        int diagonal = line[0];
-        line[0] = i;
-        for (int j = 1; j <= n; j++) {
-            int best = diagonal + (*a != b[j - 1]);
-            if (line[j] + 1 < best)
-                best = line[j] + 1;
-            if (line[j - 1] + 1 < best)
-                best = line[j - 1] + 1;
-            diagonal = line[j];
-            line[j] = best;
-        }
-    }
-    return line[n];
-}
-
 static bool unknown_option(const char *word)
 {
     const char *nearest = NULL;

@@ -6,10 +6,14 @@
  * take that rule's (the table).
  */
 #include "lower.h"
+#include "relay.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+
+/* What the names that are between amp.h and ampcc begin with. */
+static const char OURS[] = "__ampc_";
 
 /* ---- types -------------------------------------------------------------- */
 
@@ -126,6 +130,8 @@ static const char *user_words(char *s)
         return handle_name(trim(s), "array");
     if (strncmp(s, "__ampc_", 7) == 0)
         return s + 7;
+    if (strncmp(s, "struct tile", 11) == 0)
+        return s + 7;
     return vector_name(s);
 }
 
@@ -183,7 +189,7 @@ static const char *rewrite(const char *text)
 /* ---- messages that are a rule of AMP C ---------------------------------- */
 
 /* What fills in the %s of a rule's message. */
-typedef enum Filling { TEXT, NAME, OPERAND } Filling;
+typedef enum Filling { TEXT, NAME, OPERAND, TYPE } Filling;
 
 typedef struct Rule {
     const char *says;    /* a part of Clang's message */
@@ -221,14 +227,22 @@ static const char *operand_of(const char *text)
     return end ? arena_substring(at + 10, (size_t)(end - at) - 10) : "p";
 }
 
+/* The first view among the types that a message quotes. */
+static const char *view_in(const char *text)
+{
+    const char *at = strstr(text, "'array_view(");
+    return at ? arena_substring(at + 1, strcspn(at + 1, "'")) : "a view";
+}
+
 /* A rule about operands asks for the user's words. */
 static const Rule *rule_for(const char *text, const char *rewritten,
                             const char *word)
 {
     for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
         const Rule *r = &RULES[i];
-        const char *words = r->filling == OPERAND ? rewritten : text;
-        if (strstr(text, r->says) && strstr(words, r->about)
+        bool about = strstr(rewritten, r->about)
+            || (r->filling != OPERAND && strstr(text, r->about));
+        if (strstr(text, r->says) && about
             && (!*r->at || strcmp(r->at, word) == 0))
             return r;
     }
@@ -289,7 +303,9 @@ static void add_details(Lower *l, CXDiagnostic d, Place place)
     for (unsigned i = 0; i < fixes; i++) {
         CXSourceRange range;
         CXString text = clang_getDiagnosticFixIt(d, i, &range);
-        diag_fix(lower_range(l, range), lower_string(text));
+        const char *words = lower_string(text);
+        if (strncmp(words, OURS, strlen(OURS)) != 0)
+            diag_fix(lower_range(l, range), words);
     }
 }
 
@@ -332,40 +348,117 @@ static bool is_beside_the_point(const char *flag, const char *text)
             && strstr(text, "past the end") && strstr(text, "'array"));
 }
 
-static void relay_one(Lower *l, CXDiagnostic d, Level least, Told *told)
+/* Nobody means a name that is amp.h's own. */
+static const char *without_ours(const char *text)
 {
-    Level level = level_of(d);
-    const char *flag = lower_string(clang_getDiagnosticOption(d, NULL));
-    const char *text = lower_string(clang_getDiagnosticSpelling(d));
-    const char *rewritten = rewrite(text);
-    if (level < least || is_beside_the_point(flag, rewritten))
-        return;
-    Place place = place_of(l, d);
-    const char *word = word_of(l, d, place);
-    const Rule *rule = rule_for(text, rewritten, word);
+    const char *at = strstr(text, "; did you mean '");
+    if (!at || strncmp(strchr(at, '\'') + 1, OURS, strlen(OURS)) != 0)
+        return text;
+    return arena_substring(text, (size_t)(at - text));
+}
+
+/* A message of Clang's, and what is behind it. */
+typedef struct Said {
+    CXDiagnostic diagnostic;
+    Finding finding;
+    const char *raw; /* Clang's own words */
+    WordError word;
+    bool is_told;    /* or is not to be */
+} Said;
+typedef LIST(Said) Conversation;
+
+static Conversation listen(Lower *l, Level least)
+{
+    Conversation all = {0};
+    unsigned count = clang_getNumDiagnostics(l->tu);
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic d = clang_getDiagnostic(l->tu, i);
+        Said said = {.diagnostic = d, .finding.level = level_of(d)};
+        said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
+        said.finding.text = rewrite(said.raw);
+        said.finding.flag = lower_string(clang_getDiagnosticOption(d, NULL));
+        said.finding.place = place_of(l, d);
+        said.is_told = said.finding.level < least
+            || is_beside_the_point(said.finding.flag, said.finding.text);
+        word_error(&said.finding, &said.word);
+        list_add(&all, said);
+    }
+    return all;
+}
+
+/* Without amp.h, all else that Clang says comes of that. */
+static bool tell_header(Lower *l, const Conversation *all)
+{
+    for (int i = 0; i < l->unit->sources.count; i++)
+        if (l->unit->sources.items[i]->is_ours)
+            return false;
+    for (int i = 0; i < all->count; i++)
+        if (word_needs_header(&all->items[i].finding)) {
+            word_tell_header(&all->items[i].finding);
+            return true;
+        }
+    return false;
+}
+
+/* Marks what comes of a word being wrong; each word is told of once. */
+static void drop_what_follows(Conversation *all, int at)
+{
+    const Said *cause = &all->items[at];
+    Range statement = word_statement(cause->finding.place);
+    for (int i = 0; i < all->count; i++) {
+        Said *other = &all->items[i];
+        bool same = other->word.kind
+            && strcmp(other->word.name, cause->word.name) == 0;
+        if (i == at)
+            continue;
+        if (other->word.kind == WORD_NONE || same)
+            other->is_told |= word_follows(&other->finding, statement);
+        if (same && cause->word.kind == WORD_FOREIGN)
+            other->is_told = true;
+    }
+}
+
+static void relay_one(Lower *l, const Said *said, Told *told)
+{
+    const Finding *f = &said->finding;
+    CXDiagnostic d = said->diagnostic;
+    const char *word = word_of(l, d, f->place);
+    const Rule *rule = rule_for(said->raw, f->text, word);
     if (rule && rule->filling == OPERAND)
-        word = operand_of(text);
-    if (follows(told, rule, place, text))
+        word = operand_of(said->raw);
+    if (rule && rule->filling == TYPE)
+        word = view_in(f->text);
+    if (follows(told, rule, f->place, said->raw))
         return;
     if (rule)
-        *told = (Told){rule, place};
+        *told = (Told){rule, f->place};
     if (rule && rule->filling != TEXT)
-        diag(rule->id, place, word, word);
+        diag(rule->id, f->place, word, word);
     else if (rule)
-        diag(rule->id, place, rewritten);
+        diag(rule->id, f->place, f->text);
     else
-        diag_relay(level, place, flag, rewritten);
-    add_details(l, d, place);
+        diag_relay(f->level, f->place, f->flag, f->text);
+    add_details(l, d, f->place);
     relay_notes(l, d);
 }
 
 void relay_diagnostics(Lower *l, Level least)
 {
     Told told = {0};
-    unsigned count = clang_getNumDiagnostics(l->tu);
-    for (unsigned i = 0; i < count; i++) {
-        CXDiagnostic d = clang_getDiagnostic(l->tu, i);
-        relay_one(l, d, least, &told);
-        clang_disposeDiagnostic(d);
+    Conversation all = listen(l, least);
+    bool told_all = tell_header(l, &all);
+    for (int i = 0; i < all.count && !told_all; i++)
+        if (all.items[i].word.kind && !all.items[i].is_told)
+            drop_what_follows(&all, i);
+    for (int i = 0; i < all.count; i++) {
+        const Said *said = &all.items[i];
+        if (said->is_told || told_all)
+            continue;
+        if (said->word.kind && said->word.kind != WORD_CLANGS)
+            word_tell(&said->finding, &said->word);
+        else
+            relay_one(l, said, &told);
     }
+    for (int i = 0; i < all.count; i++)
+        clang_disposeDiagnostic(all.items[i].diagnostic);
 }

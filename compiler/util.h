@@ -59,6 +59,11 @@ void buffer_char(Buffer *b, char c);
 void buffer_format(Buffer *b, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* // spelling.c */
+
+/* How many letters to insert, delete or change to make b of a. */
+int edit_distance(const char *a, const char *b);
+
 /* // map.c */
 
 /* A hash table from strings or pointers to pointers. Starts all zero. */

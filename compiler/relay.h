@@ -1,0 +1,45 @@
+/* relay.h - Clang's messages on their way to the user. */
+#ifndef RELAY_H
+#define RELAY_H
+
+#include "ampcc.h"
+
+/* A message of Clang's, in AMP C's words. */
+typedef struct Finding {
+    Level level;
+    Place place;
+    const char *text, *flag;
+} Finding;
+
+/* // relay_word.c */
+
+typedef enum WordKind {
+    WORD_NONE,
+    WORD_FOREIGN,  /* of a neighbouring language */
+    WORD_MISSPELT, /* nearly a word of AMP C */
+    WORD_CLANGS,   /* nearly another name, as Clang says itself */
+    WORD_MISUSED,  /* with other arguments than it takes */
+    WORD_MEMBER    /* a member of a view, which has none */
+} WordKind;
+
+typedef struct WordError {
+    WordKind kind;
+    const char *name;
+} WordError;
+
+/* Whether a word that Clang does not know is behind a message. */
+bool word_error(const Finding *f, WordError *e);
+
+/* Whether a message is about a word that amp.h declares, and says so. */
+bool word_needs_header(const Finding *f);
+void word_tell_header(const Finding *f);
+
+/* Reports it, but for WORD_CLANGS. */
+void word_tell(const Finding *f, const WordError *e);
+
+/* The statement around a place, and whether a message comes of its being
+ * wrong. */
+Range word_statement(Place place);
+bool word_follows(const Finding *f, Range statement);
+
+#endif

@@ -1,0 +1,294 @@
+/* relay_word.c - what Clang says of words that it does not know, or that are
+ * used in another way than AMP C has them.
+ *
+ * word.def has the words of AMP C, foreign.def those of its neighbours. One
+ * such word makes Clang stumble over the rest of its statement, and later over
+ * what the statement would have declared: that is not told.
+ */
+#include "relay.h"
+
+#include <string.h>
+
+static const struct Word { const char *name, *takes, *example; } WORDS[] = {
+#define WORD(name, takes, example) {name, takes, example},
+#include "word.def"
+#undef WORD
+};
+
+static const struct Foreign { const char *words, *whose, *instead; }
+FOREIGNERS[] = {
+#define FOREIGN(words, whose, instead) {words, whose, instead},
+#include "foreign.def"
+#undef FOREIGN
+};
+
+/* ---- the tables --------------------------------------------------------- */
+
+static const struct Word *word_named(const char *name)
+{
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (strcmp(WORDS[i].name, name) == 0)
+            return &WORDS[i];
+    return NULL;
+}
+
+/* The word that `name` is a misspelling of, by Clang's own measure. */
+static const char *word_nearest(const char *name)
+{
+    const char *nearest = NULL;
+    int least = ((int)strlen(name) + 2) / 3 + 1;
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
+        int distance = edit_distance(name, WORDS[i].name);
+        if (distance < least) {
+            least = distance;
+            nearest = WORDS[i].name;
+        }
+    }
+    return nearest;
+}
+
+static const struct Foreign *foreign_named(const char *name)
+{
+    size_t length = strlen(name);
+    for (size_t i = 0; i < sizeof FOREIGNERS / sizeof *FOREIGNERS; i++)
+        for (const char *p = FOREIGNERS[i].words; *p;) {
+            size_t n = strcspn(p, " ");
+            if (n == length && strncmp(p, name, n) == 0)
+                return &FOREIGNERS[i];
+            p += n + (p[n] == ' ');
+        }
+    return NULL;
+}
+
+/* ---- what a message is about -------------------------------------------- */
+
+static bool begins(const char *s, const char *with)
+{
+    return strncmp(s, with, strlen(with)) == 0;
+}
+
+/* What stands between the first quotes. */
+static const char *quoted(const char *text)
+{
+    const char *open = strchr(text, '\'');
+    const char *close = open ? strchr(open + 1, '\'') : NULL;
+    return close ? arena_substring(open + 1, (size_t)(close - open) - 1) : "";
+}
+
+/* The word at a place with what tells a template, a namespace or a lambda. */
+static const char *key_at(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && s->text[at] == '<' && s->text[at - 1] == '<')
+        at--;
+    const char *p = s->text + at;
+    if (begins(p, "<<<"))
+        return "<<<";
+    if (*p == '[')
+        return arena_substring(p, strcspn(p, "]\n") + 1);
+    const char *word = source_word(s, at);
+    p = s->text + source_word_end(s, at);
+    const char *after = p + strspn(p, " ");
+    const char *mark = *after == '<' ? "<" : begins(after, "::") ? "::" : "";
+    const char *marked = arena_format("%s%s", word, mark);
+    return foreign_named(marked) ? marked : word;
+}
+
+static const char *word_before(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && s->text[at - 1] == ' ')
+        at--;
+    while (at > 0 && source_word_end(s, at - 1) >= at
+           && source_word_end(s, at - 1) > at - 1)
+        at--;
+    return source_word(s, at);
+}
+
+static bool is_called(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    const char *p = s->text + source_word_end(s, f->place.point);
+    return p[strspn(p, " ")] == '(';
+}
+
+/* What Clang says of a word that it does not know... */
+static const char *const UNKNOWN[] = {
+    "use of undeclared identifier", "call to undeclared function",
+    "unknown type name"};
+/* ...and where it found something else instead. */
+static const char *const UNEXPECTED[] = {
+    "type specifier missing", "type-id cannot have a name",
+    "expected expression",
+    "expected function body after function declarator"};
+static const char *const MISUSED[] = {
+    "no matching function for call to", "call to 'amp_"};
+
+#define IS_ONE_OF(text, list) \
+    is_one_of(text, list, sizeof list / sizeof *list)
+
+static bool is_one_of(const char *text, const char *const *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (begins(text, list[i]))
+            return true;
+    return false;
+}
+
+static bool set(WordError *e, WordKind kind, const char *name)
+{
+    e->kind = kind;
+    e->name = name;
+    return true;
+}
+
+static bool is_unknown(const Finding *f, WordError *e)
+{
+    bool unknown = IS_ONE_OF(f->text, UNKNOWN);
+    const char *key = key_at(f->place);
+    if (begins(f->text, "type specifier missing")
+        && strcmp(word_before(f->place), "auto") == 0)
+        key = "auto";
+    if (foreign_named(key))
+        return set(e, WORD_FOREIGN, key);
+    if (unknown && strstr(f->text, "did you mean"))
+        return set(e, WORD_CLANGS, key);
+    if (word_named(key))
+        return is_called(f) && strcmp(key, "restrict") != 0
+            && set(e, WORD_MISUSED, key);
+    if (*key && (unknown || is_called(f)) && word_nearest(key))
+        return set(e, WORD_MISSPELT, key);
+    return false;
+}
+
+bool word_error(const Finding *f, WordError *e)
+{
+    if (f->level < ERROR || !f->place.range.source)
+        return false;
+    if (IS_ONE_OF(f->text, UNKNOWN) || IS_ONE_OF(f->text, UNEXPECTED))
+        return is_unknown(f, e);
+    if (IS_ONE_OF(f->text, MISUSED) && begins(quoted(f->text), "amp_")
+        && word_named(quoted(f->text)))
+        return set(e, WORD_MISUSED, quoted(f->text));
+    if (begins(f->text, "member reference base type 'array"))
+        return set(e, WORD_MEMBER, "");
+    return false;
+}
+
+bool word_needs_header(const Finding *f)
+{
+    return f->level >= ERROR && f->place.range.source
+        && IS_ONE_OF(f->text, UNKNOWN)
+        && word_named(source_word(f->place.range.source, f->place.point));
+}
+
+/* ---- telling ------------------------------------------------------------ */
+
+static Range word_range(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    return (Range){s, f->place.point, source_word_end(s, f->place.point)};
+}
+
+static bool is_identifier(const char *s)
+{
+    return strspn(s, "abcdefghijklmnopqrstuvwxyz_0123456789") == strlen(s);
+}
+
+static void tell_foreign(const Finding *f, const char *name)
+{
+    const struct Foreign *foreign = foreign_named(name);
+    size_t length = strlen(name);
+    bool is_template = length > 1 && name[length - 1] == '<'
+        && name[length - 2] != '<';
+    Place place = f->place;
+    if (place.range.end == place.range.begin)
+        place.range = word_range(f);
+    diag(D_WORD_FOREIGN, place,
+         arena_format("%s%s", name, is_template ? "…>" : ""), foreign->whose, foreign->instead);
+    if (is_identifier(foreign->instead))
+        diag_fix(word_range(f), foreign->instead);
+}
+
+static void tell_misspelt(const Finding *f, const char *name)
+{
+    const char *nearest = word_nearest(name);
+    diag_relay(f->level, f->place, f->flag,
+               arena_format("%.*s; did you mean '%s'?",
+                            (int)strcspn(f->text, ";"), f->text, nearest));
+    diag_fix(word_range(f), nearest);
+}
+
+void word_misused(const char *name, Place place)
+{
+    const struct Word *word = word_named(name);
+    diag(D_WORD_MISUSED, place, name, word->takes, word->example);
+}
+
+/* `v.extent`: the member's name stands behind the point. */
+static void tell_member(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    at += (unsigned)strspn(s->text + at, ".-> ");
+    const char *member = source_word(s, at);
+    const struct Word *word = word_named(arena_format("amp_%s", member));
+    diag(D_WORD_MEMBER, f->place, quoted(strchr(f->text, '\'')), member,
+         word ? word->example : "amp_extent(v) and the like");
+}
+
+void word_tell(const Finding *f, const WordError *e)
+{
+    if (e->kind == WORD_FOREIGN)
+        tell_foreign(f, e->name);
+    else if (e->kind == WORD_MISSPELT)
+        tell_misspelt(f, e->name);
+    else if (e->kind == WORD_MISUSED)
+        word_misused(e->name, f->place);
+    else if (e->kind == WORD_MEMBER)
+        tell_member(f);
+}
+
+void word_tell_header(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    diag(D_WORD_HEADER, f->place, source_word(s, f->place.point));
+    diag_fix((Range){s, 0, 0}, "#include <amp.h>\n");
+}
+
+/* ---- what follows from one ---------------------------------------------- */
+
+Range word_statement(Place place)
+{
+    const Source *s = place.range.source;
+    Range r = {place.range.source, place.point, place.point};
+    while (r.begin > 0 && !strchr(";{}", s->text[r.begin - 1]))
+        r.begin--;
+    while (r.end < s->length && !strchr(";{}", s->text[r.end]))
+        r.end++;
+    return r;
+}
+
+static bool names(Range statement, const char *name)
+{
+    const Source *s = statement.source;
+    for (unsigned at = statement.begin; at < statement.end;) {
+        unsigned end = source_word_end(s, at);
+        if (end > at && strcmp(source_word(s, at), name) == 0)
+            return true;
+        at = end > at ? end : at + 1;
+    }
+    return false;
+}
+
+bool word_follows(const Finding *f, Range statement)
+{
+    Place place = f->place;
+    if (place.range.source != statement.source
+        || place.point < statement.begin)
+        return false;
+    return place.point <= statement.end
+        || (IS_ONE_OF(f->text, UNKNOWN) && names(statement, quoted(f->text)));
+}
