@@ -61,12 +61,19 @@ $(BUILD)/include/ampcc/%.h: runtime/include/%.h
 	@mkdir -p $(@D)
 	cp $< $@
 
+# What --explain prints: the lines of these files as strings.
+$(BUILD)/obj/explain.inc: grammar/clauses.md $(wildcard grammar/explain/*.md)
+	@mkdir -p $(@D)
+	sed 's/[\\"]/\\&/g; s/.*/"&",/' $^ > $@
+
+$(BUILD)/obj/compiler/explain.o: $(BUILD)/obj/explain.inc
+
 $(BUILD)/obj/compiler/%.o: compiler/%.c
 	@test -n "$(LLVM)" || { echo "libclang 17 or later is missing:" \
 	    "'make demo' installs it" >&2; exit 1; }
 	@mkdir -p $(@D)
-	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) -isystem $(LLVM)/include \
-	    -c -o $@ $<
+	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) -I$(BUILD)/obj \
+	    -isystem $(LLVM)/include -c -o $@ $<
 
 $(BUILD)/obj/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)

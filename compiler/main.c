@@ -32,7 +32,7 @@ void driver_warning(const char *format, ...)
 
 static bool explain(const char *id)
 {
-    if (diag_explain(id))
+    if (explain_clause(id))
         return true;
     driver_error("there is no rule '%s'", id);
     return false;

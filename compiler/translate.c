@@ -82,28 +82,3 @@ bool translate(Translation *t)
         return false;
     return !t->host_output || emit(t, unit);
 }
-
-typedef struct Explained {
-    const char *clause, *flag, *text;
-    Level level;
-} Explained;
-
-static const Explained CLAUSES[] = {
-#define DIAG(id, level, clause, flag, text) {clause, flag, text, level},
-#include "diag.def"
-#undef DIAG
-};
-
-bool diag_explain(const char *id)
-{
-    bool found = false;
-    for (size_t i = 0; i < sizeof CLAUSES / sizeof *CLAUSES; i++) {
-        const Explained *e = &CLAUSES[i];
-        if (!*id || strcmp(e->clause, id) != 0)
-            continue;
-        printf("%s: %s: %s%s%s\n", id, e->level == WARNING ? "warning"
-               : "error", e->text, *e->flag ? " -W" : "", e->flag);
-        found = true;
-    }
-    return found;
-}

@@ -48,7 +48,10 @@ void diag_say(Level level, const char *text);
 /* The end of all messages. */
 void diag_finish(void);
 
-/* Prints --explain ID; false when there is no such clause. */
-bool diag_explain(const char *id);
+/* // explain.c */
+
+/* Prints --explain ID, of a clause (amp.tile.2) or of a group (amp.tile); false
+ * when there is none. */
+bool explain_clause(const char *id);
 
 #endif

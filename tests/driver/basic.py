@@ -301,6 +301,12 @@ def odd_file_names(sh):
 @check
 def explain(sh):
     sh.fails("--explain", "no.such.rule", message="'no.such.rule'")
+    sh.fails("--explain", "", message="''")
+    sh.fails("--explain", "amp.til", message="'amp.til'")
+    rule = sh.works("--explain", "amp.tile.2")
+    sh.expect("tile_static '…' cannot be a pointer" in rule.out, rule)
+    group = sh.works("--explain", "amp.tile")
+    sh.expect("amp.tile.2: " in group.out, group)
 
 
 @check

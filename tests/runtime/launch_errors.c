@@ -38,20 +38,24 @@ static amp_status go(struct amprt_kernel *k, int *m, int e0, int e1, int t0,
 int main(void)
 {
     AMPRT_OWNER int *m = amp_view(memory[0], 8, 12);
+    /* amp.domain.2 */
     FAILS(AMP_INVALID_DOMAIN,
           "parallel_for_each: extent (8, 9) is not divisible by tile (2, 4)",
           go(&tiled, m, 8, 9, 2, 4));
     CHECK(test_error.line == tiled.line);
     CHECK(!strcmp(test_error.file, __FILE__));
+    /* amp.domain.1 */
     FAILS(AMP_INVALID_DOMAIN,
           "extent (0, 12) has a dimension that is not positive",
           go(&tiled, m, 0, 12, 2, 4));
     FAILS(AMP_INVALID_DOMAIN,
           "extent (-4, 12) has a dimension that is not positive",
           go(&tiled, m, -4, 12, 2, 4));
+    /* amp.domain.3 */
     FAILS(AMP_INVALID_DOMAIN,
           "the domain's tile (4, 4) is not the kernel's (2, 4)",
           go(&tiled, m, 8, 12, 4, 4));
+    /* amp.domain.4 */
     FAILS(AMP_INVALID_DOMAIN, amp_accelerator_name(NULL),
           go(&large, m, 4096, 4096, 4096, 4096));
     FAILS(AMP_INVALID_DOMAIN, "tile (4096, 4096) is too large",
