@@ -140,6 +140,32 @@ static void check_elements(Node *argument)
                  zeros.text);
 }
 
+/* amp.view.1: C's library knows no views. */
+static void check_library(Node *call)
+{
+    const Function *callee = node_callee(call);
+    if (!callee || callee->is_user || check_is_ours(callee))
+        return;
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        Node *argument = node_strip(call->kids[i]);
+        if (!is_handle(argument) || is_decay(argument))
+            continue;
+        diag(D_VIEW_LIBRARY, at_node(argument), callee->name,
+             handle_word(argument),
+             type_declare(argument->type->of, ""));
+    }
+}
+
+/* amp.atomic.1: &v[i], not v. */
+static bool check_atomic_address(Node *call)
+{
+    Node *bare = node_strip(call->kids[CALL_ARGUMENT]);
+    if (!is_handle(bare) || is_address(bare) || is_decay(bare))
+        return false;
+    diag(D_ATOMIC_ADDRESS, at_node(bare), call->decl->name);
+    return true;
+}
+
 static void look_at_call(const Function *f, Node *n)
 {
     const Builtin *builtin = builtin_of(n);
@@ -153,9 +179,11 @@ static void look_at_call(const Function *f, Node *n)
         if (n->kid_count > pointer)
             check_elements(n->kids[pointer]);
     }
+    check_library(n);
     look(f, n->kids[CALL_CALLEE]);
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-        if (builtin && builtin->kind == BI_ATOMIC && i == CALL_ARGUMENT)
+        if (builtin && builtin->kind == BI_ATOMIC && i == CALL_ARGUMENT
+            && !check_atomic_address(n))
             look_at_operand(f, n->kids[i]);
         else
             look(f, n->kids[i]);

@@ -1,9 +1,8 @@
 /* relay.c - Clang's own messages, in AMP C's words.
  *
- * Clang prints a view as the pointer into an address space that amp.h makes of
- * it. Within quotes those types are written back as the user wrote them, notes
- * that point into amp.h are dropped, and messages that AMP C has a rule for
- * take that rule's (the table).
+ * Types are written back as the user wrote them (relay_type.c), notes that
+ * point into amp.h are dropped, and messages that AMP C has a rule for take
+ * that rule's (the table), or say which word is wrong (relay_word.c).
  */
 #include "lower.h"
 #include "relay.h"
@@ -12,184 +11,10 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What the names that are between amp.h and ampcc begin with. */
-static const char OURS[] = "__ampc_";
-
-/* ---- types -------------------------------------------------------------- */
-
-/* Removes every `what` from s; returns how many there were. */
-static int remove_all(char *s, const char *what)
-{
-    int count = 0;
-    size_t length = strlen(what);
-    for (char *p; (p = strstr(s, what)); count++)
-        memmove(p, p + length, strlen(p + length) + 1);
-    return count;
-}
-
-static char *trim(char *s)
-{
-    while (*s == ' ')
-        s++;
-    size_t length = strlen(s);
-    while (length && s[length - 1] == ' ')
-        s[--length] = '\0';
-    for (char *p; (p = strstr(s, "  "));)
-        memmove(p, p + 1, strlen(p));
-    return s;
-}
-
-/* The inside of `typeof (…)` where that is all there is. */
-static char *unwrap_typeof(char *s)
-{
-    static const char *const WORDS[] = {"typeof (", "typeof(", "__typeof__("};
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
-        size_t length = strlen(WORDS[i]), end = strlen(s);
-        if (strncmp(s, WORDS[i], length) == 0 && s[end - 1] == ')') {
-            s[end - 1] = '\0';
-            return s + length;
-        }
-    }
-    return s;
-}
-
-static const char *const VIEW_MARKS[] = {
-    "__attribute__((address_space(1)))", "__ampc_view_space"};
-static const char *const STORE_MARKS[] = {
-    "__attribute__((address_space(2)))", "__ampc_array_space"};
-
-static bool remove_marks(char *s, const char *const marks[2])
-{
-    int count = 0;
-    for (int i = 0; i < 2; i++)
-        count += remove_all(s, marks[i]);
-    return count > 0;
-}
-
-/* "const AS float (*)[16777216]" -> "array_view(const float, 2)". */
-static const char *handle_name(char *s, const char *word)
-{
-    bool is_const = strncmp(s, "const typeof", 12) == 0;
-    s = unwrap_typeof(is_const ? s + 6 : s);
-    int rank = remove_all(s, "[16777216]");
-    rank += remove_all(s, "(*const)") + remove_all(s, "(*)");
-    remove_all(s, "typeof (*(p))");
-    size_t length = strlen(s = trim(s));
-    if (length > 6 && strcmp(s + length - 6, "*const") == 0) {
-        s[length - 6] = '\0';
-        rank++;
-    } else if (length && s[length - 1] == '*') {
-        s[length - 1] = '\0';
-        rank++;
-    }
-    s = trim(s);
-    if (strcmp(s, "void") == 0 || strcmp(s, "const void") == 0
-        || strcmp(s, "void const") == 0)
-        return strcmp(word, "array") == 0 ? "array" : "array_view";
-    if (rank == 0)
-        return s;
-    return arena_format("%s(%s, %d)", word, s, rank);
-}
-
-/* The names of amp.h's vectors. */
-static const char *vector_name(const char *s)
-{
-    static const char ATTRIBUTE[] = " __attribute__((ext_vector_type(";
-    const char *at = strstr(s, ATTRIBUTE);
-    if (!at)
-        return s;
-    const char *base = arena_substring(s, (size_t)(at - s));
-    const char *lanes = at + sizeof ATTRIBUTE - 1;
-    if (strcmp(base, "unsigned int") == 0)
-        base = "uint";
-    return arena_format("%s%s_%.*s", strncmp(base, "const ", 6) ? "" : "const ",
-                        strncmp(base, "const ", 6) ? base : base + 6,
-                        (int)strcspn(lanes, ")"), lanes);
-}
-
-/* "typeof (__ampc_tiled_index(16, 16))" -> "tiled_index(16, 16)". */
-static const char *tiled_name(char *s)
-{
-    char *at = strstr(s, "__ampc_tiled_");
-    if (!at)
-        return NULL;
-    at += strlen("__ampc_");
-    char *close = strchr(at, ')');
-    return close ? arena_substring(at, (size_t)(close - at) + 1) : at;
-}
-
-/* What stands in quotes, in the user's words. */
-static const char *user_words(char *s)
-{
-    const char *tiled = tiled_name(s);
-    if (tiled)
-        return tiled;
-    if (remove_marks(s, VIEW_MARKS))
-        return handle_name(trim(s), "array_view");
-    if (remove_marks(s, STORE_MARKS))
-        return handle_name(trim(s), "array");
-    if (strncmp(s, "__ampc_", 7) == 0)
-        return s + 7;
-    if (strncmp(s, "struct tile", 11) == 0)
-        return s + 7;
-    return vector_name(s);
-}
-
-/* Views have no address space to their user. */
-static const char *without_spaces(const char *text)
-{
-    static const char WORDS[] = " changes address space of pointer";
-    const char *at = strstr(text, WORDS);
-    return !at ? text : arena_format("%.*s: these types do not convert%s",
-        (int)(at - text), text, at + sizeof WORDS - 1);
-}
-
-/* Rewrites each quoted piece; "'X' (aka 'X')" loses its aka. */
-static const char *rewrite(const char *text)
-{
-    Buffer out = {0};
-    text = without_spaces(text);
-    const char *previous = "";
-    for (const char *p = text; *p;) {
-        const char *close = *p == '\'' ? strchr(p + 1, '\'') : NULL;
-        if (!close || close == p + 1) {
-            buffer_char(&out, *p++);
-            continue;
-        }
-        char *piece = arena_substring(p + 1, (size_t)(close - p) - 1);
-        /* The type of an expression of amp.h's own: what it is stands next. */
-        if (strstr(piece, "typeof (")
-            && strncmp(close + 1, " (aka '", 7) == 0
-            && strstr(close + 8, "')")) {
-            p = close + 8;
-            close = strstr(p, "')");
-            piece = arena_substring(p, (size_t)(close - p));
-            p = close + 2;
-            previous = user_words(piece);
-            buffer_format(&out, "'%s'", previous);
-            continue;
-        }
-        const char *words = user_words(piece);
-        size_t aka = strlen(" (aka ");
-        bool repeats = out.length >= aka && strcmp(words, previous) == 0
-            && strcmp(out.text + out.length - aka, " (aka ") == 0;
-        if (repeats) {
-            out.length -= aka;
-            out.text[out.length] = '\0';
-            p = close[1] == ')' ? close + 2 : close + 1;
-        } else {
-            buffer_format(&out, "'%s'", words);
-            p = close + 1;
-        }
-        previous = words;
-    }
-    return out.text ? out.text : "";
-}
-
 /* ---- messages that are a rule of AMP C ---------------------------------- */
 
 /* What fills in the %s of a rule's message. */
-typedef enum Filling { TEXT, NAME, OPERAND, TYPE } Filling;
+typedef enum Filling { TEXT, NAME, OPERAND, TYPE, MIXED } Filling;
 
 typedef struct Rule {
     const char *says;    /* a part of Clang's message */
@@ -319,7 +144,7 @@ static void relay_notes(Lower *l, CXDiagnostic d)
         if (!place.range.source || place.range.source->is_ours)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
-        diag_note(place, "%s", rewrite(text));
+        diag_note(place, "%s", relay_words(text));
         add_details(l, note, place);
     }
 }
@@ -375,7 +200,7 @@ static Conversation listen(Lower *l, Level least)
         CXDiagnostic d = clang_getDiagnostic(l->tu, i);
         Said said = {.diagnostic = d, .finding.level = level_of(d)};
         said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
-        said.finding.text = rewrite(said.raw);
+        said.finding.text = relay_words(said.raw);
         said.finding.flag = lower_string(clang_getDiagnosticOption(d, NULL));
         said.finding.place = place_of(l, d);
         said.is_told = said.finding.level < least
@@ -428,6 +253,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         word = operand_of(said->raw);
     if (rule && rule->filling == TYPE)
         word = view_in(f->text);
+    if (rule && rule->filling == MIXED)
+        word = relay_mixed(f->text);
     if (follows(told, rule, f->place, said->raw))
         return;
     if (rule)

@@ -11,6 +11,18 @@ typedef struct Finding {
     const char *text, *flag;
 } Finding;
 
+/* // relay_type.c */
+
+/* What the names that are between amp.h and ampcc begin with. */
+#define OURS "__ampc_"
+
+/* A message with its types as the user wrote them; "'X' (aka 'X')" loses its
+ * aka. */
+const char *relay_words(const char *text);
+
+/* A message about views that do not convert, with what to do. */
+const char *relay_mixed(const char *text);
+
 /* // relay_word.c */
 
 typedef enum WordKind {
