@@ -14,7 +14,7 @@
 /* ---- messages that are a rule of AMP C ---------------------------------- */
 
 /* What fills in the %s of a rule's message. */
-typedef enum Filling { TEXT, NAME, OPERAND, TYPE, MIXED } Filling;
+typedef enum Filling { TEXT, NAME, OPERAND, TYPE, MIXED, OLD } Filling;
 
 typedef struct Rule {
     const char *says;    /* a part of Clang's message */
@@ -243,6 +243,18 @@ static void drop_what_follows(Conversation *all, int at)
     }
 }
 
+/* "'grid_2' is deprecated: extent_2". */
+static void tell_old(DiagId id, const Finding *f)
+{
+    Source *s = f->place.range.source;
+    const char *today = strrchr(f->text, ' ') + 1;
+    if (!s)
+        return;
+    unsigned begin = f->place.point, end = source_word_end(s, begin);
+    diag(id, f->place, source_word(s, begin), today);
+    diag_fix((Range){s, begin, end}, today);
+}
+
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
@@ -259,7 +271,9 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         return;
     if (rule)
         *told = (Told){rule, f->place};
-    if (rule && rule->filling != TEXT)
+    if (rule && rule->filling == OLD)
+        tell_old(rule->id, f);
+    else if (rule && rule->filling != TEXT)
         diag(rule->id, f->place, word, word);
     else if (rule)
         diag(rule->id, f->place, f->text);

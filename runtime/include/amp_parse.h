@@ -337,11 +337,12 @@ __ampc_fast(void, sincos, float, float *, float *)
 #define extent(...) amp_make_extent(__VA_ARGS__)
 #define index(...) amp_make_index(__VA_ARGS__)
 
-/* Pre-release names; ampcc warns and names today's. */
+/* Pre-release names, each with today's. */
 #define tiled_grid(...) AMP_TILED_EXTENT(__VA_ARGS__)
-typedef extent_1 grid_1;
-typedef extent_2 grid_2;
-typedef extent_3 grid_3;
+#pragma clang deprecated(tiled_grid, "tiled_extent")
+typedef extent_1 grid_1 __attribute__((deprecated("extent_1")));
+typedef extent_2 grid_2 __attribute__((deprecated("extent_2")));
+typedef extent_3 grid_3 __attribute__((deprecated("extent_3")));
 #endif
 
 #endif
