@@ -296,6 +296,13 @@ static bool is_access(const Event *e)
     return e->kind <= EVENT_ATOMIC;
 }
 
+/* x += 1 and the like: what is written depends on who was there before. */
+static bool is_update(const Node *n)
+{
+    return (n->kind == ND_BINARY && n->op != OP_ASSIGN)
+        || n->kind == ND_UNARY;
+}
+
 /* Every thread writes one place, in every run. */
 static void check_certain(Race *r, const Event *e)
 {
@@ -304,7 +311,7 @@ static void check_certain(Race *r, const Event *e)
     if (e->kind != EVENT_WRITE || tile->threads == 1 || e->offset->varies
         || !value_settled(tile, e->active, &number) || !number)
         return;
-    bool is_same = e->value && !e->value->varies;
+    bool is_same = e->value && !e->value->varies && !is_update(e->node);
     if ((!is_same && !tile->is_sure) || !is_new(r, e->base, e->node))
         return;
     diag(is_same ? D_RACE_SAME : D_RACE_CERTAIN, at_node(e->node),

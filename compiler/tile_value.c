@@ -153,6 +153,11 @@ static Value *tuple_operation(Tile *tile, Op op, Value *a, Value *b,
     return value_tuple(tile, parts, shape->part_count);
 }
 
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
 static bool is_number_like(const Value *v)
 {
     return v->kind != VALUE_ADDRESS && v->kind != VALUE_TUPLE;
@@ -172,6 +177,8 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
         return b;
     if ((op == OP_MUL || op == OP_DIV) && value_is(b, 1))
         return a;
+    if (op == OP_SUB && is_operation(a, OP_ADD) && (a->a == b || a->b == b))
+        return a->a == b ? a->b : a->a;
     if ((op == OP_SUB || op == OP_XOR) && a == b && a->kind != VALUE_UNKNOWN)
         return value_number(tile, 0);
     return operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
@@ -259,11 +266,6 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
 }
 
 /* ---- conditions --------------------------------------------------------- */
-
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
 
 static bool is_truth(const Value *v)
 {
