@@ -65,6 +65,17 @@ static bool fits(const Launch *launch, const Type *t)
         && t->count == launch->rank;
 }
 
+/* Offers the type where there is one alone, and the parameter has a name. */
+static void fix_type(const Decl *d, const char *type)
+{
+    Range r = {d->range.source, d->range.begin, d->name_range.begin};
+    while (r.end > r.begin && r.source->text[r.end - 1] == ' ')
+        r.end--;
+    if (!strchr(type, '\'') && d->range.source == d->name_range.source
+        && *d->name && r.begin < r.end)
+        diag_fix(r, type);
+}
+
 /* amp.kernel.3 */
 static void check_kernel_tile(const Launch *launch, const Decl *d)
 {
@@ -76,6 +87,8 @@ static void check_kernel_tile(const Launch *launch, const Decl *d)
     diag(D_KERNEL_TILE, at_range(d->range),
          check_tile_string(own, launch->rank),
          check_tile_string(tile, launch->rank));
+    fix_type(d, arena_format("tiled_index(%s)",
+                             check_tile_string(tile, launch->rank)));
     diag_note(at_node(launch->domain), "the domain is here");
 }
 
@@ -94,6 +107,7 @@ static void check_parameters(const Launch *launch)
     if (!fits(launch, d->type)) {
         diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
              domain_words(launch), wanted);
+        fix_type(d, wanted);
         diag_note(at_node(launch->domain), "the domain is here");
     } else if (launch->is_tiled) {
         check_kernel_tile(launch, d);

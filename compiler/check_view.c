@@ -153,6 +153,11 @@ static void check_library(Node *call)
         diag(D_VIEW_LIBRARY, at_node(argument), callee->name,
              handle_word(argument),
              type_declare(argument->type->of, ""));
+        if (is_address(argument))
+            diag_fix((Range){argument->range.source, argument->range.begin,
+                             argument->range.begin},
+                     arena_format("(%s *)",
+                                  type_declare(argument->type->of, "")));
     }
 }
 

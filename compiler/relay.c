@@ -255,6 +255,16 @@ static void tell_old(DiagId id, const Finding *f)
     diag_fix((Range){s, begin, end}, today);
 }
 
+/* (T *) before the address of an element. */
+static void fix_address(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    const char *cast = relay_cast(f->text);
+    Range r = {s, f->place.point, f->place.point};
+    if (cast && s && s->text[f->place.point] == '&')
+        diag_fix(r, cast);
+}
+
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
@@ -279,6 +289,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         diag(rule->id, f->place, f->text);
     else
         diag_relay(f->level, f->place, f->flag, f->text);
+    if (rule && rule->filling == MIXED)
+        fix_address(f);
     add_details(l, d, f->place);
     relay_notes(l, d);
 }

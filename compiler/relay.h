@@ -23,6 +23,9 @@ const char *relay_words(const char *text);
 /* A message about views that do not convert, with what to do. */
 const char *relay_mixed(const char *text);
 
+/* "(float *)" where the address of an element is to be a pointer, or NULL. */
+const char *relay_cast(const char *text);
+
 /* // relay_word.c */
 
 typedef enum WordKind {

@@ -242,12 +242,30 @@ static const char *advice(const char *from, const char *to)
     return "make a view of what a pointer points to with amp_view";
 }
 
-const char *relay_mixed(const char *text)
+/* Finds the types; returns the text without what relay_mixed adds to. */
+static const char *types_of(const char *text, const char **from,
+                            const char **to)
 {
     const char *said = begins(text, POINTERS) ? text + strlen(POINTERS) : text;
+    bool reversed = begins(said, "initializing")
+        || begins(said, "assigning to");
+    *from = quoted(said, reversed);
+    *to = quoted(said, !reversed);
+    return said;
+}
+
+const char *relay_cast(const char *text)
+{
+    const char *from, *to;
+    types_of(text, &from, &to);
+    return is_view(from) && strchr(to, '*') && rank(from)[2] == '1'
+        ? arena_format("(%s *)", element(from)) : NULL;
+}
+
+const char *relay_mixed(const char *text)
+{
+    const char *from, *to, *said = types_of(text, &from, &to);
     const char *end = strstr(said, DO_NOT);
-    bool reversed = begins(said, "initializing") || begins(said, "assigning to");
-    const char *from = quoted(said, reversed), *to = quoted(said, !reversed);
     if (!*from || !*to || (!is_handle(from) && !is_handle(to)))
         return text;
     return arena_format("%.*s: %s",
