@@ -146,6 +146,7 @@ struct Function {
     Type *result;
     LIST(Decl *) parameters;
     bool is_variadic;
+    bool has_prototype; /* not `int f()`, of which nothing is known */
     LIST(Prototype) prototypes; /* all declarations, in order */
     unsigned restriction;       /* CPU, AMP or both: of its first clause */
     Node *body;                 /* NULL: defined elsewhere */

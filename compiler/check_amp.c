@@ -32,6 +32,8 @@ static void check_function(Function *f)
     /* amp.stmt.7 */
     if (f->is_variadic)
         diag(D_STMT_VARIADIC, at_decl(f->decl));
+    else if (f->decl && !f->has_prototype)
+        diag(D_STMT_PROTOTYPE, at_decl(f->decl), f->name);
     if (!f->body)
         return;
     check_amp_body(f);

@@ -21,7 +21,8 @@ typedef struct Search {
     Node *statement; /* the one of a block that is walked, for a fix */
 } Search;
 
-static void visit(Search *s, Node *n);
+/* Returns whether what follows a statement is run after it. */
+static bool visit(Search *s, Node *n);
 
 /* ---- memory ------------------------------------------------------------- */
 
@@ -107,7 +108,7 @@ static void forget_memory(Search *s, const Node *pointer)
 }
 
 /* What is behind a statement that runs or not: all before it, but for what it
- * may have released; that is no matter where it never ends. */
+ * may have released; that is no matter where nothing follows it. */
 static void leave(Search *s, Entry *before, bool ends)
 {
     Entry *inside = s->last;
@@ -122,45 +123,33 @@ static void leave(Search *s, Entry *before, bool ends)
 static const char *const ENDINGS[] = {"exit", "_Exit", "quick_exit", "abort",
                                       "longjmp"};
 
-/* Whether what follows a statement is run after it. */
-static bool ends(const Node *n)
+static bool never_returns(const Node *call)
 {
-    if (!n)
-        return true;
-    const Node *last = n->kid_count ? n->kids[n->kid_count - 1] : NULL;
-    switch (n->kind) {
-    case ND_RETURN:
-    case ND_BREAK:
-    case ND_CONTINUE:
-    case ND_GOTO:
-        return false;
-    case ND_COMPOUND:
-        return ends(last);
-    case ND_EXPR:
-        for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
-            if (calls(last, ENDINGS[i]))
-                return false;
-        return true;
-    default:
-        return true;
-    }
+    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
+        if (calls(call, ENDINGS[i]))
+            return true;
+    return false;
 }
 
 static void visit_branch(Search *s, Node *n)
 {
     Entry *before = s->last;
-    visit(s, n);
-    leave(s, before, ends(n));
+    bool ends = visit(s, n);
+    leave(s, before, ends);
 }
 
-static void visit_block(Search *s, Node *n)
+static bool visit_block(Search *s, Node *n)
 {
     Node *outer = s->statement;
+    Entry *before = s->last;
+    bool ends = true;
     for (int i = 0; i < n->kid_count; i++) {
         s->statement = n->kids[i];
-        visit(s, n->kids[i]);
+        ends = visit(s, n->kids[i]);
     }
     s->statement = outer;
+    leave(s, before, ends);
+    return ends;
 }
 
 /* A view that the variable owns. */
@@ -196,10 +185,15 @@ static void check_free(Search *s, Node *call)
         forget_memory(s, pointer);
 }
 
-static void visit_call(Search *s, Node *n)
+static void visit_kids(Search *s, Node *n)
 {
     for (int i = 0; i < n->kid_count; i++)
         visit(s, n->kids[i]);
+}
+
+static void visit_call(Search *s, Node *n)
+{
+    visit_kids(s, n);
     if (n->kid_count <= CALL_ARGUMENT)
         return;
     const Node *first = node_strip(n->kids[CALL_ARGUMENT]);
@@ -210,37 +204,44 @@ static void visit_call(Search *s, Node *n)
         check_free(s, n);
 }
 
-static void visit(Search *s, Node *n)
+static void visit_assignment(Search *s, Node *n)
+{
+    visit(s, n->kids[BINARY_RIGHT]);
+    visit(s, n->kids[BINARY_LEFT]);
+    const Node *pointer = pointer_of(n->kids[BINARY_LEFT]);
+    if (pointer)
+        forget_memory(s, pointer);
+}
+
+static bool visit(Search *s, Node *n)
 {
     if (!n)
-        return;
+        return true;
     for (int i = 0; i < n->declared.count; i++)
         visit_declaration(s, n->declared.items[i]);
     switch (n->kind) {
-    case ND_COMPOUND: {
-        Entry *before = s->last;
-        visit_block(s, n);
-        leave(s, before, ends(n));
-        break;
-    }
+    case ND_COMPOUND:
+        return visit_block(s, n);
     case ND_CALL:
         visit_call(s, n);
-        break;
+        return !never_returns(n);
+    case ND_EXPR:
+        return visit(s, n->kids[0]);
     case ND_IF:
         visit(s, n->kids[IF_CONDITION]);
         visit_branch(s, n->kids[IF_THEN]);
         visit_branch(s, n->kids[IF_ELSE]);
-        break;
+        return true;
     case ND_BINARY:
-        visit(s, n->kids[BINARY_RIGHT]);
-        visit(s, n->kids[BINARY_LEFT]);
-        if (n->op == OP_ASSIGN && pointer_of(n->kids[BINARY_LEFT]))
-            forget_memory(s, pointer_of(n->kids[BINARY_LEFT]));
-        break;
+        if (n->op == OP_ASSIGN)
+            visit_assignment(s, n);
+        else
+            visit_kids(s, n);
+        return true;
     default:
-        for (int i = 0; i < n->kid_count; i++)
-            visit(s, n->kids[i]);
-        break;
+        visit_kids(s, n);
+        return n->kind != ND_RETURN && n->kind != ND_BREAK
+            && n->kind != ND_CONTINUE && n->kind != ND_GOTO;
     }
 }
 

@@ -57,12 +57,18 @@ static bool check_declaration(Node *n, void *context)
 
 /* ---- what launches reach ------------------------------------------------ */
 
+/* A variable and how the launch came to it. */
+typedef struct Reached {
+    const Decl *variable;
+    const Way *way;
+} Reached;
+
 typedef struct Reach {
     Map *reported; /* Decl -> itself */
     const Way *way;
     const Launch *launch;
     long bytes;
-    LIST(const Decl *) variables;
+    LIST(Reached) variables;
 } Reach;
 
 /* amp.tile.5 */
@@ -86,7 +92,7 @@ static bool find_variables(Node *n, void *context)
             continue;
         if (d->type->size > 0)
             r->bytes += d->type->size;
-        list_add(&r->variables, d);
+        list_add(&r->variables, ((Reached){d, r->way}));
         check_tiled(r, d);
     }
     return true;
@@ -107,8 +113,10 @@ static void check_size(const Launch *launch, const Reach *r)
         return;
     diag(D_TILE_SIZE, at_node(launch->call), arena_format("%ld", r->bytes));
     for (int i = 0; i < r->variables.count; i++) {
-        const Decl *d = r->variables.items[i];
+        const Reached *reached = &r->variables.items[i];
+        const Decl *d = reached->variable;
         diag_note(at_decl(d), "'%s' takes %ld bytes", d->name, d->type->size);
+        check_note_way(reached->way);
     }
 }
 

@@ -164,7 +164,8 @@ static Function *new_function(Lower *l, CXCursor c)
     f->decl->function = f;
     f->decl->type = lower_type(l, type);
     f->result = lower_type(l, clang_getCursorResultType(c));
-    f->is_variadic = clang_isFunctionTypeVariadic(type);
+    f->has_prototype = type.kind != CXType_FunctionNoProto;
+    f->is_variadic = f->has_prototype && clang_isFunctionTypeVariadic(type);
     f->is_user = is_user_source(f->decl->range)
         && strncmp(f->name, "__builtin_", 10) != 0;
     f->restriction = CPU;
