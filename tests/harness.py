@@ -114,7 +114,8 @@ class Suite:
         print("\n".join(lines), flush=True)
         return not problems
 
-    def main(self, cases):
+    def main(self, cases, summary=None):
+        """`summary` gives a line about all cases, once they have run."""
         wanted = [case for case in cases if not self.words or
                   any(word in case[0] for word in self.words)]
         if not os.access(self.ampcc, os.X_OK):
@@ -124,6 +125,8 @@ class Suite:
         with ThreadPoolExecutor(os.cpu_count() or 2) as pool:
             results = list(pool.map(self.one, wanted))
         failed = results.count(False)
+        if summary:
+            print(summary())
         print(f"{len(results) - failed} passed, {failed} failed")
         sys.exit(1 if failed else 0)
 
