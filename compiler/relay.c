@@ -144,6 +144,9 @@ static void relay_notes(Lower *l, CXDiagnostic d)
         if (!place.range.source || place.range.source->is_ours)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
+        if (place.range.source->is_system
+            && strncmp(text, "expanded from macro", 19) == 0)
+            continue;
         diag_note(place, "%s", relay_words(text));
         add_details(l, note, place);
     }
@@ -237,7 +240,8 @@ static void drop_what_follows(Conversation *all, int at)
         if (i == at)
             continue;
         if (other->word.kind == WORD_NONE || same)
-            other->is_told |= word_follows(&other->finding, statement);
+            other->is_told |=
+                word_follows(&other->finding, &cause->word, statement);
         if (same && cause->word.kind == WORD_FOREIGN)
             other->is_told = true;
     }

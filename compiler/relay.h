@@ -34,6 +34,7 @@ typedef enum WordKind {
     WORD_MISSPELT, /* nearly a word of AMP C */
     WORD_CLANGS,   /* nearly another name, as Clang says itself */
     WORD_MISUSED,  /* with other arguments than it takes */
+    WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
     WORD_MEMBER    /* a member of a view, which has none */
 } WordKind;
 
@@ -55,6 +56,6 @@ void word_tell(const Finding *f, const WordError *e);
 /* The statement around a place, and whether a message comes of its being
  * wrong. */
 Range word_statement(Place place);
-bool word_follows(const Finding *f, Range statement);
+bool word_follows(const Finding *f, const WordError *e, Range statement);
 
 #endif

@@ -56,9 +56,27 @@ static bool remove_marks(char *s, const char *const marks[2])
     return count > 0;
 }
 
+/* "typeof (int *) ()", a function: what stands behind its result. */
+static char *behind_typeof(char *s)
+{
+    int depth = 0;
+    for (char *p = s; strncmp(s, "typeof (", 8) == 0 && *p; p++) {
+        depth += (*p == '(') - (*p == ')');
+        if (*p == ')' && !depth)
+            return p + 1;
+    }
+    return s + strlen(s);
+}
+
 /* "const AS float (*)[16777216]" -> "array_view(const float, 2)". */
 static const char *handle_name(char *s, const char *word)
 {
+    char *rest = behind_typeof(s);
+    if (*rest) {
+        const char *more = arena_string(rest);
+        *rest = '\0';
+        return arena_format("%s%s", handle_name(s, word), more);
+    }
     bool is_const = strncmp(s, "const typeof", 12) == 0;
     s = unwrap_typeof(is_const ? s + 6 : s);
     int rank = remove_all(s, "[16777216]");

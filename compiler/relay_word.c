@@ -11,8 +11,10 @@
 
 static const struct Word { const char *name, *takes, *example; } WORDS[] = {
 #define WORD(name, takes, example) {name, takes, example},
+#define TYPE_WORD(name) {name, NULL, NULL},
 #include "word.def"
 #undef WORD
+#undef TYPE_WORD
 };
 
 static const struct Foreign { const char *words, *whose, *instead; }
@@ -39,7 +41,8 @@ static const char *word_nearest(const char *name)
     int least = ((int)strlen(name) + 2) / 3 + 1;
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
         int distance = edit_distance(name, WORDS[i].name);
-        if (distance < least) {
+        if (distance < least || (distance == least && nearest
+                && strlen(WORDS[i].name) > strlen(nearest))) {
             least = distance;
             nearest = WORDS[i].name;
         }
@@ -99,7 +102,7 @@ static const char *word_before(Place place)
 {
     const Source *s = place.range.source;
     unsigned at = place.point;
-    while (at > 0 && s->text[at - 1] == ' ')
+    while (at > 0 && strchr(" (", s->text[at - 1]))
         at--;
     while (at > 0 && source_word_end(s, at - 1) >= at
            && source_word_end(s, at - 1) > at - 1)
@@ -114,6 +117,15 @@ static bool is_called(const Finding *f)
     return p[strspn(p, " ")] == '(';
 }
 
+/* "foo x": a declaration. */
+static bool is_declaring(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    unsigned end = source_word_end(s, f->place.point);
+    unsigned next = end + (unsigned)strspn(s->text + end, " ");
+    return next > end && source_word_end(s, next) > next;
+}
+
 /* What Clang says of a word that it does not know... */
 static const char *const UNKNOWN[] = {
     "use of undeclared identifier", "call to undeclared function",
@@ -125,6 +137,14 @@ static const char *const UNEXPECTED[] = {
     "expected function body after function declarator"};
 static const char *const MISUSED[] = {
     "no matching function for call to", "call to 'amp_"};
+
+/* A declaration with arguments, as Clang reads it: as a function. */
+static const char *const CONSTRUCTING[] = {
+    "a parameter list without types", "expected parameter declarator"};
+
+/* What a value makes of a macro that takes a type. */
+static const char *const UNTYPED[] = {
+    "expected ')'", "reference to overloaded function could not be resolved"};
 
 #define IS_ONE_OF(text, list) \
     is_one_of(text, list, sizeof list / sizeof *list)
@@ -155,20 +175,42 @@ static bool is_unknown(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, key);
     if (unknown && strstr(f->text, "did you mean"))
         return set(e, WORD_CLANGS, key);
-    if (word_named(key))
-        return is_called(f) && strcmp(key, "restrict") != 0
+    const struct Word *word = word_named(key);
+    if (word)
+        return word->takes && is_called(f) && strcmp(key, "restrict") != 0
             && set(e, WORD_MISUSED, key);
-    if (*key && (unknown || is_called(f)) && word_nearest(key))
+    if (*key && (unknown || is_called(f) || is_declaring(f))
+        && word_nearest(key))
         return set(e, WORD_MISSPELT, key);
-    return false;
+    return unknown && is_declaring(f) && set(e, WORD_CLANGS, key);
+}
+
+/* "array_view(float, 1) v(n, p);" */
+static bool constructs(const Finding *f)
+{
+    Range statement = word_statement(f->place);
+    const char *p = statement.source->text + statement.begin;
+    unsigned at = statement.begin + (unsigned)strspn(p, " \t\r\n");
+    const struct Word *word = word_named(source_word(statement.source, at));
+    return word && (!word->takes || begins(word->name, "array"));
 }
 
 bool word_error(const Finding *f, WordError *e)
 {
-    if (f->level < ERROR || !f->place.range.source)
+    if (!f->place.range.source)
+        return false;
+    if (strstr(f->text, OURS "rank_") && word_named(key_at(f->place)))
+        return set(e, WORD_MISUSED, key_at(f->place));
+    if (f->level < ERROR)
         return false;
     if (IS_ONE_OF(f->text, UNKNOWN) || IS_ONE_OF(f->text, UNEXPECTED))
         return is_unknown(f, e);
+    const struct Word *word = word_named(key_at(f->place));
+    if (IS_ONE_OF(f->text, UNTYPED) && word && word->takes
+        && strstr(word->takes, "type") && is_called(f))
+        return set(e, WORD_MISUSED, word->name);
+    if (IS_ONE_OF(f->text, CONSTRUCTING) && constructs(f))
+        return set(e, WORD_CONSTRUCTOR, word_before(f->place));
     if (IS_ONE_OF(f->text, MISUSED) && begins(quoted(f->text), "amp_")
         && word_named(quoted(f->text)))
         return set(e, WORD_MISUSED, quoted(f->text));
@@ -215,9 +257,12 @@ static void tell_foreign(const Finding *f, const char *name)
 static void tell_misspelt(const Finding *f, const char *name)
 {
     const char *nearest = word_nearest(name);
+    const char *text = IS_ONE_OF(f->text, UNKNOWN) ? f->text
+        : arena_format("%s '%s'", is_declaring(f) ? "unknown type name"
+                       : "use of undeclared identifier", name);
     diag_relay(f->level, f->place, f->flag,
                arena_format("%.*s; did you mean '%s'?",
-                            (int)strcspn(f->text, ";"), f->text, nearest));
+                            (int)strcspn(text, ";"), text, nearest));
     diag_fix(word_range(f), nearest);
 }
 
@@ -247,6 +292,8 @@ void word_tell(const Finding *f, const WordError *e)
         tell_misspelt(f, e->name);
     else if (e->kind == WORD_MISUSED)
         word_misused(e->name, f->place);
+    else if (e->kind == WORD_CONSTRUCTOR)
+        diag(D_WORD_CONSTRUCTOR, f->place);
     else if (e->kind == WORD_MEMBER)
         tell_member(f);
 }
@@ -283,12 +330,15 @@ static bool names(Range statement, const char *name)
     return false;
 }
 
-bool word_follows(const Finding *f, Range statement)
+bool word_follows(const Finding *f, const WordError *e, Range statement)
 {
     Place place = f->place;
     if (place.range.source != statement.source
         || place.point < statement.begin)
         return false;
     return place.point <= statement.end
+        || (e->kind == WORD_CONSTRUCTOR
+            && strcmp(source_word(place.range.source, place.point),
+                      e->name) == 0)
         || (IS_ONE_OF(f->text, UNKNOWN) && names(statement, quoted(f->text)));
 }
