@@ -230,6 +230,8 @@ static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
     Tile *tile = r->trace->tile;
+    if (tile->sample >= LARGE_SAMPLES && e->offset->is_guess)
+        return;
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;

@@ -47,6 +47,7 @@ struct Value {
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
     bool is_open;  /* something unknown is in it */
+    bool is_guess; /* a symbol is in it that may be any number */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these */
     int64_t number;
@@ -107,7 +108,9 @@ bool value_is(const Value *v, int64_t number);
 /* What no number is known of. */
 #define UNKNOWN INT64_MIN
 
-enum { SAMPLES = 6 };
+/* In the first ones, captured numbers and extents are greater than a tile, as
+ * a width is; in the rest they are small, as what conditions ask for may be. */
+enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);

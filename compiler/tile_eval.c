@@ -8,11 +8,12 @@
 #include <string.h>
 
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
-    [ROLE_ANY] = {8, 1, 2, 33, 3, 16},
-    [ROLE_CAPTURE] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048},
-    [ROLE_EXTENT] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048},
-    [ROLE_TILE] = {0, 1, 2, 5, 3, 1},
-    [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3},
+    [ROLE_ANY] = {8, 1, 2, 33, 3, 16, 0, 1, 0, 5},
+    [ROLE_CAPTURE] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048, 3, 0, 1, 17},
+    [ROLE_EXTENT] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048,
+                     1 << 20, 4096, 1030, 1 << 16},
+    [ROLE_TILE] = {0, 1, 2, 5, 3, 1, 0, 1, 0, 2},
+    [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
 };
 
 void tile_sample(Tile *tile, int sample)
@@ -30,7 +31,7 @@ void tile_trip(Tile *tile, int loop, int trip)
 /* What nobody knows is something else in each trip. */
 static int shift_of(const Tile *tile, const Value *v)
 {
-    int shift = (int)((uint64_t)v->number % SAMPLES);
+    int shift = (int)((uint64_t)v->number % LARGE_SAMPLES);
     for (int i = 0; v->role == ROLE_ANY && i < MAX_LOOPS; i++)
         shift += tile->trips[i];
     return shift;
@@ -40,7 +41,11 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
 {
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
-    int64_t n = SAMPLE_NUMBERS[v->role][(tile->sample + shift) % SAMPLES];
+    bool is_large = tile->sample < LARGE_SAMPLES;
+    int first = is_large ? 0 : LARGE_SAMPLES;
+    int count = is_large ? LARGE_SAMPLES : SAMPLES - LARGE_SAMPLES;
+    int64_t n = SAMPLE_NUMBERS[v->role][
+        first + (tile->sample - first + shift) % count];
     if (v->role == ROLE_ITERATION)
         n += tile->trips[v->number % MAX_LOOPS];
     return n;

@@ -99,15 +99,16 @@ Value *value_local(Tile *tile, int dimension)
 
 Value *value_symbol(Tile *tile, Role role, int64_t number)
 {
-    return intern(tile, &(Value){.kind = VALUE_SYMBOL, .role = role,
-                                 .number = number});
+    return intern(tile, &(Value){
+        .kind = VALUE_SYMBOL, .role = role, .number = number,
+        .is_guess = role != ROLE_TILE && role != ROLE_ITERATION});
 }
 
 Value *value_fresh(Tile *tile, bool varies)
 {
     return intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
-        .is_open = varies,
+        .is_open = varies, .is_guess = !varies,
         .number = ++tile->symbols});
 }
 
@@ -125,7 +126,8 @@ static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .bytes = bytes, .is_unsigned = is_unsigned,
                .varies = a->varies || (b && b->varies),
                .is_fixed = a->is_fixed && (!b || b->is_fixed),
-               .is_open = a->is_open || (b && b->is_open)};
+               .is_open = a->is_open || (b && b->is_open),
+               .is_guess = a->is_guess || (b && b->is_guess)};
     if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
         int64_t number = value_compute(&v, a->number, b ? b->number : 0);
         if (number != UNKNOWN)
@@ -202,7 +204,8 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
     return intern(tile, &(Value){
         .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array,
         .number = bytes, .varies = offset->varies,
-        .is_fixed = offset->is_fixed, .is_open = offset->is_open});
+        .is_fixed = offset->is_fixed, .is_open = offset->is_open,
+        .is_guess = offset->is_guess});
 }
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
@@ -228,6 +231,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.varies |= parts[i]->varies;
         v.is_fixed &= parts[i]->is_fixed;
         v.is_open |= parts[i]->is_open;
+        v.is_guess |= parts[i]->is_guess;
     }
     return intern(tile, &v);
 }
@@ -262,7 +266,8 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
         .varies = condition->varies || yes->varies || no->varies,
         .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
-        .is_open = condition->is_open || yes->is_open || no->is_open});
+        .is_open = condition->is_open || yes->is_open || no->is_open,
+        .is_guess = condition->is_guess || yes->is_guess || no->is_guess});
 }
 
 /* ---- conditions --------------------------------------------------------- */
