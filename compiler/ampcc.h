@@ -128,6 +128,19 @@ const char *type_opencl(const Type *t);
 /* Whether `test` holds for `t` or for anything inside it by value. */
 bool type_any(const Type *t, bool (*test)(const Type *));
 
+/* // fold.c */
+
+/* The low bytes of `x`, as an integer of that size. */
+int64_t fold_cut(uint64_t x, long bytes, bool is_unsigned);
+
+/* `op` of one or two integers (b: any) in a type of so many bytes; false
+ * where C has no result. */
+bool fold_compute(Op op, int64_t a, int64_t b, long bytes, bool is_unsigned,
+                  int64_t *out);
+
+/* The value of an integer expression of constants; false where it is none. */
+bool fold_constant(const Node *n, int64_t *value);
+
 /* // tree.c */
 
 const char *op_spelling(Op op);

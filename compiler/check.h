@@ -81,9 +81,6 @@ bool check_printf(Node *call);
 
 /* // check_tiling.c */
 
-/* The value of an integer constant expression. */
-bool check_fold(const Node *n, long long *value);
-
 /* The tile dimensions of an expression, where they can be seen. */
 bool check_tile_of(const Node *n, int tile[3]);
 

@@ -194,8 +194,8 @@ static bool is_null(const Node *n)
 {
     while (n && (n->kind == ND_PAREN || n->kind == ND_CAST))
         n = n->kids[0];
-    long long value;
-    return n && check_fold(n, &value) && value == 0;
+    int64_t value;
+    return n && fold_constant(n, &value) && value == 0;
 }
 
 /* amp.cast.1 */

@@ -21,11 +21,11 @@ static void check_subscript(Node *n, bool is_address)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = n->kids[SUBSCRIPT_INDEX];
-    long long value;
-    if (!base || !base->type || !index || !check_fold(index, &value))
+    int64_t value;
+    if (!base || !base->type || !index || !fold_constant(index, &value))
         return;
     const Type *t = base->type;
-    const char *text = arena_format("%lld", value);
+    const char *text = arena_format("%lld", (long long)value);
     if (type_is_handle(t) && value < 0) {
         diag(D_SUBSCRIPT_NEGATIVE, at_node(index), text,
              t->kind == TY_VIEW ? "a view" : "an array");
@@ -58,7 +58,7 @@ static bool look_at_address(Node *n)
 
 static bool is_zero(const Node *n)
 {
-    long long value;
+    int64_t value;
     if (!n)
         return false;
     if (n->kind == ND_FLOAT)
@@ -69,7 +69,7 @@ static bool is_zero(const Node *n)
     if (n->kind == ND_VAR && n->decl->type->is_const
         && type_is_floating(n->decl->type) && n->decl->kind == DECL_VARIABLE)
         return is_zero(n->decl->init);
-    return check_fold(n, &value) && value == 0;
+    return fold_constant(n, &value) && value == 0;
 }
 
 static bool divides(Op op)
@@ -103,7 +103,7 @@ static bool is_scalar(const Node *n, TypeKind kind)
 /* The unsuffixed constant that an operand is or is computed of, or NULL. */
 static const Node *double_constant(Node *n)
 {
-    long long value;
+    int64_t value;
     n = node_strip(n);
     while (n && n->kind == ND_UNARY)
         n = node_strip(n->kids[0]);
@@ -114,8 +114,8 @@ static const Node *double_constant(Node *n)
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     const Node *first = double_constant(left), *last = double_constant(right);
     if (first)
-        return last || check_fold(node_strip(right), &value) ? first : NULL;
-    return check_fold(node_strip(left), &value) ? last : NULL;
+        return last || fold_constant(node_strip(right), &value) ? first : NULL;
+    return fold_constant(node_strip(left), &value) ? last : NULL;
 }
 
 static void check_operands(Node *operand, Node *other)
@@ -145,8 +145,8 @@ static void check_double(Node *n)
 /* The branch that is not taken is left out. */
 static bool look_at_branches(Node *condition, Node *then, Node *other)
 {
-    long long value;
-    if (!check_fold(condition, &value))
+    int64_t value;
+    if (!fold_constant(condition, &value))
         return true;
     visit(condition);
     visit(value ? then : other);
@@ -155,12 +155,12 @@ static bool look_at_branches(Node *condition, Node *then, Node *other)
 
 static bool look_at_logic(Node *n)
 {
-    long long value;
+    int64_t value;
     bool is_and = n->op == OP_LOGICAL_AND;
     if (!is_and && n->op != OP_LOGICAL_OR)
         return true;
     visit(n->kids[BINARY_LEFT]);
-    if (!check_fold(n->kids[BINARY_LEFT], &value) || is_and == (value != 0))
+    if (!fold_constant(n->kids[BINARY_LEFT], &value) || is_and == (value != 0))
         visit(n->kids[BINARY_RIGHT]);
     return false;
 }

@@ -174,11 +174,11 @@ static bool check_restriction_of(const Function *kernel)
 static bool is_accelerator_view(const Node *n)
 {
     const Type *t = n->type;
-    long long value;
+    int64_t value;
     Node *bare = node_strip((Node *)n);
     while (bare && bare->kind == ND_CAST)
         bare = node_strip(bare->kids[0]);
-    if (bare && check_fold(bare, &value) && value == 0)
+    if (bare && fold_constant(bare, &value) && value == 0)
         return true;
     return t && t->kind == TY_POINTER && t->of->kind == TY_RECORD
         && strcmp(t->of->record->name, "amp_accelerator_view_object") == 0;

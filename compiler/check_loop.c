@@ -53,8 +53,8 @@ static bool changes(const Loop *loop, Node *place)
 /* What a constant condition cuts off is never run. */
 static bool find_in_branches(Loop *loop, Node *n)
 {
-    long long value;
-    if (!check_fold(n->kids[IF_CONDITION], &value))
+    int64_t value;
+    if (!fold_constant(n->kids[IF_CONDITION], &value))
         return true;
     Node *other = n->kid_count > IF_ELSE ? n->kids[IF_ELSE] : NULL;
     find_in(loop, value ? n->kids[IF_THEN] : other, loop->in_inner);
@@ -157,8 +157,8 @@ static void report_forever(const Node *n, const Node *condition)
 static void check_loop(Search *s, Node *n, Node *condition)
 {
     Loop loop = {.search = s};
-    long long value = 1;
-    bool is_constant = !condition || check_fold(condition, &value);
+    int64_t value = 1;
+    bool is_constant = !condition || fold_constant(condition, &value);
     if (is_constant && !value)
         return;
     if (!is_constant)

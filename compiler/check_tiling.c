@@ -7,74 +7,6 @@
 
 #include <string.h>
 
-/* ---- constants ---------------------------------------------------------- */
-
-static bool fold_binary(Op op, long long a, long long b, long long *value)
-{
-    switch (op) {
-    case OP_ADD: return !__builtin_add_overflow(a, b, value);
-    case OP_SUB: return !__builtin_sub_overflow(a, b, value);
-    case OP_MUL: return !__builtin_mul_overflow(a, b, value);
-    case OP_DIV: *value = b > 0 ? a / b : 0; return b > 0;
-    case OP_MOD: *value = b > 0 ? a % b : 0; return b > 0;
-    case OP_SHL: *value = (long long)((unsigned long long)a << (b & 31));
-        return b >= 0 && b < 32;
-    case OP_SHR: *value = a >> (b & 31); return b >= 0 && b < 32;
-    case OP_AND: *value = a & b; return true;
-    case OP_OR: *value = a | b; return true;
-    case OP_XOR: *value = a ^ b; return true;
-    case OP_LT: *value = a < b; return true;
-    case OP_GT: *value = a > b; return true;
-    case OP_LE: *value = a <= b; return true;
-    case OP_GE: *value = a >= b; return true;
-    case OP_EQ: *value = a == b; return true;
-    case OP_NE: *value = a != b; return true;
-    default: return false;
-    }
-}
-
-static bool fold_unary(Op op, long long a, long long *value)
-{
-    switch (op) {
-    case OP_PLUS: *value = a; return true;
-    case OP_MINUS: return !__builtin_sub_overflow(0LL, a, value);
-    case OP_NOT: *value = ~a; return true;
-    case OP_LOGICAL_NOT: *value = !a; return true;
-    default: return false;
-    }
-}
-
-bool check_fold(const Node *n, long long *value)
-{
-    long long a, b;
-    if (!n || !n->type)
-        return false;
-    if (n->is_constant || n->kind == ND_INT) {
-        *value = (long long)n->value;
-        return true;
-    }
-    switch (n->kind) {
-    case ND_VAR: /* Clang takes a const of a block for a constant as well */
-        return n->decl->kind == DECL_VARIABLE && n->decl->type->is_const
-            && n->decl->init != n && type_is_integer(n->decl->type)
-            && check_fold(n->decl->init, value);
-    case ND_PAREN:
-    case ND_CAST:
-        return type_is_integer(n->type) && check_fold(n->kids[0], value);
-    case ND_UNARY:
-        return check_fold(n->kids[0], &a) && fold_unary(n->op, a, value);
-    case ND_BINARY:
-        return check_fold(n->kids[BINARY_LEFT], &a)
-            && check_fold(n->kids[BINARY_RIGHT], &b)
-            && fold_binary(n->op, a, b, value);
-    case ND_CONDITIONAL:
-        return check_fold(n->kids[0], &a)
-            && check_fold(n->kids[a ? 1 : 2], value);
-    default:
-        return false;
-    }
-}
-
 /* ---- the tile of a value ------------------------------------------------ */
 
 const char *check_tile_string(const int *tile, int rank)
@@ -97,8 +29,8 @@ static bool tile_of_call(const Node *call, int tile[3])
 {
     int rank = call->kid_count - FIRST_DIMENSION;
     for (int d = 0; d < rank && d < 3; d++) {
-        long long value;
-        if (!check_fold(call->kids[FIRST_DIMENSION + d], &value)
+        int64_t value;
+        if (!fold_constant(call->kids[FIRST_DIMENSION + d], &value)
             || value < 1 || value > 0x7fffffff)
             return false;
         tile[d] = (int)value;
@@ -166,8 +98,8 @@ static void check_call_tile(const Node *call)
 {
     int tile[3] = {0};
     for (int i = FIRST_DIMENSION; i < call->kid_count; i++) {
-        long long value;
-        if (check_fold(call->kids[i], &value) && value >= 1)
+        int64_t value;
+        if (fold_constant(call->kids[i], &value) && value >= 1)
             continue;
         diag(D_TILE_DIMENSION, at_node(call->kids[i]));
         return;

@@ -199,14 +199,14 @@ static void look_at_call(const Function *f, Node *n)
 static void check_component(Node *n)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    long long index;
+    int64_t index;
     if (!base || !base->type || base->type->kind != TY_VECTOR
         || !n->kids[SUBSCRIPT_INDEX]
-        || !check_fold(n->kids[SUBSCRIPT_INDEX], &index)
+        || !fold_constant(n->kids[SUBSCRIPT_INDEX], &index)
         || (index >= 0 && index < base->type->count))
         return;
     diag(D_COMPONENT, at_node(n->kids[SUBSCRIPT_INDEX]),
-         arena_format("%lld", index), arena_format("%ld", base->type->count));
+         arena_format("%lld", (long long)index), arena_format("%ld", base->type->count));
 }
 
 /* ---- elements of arrays on the host: amp.array.1 ------------------------ */

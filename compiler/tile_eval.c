@@ -53,63 +53,11 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
 
 /* ---- arithmetic --------------------------------------------------------- */
 
-static int64_t cut(uint64_t x, int bytes, bool is_unsigned)
-{
-    switch (bytes) {
-    case 1:
-        return is_unsigned ? (int64_t)(uint8_t)x : (int64_t)(int8_t)x;
-    case 2:
-        return is_unsigned ? (int64_t)(uint16_t)x : (int64_t)(int16_t)x;
-    case 4:
-        return is_unsigned ? (int64_t)(uint32_t)x : (int64_t)(int32_t)x;
-    default:
-        return (int64_t)x;
-    }
-}
-
-static int64_t divide(Op op, int64_t a, int64_t b)
-{
-    if (b == 0 || (a == INT64_MIN && b == -1))
-        return UNKNOWN;
-    return op == OP_DIV ? a / b : a % b;
-}
-
-static int64_t shift(const Value *v, int64_t a, int64_t b)
-{
-    if (b < 0 || b >= 8 * (v->bytes < 4 ? 4 : v->bytes))
-        return UNKNOWN;
-    return v->op == OP_SHL
-        ? cut((uint64_t)a << b, v->bytes, v->is_unsigned) : a >> b;
-}
-
 int64_t value_compute(const Value *v, int64_t a, int64_t b)
 {
-    uint64_t x = (uint64_t)a, y = (uint64_t)b;
-    switch (v->op) {
-    case OP_ADD: return cut(x + y, v->bytes, v->is_unsigned);
-    case OP_SUB: return cut(x - y, v->bytes, v->is_unsigned);
-    case OP_MUL: return cut(x * y, v->bytes, v->is_unsigned);
-    case OP_AND: return cut(x & y, v->bytes, v->is_unsigned);
-    case OP_OR: return cut(x | y, v->bytes, v->is_unsigned);
-    case OP_XOR: return cut(x ^ y, v->bytes, v->is_unsigned);
-    case OP_NOT: return cut(~x, v->bytes, v->is_unsigned);
-    case OP_MINUS: return cut(0 - x, v->bytes, v->is_unsigned);
-    case OP_PLUS: return cut(x, v->bytes, v->is_unsigned);
-    case OP_DIV:
-    case OP_MOD: return divide(v->op, a, b);
-    case OP_SHL:
-    case OP_SHR: return shift(v, a, b);
-    case OP_LT: return a < b;
-    case OP_GT: return a > b;
-    case OP_LE: return a <= b;
-    case OP_GE: return a >= b;
-    case OP_EQ: return a == b;
-    case OP_NE: return a != b;
-    case OP_LOGICAL_NOT: return !a;
-    case OP_LOGICAL_AND: return a && b;
-    case OP_LOGICAL_OR: return a || b;
-    default: return UNKNOWN;
-    }
+    int64_t result;
+    return fold_compute(v->op, a, b, v->bytes, v->is_unsigned, &result)
+        ? result : UNKNOWN;
 }
 
 /* One known side may be enough. */
@@ -141,7 +89,7 @@ static void fill_sums(const Value *v, const int64_t *a, const int64_t *b,
     int64_t sign = v->op == OP_ADD ? 1 : -1;
     for (int t = 0; t < count; t++)
         out[t] = a[t] == UNKNOWN || b[t] == UNKNOWN ? UNKNOWN
-            : cut((uint64_t)a[t] + (uint64_t)(sign * b[t]), v->bytes,
+            : fold_cut((uint64_t)a[t] + (uint64_t)(sign * b[t]), v->bytes,
                   v->is_unsigned);
 }
 

@@ -258,7 +258,7 @@ Value *run_condition(Run *r, Node *n)
 
 static int64_t constant_of(const Node *n)
 {
-    return (int64_t)n->value;
+    return fold_cut(n->value, n->type->size, type_is_unsigned(n->type));
 }
 
 static Value *variable(Run *r, Node *n)
@@ -279,6 +279,20 @@ static Value *other(Run *r, Node *n)
         if (n->kids[i] && n->kids[i]->type)
             varies |= run_expr(r, n->kids[i])->varies;
     return value_fresh(r->tile, varies);
+}
+
+/* The value of ({ … }) is that of its last statement. */
+static Value *statements(Run *r, Node *compound)
+{
+    Value *v = value_number(r->tile, 0);
+    for (int i = 0; i < compound->kid_count; i++) {
+        Node *n = compound->kids[i];
+        if (n->kind == ND_EXPR && n->is_value)
+            v = run_expr(r, n->kids[0]);
+        else
+            run_stmt(r, n);
+    }
+    return v;
 }
 
 Value *run_expr(Run *r, Node *n)
@@ -314,8 +328,7 @@ Value *run_expr(Run *r, Node *n)
     case ND_INIT_LIST:
         return run_initializer(r, n, n->type);
     case ND_STATEMENT_EXPR:
-        run_stmt(r, n->kids[0]);
-        return value_fresh(r->tile, true);
+        return statements(r, n->kids[0]);
     default:
         return other(r, n);
     }
