@@ -195,6 +195,23 @@ typedef struct Said {
 } Said;
 typedef LIST(Said) Conversation;
 
+/* The macro that was given too few or too many arguments, or "": what the
+ * note quotes. */
+static const char *macro_of(CXDiagnostic d)
+{
+    CXString own = clang_getDiagnosticSpelling(d);
+    bool is_about_one =
+        strstr(lower_string(own), "to function-like macro invocation");
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    if (!is_about_one || !clang_getNumDiagnosticsInSet(notes))
+        return "";
+    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
+    const char *text = lower_string(clang_getDiagnosticSpelling(note));
+    const char *open = strchr(text, '\'');
+    clang_disposeDiagnostic(note);
+    return open ? arena_substring(open + 1, strcspn(open + 1, "'")) : "";
+}
+
 static Conversation listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -208,7 +225,8 @@ static Conversation listen(Lower *l, Level least)
         said.finding.place = place_of(l, d);
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text);
-        word_error(&said.finding, &said.word);
+        if (!word_error(&said.finding, &said.word))
+            word_macro(&said.finding, macro_of(d), &said.word);
         list_add(&all, said);
     }
     return all;

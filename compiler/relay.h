@@ -46,6 +46,9 @@ typedef struct WordError {
 /* Whether a word that Clang does not know is behind a message. */
 bool word_error(const Finding *f, WordError *e);
 
+/* The same of a macro's arguments; the message is to point at its name. */
+bool word_macro(Finding *f, const char *name, WordError *e);
+
 /* Whether a message is about a word that amp.h declares, and says so. */
 bool word_needs_header(const Finding *f);
 void word_tell_header(const Finding *f);

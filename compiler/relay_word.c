@@ -219,6 +219,19 @@ bool word_error(const Finding *f, WordError *e)
     return false;
 }
 
+bool word_macro(Finding *f, const char *name, WordError *e)
+{
+    Source *s = f->place.range.source;
+    if (!s || !word_named(name))
+        return false;
+    Range statement = word_statement(f->place);
+    unsigned at = f->place.point;
+    while (at > statement.begin && strcmp(source_word(s, at), name) != 0)
+        at--;
+    f->place = (Place){{s, at, source_word_end(s, at)}, at};
+    return set(e, WORD_MISUSED, name);
+}
+
 bool word_needs_header(const Finding *f)
 {
     return f->level >= ERROR && f->place.range.source
