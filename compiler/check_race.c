@@ -230,7 +230,7 @@ static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
     Tile *tile = r->trace->tile;
-    if (tile->sample >= LARGE_SAMPLES && e->offset->is_guess)
+    if (tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
         return;
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->offset);
@@ -261,7 +261,8 @@ static void run_again(Race *r, int from, int to)
     for (int i = from; i < to && tile->work < 2 * MAX_WORK; i++) {
         const Event *e = &r->trace->events.items[i];
         if (e->kind == EVENT_BARRIER) {
-            run_barrier_again(r, e);
+            if (value_lanes(tile, e->active)[0])
+                run_barrier_again(r, e);
         } else if (e->kind == EVENT_LOOP) {
             for (int trip = 0; trip < 2; trip++) {
                 tile_trip(tile, e->loop, trip);

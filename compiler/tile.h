@@ -35,6 +35,7 @@ typedef enum Role {
     ROLE_EXTENT,
     ROLE_TILE,      /* the tile's number in a dimension */
     ROLE_ITERATION, /* of a loop whose trips cannot be counted */
+    ROLE_DECISION,  /* a condition that is the same in all threads */
 } Role;
 
 enum { MAX_LOOPS = 64 };
@@ -47,7 +48,8 @@ struct Value {
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
     bool is_open;  /* something unknown is in it */
-    bool is_guess; /* a symbol is in it that may be any number */
+    bool is_guess;  /* a symbol is in it that may be any number */
+    bool is_scaled; /* and something is multiplied or divided by it */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these */
     int64_t number;
@@ -102,6 +104,10 @@ Value *value_not(Tile *tile, Value *a);
 Value *value_and(Tile *tile, Value *a, Value *b);
 Value *value_or(Tile *tile, Value *a, Value *b);
 bool value_is(const Value *v, int64_t number);
+
+/* A condition that is unknown but the same in all threads, as a symbol that
+ * is free: no captured number need be found for which it holds. */
+Value *value_decision(Tile *tile, Value *condition);
 
 /* // tile_eval.c */
 

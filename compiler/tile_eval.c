@@ -7,12 +7,14 @@
 
 #include <string.h>
 
+enum { HALF = -1 }; /* half of the tile */
+
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
     [ROLE_ANY] = {8, 1, 2, 33, 3, 16, 0, 1, 0, 5},
-    [ROLE_CAPTURE] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048, 3, 0, 1, 17},
+    [ROLE_CAPTURE] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048, 3, 0, 1, HALF},
     [ROLE_EXTENT] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048,
                      1 << 20, 4096, 1030, 1 << 16},
-    [ROLE_TILE] = {0, 1, 2, 5, 3, 1, 0, 1, 0, 2},
+    [ROLE_TILE] = {0, 1, 2, 5, 3, 1, 0, 0, 0, 0},
     [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
 };
 
@@ -37,8 +39,18 @@ static int shift_of(const Tile *tile, const Value *v)
     return shift;
 }
 
+/* All true, all false, then by lot. */
+static bool decision(const Tile *tile, const Value *v)
+{
+    uint64_t lot = ((uint64_t)v->number >> 4) * 0x9e3779b97f4a7c15u;
+    return tile->sample < 2 ? tile->sample == 0
+        : lot >> (40 + tile->sample) & 1;
+}
+
 static int64_t symbol_number(const Tile *tile, const Value *v)
 {
+    if (v->role == ROLE_DECISION)
+        return decision(tile, v);
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;
@@ -46,6 +58,8 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
     int count = is_large ? LARGE_SAMPLES : SAMPLES - LARGE_SAMPLES;
     int64_t n = SAMPLE_NUMBERS[v->role][
         first + (tile->sample - first + shift) % count];
+    if (n == HALF)
+        n = tile->threads / 2;
     if (v->role == ROLE_ITERATION)
         n += tile->trips[v->number % MAX_LOOPS];
     return n;

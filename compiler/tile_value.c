@@ -101,7 +101,8 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
 {
     return intern(tile, &(Value){
         .kind = VALUE_SYMBOL, .role = role, .number = number,
-        .is_guess = role != ROLE_TILE && role != ROLE_ITERATION});
+        .is_guess = role != ROLE_TILE && role != ROLE_ITERATION
+            && role != ROLE_DECISION});
 }
 
 Value *value_fresh(Tile *tile, bool varies)
@@ -119,6 +120,15 @@ bool value_is(const Value *v, int64_t number)
 
 /* ---- operations --------------------------------------------------------- */
 
+/* Whether one of two operands is a factor of the other that nobody knows. */
+static bool scales(Op op, const Value *a, const Value *b)
+{
+    bool is_factor = op == OP_MUL || op == OP_DIV || op == OP_MOD
+        || op == OP_SHL || op == OP_SHR;
+    return is_factor && a->kind != VALUE_NUMBER && b->kind != VALUE_NUMBER
+        && (a->is_guess || b->is_guess);
+}
+
 static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                         bool is_unsigned)
 {
@@ -128,6 +138,7 @@ static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .is_fixed = a->is_fixed && (!b || b->is_fixed),
                .is_open = a->is_open || (b && b->is_open),
                .is_guess = a->is_guess || (b && b->is_guess)};
+    v.is_scaled = a->is_scaled || (b && (b->is_scaled || scales(op, a, b)));
     if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
         int64_t number = value_compute(&v, a->number, b ? b->number : 0);
         if (number != UNKNOWN)
@@ -205,7 +216,7 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
         .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array,
         .number = bytes, .varies = offset->varies,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
-        .is_guess = offset->is_guess});
+        .is_guess = offset->is_guess, .is_scaled = offset->is_scaled});
 }
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
@@ -267,7 +278,8 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .varies = condition->varies || yes->varies || no->varies,
         .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
         .is_open = condition->is_open || yes->is_open || no->is_open,
-        .is_guess = condition->is_guess || yes->is_guess || no->is_guess});
+        .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
+        .is_scaled = yes->is_scaled || no->is_scaled});
 }
 
 /* ---- conditions --------------------------------------------------------- */
@@ -275,6 +287,7 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
 static bool is_truth(const Value *v)
 {
     return value_is(v, 0) || value_is(v, 1)
+        || (v->kind == VALUE_SYMBOL && v->role == ROLE_DECISION)
         || (v->kind == VALUE_OPERATION
             && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
                 || v->op == OP_LOGICAL_OR || v->op == OP_NE || v->op == OP_EQ
@@ -332,4 +345,42 @@ Value *value_or(Tile *tile, Value *a, Value *b)
         && a->a == b->a)
         return value_and(tile, a->a, value_or(tile, a->b, b->b));
     return operation(tile, OP_LOGICAL_OR, a, b, 4, false);
+}
+
+/* The condition that `v` is the contrary of, in one form for each comparison;
+ * NULL where `v` is in that form. */
+static Value *contrary(Tile *tile, Value *v)
+{
+    switch (v->op) {
+    case OP_LOGICAL_NOT:
+        return v->a;
+    case OP_GE:
+        return operation(tile, OP_LT, v->a, v->b, 4, false);
+    case OP_LE:
+        return operation(tile, OP_LT, v->b, v->a, 4, false);
+    case OP_NE:
+        return operation(tile, OP_EQ, v->a, v->b, 4, false);
+    default:
+        return NULL;
+    }
+}
+
+Value *value_decision(Tile *tile, Value *v)
+{
+    v = value_truth(tile, v);
+    if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
+        return v;
+    Value *other = contrary(tile, v);
+    if (other)
+        return value_not(tile, value_decision(tile, other));
+    if (v->op == OP_GT)
+        v = operation(tile, OP_LT, v->b, v->a, 4, false);
+    if (v->op == OP_LOGICAL_AND)
+        return value_and(tile, value_decision(tile, v->a),
+                         value_decision(tile, v->b));
+    if (v->op == OP_LOGICAL_OR)
+        return value_or(tile, value_decision(tile, v->a),
+                        value_decision(tile, v->b));
+    return v->is_guess ? value_symbol(tile, ROLE_DECISION,
+                                      (int64_t)(intptr_t)v) : v;
 }
