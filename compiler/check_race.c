@@ -255,19 +255,33 @@ static void run_barrier_again(Race *r, const Event *e)
     }
 }
 
+/* Whether any thread comes to an event. */
+static bool is_reached(Race *r, int number)
+{
+    Tile *tile = r->trace->tile;
+    const int64_t *active =
+        value_lanes(tile, r->trace->events.items[number].active);
+    for (int t = 0; t < tile->threads; t++)
+        if (active[t])
+            return true;
+    return false;
+}
+
 static void run_again(Race *r, int from, int to)
 {
     Tile *tile = r->trace->tile;
     for (int i = from; i < to && tile->work < 2 * MAX_WORK; i++) {
         const Event *e = &r->trace->events.items[i];
         if (e->kind == EVENT_BARRIER) {
-            if (value_lanes(tile, e->active)[0])
+            if (is_reached(r, i))
                 run_barrier_again(r, e);
         } else if (e->kind == EVENT_LOOP) {
-            for (int trip = 0; trip < 2; trip++) {
+            bool goes_on = true;
+            for (int trip = 0; trip < 2 && goes_on; trip++) {
                 tile_trip(tile, e->loop, trip);
-                if (!trip || tile->work < MAX_WORK)
-                    run_again(r, i + 1, r->loop_end[i]);
+                run_again(r, i + 1, r->loop_end[i]);
+                goes_on = tile->work < MAX_WORK
+                    && is_reached(r, r->loop_end[i]);
             }
             tile_trip(tile, e->loop, 0);
             i = r->loop_end[i];

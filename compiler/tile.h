@@ -36,6 +36,7 @@ typedef enum Role {
     ROLE_TILE,      /* the tile's number in a dimension */
     ROLE_ITERATION, /* of a loop whose trips cannot be counted */
     ROLE_DECISION,  /* a condition that is the same in all threads */
+    ROLE_TRIPS,     /* the same, of a loop */
 } Role;
 
 enum { MAX_LOOPS = 64 };
@@ -106,8 +107,9 @@ Value *value_or(Tile *tile, Value *a, Value *b);
 bool value_is(const Value *v, int64_t number);
 
 /* A condition that is unknown but the same in all threads, as a symbol that
- * is free: no captured number need be found for which it holds. */
-Value *value_decision(Tile *tile, Value *condition);
+ * is free: no captured number need be found for which it holds. `role` is
+ * ROLE_DECISION or ROLE_TRIPS. */
+Value *value_decision(Tile *tile, Value *condition, Role role);
 
 /* // tile_eval.c */
 

@@ -51,6 +51,8 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
 {
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
+    if (v->role == ROLE_TRIPS) /* one sample without a trip */
+        return tile->sample != 1;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;

@@ -45,7 +45,8 @@ static Loop loop_of(Node *n)
 /* Threads for which the condition does not hold leave. */
 static void leave_unless(Run *r, const Loop *l, Value *condition)
 {
-    Value *gone = value_not(r->tile, value_decision(r->tile, condition));
+    Value *gone = value_not(
+        r->tile, value_decision(r->tile, condition, ROLE_TRIPS));
     Value *before = run_slot(r, LEFT_BREAK);
     if (gone->varies) {
         Fork *fork = NEW(Fork);

@@ -130,7 +130,8 @@ static void enter(Run *r, const Branch *b, Value *condition)
 
 void run_branch(Run *r, Branch *b, Value *condition, Node *n)
 {
-    *b = (Branch){.condition = value_decision(r->tile, condition),
+    *b = (Branch){.condition = value_decision(r->tile, condition,
+                                                ROLE_DECISION),
                   .path = r->path, .forks = r->forks, .mark = r->log.count};
     Fork *fork = NEW(Fork);
     *fork = (Fork){n, NULL, b->condition, r->forks};

@@ -102,7 +102,7 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
     return intern(tile, &(Value){
         .kind = VALUE_SYMBOL, .role = role, .number = number,
         .is_guess = role != ROLE_TILE && role != ROLE_ITERATION
-            && role != ROLE_DECISION});
+            && role != ROLE_DECISION && role != ROLE_TRIPS});
 }
 
 Value *value_fresh(Tile *tile, bool varies)
@@ -287,7 +287,8 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
 static bool is_truth(const Value *v)
 {
     return value_is(v, 0) || value_is(v, 1)
-        || (v->kind == VALUE_SYMBOL && v->role == ROLE_DECISION)
+        || (v->kind == VALUE_SYMBOL
+            && (v->role == ROLE_DECISION || v->role == ROLE_TRIPS))
         || (v->kind == VALUE_OPERATION
             && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
                 || v->op == OP_LOGICAL_OR || v->op == OP_NE || v->op == OP_EQ
@@ -365,22 +366,21 @@ static Value *contrary(Tile *tile, Value *v)
     }
 }
 
-Value *value_decision(Tile *tile, Value *v)
+Value *value_decision(Tile *tile, Value *v, Role role)
 {
     v = value_truth(tile, v);
     if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
         return v;
     Value *other = contrary(tile, v);
     if (other)
-        return value_not(tile, value_decision(tile, other));
+        return value_not(tile, value_decision(tile, other, role));
     if (v->op == OP_GT)
         v = operation(tile, OP_LT, v->b, v->a, 4, false);
     if (v->op == OP_LOGICAL_AND)
-        return value_and(tile, value_decision(tile, v->a),
-                         value_decision(tile, v->b));
+        return value_and(tile, value_decision(tile, v->a, role),
+                         value_decision(tile, v->b, role));
     if (v->op == OP_LOGICAL_OR)
-        return value_or(tile, value_decision(tile, v->a),
-                        value_decision(tile, v->b));
-    return v->is_guess ? value_symbol(tile, ROLE_DECISION,
-                                      (int64_t)(intptr_t)v) : v;
+        return value_or(tile, value_decision(tile, v->a, role),
+                        value_decision(tile, v->b, role));
+    return v->is_guess ? value_symbol(tile, role, (int64_t)(intptr_t)v) : v;
 }
