@@ -163,7 +163,9 @@ static void check_loop(Search *s, Node *n, Node *condition)
         return;
     if (!is_constant)
         node_walk(condition, look_at_condition, &loop);
-    if (loop.is_opaque || (!is_constant && !loop.use))
+    /* do … while runs once whatever its condition is. */
+    if (loop.is_opaque
+        || (!is_constant && (!loop.use || n->kind == ND_DO)))
         return;
     for (int i = n->kind == ND_FOR ? FOR_CONDITION : 0; i < n->kid_count; i++)
         find_in(&loop, n->kids[i], false);
