@@ -9,6 +9,7 @@ from shell import HELLO, check
 # Shells start what runs in the background with SIGINT ignored, which would be
 # inherited: a handler here becomes the default in each program that is run.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL) # as nohup does
 
 SLOW = """#!/bin/sh
 echo $$ >> "{log}"
