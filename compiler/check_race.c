@@ -398,13 +398,14 @@ static void prepare(Race *r)
 
 void check_races(const Trace *trace, const Launch *launch, Map *reported)
 {
-    static Cell *cells;
+    static Cell *cells; /* of all kernels: no epoch comes twice */
+    static unsigned epoch;
     if (!cells)
         cells = NEW_ARRAY(Cell, CELLS);
-    memset(cells, 0, CELLS * sizeof *cells);
     Race r = {.trace = trace, .launch = launch, .reported = reported,
-              .cells = cells};
+              .cells = cells, .next_epoch = epoch};
     prepare(&r);
     look_at_each(&r);
     run_samples(&r);
+    epoch = r.next_epoch;
 }
