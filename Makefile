@@ -5,6 +5,7 @@
 # make asan, make check-asan   the same with sanitizers, in build-asan
 # make bench    measures
 # make fuzz     N=1000 SEED=1   random kernels against the CPU
+# make mutate   N=1000 SEED=1   bad sources of all kinds
 #
 # CC, CFLAGS and LDFLAGS are the user's; LLVM=<prefix> names another LLVM.
 
@@ -95,6 +96,9 @@ bench: all
 fuzz: all
 	tests/fuzz/run $(BUILD) --count $(N) --seed $(SEED) --reduce
 
+mutate: all
+	tests/mutate/mutate $(BUILD) --count $(N) --seed $(SEED)
+
 asan:
 	@$(MAKE) all BUILD=build-asan COMPILER_CFLAGS=-DARENA_MALLOC \
 	    CFLAGS="-O1 -g -fsanitize=address,undefined -Wno-error"
@@ -122,6 +126,6 @@ uninstall:
 clean:
 	rm -rf build build-asan $(BUILD)
 
-.PHONY: all demo check bench fuzz asan check-asan install uninstall clean
+.PHONY: all demo check bench fuzz mutate asan check-asan install uninstall clean
 .DELETE_ON_ERROR:
 -include $(compiler:.o=.d) $(runtime:.o=.d)
