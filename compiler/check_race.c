@@ -43,6 +43,10 @@ typedef struct Race {
     int *loop_end;          /* event -> its loop's end */
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
+    Map written;            /* what is written at all */
+    bool needs_samples;     /* something depends on symbols */
+    int grain_now;          /* of the access that runs, and whether its */
+    bool is_open_now;       /* variable is an open one */
 } Race;
 
 enum { MAX_WORK = 4000000 }; /* lanes and accesses by one thread */
@@ -194,13 +198,12 @@ static void meet(Race *r, const Event *e, int64_t place, int thread)
 static void access_cells(Race *r, const Event *e, int number, int64_t offset,
                          int size, int thread)
 {
-    int grain = grain_of(r, e->base);
-    for (int byte = 0; byte < size; byte += grain) {
-        int64_t place = (offset + byte) / grain;
+    for (int byte = 0; byte < size; byte += r->grain_now) {
+        int64_t place = (offset + byte) / r->grain_now;
         if (place >= 0)
             use(r, e, number, place, thread);
     }
-    if (map_get_pointer(&r->open, e->base)) {
+    if (r->is_open_now) {
         meet(r, e, SOMEWHERE, thread);
         note(r, e, number, ANYWHERE, thread);
     }
@@ -230,15 +233,18 @@ static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
     Tile *tile = r->trace->tile;
-    if (tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
+    if ((tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
+        || !map_get_pointer(&r->written, e->base))
         return;
+    r->grain_now = grain_of(r, e->base);
+    r->is_open_now = map_get_pointer(&r->open, e->base) != NULL;
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
     for (int t = 0; t < tile->threads; t++)
         if (active[t])
             access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t);
-    tile->work += (long)tile->threads * (e->size / grain_of(r, e->base) + 1);
+    tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
 }
 
 static void run_barrier_again(Race *r, const Event *e)
@@ -295,7 +301,7 @@ static void run_samples(Race *r)
 {
     Tile *tile = r->trace->tile;
     for (int sample = 0; sample < SAMPLES; sample++) {
-        if (tile->work >= MAX_WORK)
+        if (tile->work >= MAX_WORK || (sample && !r->needs_samples))
             break;
         tile_sample(tile, sample);
         for (int m = 0; m < 2; m++) {
@@ -384,8 +390,12 @@ static void prepare(Race *r)
             list_add(&open, i);
         else if (e->kind == EVENT_LOOP_END && open.count)
             r->loop_end[open.items[--open.count]] = i;
+        r->needs_samples |= !e->active->is_fixed;
         if (!is_access(e))
             continue;
+        r->needs_samples |= e->offset->is_free;
+        if (e->kind != EVENT_READ)
+            *map_put_pointer(&r->written, e->base) = (void *)e->base;
         if (e->offset->is_open && e->base->is_tile_static)
             *map_put_pointer(&r->open, e->base) = (void *)e->base;
         void **grain = map_put_pointer(&r->grain, e->base);

@@ -49,7 +49,8 @@ struct Value {
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
     bool is_open;  /* something unknown is in it */
-    bool is_guess;  /* a symbol is in it that may be any number */
+    bool is_free;   /* a symbol is in it other than the tile's number */
+    bool is_guess;  /* one that may be any number */
     bool is_scaled; /* and something is multiplied or divided by it */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these */

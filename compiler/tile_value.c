@@ -101,6 +101,7 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
 {
     return intern(tile, &(Value){
         .kind = VALUE_SYMBOL, .role = role, .number = number,
+        .is_free = role != ROLE_TILE,
         .is_guess = role != ROLE_TILE && role != ROLE_ITERATION
             && role != ROLE_DECISION && role != ROLE_TRIPS});
 }
@@ -109,7 +110,7 @@ Value *value_fresh(Tile *tile, bool varies)
 {
     return intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
-        .is_open = varies, .is_guess = !varies,
+        .is_open = varies, .is_guess = !varies, .is_free = !varies,
         .number = ++tile->symbols});
 }
 
@@ -137,6 +138,7 @@ static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .varies = a->varies || (b && b->varies),
                .is_fixed = a->is_fixed && (!b || b->is_fixed),
                .is_open = a->is_open || (b && b->is_open),
+               .is_free = a->is_free || (b && b->is_free),
                .is_guess = a->is_guess || (b && b->is_guess)};
     v.is_scaled = a->is_scaled || (b && (b->is_scaled || scales(op, a, b)));
     if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
@@ -216,7 +218,8 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
         .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array,
         .number = bytes, .varies = offset->varies,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
-        .is_guess = offset->is_guess, .is_scaled = offset->is_scaled});
+        .is_free = offset->is_free, .is_guess = offset->is_guess,
+        .is_scaled = offset->is_scaled});
 }
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
@@ -242,6 +245,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.varies |= parts[i]->varies;
         v.is_fixed &= parts[i]->is_fixed;
         v.is_open |= parts[i]->is_open;
+        v.is_free |= parts[i]->is_free;
         v.is_guess |= parts[i]->is_guess;
     }
     return intern(tile, &v);
@@ -278,6 +282,7 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .varies = condition->varies || yes->varies || no->varies,
         .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
         .is_open = condition->is_open || yes->is_open || no->is_open,
+        .is_free = condition->is_free || yes->is_free || no->is_free,
         .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
         .is_scaled = yes->is_scaled || no->is_scaled});
 }
