@@ -59,6 +59,7 @@ struct Value {
     const Decl *base;
     Value **parts;
     int part_count;
+    int serial;     /* the number of values before it */
     unsigned stamp; /* tile_eval.c: of the round in which `lanes` was filled */
     int64_t *lanes;
 };

@@ -42,7 +42,7 @@ static int shift_of(const Tile *tile, const Value *v)
 /* All true, all false, then by lot. */
 static bool decision(const Tile *tile, const Value *v)
 {
-    uint64_t lot = ((uint64_t)v->number >> 4) * 0x9e3779b97f4a7c15u;
+    uint64_t lot = ((uint64_t)v->number + 1) * 0x9e3779b97f4a7c15u;
     return tile->sample < 2 ? tile->sample == 0
         : lot >> (40 + tile->sample) & 1;
 }

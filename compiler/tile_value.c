@@ -64,7 +64,7 @@ static Value *intern(Tile *tile, const Value *content)
     if (!*place) {
         *place = NEW(Value);
         **place = *content;
-        tile->used++;
+        (*place)->serial = tile->used++;
     }
     return *place;
 }
@@ -387,5 +387,5 @@ Value *value_decision(Tile *tile, Value *v, Role role)
     if (v->op == OP_LOGICAL_OR)
         return value_or(tile, value_decision(tile, v->a, role),
                         value_decision(tile, v->b, role));
-    return v->is_guess ? value_symbol(tile, role, (int64_t)(intptr_t)v) : v;
+    return v->is_guess ? value_symbol(tile, role, v->serial) : v;
 }
