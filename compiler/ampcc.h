@@ -22,8 +22,8 @@ unsigned source_line_start(Source *s, int line, unsigned *length);
 int source_point_column(Source *s, unsigned offset);
 
 /* The column on a screen (from 0) of each byte of a line and of its end, in
- * the arena. */
-int *source_cells(Source *s, int line);
+ * the arena. Many messages about one long line share them. */
+const int *source_cells(Source *s, int line);
 
 /* The identifier at an offset, in the arena, as it is written; "" where there
  * is none; and where it ends. */

@@ -33,6 +33,7 @@ typedef struct Source {
     unsigned length;
     unsigned *lines; /* where each line starts; made by source_line */
     int line_count;
+    int *cells, cells_line; /* of source_cells, the last line asked for */
     LIST(Skipped) skipped;
     bool is_system; /* a system header */
     bool is_ours;   /* one of ampcc's own headers */

@@ -19,12 +19,12 @@ static const char *color(const char *code)
     return diag_color() ? code : "";
 }
 
-enum { WIDEST_LINE = 400 };
+enum { WIDEST_LINE = 400, UTF8_LENGTH = 4 };
 
 /* One source line as it is shown: its columns on the screen by byte. */
 typedef struct Shown {
     char *text;      /* tabs expanded */
-    int *column;     /* of each byte, and of the end */
+    const int *column; /* of each byte, and of the end */
     unsigned start, length;
 } Shown;
 
@@ -93,6 +93,10 @@ static void print_snippet(const Message *m)
 {
     Source *s = m->place.range.source;
     int line = source_line(s, m->place.point);
+    unsigned length;
+    source_line_start(s, line, &length);
+    if (length > WIDEST_LINE * UTF8_LENGTH)
+        return;
     Shown shown = show_line(s, line);
     if (shown.column[shown.length] > WIDEST_LINE)
         return;

@@ -52,9 +52,11 @@ int source_point_column(Source *s, unsigned offset)
     return column;
 }
 
-int *source_cells(Source *s, int line)
+const int *source_cells(Source *s, int line)
 {
     enum { TAB = 8 };
+    if (s->cells && s->cells_line == line)
+        return s->cells;
     unsigned length, start = source_line_start(s, line, &length);
     int *cells = NEW_ARRAY(int, length + 1), cell = 0;
     for (unsigned i = 0; i < length; i++) {
@@ -64,7 +66,8 @@ int *source_cells(Source *s, int line)
         cell += c == '\t' ? TAB - cell % TAB : !inside;
     }
     cells[length] = cell;
-    return cells;
+    s->cells_line = line;
+    return s->cells = cells;
 }
 
 unsigned source_line_start(Source *s, int line, unsigned *length)

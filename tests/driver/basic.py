@@ -317,3 +317,17 @@ def deep_nesting_is_no_crash(sh):
         sh.ampcc("-fsyntax-only", "a.ampc")
     sh.write("a.ampc", "int main(void) " + "{" * 60000 + "}" * 60000 + "\n")
     sh.ampcc("-fsyntax-only", "a.ampc")
+
+
+@check
+def long_line_of_many_messages(sh):
+    """What is too wide is not shown, and its columns are counted once: each
+    message with columns of its own would take 2 GB."""
+    sh.write("a.ampc", "int main(void) { return 0; }" + "\0" * 20000 + "\n")
+    limit = "" if sh.suite.sanitized else "ulimit -v 1200000;"
+    for form in ("text", "json"):
+        result = sh.run("sh", "-c", f"{limit} '{sh.suite.ampcc}' -fsyntax-only "
+                        f"-fdiagnostics-format={form} a.ampc")
+        sh.expect(result.status == 0 and "null character" in result.err,
+                  f"a warning, not {result.status}: {result.err[-200:]}")
+        sh.expect("????" not in result.err, "no snippet")
