@@ -194,5 +194,6 @@ void print_function_body(Device *dev, Function *f);
 void declare_literals(Device *dev, Function *f);
 bool has_literals(Function *f);
 void print_compound_literal(Device *dev, Node *n);
+void print_result(Device *dev, Node *call); /* of a call that returns one */
 
 #endif

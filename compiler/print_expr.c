@@ -506,7 +506,7 @@ static void print_bare(Device *dev, Node *n, int least)
         print_subscript(dev, n);
         break;
     case ND_CALL:
-        print_call(dev, n);
+        print_result(dev, n);
         break;
     case ND_UNARY:
         print_unary(dev, n);

@@ -1,8 +1,8 @@
-/* print_literal.c - compound literals in OpenCL C.
+/* print_literal.c - compound literals and structs that calls return, in OpenCL C.
  *
  * As a value, (struct P){1, 2} is printed as it is. One whose address is taken,
- * or that is an array and decays, is an object: OpenCL C compilers disagree on
- * the memory that it lies in. Such a one becomes a variable of the function,
+ * or that has an array which decays, is an object: OpenCL C compilers disagree
+ * on the memory that it lies in. Such a one becomes a variable of the function,
  * assigned where the literal stands; a struct around it lets arrays be
  * assigned too:
  *
@@ -25,9 +25,13 @@ static bool is_object_use(const Node *n)
 static Node *literal_below(Node *n)
 {
     Node *inner = node_strip(n->kids[0]);
-    bool fits = inner->kind == ND_COMPOUND_LITERAL
+    while (inner->kind == ND_MEMBER && !inner->is_arrow)
+        inner = node_strip(inner->kids[MEMBER_BASE]);
+    bool is_literal = inner->kind == ND_COMPOUND_LITERAL
         && inner->type->kind != TY_VECTOR;
-    return fits ? inner : NULL;
+    bool is_result = inner->kind == ND_CALL
+        && inner->type->kind == TY_RECORD;
+    return is_literal || is_result ? inner : NULL;
 }
 
 static bool visit(Node *n, void *context)
@@ -100,19 +104,37 @@ void declare_literals(Device *dev, Function *f)
     }
 }
 
+/* The variable that a literal or a call's result becomes, or NULL. */
+static const char *object_of(Device *dev, Node *n)
+{
+    void **name = dev->w.literals
+        ? map_get_pointer(dev->w.literals, n) : NULL;
+    return name ? *name : NULL;
+}
+
 void print_compound_literal(Device *dev, Node *n)
 {
     Node *list = node_strip(n->kids[0]);
-    void **name = dev->w.literals
-        ? map_get_pointer(dev->w.literals, n) : NULL;
-    if (!name) {
+    const char *variable = object_of(dev, n);
+    if (!variable) {
         if (n->type->kind != TY_VECTOR)
             putf(dev, "(%s)", print_type(dev, n->type));
         print_initializer(dev, list, n->type);
         return;
     }
-    const char *variable = *name;
     putf(dev, "(*(%s = (%s){", variable, need_wrapper(dev, n->type));
     print_initializer(dev, list, n->type);
+    putf(dev, "}, &%s.value))", variable);
+}
+
+void print_result(Device *dev, Node *call)
+{
+    const char *variable = object_of(dev, call);
+    if (!variable) {
+        print_call(dev, call);
+        return;
+    }
+    putf(dev, "(*(%s = (%s){", variable, need_wrapper(dev, call->type));
+    print_call(dev, call);
     putf(dev, "}, &%s.value))", variable);
 }
