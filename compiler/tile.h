@@ -57,6 +57,7 @@ struct Value {
     int64_t number;
     Value *a, *b, *c;
     const Decl *base;
+    Value *decisions[2]; /* value_decision's answers */
     Value **parts;
     int part_count;
     int serial;     /* the number of values before it */

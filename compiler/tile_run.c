@@ -3,7 +3,7 @@
  */
 #include "tile_run.h"
 
-enum { MAX_STEPS = 60000, MAX_EVENTS = 60000 };
+enum { MAX_STEPS = 60000, MAX_EVENTS = 60000, MAX_VALUES = 500000 };
 
 /* ---- slots -------------------------------------------------------------- */
 
@@ -207,7 +207,8 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
 /* Past this much work, the rest is walked once and loops not again. */
 bool run_is_spent(const Run *r)
 {
-    return r->steps > MAX_STEPS || r->trace->events.count > MAX_EVENTS;
+    return r->steps > MAX_STEPS || r->trace->events.count > MAX_EVENTS
+        || r->tile->used > MAX_VALUES;
 }
 
 /* ---- the beginning ------------------------------------------------------ */

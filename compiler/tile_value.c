@@ -261,6 +261,31 @@ static Value *tuple_choice(Tile *tile, Value *condition, Value *yes, Value *no)
     return value_tuple(tile, parts, shape->part_count);
 }
 
+static bool is_address(const Value *v)
+{
+    return v->kind == VALUE_ADDRESS
+        || (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS);
+}
+
+/* One of two addresses at most, so that what goes through them stays small.
+ * What is no address is a null pointer or was never set: nobody follows it. */
+static Value *address_choice(Tile *tile, Value *condition, Value *yes,
+                             Value *no)
+{
+    if (!is_address(yes) || !is_address(no))
+        return is_address(yes) ? yes : no;
+    if (yes->kind != VALUE_ADDRESS || no->kind != VALUE_ADDRESS)
+        return value_fresh(tile, true);
+    if (yes->base == no->base) {
+        Value *offset = value_choice(tile, condition, yes->a, no->a);
+        return yes->b == no->b ? value_moved(tile, yes, offset)
+                               : value_address(tile, yes->base, offset);
+    }
+    return intern(tile, &(Value){
+        .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
+        .varies = condition->varies || yes->varies || no->varies});
+}
+
 Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
 {
     if (yes == no || value_is(condition, 1))
@@ -273,10 +298,8 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         return condition;
     if (value_is(yes, 0) && value_is(no, 1))
         return value_not(tile, condition);
-    if (yes->kind == VALUE_ADDRESS && no->kind == VALUE_ADDRESS
-        && yes->base == no->base && yes->b == no->b)
-        return value_moved(tile, yes,
-                           value_choice(tile, condition, yes->a, no->a));
+    if (is_address(yes) || is_address(no))
+        return address_choice(tile, condition, yes, no);
     return intern(tile, &(Value){
         .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
         .varies = condition->varies || yes->varies || no->varies,
@@ -371,9 +394,8 @@ static Value *contrary(Tile *tile, Value *v)
     }
 }
 
-Value *value_decision(Tile *tile, Value *v, Role role)
+static Value *decide(Tile *tile, Value *v, Role role)
 {
-    v = value_truth(tile, v);
     if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
         return v;
     Value *other = contrary(tile, v);
@@ -388,4 +410,13 @@ Value *value_decision(Tile *tile, Value *v, Role role)
         return value_or(tile, value_decision(tile, v->a, role),
                         value_decision(tile, v->b, role));
     return v->is_guess ? value_symbol(tile, role, v->serial) : v;
+}
+
+Value *value_decision(Tile *tile, Value *v, Role role)
+{
+    v = value_truth(tile, v);
+    Value **known = &v->decisions[role == ROLE_TRIPS];
+    if (!*known)
+        *known = decide(tile, v, role);
+    return *known;
 }
