@@ -278,6 +278,7 @@ static void run_again(Race *r, int from, int to)
     Tile *tile = r->trace->tile;
     for (int i = from; i < to && tile->work < 2 * MAX_WORK; i++) {
         const Event *e = &r->trace->events.items[i];
+        tile->work += tile->threads; /* for barriers and loops as well */
         if (e->kind == EVENT_BARRIER) {
             if (is_reached(r, i))
                 run_barrier_again(r, e);

@@ -21,6 +21,7 @@ typedef struct Loop {
     Node *n, *condition, *step, *body;
     bool tests_last; /* do … while */
     LIST(Assigned) assigned;
+    Map number_of; /* Decl -> its number in `assigned`, from 1 */
     LIST(const Decl *) dirty; /* tile_static at the start of a trip */
     bool parts;               /* threads leave it at different trips */
     const Fork *parting;
@@ -129,13 +130,14 @@ static void add_assigned(Loop *l, Node *lvalue, Node *step)
     if (!root || !root->decl || root->decl->is_tile_static)
         return;
     Node *plain = node_strip(lvalue);
-    for (int i = 0; i < l->assigned.count; i++)
-        if (l->assigned.items[i].d == root->decl) {
-            l->assigned.items[i].times++;
-            return;
-        }
+    void **number = map_put_pointer(&l->number_of, root->decl);
+    if (*number) {
+        l->assigned.items[(intptr_t)*number - 1].times++;
+        return;
+    }
     Assigned a = {root->decl, 1, plain->kind == ND_VAR ? step : NULL, false};
     list_add(&l->assigned, a);
+    *number = (void *)(intptr_t)l->assigned.count;
 }
 
 static bool is_step(const Node *n)
@@ -168,10 +170,8 @@ static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
         return value_number(r->tile, a->step->op == OP_PRE_INC
                             || a->step->op == OP_POST_INC ? 1 : -1);
     Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
-    for (int i = 0; by->kind == ND_VAR && i < l->assigned.count; i++)
-        if (l->assigned.items[i].d == by->decl)
-            return NULL;
-    if (!by->is_constant && by->kind != ND_VAR)
+    if (!by->is_constant
+        && (by->kind != ND_VAR || map_get_pointer(&l->number_of, by->decl)))
         return NULL;
     static const Type LONG = {.kind = TY_LONG, .size = 8};
     Value *amount = run_expr(r, by);
@@ -275,6 +275,10 @@ static void run_trip(Run *r, Loop *l, int number)
 static void run_any_trip(Run *r, Loop *l)
 {
     int number = r->loops++, events = r->trace->events.count;
+    if (run_is_spent(r)) {
+        run_trip(r, l, number);
+        return;
+    }
     Value *path = r->path;
     const Fork *exits = r->exits;
     node_walk(l->condition, find_assigned, l);

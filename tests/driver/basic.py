@@ -331,3 +331,15 @@ def long_line_of_many_messages(sh):
         sh.expect(result.status == 0 and "null character" in result.err,
                   f"a warning, not {result.status}: {result.err[-200:]}")
         sh.expect("????" not in result.err, "no snippet")
+
+
+@check
+def nested_loops_take_no_time(sh):
+    """Each loop is walked more than once, but not all for each other."""
+    loops = "for (int i = 0; i < 2; i++)\n" * 1000
+    sh.write("a.ampc", "#include <amp.h>\n"
+             "void f(array_view(int, 1) v) {\n"
+             "    parallel_for_each(tile(amp_extent(v), 16),\n"
+             "        ^(tiled_index(16) t) restrict(amp) { int k = 0;\n"
+             + loops + "k++; v[t.global[0]] = k; }); }\n")
+    sh.ampcc("-fsyntax-only", "a.ampc")
