@@ -1,4 +1,5 @@
-/* check_advice.c - what to do instead of calling a function that amp code has not.
+/* check_advice.c - what to do instead of calling a function that amp code
+ * has not.
  *
  * advice.def says it by name; that a function is another one's twin on long
  * double follows from math.def.

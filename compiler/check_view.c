@@ -206,7 +206,8 @@ static void check_component(Node *n)
         || (index >= 0 && index < base->type->count))
         return;
     diag(D_COMPONENT, at_node(n->kids[SUBSCRIPT_INDEX]),
-         arena_format("%lld", (long long)index), arena_format("%ld", base->type->count));
+         arena_format("%lld", (long long)index),
+         arena_format("%ld", base->type->count));
 }
 
 /* ---- elements of arrays on the host: amp.array.1 ------------------------ */

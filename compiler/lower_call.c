@@ -80,7 +80,8 @@ static bool is_nan(const Node *call, CXCursor c, double *number)
         "nan", "nanf", "__builtin_nan", "__builtin_nanf"};
     const Function *f = node_callee(call);
     bool is_named = false;
-    for (size_t i = 0; f && !f->is_user && i < sizeof NAMES / sizeof *NAMES; i++)
+    size_t count = f && !f->is_user ? sizeof NAMES / sizeof *NAMES : 0;
+    for (size_t i = 0; i < count; i++)
         is_named |= strcmp(NAMES[i], f->name) == 0;
     CXEvalResult result = is_named ? clang_Cursor_Evaluate(c) : NULL;
     bool is_known = result

@@ -69,7 +69,8 @@ static int clause_slot(Lower *l, CXCursor loop, CXCursor clause, int least)
     unsigned start, offset, semicolon[2];
     if (clause.kind == CXCursor_DeclStmt)
         return FOR_INIT;
-    if (!lower_spelled_at(l, loop, &s, &start) || !lower_spelled_at(l, clause, &at, &offset)
+    if (!lower_spelled_at(l, loop, &s, &start)
+        || !lower_spelled_at(l, clause, &at, &offset)
         || s != at || offset < start || !find_semicolons(s, start, semicolon))
         return least;
     int slot = offset < semicolon[0] ? FOR_INIT

@@ -1,4 +1,4 @@
-/* print_literal.c - compound literals and structs that calls return, in OpenCL C.
+/* print_literal.c - compound literals, and structs that calls return.
  *
  * As a value, (struct P){1, 2} is printed as it is. One whose address is taken,
  * or that has an array which decays, is an object: OpenCL C compilers disagree

@@ -73,7 +73,8 @@ static const Type *unit_of(Node *call, Operation operation)
         return NULL;
     bool fits = false;
     if (operation == SET)
-        fits = value->is_constant && value->value == 0 && type_is_arithmetic(to);
+        fits = value->is_constant && value->value == 0
+            && type_is_arithmetic(to);
     else if (operation != COMPARE)
         fits = from && type_same(to, from);
     return fits ? to : NULL;

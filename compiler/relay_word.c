@@ -262,7 +262,8 @@ static void tell_foreign(const Finding *f, const char *name)
     if (place.range.end == place.range.begin)
         place.range = word_range(f);
     diag(D_WORD_FOREIGN, place,
-         arena_format("%s%s", name, is_template ? "…>" : ""), foreign->whose, foreign->instead);
+         arena_format("%s%s", name, is_template ? "…>" : ""),
+         foreign->whose, foreign->instead);
     if (is_identifier(foreign->instead))
         diag_fix(word_range(f), foreign->instead);
 }

@@ -213,13 +213,29 @@ bool run_is_spent(const Run *r)
 
 /* ---- the beginning ------------------------------------------------------ */
 
+/* Whether a variable still is what its initializer made: a const, or one that
+ * owns its view. Any other may have been assigned. */
+static bool is_as_made(const Decl *d)
+{
+    if (!d || !d->init)
+        return false;
+    return d->type->is_const || (type_is_handle(d->type)
+                                 && node_strip(d->init)->kind == ND_CALL);
+}
+
+static bool is_of_amp(const Node *call)
+{
+    const Function *f = node_callee(call);
+    return f && !f->is_user;
+}
+
 /* The arguments that say the extents of an untiled domain, or NULL: those of
  * extent(…), or of what made the view of amp_extent(…). */
 static Node **extents_of(const Launch *launch, int rank)
 {
     Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
     for (int i = 0; n && i < 4; i++) {
-        if (n->kind == ND_VAR && n->decl && n->decl->init) {
+        if (n->kind == ND_VAR && is_as_made(n->decl)) {
             n = node_strip(n->decl->init);
             continue;
         }
@@ -227,7 +243,7 @@ static Node **extents_of(const Launch *launch, int rank)
         int count = n->kid_count - CALL_ARGUMENT;
         if (b && b->kind == BI_EXTENT)
             n = node_strip(n->kids[n->kid_count - 1]);
-        else if (n->kind == ND_CALL && count >= rank)
+        else if (n->kind == ND_CALL && is_of_amp(n) && count >= rank)
             return &n->kids[n->kid_count - rank];
         else if (n->kind == ND_CAST || n->kind == ND_UNARY)
             n = node_strip(n->kids[0]);
