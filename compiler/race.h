@@ -1,0 +1,68 @@
+/* race.h - inside the search for races: shared by check_race.c, race_cell.c,
+ * race_phase.c and race_report.c.
+ */
+#ifndef RACE_H
+#define RACE_H
+
+#include "check.h"
+
+enum { READS, WRITES, ATOMICS, USES };
+
+/* Who did one kind of access: a thread, or more than one. */
+typedef struct Users {
+    int event, thread; /* event: -1 none */
+    int other;         /* the event of another thread, -1 none */
+} Users;
+
+/* A place of memory, with who used it since the last barrier. */
+typedef struct Cell {
+    const Decl *base;
+    int64_t place;
+    unsigned epoch;
+    Users users[USES];
+} Cell;
+
+typedef struct Race {
+    const Trace *trace;
+    const Launch *launch;
+    Map *reported;          /* Decl, or the node of a barrier -> itself */
+    Cell *cells;
+    unsigned epochs[2];     /* of tile_static and of global memory */
+    unsigned next_epoch;
+    const Event *barriers[2]; /* that began them */
+    const Event *wrong[2];    /* one that did not, since */
+    int *loop_end;          /* event -> its loop's end */
+    bool *may_meet;         /* event -> whether a write may be beside it */
+    Map grain;              /* Decl -> bytes of a cell */
+    Map open;               /* tile_static with accesses at unknown places */
+    bool needs_samples;     /* something depends on symbols */
+    int grain_now;          /* of the access that runs, and whether its */
+    bool is_open_now;       /* variable is an open one */
+} Race;
+
+/* 0: tile_static, 1: global memory */
+int race_memory(const Decl *base);
+bool race_is_access(const Event *e);
+int race_use(const Event *e);
+
+/* // race_cell.c */
+
+/* Cells for a place, all empty; NULL where there is no room. */
+Cell *race_cells(void);
+Cell *race_cell(Race *r, const Decl *base, int64_t place);
+
+/* The event that an access of `thread` meets here, -1 for none. */
+int race_conflict(const Cell *c, int use, int thread);
+void race_note_use(Cell *c, int use, int event, int thread);
+
+/* // race_phase.c: fills loop_end and may_meet. */
+void race_phases(Race *r);
+
+/* // race_report.c */
+
+/* Whether this was not said of `base` at `where` before; now it was. */
+bool race_is_new(Race *r, const Decl *base, const void *where);
+void race_report(Race *r, const Event *e, const Event *other);
+void race_note_calls(const Frame *f);
+
+#endif

@@ -1,0 +1,44 @@
+/* race_report.c - what is said of races. */
+#include "race.h"
+
+static const char *const WORDS[] = {
+    [READS] = "read", [WRITES] = "written", [ATOMICS] = "changed atomically"};
+static const char *const VERBS[] = {
+    [READS] = "read", [WRITES] = "write", [ATOMICS] = "change"};
+
+void race_note_calls(const Frame *f)
+{
+    for (; f; f = f->outer)
+        diag_note(at_node(f->call), "'%s' is called here",
+                  f->call->decl->name);
+}
+
+bool race_is_new(Race *r, const Decl *base, const void *where)
+{
+    const char *key = arena_format("%p %p", (const void *)base, where);
+    void **place = map_put(r->reported, key);
+    bool is_new = !*place;
+    *place = (void *)base;
+    return is_new;
+}
+
+void race_report(Race *r, const Event *e, const Event *other)
+{
+    const Decl *base = e->base;
+    int memory = race_memory(base);
+    const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
+    if (!race_is_new(r, base, barrier ? barrier->node : NULL))
+        return;
+    if (e->node == other->node) {
+        diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], base->name);
+    } else {
+        diag(wrong ? D_RACE_KIND : D_RACE_MAY, at_node(e->node), base->name,
+             WORDS[race_use(e)], VERBS[race_use(other)],
+             memory ? "global" : "tile_static");
+        diag_note(at_node(other->node), "'%s' is %s here", base->name,
+                  WORDS[race_use(other)]);
+        if (wrong)
+            diag_note(at_node(wrong->node), "the barrier is here");
+    }
+    race_note_calls(e->frame);
+}
