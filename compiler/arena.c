@@ -36,6 +36,17 @@ void *arena_alloc(size_t size)
     }
     return pieces[piece_count++] = zeroed(size);
 }
+
+void *pool_alloc(Pool *pool, size_t size)
+{
+    (void)pool;
+    return arena_alloc(size);
+}
+
+void pool_clear(Pool *pool)
+{
+    (void)pool;
+}
 #else
 void *arena_alloc(size_t size)
 {
@@ -53,6 +64,37 @@ void *arena_alloc(size_t size)
     next += size;
     left -= size;
     return memory;
+}
+
+/* What is in use is zeroed when it is handed out. */
+struct Block {
+    struct Block *next;
+    size_t room;
+    _Alignas(ALIGNMENT) char memory[];
+};
+
+void *pool_alloc(Pool *pool, size_t size)
+{
+    size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+    while (!pool->now || pool->used + size > pool->now->room) {
+        struct Block **next = pool->now ? &pool->now->next : &pool->first;
+        if (!*next) {
+            size_t room = size > BLOCK / 4 ? size : BLOCK / 4;
+            *next = zeroed(sizeof **next + room);
+            (*next)->room = room;
+        }
+        pool->now = *next;
+        pool->used = 0;
+    }
+    void *memory = pool->now->memory + pool->used;
+    pool->used += size;
+    return memset(memory, 0, size);
+}
+
+void pool_clear(Pool *pool)
+{
+    pool->now = NULL;
+    pool->used = 0;
 }
 #endif
 

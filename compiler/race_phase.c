@@ -70,7 +70,7 @@ static void number_phases(Race *r, Phases *p, int *phase)
 {
     LIST(int) loops = {0};
     int count = r->trace->events.count;
-    int (*starts)[2] = arena_alloc(sizeof *starts * (size_t)(count + 1));
+    int (*starts)[2] = tile_alloc(sizeof *starts * (size_t)(count + 1));
     for (int i = 0; i < count; i++) {
         const Event *e = &r->trace->events.items[i];
         end_detours(p, e->active);
@@ -112,14 +112,14 @@ void race_phases(Race *r)
 {
     Phases p = {0};
     int count = r->trace->events.count;
-    int *phase = NEW_ARRAY(int, count), *base = NEW_ARRAY(int, count);
-    r->loop_end = NEW_ARRAY(int, count);
-    r->may_meet = NEW_ARRAY(bool, count);
+    int *phase = TILE_ARRAY(int, count), *base = TILE_ARRAY(int, count);
+    r->loop_end = TILE_ARRAY(int, count);
+    r->may_meet = TILE_ARRAY(bool, count);
     for (int m = 0; m < 2; m++)
         p.now[m] = begin(&p);
     number_phases(r, &p, phase);
     int bases = number_bases(r, base);
-    bool *written = NEW_ARRAY(bool, p.same.count * bases);
+    bool *written = TILE_ARRAY(bool, p.same.count * bases);
     for (int i = 0; i < count; i++)
         phase[i] = root(&p, phase[i]);
     for (int i = 0; i < count; i++) {

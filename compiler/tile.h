@@ -81,6 +81,10 @@ typedef struct Tile {
 
 /* // tile_value.c */
 
+/* Memory for a trace and its values, until the next tile is made. */
+void *tile_alloc(size_t size);
+#define TILE_ARRAY(T, n) ((T *)tile_alloc(sizeof(T) * (size_t)(n)))
+
 Tile *tile_new(int rank, const int *size);
 Value *value_number(Tile *tile, int64_t number);
 Value *value_local(Tile *tile, int dimension);

@@ -24,7 +24,7 @@ typedef struct Outer {
 static Outer enter(Run *r, Node *call)
 {
     Outer outer = {.path = r->path, .exits = r->exits};
-    Frame *frame = NEW(Frame);
+    Frame *frame = TILE_ARRAY(Frame, 1);
     *frame = (Frame){call, r->frame};
     r->frame = frame;
     r->path = run_active(r);
@@ -103,7 +103,7 @@ static Value *atomic(Run *r, Node *n)
 static Value *tuple_of_arguments(Run *r, Node *n)
 {
     int count = n->kid_count - CALL_ARGUMENT;
-    Value **parts = NEW_ARRAY(Value *, count + 1);
+    Value **parts = TILE_ARRAY(Value *, count + 1);
     for (int i = 0; i < count; i++)
         parts[i] = run_expr(r, argument(n, i));
     return value_tuple(r->tile, parts, count);
@@ -113,7 +113,7 @@ static Value *extent(Run *r, Node *n)
 {
     Value *view = run_expr(r, argument(n, 0));
     int rank = n->type->kind == TY_VECTOR ? (int)n->type->count : 1;
-    Value **parts = NEW_ARRAY(Value *, rank);
+    Value **parts = TILE_ARRAY(Value *, rank);
     for (int d = 0; d < rank; d++)
         parts[d] = view->kind == VALUE_ADDRESS
             ? value_symbol(r->tile, ROLE_EXTENT,

@@ -161,7 +161,7 @@ static void fill(Tile *tile, Value *v)
 const int64_t *value_lanes(Tile *tile, Value *v)
 {
     if (!v->lanes)
-        v->lanes = NEW_ARRAY(int64_t, tile->threads);
+        v->lanes = TILE_ARRAY(int64_t, tile->threads);
     else if (v->is_fixed || v->stamp == tile->stamp)
         return v->lanes;
     v->stamp = tile->stamp;

@@ -178,7 +178,7 @@ static Value *tiled_member(Run *r, Node *n)
     int rank = r->tile->rank;
     if (n->type->kind != TY_VECTOR || !n->field || n->type->count != rank)
         return value_fresh(r->tile, true);
-    Value **parts = NEW_ARRAY(Value *, rank);
+    Value **parts = TILE_ARRAY(Value *, rank);
     for (int d = 0; d < rank; d++)
         parts[d] = tiled_component(r, n->field->name, d);
     return value_tuple(r->tile, parts, rank);
@@ -226,7 +226,7 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
         || (t->kind == TY_RECORD && !t->record->is_union);
     int count = t->kind == TY_VECTOR ? (int)t->count
         : is_plain ? t->record->fields.count : 0;
-    Value **parts = NEW_ARRAY(Value *, count + 1);
+    Value **parts = TILE_ARRAY(Value *, count + 1);
     for (int i = 0; i < n->kid_count; i++) {
         Node *item = n->kids[i];
         is_plain = is_plain && item->kind != ND_DESIGNATED && i < count;

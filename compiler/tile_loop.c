@@ -50,7 +50,7 @@ static void leave_unless(Run *r, const Loop *l, Value *condition)
         r->tile, value_decision(r->tile, condition, ROLE_TRIPS));
     Value *before = run_slot(r, LEFT_BREAK);
     if (gone->varies) {
-        Fork *fork = NEW(Fork);
+        Fork *fork = TILE_ARRAY(Fork, 1);
         *fork = (Fork){l->condition, NULL, gone, r->exits};
         r->exits = fork;
     }
@@ -191,7 +191,7 @@ static Value *blur(Run *r, Value *v, bool varies)
                             blur(r, v->c, varies));
     if (v->kind != VALUE_TUPLE)
         return value_fresh(r->tile, varies);
-    Value **parts = NEW_ARRAY(Value *, v->part_count);
+    Value **parts = TILE_ARRAY(Value *, v->part_count);
     for (int i = 0; i < v->part_count; i++)
         parts[i] = blur(r, v->parts[i], varies);
     return value_tuple(r->tile, parts, v->part_count);

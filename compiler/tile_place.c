@@ -216,7 +216,7 @@ static Value *replace(Run *r, Value *whole, const int *path, int steps,
         return v;
     if (whole->kind != VALUE_TUPLE || *path >= whole->part_count)
         return value_fresh(r->tile, whole->varies || v->varies);
-    Value **parts = NEW_ARRAY(Value *, whole->part_count);
+    Value **parts = TILE_ARRAY(Value *, whole->part_count);
     memcpy(parts, whole->parts, (size_t)whole->part_count * sizeof *parts);
     parts[*path] = replace(r, parts[*path], path + 1, steps - 1, v);
     return value_tuple(r->tile, parts, whole->part_count);

@@ -133,7 +133,7 @@ void run_branch(Run *r, Branch *b, Value *condition, Node *n)
     *b = (Branch){.condition = value_decision(r->tile, condition,
                                                 ROLE_DECISION),
                   .path = r->path, .forks = r->forks, .mark = r->log.count};
-    Fork *fork = NEW(Fork);
+    Fork *fork = TILE_ARRAY(Fork, 1);
     *fork = (Fork){n, NULL, b->condition, r->forks};
     r->forks = fork;
     enter(r, b, b->condition);
@@ -300,7 +300,7 @@ static Value *simple_index(Run *r, const Type *t)
     }
     if (t->kind != TY_VECTOR)
         return parts[0];
-    Value **copy = NEW_ARRAY(Value *, r->tile->rank);
+    Value **copy = TILE_ARRAY(Value *, r->tile->rank);
     for (int d = 0; d < r->tile->rank; d++)
         copy[d] = parts[d];
     return value_tuple(r->tile, copy, r->tile->rank);

@@ -44,7 +44,7 @@ static void if_stmt(Run *r, Node *n)
 static void jump(Run *r, Node *n, int slot)
 {
     Value *here = run_active(r);
-    Fork *fork = NEW(Fork);
+    Fork *fork = TILE_ARRAY(Fork, 1);
     *fork = (Fork){r->forks ? r->forks->condition : NULL, n, here, r->exits};
     if (here->varies)
         r->exits = fork;

@@ -3,6 +3,14 @@
 
 #include <string.h>
 
+/* Of one kernel: the next one's values take the same memory. */
+static Pool pool;
+
+void *tile_alloc(size_t size)
+{
+    return pool_alloc(&pool, size);
+}
+
 /* ---- the table ---------------------------------------------------------- */
 
 static uint64_t mix(uint64_t hash, uint64_t x)
@@ -48,7 +56,7 @@ static Value **place_of(Value **table, int room, const Value *v)
 static void grow(Tile *tile)
 {
     int room = tile->room ? 2 * tile->room : 1024;
-    Value **table = NEW_ARRAY(Value *, room);
+    Value **table = TILE_ARRAY(Value *, room);
     for (int i = 0; i < tile->room; i++)
         if (tile->table[i])
             *place_of(table, room, tile->table[i]) = tile->table[i];
@@ -62,7 +70,7 @@ static Value *intern(Tile *tile, const Value *content)
         grow(tile);
     Value **place = place_of(tile->table, tile->room, content);
     if (!*place) {
-        *place = NEW(Value);
+        *place = tile_alloc(sizeof **place);
         **place = *content;
         (*place)->serial = tile->used++;
     }
@@ -71,7 +79,8 @@ static Value *intern(Tile *tile, const Value *content)
 
 Tile *tile_new(int rank, const int *size)
 {
-    Tile *tile = NEW(Tile);
+    pool_clear(&pool);
+    Tile *tile = tile_alloc(sizeof *tile);
     tile->rank = rank;
     tile->threads = 1;
     for (int d = 0; d < 3; d++) {
@@ -160,7 +169,7 @@ static Value *tuple_operation(Tile *tile, Op op, Value *a, Value *b,
                               const Type *t)
 {
     const Value *shape = a->kind == VALUE_TUPLE ? a : b;
-    Value **parts = NEW_ARRAY(Value *, shape->part_count);
+    Value **parts = TILE_ARRAY(Value *, shape->part_count);
     const Type *of = t->kind == TY_VECTOR ? t->of : t;
     for (int i = 0; i < shape->part_count; i++)
         parts[i] = value_operation(tile, op, part(tile, a, i),
@@ -254,7 +263,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
 static Value *tuple_choice(Tile *tile, Value *condition, Value *yes, Value *no)
 {
     const Value *shape = yes->kind == VALUE_TUPLE ? yes : no;
-    Value **parts = NEW_ARRAY(Value *, shape->part_count);
+    Value **parts = TILE_ARRAY(Value *, shape->part_count);
     for (int i = 0; i < shape->part_count; i++)
         parts[i] = value_choice(tile, condition, part(tile, yes, i),
                                 part(tile, no, i));

@@ -20,6 +20,15 @@ void *arena_alloc(size_t size);
 #define NEW(T) ((T *)arena_alloc(sizeof(T)))
 #define NEW_ARRAY(T, n) ((T *)arena_alloc(sizeof(T) * (size_t)(n)))
 
+/* Memory for a while: pool_clear makes all of it free for use again. */
+typedef struct Pool {
+    struct Block *first, *now;
+    size_t used; /* of `now` */
+} Pool;
+
+void *pool_alloc(Pool *pool, size_t size);
+void pool_clear(Pool *pool);
+
 /* Copies of a string or of its first `length` bytes, in the arena. */
 char *arena_string(const char *s);
 char *arena_substring(const char *s, size_t length);
