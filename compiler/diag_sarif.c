@@ -123,33 +123,65 @@ static json_t *related(const Message *m)
     return list;
 }
 
-/* The fix-its of a message or of a note are one fix, made as a whole. */
-static void add_fix(json_t *list, const Message *m)
+/* The replacements of a change of `path` in `changes`, made where there is
+ * none yet. */
+static json_t *replacements(json_t *changes, const char *path)
+{
+    json_t *place = artifact(path), *change;
+    size_t i;
+    json_array_foreach(changes, i, change)
+        if (json_equal(json_object_get(change, "artifactLocation"), place)) {
+            json_decref(place);
+            return json_object_get(change, "replacements");
+        }
+    change = json_pack("{s:o, s:[]}", "artifactLocation", place,
+                       "replacements");
+    json_array_append_new(changes, change);
+    return json_object_get(change, "replacements");
+}
+
+static bool contains(const json_t *list, const json_t *item)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (json_equal(json_array_get(list, i), item))
+            return true;
+    return false;
+}
+
+/* Adds an item, if any, to a list whose items differ. */
+static void add_once(json_t *list, json_t *item)
+{
+    if (item && !contains(list, item))
+        json_array_append(list, item);
+    json_decref(item);
+}
+
+/* The fix-its of a message or of a note are one fix, made as a whole; NULL
+ * where there are none. */
+static json_t *fix_of(const Message *m)
 {
     json_t *changes = json_array();
     for (int i = 0; i < m->fixes.count; i++) {
         const Fix *fix = &m->fixes.items[i];
         if (fix->range.source)
-            json_array_append_new(changes, json_pack(
-                "{s:o, s:[{s:o, s:o}]}",
-                "artifactLocation", artifact(fix->range.source->path),
-                "replacements", "deletedRegion", region(fix->range),
-                "insertedContent", text(fix->text)));
+            json_array_append_new(
+                replacements(changes, fix->range.source->path),
+                json_pack("{s:o, s:o}", "deletedRegion", region(fix->range),
+                          "insertedContent", text(fix->text)));
     }
     if (json_array_size(changes))
-        json_array_append_new(list, json_pack(
-            "{s:o, s:o}", "description", text(m->text),
-            "artifactChanges", changes));
-    else
-        json_decref(changes);
+        return json_pack("{s:o, s:o}", "description", text(m->text),
+                         "artifactChanges", changes);
+    json_decref(changes);
+    return NULL;
 }
 
 static json_t *fixes(const Message *m)
 {
     json_t *list = json_array();
-    add_fix(list, m);
+    add_once(list, fix_of(m));
     for (int i = 0; i < m->notes.count; i++)
-        add_fix(list, m->notes.items[i]);
+        add_once(list, fix_of(m->notes.items[i]));
     return list;
 }
 

@@ -1,7 +1,7 @@
 """Messages as JSON and as SARIF."""
 import json
-import re
 
+from sarif import faults, sarif_om
 from shell import KERNEL, check
 
 BROKEN = """#include <amp.h>
@@ -18,73 +18,6 @@ int main(void)
 }
 """
 
-# SARIF 2.1.0, the parts of it that ampcc writes: of each object the
-# properties, * for those that must be there. A list of a type is [type].
-OBJECTS = {
-    "sarifLog": {"$schema": "uri", "*version": ("2.1.0",), "*runs": ["run"]},
-    "run": {"*tool": "tool", "invocations": ["invocation"],
-            "originalUriBaseIds": "bases", "*results": ["result"],
-            "columnKind": ("utf16CodeUnits", "unicodeCodePoints")},
-    "tool": {"*driver": "toolComponent"},
-    "toolComponent": {"*name": "text", "version": "text",
-                      "rules": ["reportingDescriptor"]},
-    "reportingDescriptor": {"*id": "text", "shortDescription": "message"},
-    "invocation": {"*executionSuccessful": bool},
-    "bases": {"PWD": "artifactLocation"},
-    "message": {"*text": "text"},
-    "result": {"ruleId": "text", "ruleIndex": "index", "*message": "message",
-               "level": ("none", "note", "warning", "error"),
-               "locations": ["location"], "relatedLocations": ["location"],
-               "fixes": ["fix"]},
-    "location": {"id": "index", "*physicalLocation": "physicalLocation",
-                 "message": "message"},
-    "physicalLocation": {"*artifactLocation": "artifactLocation",
-                         "region": "region"},
-    "artifactLocation": {"*uri": "uri", "uriBaseId": "text"},
-    "region": {"*startLine": "place", "startColumn": "place",
-               "endLine": "place", "endColumn": "place"},
-    "fix": {"description": "message", "*artifactChanges": ["artifactChange"]},
-    "artifactChange": {"*artifactLocation": "artifactLocation",
-                       "*replacements": ["replacement"]},
-    "replacement": {"*deletedRegion": "region",
-                    "insertedContent": "content"},
-    "content": {"*text": str},
-}
-SCALARS = {
-    "text": lambda v: isinstance(v, str) and v != "",
-    "uri": lambda v: isinstance(v, str)
-        and re.fullmatch(r"(?:[A-Za-z0-9\-._~/:#]|%[0-9A-F]{2})+", v),
-    "index": lambda v: type(v) is int and v >= 0,
-    "place": lambda v: type(v) is int and v >= 1,
-}
-NOT_EMPTY = ("artifactChange", "replacement", "run")
-
-
-def faults(value, kind, path):
-    """What about a value is not as the specification says."""
-    if isinstance(kind, list):
-        if not isinstance(value, list) or \
-                (kind[0] in NOT_EMPTY and not value):
-            return [f"{path} is no list"]
-        return [f for i, item in enumerate(value)
-                for f in faults(item, kind[0], f"{path}[{i}]")]
-    if isinstance(kind, tuple):
-        return [] if value in kind else [f"{path} is {value!r}"]
-    if isinstance(kind, type):
-        return [] if type(value) is kind else [f"{path} is {value!r}"]
-    if kind in SCALARS:
-        return [] if SCALARS[kind](value) else [f"{path} is {value!r}"]
-    if not isinstance(value, dict):
-        return [f"{path} is no {kind}"]
-    known = {name.lstrip("*"): type for name, type in OBJECTS[kind].items()}
-    found = [f"{path} has no {name[1:]}" for name in OBJECTS[kind]
-             if name[0] == "*" and name[1:] not in value]
-    for name, member in value.items():
-        found += faults(member, known[name], f"{path}.{name}") \
-            if name in known else [f"{path} has {name}"]
-    return found
-
-
 def document(sh, *arguments, source=BROKEN):
     sh.write("a b.ampc", source)
     result = sh.ampcc("-fsyntax-only", "a b.ampc", *arguments)
@@ -93,8 +26,7 @@ def document(sh, *arguments, source=BROKEN):
 
 def sarif(sh, *arguments, **options):
     log = document(sh, "-fdiagnostics-format=sarif", *arguments, **options)
-    sh.expect(faults(log, "sarifLog", "log") == [],
-              faults(log, "sarifLog", "log"))
+    sh.expect(faults(log) == [], faults(log))
     run = log["runs"][0]
     rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
     sh.expect(len(set(rules)) == len(rules), "each rule once")
@@ -146,6 +78,29 @@ def json_has_what_is_about_no_place(sh):
 
 
 @check
+def sarif_check_finds_faults(sh):
+    """What checks the logs has the schema's classes, and can fail."""
+    sh.expect(sarif_om, "python3-sarif-python-om is not installed")
+    sh.write("x.ampc", "int x = y;\n")
+    log = document(sh, "-fdiagnostics-format=sarif")
+    result = log["runs"][0]["results"][0]
+    region = result["locations"][0]["physicalLocation"]["region"]
+    for place, name, value in (
+            (log, "version", "2.0.0"), (log, "$schema", "schema.json"),
+            (log, "runs", []), (result, "level", "fatal"),
+            (result, "rule_id", "x"), (result, "ruleIndex", "0"),
+            (region, "startLine", 0), (region, "startColumn", 1.5),
+            (result, "message", {}), (result["message"], "text", None),
+            (result, "relatedLocations", result["locations"] * 2)):
+        kept = dict(place)
+        place[name] = value
+        sh.expect(faults(log), f"a fault of {name} is found")
+        place.clear()
+        place.update(kept)
+    sh.expect(faults(log) == [], faults(log))
+
+
+@check
 def sarif_relays_clang(sh):
     run = sarif(sh, "-Wall")
     sh.expect([r["ruleId"] for r in run["results"]]
@@ -185,7 +140,7 @@ def sarif_of_bytes_that_are_no_text(sh):
     result = sh.fails("-fsyntax-only", "x.ampc",
                       "-fdiagnostics-format=sarif")
     log = json.loads(result.err)
-    sh.expect(faults(log, "sarifLog", "log") == [], log)
+    sh.expect(faults(log) == [], faults(log))
 
 
 @check
