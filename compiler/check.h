@@ -79,6 +79,11 @@ const char *check_advice(const char *name);
 /* Reports what OpenCL C's printf has not; false when there is something. */
 bool check_printf(Node *call);
 
+/* // check_domain.c */
+
+/* Reports what is wrong with a launch's domain; false where it is none. */
+bool check_domain(const Launch *launch);
+
 /* // check_tiling.c */
 
 /* The tile dimensions of an expression, where they can be seen. */

@@ -104,7 +104,7 @@ static void look_at_variable(Function *f, const Node *n)
         return;
     if (d->function && check_is_amp(d->function))
         return;
-    if (!check_is_const(d->type) || !d->init) {
+    if (!check_is_const(d->type) || (d->is_extern && !d->init)) {
         diag(D_NAME_STATIC, at_node(n), d->name);
         diag_note(at_decl(d), "'%s' is declared here", d->name);
     } else if (d->type->kind == TY_POINTER) {
@@ -247,6 +247,19 @@ static const char *other_words(const Node *n)
     return n->kind == ND_OTHER_STMT ? "this statement" : "this expression";
 }
 
+/* __real__ z: the type of z is reported where it comes from. */
+static bool is_of_bad_type(const Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++) {
+        const Node *kid = n->kids[i];
+        if (kid && kid->kind == ND_EXPR)
+            kid = kid->kids[0];
+        if (kid && kid->type && check_type(kid->type).text)
+            return true;
+    }
+    return false;
+}
+
 static void look_at_statement(Function *f, Node *n)
 {
     switch (n->kind) {
@@ -265,7 +278,8 @@ static void look_at_statement(Function *f, Node *n)
         break;
     case ND_OTHER_STMT:
     case ND_OTHER_EXPR:
-        diag(D_STMT_OTHER, at_node(n), other_words(n));
+        if (!is_of_bad_type(n))
+            diag(D_STMT_OTHER, at_node(n), other_words(n));
         return;
     default:
         break;

@@ -1,18 +1,22 @@
 /* check_freed.c - memory that is freed under a view: amp.view.6.
  *
  * A view that a variable owns is copied back to its memory at the end of the
- * variable's scope. One walk in the order of the text holds which of the views
- * in scope stand over what a pointer points to; amp_release, and another value
- * for the pointer, end that.
+ * variable's scope. One walk in the order of the text holds what each pointer
+ * that has got a value holds since, and over which of these values the views in
+ * scope stand, until amp_release.
  */
 #include "check.h"
 
 #include <string.h>
 
-/* What is known of a view; the entry that was made last is the one. */
+/* What is known of a view, or of a pointer; the entry that was made last is
+ * the one. */
 typedef struct Entry {
-    const Decl *view;
-    const Node *memory; /* the pointer to it; NULL: not known, or released */
+    const Decl *view;    /* NULL: of a pointer */
+    const Node *pointer;
+    /* What it holds: a pointer stands for its value at the function's start,
+     * another expression for its own; NULL: not known, or released. */
+    const Node *memory;
     struct Entry *before;
 } Entry;
 
@@ -74,47 +78,71 @@ static bool calls(const Node *n, const char *name)
         && strcmp(n->decl->name, name) == 0;
 }
 
+static bool frees(const Node *call)
+{
+    return calls(call, "free") || calls(call, "realloc")
+        || calls(call, "reallocarray");
+}
+
 /* ---- the views in scope ------------------------------------------------- */
 
-static void enter(Search *s, const Decl *view, const Node *memory)
+static void enter(Search *s, Entry entry)
 {
     Entry *e = NEW(Entry);
-    *e = (Entry){view, memory, s->last};
+    *e = entry;
+    e->before = s->last;
     s->last = e;
 }
 
-static bool is_latest(const Search *s, const Entry *entry)
+static bool is_about(const Entry *e, const Decl *view, const Node *pointer)
 {
-    const Entry *e = s->last;
-    while (e->view != entry->view)
+    return view ? e->view == view : !e->view && same(e->pointer, pointer);
+}
+
+static Entry *latest(const Search *s, const Decl *view, const Node *pointer)
+{
+    Entry *e = s->last;
+    while (e && !is_about(e, view, pointer))
         e = e->before;
-    return e == entry;
+    return e;
+}
+
+/* What a pointer holds now. */
+static const Node *value_of(const Search *s, const Node *pointer)
+{
+    const Entry *e = pointer ? latest(s, NULL, pointer) : NULL;
+    return e ? e->memory : pointer;
+}
+
+static bool same_value(const Node *a, const Node *b)
+{
+    return a && b && (a == b || same(a, b));
+}
+
+/* A pointer gets a value. */
+static void set(Search *s, const Node *pointer, Node *value)
+{
+    const Node *from = pointer_of(value);
+    enter(s, (Entry){.pointer = pointer,
+                     .memory = from ? value_of(s, from) : node_strip(value)});
 }
 
 static void forget_view(Search *s, const Decl *view)
 {
-    for (const Entry *e = s->last; e; e = e->before)
-        if (e->view == view) {
-            enter(s, view, NULL);
-            return;
-        }
-}
-
-static void forget_memory(Search *s, const Node *pointer)
-{
-    for (const Entry *e = s->last; e; e = e->before)
-        if (e->memory && same(e->memory, pointer) && is_latest(s, e))
-            enter(s, e->view, NULL);
+    if (latest(s, view, NULL))
+        enter(s, (Entry){.view = view});
 }
 
 /* What is behind a statement that runs or not: all before it, but for what it
- * may have released; that is no matter where nothing follows it. */
+ * may have released or changed; that is no matter where nothing follows it. */
 static void leave(Search *s, Entry *before, bool ends)
 {
     Entry *inside = s->last;
     s->last = before;
     for (; ends && inside != before; inside = inside->before)
-        if (!inside->memory)
+        if (!inside->view)
+            enter(s, (Entry){.pointer = inside->pointer});
+        else if (!inside->memory)
             forget_view(s, inside->view);
 }
 
@@ -157,19 +185,26 @@ static void visit_declaration(Search *s, const Decl *d)
 {
     Node *init = node_strip(d->init);
     visit(s, init);
+    if (d->type->kind == TY_POINTER && init) {
+        Node *name = NEW(Node);
+        *name = (Node){.kind = ND_VAR, .type = d->type, .decl = (Decl *)d};
+        set(s, name, init);
+    }
     if (d->type->kind != TY_VIEW || d->is_static || !calls(init, "amp_view")
         || init->kid_count <= CALL_ARGUMENT)
         return;
     const Node *memory = pointer_of(init->kids[CALL_ARGUMENT]);
     if (memory)
-        enter(s, d, memory);
+        enter(s, (Entry){.view = d, .memory = value_of(s, memory)});
 }
 
 static void check_free(Search *s, Node *call)
 {
     const Node *pointer = pointer_of(call->kids[CALL_ARGUMENT]);
-    for (const Entry *e = s->last; pointer && e; e = e->before) {
-        if (!e->memory || !same(e->memory, pointer) || !is_latest(s, e))
+    const Node *value = value_of(s, pointer);
+    for (const Entry *e = s->last; value && e; e = e->before) {
+        if (!e->view || !same_value(e->memory, value)
+            || latest(s, e->view, NULL) != e)
             continue;
         const char *view = e->view->name;
         diag(D_VIEW_FREED, at_node(call), source_text(pointer->range), view,
@@ -180,9 +215,8 @@ static void check_free(Search *s, Node *call)
                              call->range.begin},
                      arena_format("amp_release(%s); ", view));
         diag_note(at_decl(e->view), "'%s' is declared here", view);
+        forget_view(s, e->view);
     }
-    if (pointer)
-        forget_memory(s, pointer);
 }
 
 static void visit_kids(Search *s, Node *n)
@@ -199,8 +233,7 @@ static void visit_call(Search *s, Node *n)
     const Node *first = node_strip(n->kids[CALL_ARGUMENT]);
     if (calls(n, "amp_release") && first && first->kind == ND_VAR)
         forget_view(s, first->decl);
-    else if (calls(n, "free") || calls(n, "realloc")
-             || calls(n, "reallocarray"))
+    else if (frees(n))
         check_free(s, n);
 }
 
@@ -209,8 +242,8 @@ static void visit_assignment(Search *s, Node *n)
     visit(s, n->kids[BINARY_RIGHT]);
     visit(s, n->kids[BINARY_LEFT]);
     const Node *pointer = pointer_of(n->kids[BINARY_LEFT]);
-    if (pointer)
-        forget_memory(s, pointer);
+    if (pointer && same(pointer, n->kids[BINARY_LEFT]))
+        set(s, pointer, n->kids[BINARY_RIGHT]);
 }
 
 static bool visit(Search *s, Node *n)
@@ -248,5 +281,9 @@ static bool visit(Search *s, Node *n)
 void check_freed(Function *f)
 {
     Search s = {0};
-    visit(&s, f->body);
+    for (int i = 0; i < f->calls.count; i++)
+        if (frees(f->calls.items[i])) {
+            visit(&s, f->body);
+            return;
+        }
 }

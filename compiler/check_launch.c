@@ -1,4 +1,4 @@
-/* check_launch.c - parallel_for_each: amp.kernel.1, .2, .4, .5.
+/* check_launch.c - parallel_for_each: amp.kernel.1, .2, .3, .5.
  *
  * Where a launch fits none of amp.h's prototypes Clang takes a variadic one
  * and is silent, so that what is said here is all that the user reads.
@@ -7,27 +7,8 @@
 
 #include <string.h>
 
-/* ---- the domain --------------------------------------------------------- */
+/* ---- the parameter that a domain asks for ------------------------------- */
 
-/* amp.kernel.4 */
-static bool check_domain(const Launch *launch)
-{
-    const Node *domain = launch->domain;
-    if (launch->rank)
-        return true;
-    if (domain->type && type_is_integer(domain->type)) {
-        const char *text = source_text(domain->range);
-        diag(D_KERNEL_DOMAIN_INT, at_node(domain), text);
-        if (*text)
-            diag_fix(domain->range, arena_format("extent(%s)", text));
-    } else {
-        diag(D_KERNEL_DOMAIN, at_node(domain),
-             domain->type ? type_string(domain->type) : "?");
-    }
-    return false;
-}
-
-/* The parameter that a domain asks for. */
 static const char *wanted_parameter(const Launch *launch)
 {
     int tile[3];
@@ -54,6 +35,16 @@ static const char *domain_words(const Launch *launch)
 
 /* ---- the kernel's parameter --------------------------------------------- */
 
+/* The same vector to Clang as index_N, but no index by its name. */
+static bool is_named_otherwise(const Type *t)
+{
+    static const char *const NAMES[] = {"extent_", "grid_", "int_"};
+    for (size_t i = 0; t->alias && i < sizeof NAMES / sizeof *NAMES; i++)
+        if (strncmp(t->alias, NAMES[i], strlen(NAMES[i])) == 0)
+            return true;
+    return false;
+}
+
 static bool fits(const Launch *launch, const Type *t)
 {
     if (launch->is_tiled)
@@ -62,7 +53,7 @@ static bool fits(const Launch *launch, const Type *t)
     if (launch->rank == 1 && t->kind == TY_INT)
         return true;
     return t->kind == TY_VECTOR && t->of->kind == TY_INT
-        && t->count == launch->rank;
+        && t->count == launch->rank && !is_named_otherwise(t);
 }
 
 /* Offers the type where there is one alone, and the parameter has a name. */

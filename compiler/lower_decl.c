@@ -242,6 +242,17 @@ static void lower_function(Lower *l, CXCursor c)
     lower_definition(l, f, lower_children(c));
 }
 
+/* Whether a block's clause stands before its parameters. */
+static bool is_before_parameters(const Clause *clause)
+{
+    const Range r = clause->range;
+    unsigned at = r.end;
+    while (r.source && at < r.source->length
+           && strchr(" \t\r\n", r.source->text[at]))
+        at++;
+    return r.source && at < r.source->length && r.source->text[at] == '(';
+}
+
 Function *lower_block(Lower *l, CXCursor literal)
 {
     Function *f = NEW(Function);
@@ -258,8 +269,11 @@ Function *lower_block(Lower *l, CXCursor literal)
     f->restriction = merged_restriction(&a);
     Prototype p = {.range = f->range, .name_range = f->range,
                    .is_definition = true};
-    for (int i = 0; i < a.clauses.count; i++)
+    for (int i = 0; i < a.clauses.count; i++) {
         list_add(&p.clauses, a.clauses.items[i]);
+        if (is_before_parameters(&a.clauses.items[i]))
+            list_add(&l->unit->misplaced, a.clauses.items[i]);
+    }
     list_add(&f->prototypes, p);
     CXType type = clang_getPointeeType(clang_getCursorType(literal));
     f->result = lower_type(l, clang_getResultType(type));

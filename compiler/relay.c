@@ -212,6 +212,23 @@ static const char *macro_of(CXDiagnostic d)
     return open ? arena_substring(open + 1, strcspn(open + 1, "'")) : "";
 }
 
+/* The function of amp.h that is used as a value, or "". */
+static const char *overloaded_of(Lower *l, CXDiagnostic d, Finding *f)
+{
+    if (!strstr(f->text, "overloaded function") || !f->place.range.source)
+        return "";
+    const char *word = word_of(l, d, f->place);
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        if (r.source == f->place.range.source) {
+            f->place = at_range(r);
+            word = source_word(r.source, r.begin);
+        }
+    }
+    return word;
+}
+
 static Conversation listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -225,8 +242,10 @@ static Conversation listen(Lower *l, Level least)
         said.finding.place = place_of(l, d);
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text);
-        if (!word_error(&said.finding, &said.word))
-            word_macro(&said.finding, macro_of(d), &said.word);
+        if (!word_error(&said.finding, &said.word)
+            && !word_macro(&said.finding, macro_of(d), &said.word))
+            word_macro(&said.finding, overloaded_of(l, d, &said.finding),
+                       &said.word);
         list_add(&all, said);
     }
     return all;
@@ -287,6 +306,45 @@ static void fix_address(const Finding *f)
         diag_fix(r, cast);
 }
 
+/* The view or array that an lvalue is an element of, or a part of one. */
+static bool find_handle(Lower *l, CXCursor c, CXCursor *found)
+{
+    for (int depth = 0; depth < 16; depth++) {
+        Cursors kids = lower_children(c);
+        if (!kids.count)
+            return false;
+        c = *found = kids.items[0];
+        if (clang_isExpression(c.kind)
+            && type_is_handle(lower_type(l, clang_getCursorType(c)))
+            && lower_type(l, clang_getCursorType(c))->of->is_const
+            && c.kind != CXCursor_UnexposedExpr
+            && c.kind != CXCursor_ArraySubscriptExpr)
+            return true;
+    }
+    return false;
+}
+
+/* amp.view.2: what Clang calls a read-only variable is an element. */
+static bool tell_read_only(Lower *l, const Finding *f)
+{
+    Source *s = f->place.range.source;
+    CXCursor view;
+    if (!s || !strstr(f->text, "read-only variable is not assignable"))
+        return false;
+    CXFile file = clang_getFile(l->tu, s->path);
+    CXCursor operation = clang_getCursor(
+        l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
+    if (!find_handle(l, operation, &view))
+        return false;
+    Type *t = lower_type(l, clang_getCursorType(view));
+    t->is_const = false;
+    const char *now = type_string(t);
+    t->of->is_const = false;
+    diag(D_VIEW_READ_ONLY, f->place,
+         source_text(lower_cursor_range(l, view)), now, type_string(t));
+    return true;
+}
+
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
@@ -303,7 +361,9 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         return;
     if (rule)
         *told = (Told){rule, f->place};
-    if (rule && rule->filling == OLD)
+    if (tell_read_only(l, f))
+        ;
+    else if (rule && rule->filling == OLD)
         tell_old(rule->id, f);
     else if (rule && rule->filling != TEXT)
         diag(rule->id, f->place, word, word);

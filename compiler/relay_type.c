@@ -168,11 +168,12 @@ const char *relay_words(const char *text)
         if (strstr(piece, "typeof (")
             && strncmp(close + 1, " (aka '", 7) == 0
             && strstr(close + 8, "')")) {
+            const char *tiled = tiled_name(piece);
             p = close + 8;
             close = strstr(p, "')");
             piece = arena_substring(p, (size_t)(close - p));
             p = close + 2;
-            previous = user_words(piece);
+            previous = tiled ? tiled : user_words(piece);
             buffer_format(&out, "'%s'", previous);
             continue;
         }

@@ -1,0 +1,170 @@
+/* check_domain.c - the domain of a launch: amp.kernel.4, and amp.kernel.7 where
+ * its extents are constants that no launch can have.
+ */
+#include "check.h"
+
+#include <string.h>
+
+/* ---- what is a domain: amp.kernel.4 ------------------------------------- */
+
+static bool calls(const Node *n, const char *name)
+{
+    return n && n->kind == ND_CALL && check_is_ours(node_callee(n))
+        && strcmp(n->decl->name, name) == 0;
+}
+
+/* An index and an extent are the same vector to Clang: names tell. */
+static bool is_index(Node *n)
+{
+    n = node_strip(n);
+    const char *name = n->type->alias;
+    return calls(n, "amp_make_index")
+        || (name && strncmp(name, "index_", strlen("index_")) == 0);
+}
+
+/* `index(3)` becomes `extent(3)`. */
+static void fix_index(Node *n)
+{
+    n = node_strip(n);
+    Source *s = n->range.source;
+    unsigned begin = n->range.begin;
+    if (s && strcmp(source_word(s, begin), "index") == 0)
+        diag_fix((Range){s, begin, source_word_end(s, begin)}, "extent");
+}
+
+static bool check_kind(const Launch *launch)
+{
+    Node *domain = launch->domain;
+    if (launch->rank && (launch->is_tiled || !is_index(domain)))
+        return true;
+    if (launch->rank) {
+        diag(D_KERNEL_DOMAIN, at_node(domain),
+             arena_format("index_%d", launch->rank));
+        fix_index(domain);
+    } else if (domain->type && type_is_integer(domain->type)) {
+        const char *text = source_text(domain->range);
+        diag(D_KERNEL_DOMAIN_INT, at_node(domain), text);
+        if (*text)
+            diag_fix(domain->range, arena_format("extent(%s)", text));
+    } else {
+        diag(D_KERNEL_DOMAIN, at_node(domain),
+             domain->type ? type_string(domain->type) : "?");
+    }
+    return false;
+}
+
+/* ---- its extents: amp.kernel.7 ------------------------------------------ */
+
+/* The extents of a domain as far as they are constants, and its tile. */
+typedef struct Extents {
+    int rank;
+    int64_t size[3];
+    bool is_known[3];
+    int tile[3]; /* 0 where there is none */
+} Extents;
+
+static bool find(Extents *e, Node *n);
+
+/* The last arguments of a call are integers, one for each dimension. */
+static bool find_in_arguments(Extents *e, Node **arguments, int count)
+{
+    if (count < e->rank)
+        return false;
+    for (int d = 0; d < e->rank; d++)
+        e->is_known[d] = fold_constant(arguments[count - e->rank + d],
+                                       &e->size[d]);
+    return true;
+}
+
+/* What amp_pad or amp_truncate makes of the extents. */
+static bool find_rounded(Extents *e, Node *tiled, bool is_up)
+{
+    if (!find(e, tiled))
+        return false;
+    for (int d = 0; d < e->rank; d++) {
+        if (e->tile[d] < 1)
+            return false;
+        int64_t rest = e->size[d] > 0 ? e->size[d] % e->tile[d] : 0;
+        e->size[d] += is_up && rest ? e->tile[d] - rest : -rest;
+    }
+    return true;
+}
+
+static bool find_in_call(Extents *e, Node *n)
+{
+    static const char *const BY_INTEGERS[] = {
+        "amp_make_extent", "amp_view", "amp_view_new", "amp_array",
+        "amp_array_on", "amp_array_from", "amp_array_from_on",
+        "amp_array_staging"};
+    int count = n->kid_count - CALL_ARGUMENT;
+    Node **arguments = n->kids + CALL_ARGUMENT;
+    if (!check_is_ours(node_callee(n)) || count < 1)
+        return false;
+    for (size_t i = 0; i < sizeof BY_INTEGERS / sizeof *BY_INTEGERS; i++)
+        if (calls(n, BY_INTEGERS[i]))
+            return find_in_arguments(e, arguments, count);
+    if (calls(n, "amp_make_tile"))
+        return check_tile_of(n, e->tile) && find(e, arguments[0]);
+    if (calls(n, "amp_pad") || calls(n, "amp_truncate"))
+        return find_rounded(e, arguments[0], calls(n, "amp_pad"));
+    if (calls(n, "amp_extent"))
+        return arguments[0]->type->rank == e->rank && find(e, arguments[0]);
+    return (calls(n, "amp_section") || calls(n, "amp_view_as"))
+        && find(e, arguments[count - 1]);
+}
+
+/* A const variable, and one that owns a view, is what it was made. */
+static bool find_in_variable(Extents *e, const Decl *d)
+{
+    const Node *made = d->init ? node_strip(d->init) : NULL;
+    bool is_owner = made && type_is_handle(d->type) && made->kind == ND_CALL;
+    return made && (d->type->is_const || is_owner) && find(e, d->init);
+}
+
+static bool find(Extents *e, Node *n)
+{
+    n = node_strip(n);
+    while (n && (n->kind == ND_CAST || n->kind == ND_COMPOUND_LITERAL)
+           && n->kids[0])
+        n = node_strip(n->kids[0]);
+    if (!n)
+        return false;
+    switch (n->kind) {
+    case ND_CALL:
+        return find_in_call(e, n);
+    case ND_VAR:
+        return n->decl->kind == DECL_VARIABLE && find_in_variable(e, n->decl);
+    case ND_INIT_LIST:
+        return n->kid_count == e->rank
+            && find_in_arguments(e, n->kids, n->kid_count);
+    default:
+        return false;
+    }
+}
+
+static void check_extents(const Launch *launch)
+{
+    Extents e = {.rank = launch->rank};
+    if (!find(&e, launch->domain))
+        return;
+    for (int d = 0; d < e.rank; d++) {
+        const char *size = arena_format("%lld", (long long)e.size[d]);
+        if (e.is_known[d] && e.size[d] < 1) {
+            diag(D_KERNEL_EXTENT, at_node(launch->domain), size);
+            return;
+        }
+        if (e.is_known[d] && e.tile[d] > 0 && e.size[d] % e.tile[d]) {
+            diag(D_KERNEL_DIVIDE, at_node(launch->domain),
+                 arena_format("%d", e.tile[d]), size);
+            return;
+        }
+    }
+}
+
+bool check_domain(const Launch *launch)
+{
+    if (!check_kind(launch))
+        return false;
+    check_extents(launch);
+    return true;
+}
