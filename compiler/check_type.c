@@ -78,10 +78,21 @@ static const char *member_path(const Field *f, const char *inner)
     return *f->name ? arena_format("%s.%s", f->name, inner) : inner;
 }
 
+/* A pointer, a view or an array of structs: maybe of those it is in. */
+static bool is_link(const Type *t)
+{
+    const Type *to = t->of;
+    while (to && to->kind == TY_ARRAY)
+        to = to->of;
+    return (t->kind == TY_POINTER || type_is_handle(t))
+        && to->kind == TY_RECORD;
+}
+
 static Complaint look_at_plain_field(const Field *f)
 {
     Complaint c = f->is_bitfield
-        ? complain(D_TYPE_BITFIELD, "is a bit-field") : look(f->type);
+        ? complain(D_TYPE_BITFIELD, "is a bit-field")
+        : is_link(f->type) ? FINE : look(f->type);
     if (!c.text && f->type->kind == TY_POINTER)
         c = complain(D_TYPE_POINTERS, "is a pointer");
     if (!c.text && type_is_handle(f->type))
