@@ -114,6 +114,7 @@ bool type_is_floating(const Type *t);
 bool type_is_arithmetic(const Type *t);
 bool type_is_unsigned(const Type *t);
 bool type_is_handle(const Type *t); /* a view or an array */
+bool type_is_erased(const Type *t); /* what OpenCL C has functions for */
 bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 
 /* The least multiple of `align` that is not below `offset`. */

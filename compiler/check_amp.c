@@ -16,7 +16,7 @@ static void check_result(const Function *f)
 {
     if (!f->decl || !f->result)
         return;
-    if (f->result->kind == TY_TILED_INDEX || f->result->kind == TY_BARRIER)
+    if (type_is_erased(f->result))
         diag(D_TYPE_POINTERS, at_decl(f->decl), type_string(f->result),
              "can only be passed to functions");
     else

@@ -43,7 +43,7 @@ static bool check_variable(const Function *f, const Decl *d, const Node *n)
         diag(D_STMT_CLEANUP, at_decl(d), d->name);
     if (d->is_tile_static)
         return true; /* check_tile.c */
-    if (t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER) {
+    if (type_is_erased(t)) {
         diag(D_TYPE_POINTERS, at_decl(d), type_string(t),
              "can only be passed to functions");
         return false;
@@ -269,6 +269,10 @@ static void look_at_statement(Function *f, Node *n)
     case ND_LABEL:
         diag(D_STMT_LABEL, at_range((Range){n->range.source, n->range.begin,
              n->range.begin + (unsigned)strlen(n->text ? n->text : "")}));
+        break;
+    case ND_UNARY:
+        if (n->op == OP_ADDRESS && type_is_erased(n->kids[0]->type))
+            check_report_type(n->type, at_node(n), "");
         break;
     case ND_ASM:
         diag(D_STMT_ASM, at_node(n));

@@ -34,7 +34,7 @@ static void check_capture(const Decl *d, const Node *use)
              "is a pointer of the host");
     } else if (c.text) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t), c.text);
-    } else if (t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER) {
+    } else if (type_is_erased(t)) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
              "belongs to one launch");
     } else {

@@ -22,7 +22,7 @@ static void check_type_of(const Decl *d)
         diag(D_TILE_VIEW, at_decl(d), d->name);
     else if (c.text)
         diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t), c.text);
-    else if (of->kind == TY_TILED_INDEX || of->kind == TY_BARRIER)
+    else if (type_is_erased(of))
         diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t),
              "can only be passed to functions");
 }

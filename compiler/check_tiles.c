@@ -4,11 +4,9 @@
 /* Of a function that no launch reaches, what it does with a tile. */
 static bool has_tile(const Function *f)
 {
-    for (int i = 0; i < f->parameters.count; i++) {
-        TypeKind kind = f->parameters.items[i]->type->kind;
-        if (kind == TY_TILED_INDEX || kind == TY_BARRIER)
+    for (int i = 0; i < f->parameters.count; i++)
+        if (type_is_erased(f->parameters.items[i]->type))
             return true;
-    }
     return false;
 }
 

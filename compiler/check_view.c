@@ -65,6 +65,45 @@ static bool is_relation(Op op)
     return op == OP_LT || op == OP_GT || op == OP_LE || op == OP_GE;
 }
 
+/* What a null pointer would be, or what would ask for one, is neither a view
+ * nor a question to one: in amp code none is ever null. */
+static bool is_null_view(const Node *n)
+{
+    const Node *operand = n->kind == ND_CAST ? node_strip(n->kids[0]) : NULL;
+    return operand && is_handle(n) && !is_handle(operand) && !is_decay(n);
+}
+
+static bool is_condition(const Node *n, int kid)
+{
+    switch (n->kind) {
+    case ND_IF: case ND_WHILE: case ND_CONDITIONAL:
+        return kid == 0;
+    case ND_FOR:
+        return kid == FOR_CONDITION;
+    case ND_DO:
+        return kid == DO_CONDITION;
+    case ND_UNARY:
+        return n->op == OP_LOGICAL_NOT;
+    case ND_BINARY:
+        return n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
+    case ND_CAST:
+        return n->type && n->type->kind == TY_BOOL;
+    default:
+        return false;
+    }
+}
+
+static void check_null(const Function *f, const Node *n)
+{
+    if (!(f->restriction & AMP))
+        return;
+    if (is_null_view(n))
+        diag(D_VIEW_NULL, at_node(n), handle_word(n));
+    for (int i = 0; i < n->kid_count; i++)
+        if (is_condition(n, i) && is_handle(n->kids[i]))
+            diag(D_VIEW_NULL, at_node(n->kids[i]), handle_word(n->kids[i]));
+}
+
 static void look_at_unary(const Function *f, Node *n)
 {
     const Node *operand = n->kids[0];
@@ -239,6 +278,7 @@ static void look(const Function *f, Node *n)
         return;
     for (int i = 0; i < n->declared.count; i++)
         look(f, n->declared.items[i]->init);
+    check_null(f, n);
     switch (n->kind) {
     case ND_UNARY:
         look_at_unary(f, n);

@@ -91,7 +91,6 @@ Map *name_statics(Device *dev, Function *f, const char *format);
 const char *need_function(Device *dev, Instance *instance);
 
 /* Types that have no place in OpenCL C: what they hold is asked of it. */
-bool is_erased(const Type *t);
 
 /* // print_type.c */
 

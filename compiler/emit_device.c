@@ -18,11 +18,6 @@
 
 /* ---- helpers ------------------------------------------------------------ */
 
-bool is_erased(const Type *t)
-{
-    return t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER;
-}
-
 static const char *print_parameters(Device *dev, Function *f)
 {
     Buffer b = {0};
@@ -30,7 +25,7 @@ static const char *print_parameters(Device *dev, Function *f)
         buffer_add(&b, "int *amp_aborted");
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
-        if (!is_erased(d->type))
+        if (!type_is_erased(d->type))
             buffer_format(&b, "%s%s", b.length ? ", " : "",
                           print_variable_declaration(dev, d));
     }

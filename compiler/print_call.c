@@ -100,7 +100,7 @@ static void print_helper_call(Device *dev, Node *n)
         separator = ", ";
     }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
-        if (is_erased(n->kids[i]->type))
+        if (type_is_erased(n->kids[i]->type))
             continue;
         put(dev, separator);
         print_expr(dev, n->kids[i], 2);

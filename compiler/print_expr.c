@@ -544,6 +544,10 @@ void print_expr(Device *dev, Node *n, int least)
         print_integer(dev, n, least);
         return;
     }
+    if (type_is_erased(n->type)) { /* its value is nobody's: (void)t */
+        put(dev, "0");
+        return;
+    }
     if (type_class(n->type) == 'F')
         print_type(dev, n->type);
     bool is_silent = n->kind == ND_CAST && n->is_implicit

@@ -49,7 +49,7 @@ static void print_governed(Device *dev, Node *n)
 
 static bool is_printed(const Decl *d)
 {
-    return !d->is_tile_static && !d->is_static && !is_erased(d->type);
+    return !d->is_tile_static && !d->is_static && !type_is_erased(d->type);
 }
 
 static void print_variable(Device *dev, Decl *d)

@@ -74,7 +74,7 @@ static const Rule *rule_for(const char *text, const char *rewritten,
     return NULL;
 }
 
-/* The last message that took a rule. */
+/* The last error that took a rule. */
 typedef struct Told {
     const Rule *rule;
     Place place;
@@ -359,8 +359,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         word = relay_mixed(f->text);
     if (follows(told, rule, f->place, said->raw))
         return;
-    if (rule)
-        *told = (Told){rule, f->place};
+    int before = diag_errors();
     if (tell_read_only(l, f))
         ;
     else if (rule && rule->filling == OLD)
@@ -371,6 +370,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         diag(rule->id, f->place, f->text);
     else
         diag_relay(f->level, f->place, f->flag, f->text);
+    if (rule && diag_errors() > before) /* no error follows from a warning */
+        *told = (Told){rule, f->place};
     if (rule && rule->filling == MIXED)
         fix_address(f);
     add_details(l, d, f->place);

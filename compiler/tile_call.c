@@ -53,9 +53,7 @@ static Value *helper(Run *r, Node *n, Function *f)
     LIST(Value *) values = {0};
     for (int i = 0; argument(n, i); i++) {
         Node *a = argument(n, i);
-        bool is_erased = a->type->kind == TY_TILED_INDEX
-            || a->type->kind == TY_BARRIER;
-        list_add(&values, is_erased ? value_fresh(r->tile, false)
+        list_add(&values, type_is_erased(a->type) ? value_fresh(r->tile, false)
                                     : run_expr(r, a));
     }
     if (r->depth >= MAX_DEPTH || run_is_spent(r))

@@ -51,6 +51,11 @@ bool type_is_handle(const Type *t)
     return t->kind == TY_VIEW || t->kind == TY_STORE;
 }
 
+bool type_is_erased(const Type *t)
+{
+    return t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER;
+}
+
 const char *type_opencl(const Type *t)
 {
     if (t->kind == TY_ENUM)
