@@ -17,13 +17,14 @@ CFLAGS = -O2 -g
 OBJCOPY = objcopy
 LLVM  := $(shell .ci/llvm)
 
-VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' compiler/driver.h)
+VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' runtime/version.h)
 STRICT   = -std=c11 -Wall -Wextra -Werror -MMD -MP
 PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang -lpthread
 JSON     = -ljansson
 DRIVERS  = -lOpenCL -lpthread -lm
 
-compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c))
+compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c) \
+             runtime/cache_folder.c)
 runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))
 headers  = $(patsubst runtime/include/%,$(BUILD)/include/ampcc/%, \
              $(wildcard runtime/include/*.h))

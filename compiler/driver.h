@@ -7,9 +7,8 @@
 #ifndef DRIVER_H
 #define DRIVER_H
 
+#include "../runtime/version.h"
 #include "util.h"
-
-#define AMPCC_VERSION "0.1.0"
 
 /* How far to go. */
 typedef enum Mode {
@@ -73,6 +72,7 @@ typedef struct Options {
     bool bare_link;  /* -nostdlib, -r: no library is added */
     bool no_contraction; /* -ffp-contract=off */
     bool help, version;
+    bool cache_info, cache_clear;
 } Options;
 
 /* // main.c */
@@ -106,6 +106,11 @@ bool driver_run(Options *o);
 
 /* What -S puts ".host.c" and ".cl" after. */
 const char *driver_stem(const Options *o, const Input *input);
+
+/* // cache.c */
+
+/* Empties the program cache, or prints where and how big it is. */
+bool cache_command(bool clears);
 
 /* // depend.c */
 

@@ -1,6 +1,6 @@
 /* program.c - a kernel's OpenCL program: built once for each device, when it
  * is first launched there, and once more where its buffers are so big that
- * indices need 64 bits.
+ * indices need 64 bits. A build comes from the cache where that has it.
  */
 #include "rt.h"
 
@@ -40,43 +40,113 @@ static amp_status fail_with_log(const struct amprt_kernel *k,
     return AMP_BUILD_FAILED;
 }
 
-static amp_status build_program(const struct amprt_kernel *k, rt_device *d,
-                                bool big, cl_program *out)
+enum { OPTION_ROOM = 128 };
+
+static void write_options(char options[OPTION_ROOM],
+                          const struct amprt_kernel *k, const rt_device *d,
+                          bool big)
 {
+    bool is_new = d->has_float_add && k->needs & AMPRT_USES_FLOAT_ADD;
+    strcpy(options, is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2");
+    if (d->exact_division)
+        strcat(options, " -cl-fp32-correctly-rounded-divide-sqrt");
+    if (big)
+        strcat(options, " -DAMP_BIG=1");
+}
+
+static amp_status build_source(struct rt_program *p,
+                               const struct amprt_kernel *k,
+                               const char *options)
+{
+    rt_device *d = p->device;
     const char **texts = rt_alloc(k->part_count * sizeof *texts);
     if (!texts)
         return AMP_OUT_OF_MEMORY;
     for (unsigned i = 0; i < k->part_count; i++)
         texts[i] = k->parts[k->part_list[i]];
     cl_int code;
-    *out = clCreateProgramWithSource(d->context, k->part_count, texts, NULL,
-                                     &code);
+    p->program = clCreateProgramWithSource(d->context, k->part_count, texts,
+                                           NULL, &code);
     free(texts);
     if (code)
         return rt_fail_cl(code, d, "to take the kernel");
-    bool is_new = d->has_float_add && k->needs & AMPRT_USES_FLOAT_ADD;
-    char options[128];
-    strcpy(options, is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2");
-    if (d->exact_division)
-        strcat(options, " -cl-fp32-correctly-rounded-divide-sqrt");
-    if (big)
-        strcat(options, " -DAMP_BIG=1");
-    code = clBuildProgram(*out, 1, &d->id, options, NULL, NULL);
-    if (!code)
-        return AMP_OK;
-    amp_status status = code == CL_BUILD_PROGRAM_FAILURE
-        ? fail_with_log(k, *out, d)
-        : rt_fail_cl(code, d, "to build the kernel");
-    clReleaseProgram(*out);
-    return status;
+    code = clBuildProgram(p->program, 1, &d->id, options, NULL, NULL);
+    if (code == CL_BUILD_PROGRAM_FAILURE)
+        return fail_with_log(k, p->program, d);
+    if (code)
+        return rt_fail_cl(code, d, "to build the kernel");
+    p->kernel = clCreateKernel(p->program, k->name, &code);
+    return code ? rt_fail_cl(code, d, "to find the kernel") : AMP_OK;
 }
 
-static void free_program(struct rt_program *p)
+static void drop_objects(struct rt_program *p)
 {
     if (p->kernel)
         clReleaseKernel(p->kernel);
     if (p->program)
         clReleaseProgram(p->program);
+    p->kernel = NULL;
+    p->program = NULL;
+}
+
+/* False where the cache has no build that the driver takes. */
+static bool load_build(struct rt_program *p, const struct amprt_kernel *k,
+                       const char *options, const struct rt_cache_key *key)
+{
+    rt_device *d = p->device;
+    struct rt_cached found;
+    if (!rt_cache_read(&found, key))
+        return false;
+    cl_int code, taken;
+    p->program = clCreateProgramWithBinary(d->context, 1, &d->id, &found.size,
+                                           &found.binary, &taken, &code);
+    rt_cached_free(&found);
+    if (!code)
+        code = taken;
+    if (!code)
+        code = clBuildProgram(p->program, 1, &d->id, options, NULL, NULL);
+    if (!code)
+        p->kernel = clCreateKernel(p->program, k->name, &code);
+    if (!code)
+        return true;
+    drop_objects(p);
+    rt_cache_forget(key);
+    return false;
+}
+
+static void keep_build(const struct rt_program *p,
+                       const struct amprt_kernel *k,
+                       const struct rt_cache_key *key)
+{
+    double since = rt_trace_clock();
+    size_t bytes = rt_cache_write(key, p->program);
+    if (bytes)
+        rt_trace_keep(k->name, bytes, since);
+}
+
+static amp_status make_objects(struct rt_program *p,
+                               const struct amprt_kernel *k)
+{
+    double since = rt_trace_clock();
+    amp_status status = AMP_OK;
+    char options[OPTION_ROOM];
+    struct rt_cache_key key;
+    write_options(options, k, p->device, p->big);
+    bool is_cached = rt_cache_key(&key, k, p->device, options);
+    bool is_loaded = is_cached && load_build(p, k, options, &key);
+    if (!is_loaded)
+        status = build_source(p, k, options);
+    if (!status)
+        rt_trace_build(k->name, p->device, is_loaded, since);
+    if (!status && is_cached && !is_loaded)
+        keep_build(p, k, &key);
+    rt_cache_key_free(&key);
+    return status;
+}
+
+static void free_program(struct rt_program *p)
+{
+    drop_objects(p);
     free(p->block);
     free(p->serials);
     free(p);
@@ -106,10 +176,6 @@ static amp_status ask_largest_tile(struct rt_program *p)
 static amp_status finish_program(struct rt_program *p,
                                  const struct amprt_kernel *k)
 {
-    cl_int code;
-    p->kernel = clCreateKernel(p->program, k->name, &code);
-    if (code)
-        return rt_fail_cl(code, p->device, "to find the kernel");
     p->block = rt_alloc(2 * (size_t)k->block_size);
     p->serials = rt_alloc((k->argument_count + 1) * sizeof *p->serials);
     if (!p->block || !p->serials)
@@ -120,22 +186,18 @@ static amp_status finish_program(struct rt_program *p,
 
 static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
 {
-    double since = rt_trace_clock();
     struct rt_program *p = rt_alloc(sizeof *p);
     if (!p)
         return AMP_OUT_OF_MEMORY;
     p->device = d;
     p->big = big;
-    amp_status status = build_program(k, d, big, &p->program);
+    amp_status status = make_objects(p, k);
     if (!status)
         status = finish_program(p, k);
-    else
-        p->program = NULL;
     if (status) {
         free_program(p);
         return status;
     }
-    rt_trace_build(k->name, d, since);
     rt_lock();
     p->next = k->state;
     k->state = p;

@@ -157,7 +157,10 @@ struct rt_text rt_text_extent(int rank, const int *extent);
 
 // trace.c
 double rt_trace_clock(void);
-void rt_trace_build(const char *name, const rt_device *d, double since);
+void rt_trace_build(const char *name, const rt_device *d, bool from_cache,
+                    double since);
+void rt_trace_keep(const char *name, size_t bytes, double since);
+void rt_trace_no_cache(const char *path, const char *why);
 void rt_trace_copy(const char *where, size_t bytes, rt_queue *q, double since);
 void rt_trace_launch(const struct amprt_kernel *k,
                      const struct amprt_domain *domain, rt_queue *q,
@@ -223,6 +226,25 @@ struct rt_program {
 struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
                                    bool big);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big);
+
+// cache.c: builds only
+struct rt_cache_key {
+    char *text; /* what a build hangs on */
+    size_t size;
+    char name[33]; /* the entry's */
+};
+struct rt_cached {
+    unsigned char *entry;
+    const unsigned char *binary; /* in it */
+    size_t size;                 /* of the binary */
+};
+bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
+                  const rt_device *d, const char *options); /* or it's off */
+void rt_cache_key_free(struct rt_cache_key *key);
+bool rt_cache_read(struct rt_cached *out, const struct rt_cache_key *key);
+void rt_cached_free(struct rt_cached *c);
+void rt_cache_forget(const struct rt_cache_key *key);
+size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
 
 // abort.c
 amp_status rt_abort_word(rt_queue *q, cl_mem *word);

@@ -16,11 +16,25 @@ double rt_trace_clock(void)
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-void rt_trace_build(const char *name, const rt_device *d, double since)
+void rt_trace_build(const char *name, const rt_device *d, bool from_cache,
+                    double since)
 {
     if (rt.tracing)
-        fprintf(stderr, "amp: build %s for %s, %.3f ms\n", name, d->name,
-                rt_trace_clock() - since);
+        fprintf(stderr, "amp: build %s for %s%s, %.3f ms\n", name, d->name,
+                from_cache ? " from the cache" : "", rt_trace_clock() - since);
+}
+
+void rt_trace_keep(const char *name, size_t bytes, double since)
+{
+    if (rt.tracing)
+        fprintf(stderr, "amp: keep %zu bytes of %s in the cache, %.3f ms\n",
+                bytes, name, rt_trace_clock() - since);
+}
+
+void rt_trace_no_cache(const char *path, const char *why)
+{
+    if (rt.tracing)
+        fprintf(stderr, "amp: no cache: %s: %s\n", path, why);
 }
 
 void rt_trace_copy(const char *where, size_t bytes, rt_queue *q, double since)

@@ -91,12 +91,14 @@ class Suite:
 
     def set_environment(self):
         """Nothing of the user's settings reaches a test."""
-        for name in ("AMPCC_CC", "AMP_ACCELERATOR", "AMP_TRACE", "CPATH",
+        for name in ("AMPCC_CC", "AMP_ACCELERATOR", "AMP_CACHE",
+                     "AMP_CACHE_SIZE", "AMP_TRACE", "CPATH",
                      "C_INCLUDE_PATH"):
             os.environ.pop(name, None)
         os.environ["LC_ALL"] = "C"
-        os.environ["POCL_CACHE_DIR"] = os.path.join(self.build, "test-cache")
-        os.makedirs(os.environ["POCL_CACHE_DIR"], exist_ok=True)
+        cache = os.path.join(self.build, "test-cache")
+        os.environ["POCL_CACHE_DIR"] = os.environ["XDG_CACHE_HOME"] = cache
+        os.makedirs(cache, exist_ok=True)
         if self.sanitized:
             os.environ["AMPCC_CC"] = "gcc -fsanitize=address,undefined"
             os.environ["ASAN_OPTIONS"] = "detect_leaks=0:exitcode=99"

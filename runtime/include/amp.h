@@ -14,7 +14,13 @@
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
  * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
  * launch); AMP_SHARE_MEMORY=0 (copy even where a device shares the host's
- * memory); AMP_MEMORY_LIMIT (the most bytes to use on each device).
+ * memory); AMP_MEMORY_LIMIT (the most bytes to use on each device);
+ * AMP_CACHE=off (build kernels anew, keep none); AMP_CACHE_SIZE (the most
+ * bytes of kernels to keep, as 64K, 256M or 2G; 256M where it is not set).
+ * Files: what drivers make of kernels is kept in $XDG_CACHE_HOME/ampcc or
+ * ~/.cache/ampcc for the next run, which skips the driver's compiler; ampcc
+ * --cache-info shows it. It is never needed: without a home, or where the
+ * folder cannot be written or is not the user's alone, kernels are built.
  */
 #ifndef AMP_H
 #define AMP_H
