@@ -58,6 +58,8 @@ static bool do_what_is_asked(int argc, char **argv)
     }
     if (o.explain)
         return explain(o.explain);
+    if (o.cache_info || o.cache_clear)
+        return cache_command(o.cache_clear);
     if (o.verbose || o.dry_run)
         fputs("ampcc version " AMPCC_VERSION "\n", stderr);
     if (o.verbose && o.inputs.count == 0 && !o.query)

@@ -39,6 +39,8 @@ typedef enum Action {
     ACT_SAVE_TEMPS,
     ACT_EXPLAIN,
     ACT_FORMAT,
+    ACT_CACHE_INFO,
+    ACT_CACHE_CLEAR,
     ACT_VERSION,
     ACT_HELP,
     ACT_IN_PLACE,
@@ -270,6 +272,12 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_FORMAT:
         o->format = g->value;
+        break;
+    case ACT_CACHE_INFO:
+        o->cache_info = true;
+        break;
+    case ACT_CACHE_CLEAR:
+        o->cache_clear = true;
         break;
     case ACT_VERSION:
         o->version = true;
