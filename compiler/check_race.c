@@ -20,16 +20,30 @@ static int grain_of(Race *r, const Decl *base)
     return place && *place ? (int)(intptr_t)*place : 1;
 }
 
-/* One thread uses a place; true where it meets another thread there. */
-static bool use(Race *r, const Event *e, int number, int64_t place, int thread)
+/* Whether each thread has a place for itself in both accesses. */
+static bool are_apart(const Race *r, int number, int other)
+{
+    const Value *own = r->own[number];
+    bool both_write = r->trace->events.items[number].kind == EVENT_WRITE
+        && r->trace->events.items[other].kind == EVENT_WRITE;
+    return own && r->own[other] && (both_write || own == r->own[other]);
+}
+
+static void meet_at(Race *r, const Cell *c, int number, int thread)
+{
+    const Event *e = &r->trace->events.items[number];
+    int other = c ? race_conflict(c, race_use(e), thread) : -1;
+    if (other >= 0 && !are_apart(r, number, other))
+        race_report(r, e, &r->trace->events.items[other]);
+}
+
+/* One thread uses a place. */
+static void use(Race *r, const Event *e, int number, int64_t place, int thread)
 {
     Cell *c = race_cell(r, e->base, place);
-    int other = c ? race_conflict(c, race_use(e), thread) : -1;
-    if (other >= 0)
-        race_report(r, e, &r->trace->events.items[other]);
+    meet_at(r, c, number, thread);
     if (c)
         race_note_use(c, race_use(e), number, thread);
-    return other >= 0;
 }
 
 static void note(Race *r, const Event *e, int number, int64_t place,
@@ -40,12 +54,10 @@ static void note(Race *r, const Event *e, int number, int64_t place,
         race_note_use(c, race_use(e), number, thread);
 }
 
-static void meet(Race *r, const Event *e, int64_t place, int thread)
+static void meet(Race *r, const Event *e, int number, int64_t place,
+                 int thread)
 {
-    const Cell *c = race_cell(r, e->base, place);
-    int other = c ? race_conflict(c, race_use(e), thread) : -1;
-    if (other >= 0)
-        race_report(r, e, &r->trace->events.items[other]);
+    meet_at(r, race_cell(r, e->base, place), number, thread);
 }
 
 static void access_cells(Race *r, const Event *e, int number, int64_t offset,
@@ -57,7 +69,7 @@ static void access_cells(Race *r, const Event *e, int number, int64_t offset,
             use(r, e, number, place, thread);
     }
     if (r->is_open_now) {
-        meet(r, e, SOMEWHERE, thread);
+        meet(r, e, number, SOMEWHERE, thread);
         note(r, e, number, ANYWHERE, thread);
     }
 }
@@ -76,7 +88,7 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
     } else if (array != UNKNOWN && e->array_size < MAX_ARRAY) {
         access_cells(r, e, number, array, e->array_size, thread);
     } else if (e->base->is_tile_static) {
-        meet(r, e, ANYWHERE, thread);
+        meet(r, e, number, ANYWHERE, thread);
         note(r, e, number, SOMEWHERE, thread);
         note(r, e, number, ANYWHERE, thread);
     }
@@ -94,7 +106,11 @@ static void run_access_again(Race *r, int number)
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
-    for (int t = 0; t < tile->threads; t++)
+    const Value *once = e->offset->varies ? NULL : race_once(e->active);
+    if (once) /* as a thread that none of the others is */
+        access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN,
+                  tile->threads + once->serial);
+    for (int t = 0; t < tile->threads && !once; t++)
         if (active[t])
             access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t);
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
@@ -231,12 +247,14 @@ static void look_at_each(Race *r)
 
 static void prepare(Race *r)
 {
+    r->own = TILE_ARRAY(const Value *, r->trace->events.count);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         r->needs_samples |= !e->active->is_fixed;
         if (!race_is_access(e))
             continue;
         r->needs_samples |= e->offset->is_free;
+        r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         if (e->offset->is_open && e->base->is_tile_static)
             *map_put_pointer(&r->open, e->base) = (void *)e->base;
         void **grain = map_put_pointer(&r->grain, e->base);

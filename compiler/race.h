@@ -33,6 +33,7 @@ typedef struct Race {
     const Event *wrong[2];    /* one that did not, since */
     int *loop_end;          /* event -> its loop's end */
     bool *may_meet;         /* event -> whether a write may be beside it */
+    const Value **own;      /* event -> race_own_place */
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
     bool needs_samples;     /* something depends on symbols */
@@ -57,6 +58,15 @@ void race_note_use(Cell *c, int use, int event, int thread);
 
 /* // race_phase.c: fills loop_end and may_meet. */
 void race_phases(Race *r);
+
+/* // race_own.c */
+
+/* What makes the place of an access another one in each thread, though nobody
+ * knows which; NULL where nothing does. */
+const Value *race_own_place(const Race *r, const Event *e);
+
+/* The part of a condition that holds for one thread at most, or NULL. */
+const Value *race_once(const Value *active);
 
 /* // race_report.c */
 

@@ -39,6 +39,16 @@ typedef enum Role {
     ROLE_TRIPS,     /* the same, of a loop */
 } Role;
 
+/* Where something unknown comes from. */
+typedef enum Origin {
+    ORIGIN_NONE,
+    ORIGIN_LOAD,     /* an array in tile_static memory, `base` */
+    ORIGIN_COUNTER,  /* what an atomic function added to or took from */
+    ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
+    ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
+    ORIGIN_RANK,     /* how many of several comparisons hold */
+} Origin;
+
 enum { MAX_LOOPS = 64 };
 
 /* Made once for each content, so that equal pointers are equal values. */
@@ -46,6 +56,7 @@ struct Value {
     ValueKind kind;
     Op op;
     Role role;
+    Origin origin; /* VALUE_UNKNOWN */
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
     bool is_open;  /* something unknown is in it */
@@ -92,6 +103,9 @@ Value *value_symbol(Tile *tile, Role role, int64_t number);
 
 /* A new one, unlike all others. */
 Value *value_fresh(Tile *tile, bool varies);
+
+/* One that varies; `base` for ORIGIN_LOAD, else NULL. */
+Value *value_unknown(Tile *tile, Origin origin, const Decl *base);
 
 /* `op` of one or two operands (b: NULL), computed in the type `t`. */
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t);

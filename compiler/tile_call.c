@@ -79,7 +79,20 @@ static Value *barrier(Run *r, Node *n, const Builtin *b)
     return value_number(r->tile, 0);
 }
 
-static Value *atomic(Run *r, Node *n)
+static Value *atomic_result(Run *r, const char *operation)
+{
+    static const struct { const char *operation; Origin origin; } ORIGINS[] = {
+        {"add", ORIGIN_COUNTER}, {"sub", ORIGIN_COUNTER},
+        {"inc", ORIGIN_COUNTER}, {"dec", ORIGIN_COUNTER},
+        {"xchg", ORIGIN_EXCHANGE}, {"or", ORIGIN_EXCHANGE},
+        {"cmpxchg", ORIGIN_SUCCESS}};
+    for (size_t i = 0; i < sizeof ORIGINS / sizeof *ORIGINS; i++)
+        if (strcmp(ORIGINS[i].operation, operation) == 0)
+            return value_unknown(r->tile, ORIGINS[i].origin, NULL);
+    return value_fresh(r->tile, true);
+}
+
+static Value *atomic(Run *r, Node *n, const char *operation)
 {
     Value *target = run_expr(r, argument(n, 0));
     const Type *t = argument(n, 0)->type;
@@ -95,7 +108,7 @@ static Value *atomic(Run *r, Node *n)
         if (target->base && target->base->is_tile_static)
             run_set_dirty(r, target->base, true);
     }
-    return value_fresh(r->tile, true);
+    return atomic_result(r, operation);
 }
 
 static Value *tuple_of_arguments(Run *r, Node *n)
@@ -204,7 +217,7 @@ static Value *builtin(Run *r, Node *n, const Builtin *b)
     case BI_BARRIER:
         return barrier(r, n, b);
     case BI_ATOMIC:
-        return atomic(r, n);
+        return atomic(r, n, b->opencl);
     case BI_VECTOR:
         return tuple_of_arguments(r, n);
     case BI_EXTENT:

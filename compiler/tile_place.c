@@ -192,7 +192,10 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
         return value_is(address->a, 0) && type_same(d->type, t) ? all
             : value_fresh(r->tile, all->varies || address->varies);
     }
-    return value_fresh(r->tile, !is_shared_value(r, address));
+    if (is_shared_value(r, address))
+        return value_fresh(r->tile, false);
+    return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD
+                                                    : ORIGIN_NONE, d);
 }
 
 Value *run_read(Run *r, const Lvalue *p, Node *n)

@@ -123,6 +123,13 @@ Value *value_fresh(Tile *tile, bool varies)
         .number = ++tile->symbols});
 }
 
+Value *value_unknown(Tile *tile, Origin origin, const Decl *base)
+{
+    return intern(tile, &(Value){
+        .kind = VALUE_UNKNOWN, .varies = true, .is_open = true,
+        .origin = origin, .base = base, .number = ++tile->symbols});
+}
+
 bool value_is(const Value *v, int64_t number)
 {
     return v->kind == VALUE_NUMBER && v->number == number;

@@ -1,0 +1,172 @@
+/* race_own.c - what a thread has for itself though nobody knows which one.
+ *
+ * The number that an atomic counter gives, a rank, a running sum: threads write
+ * to such places of an array without meeting. And what one thread at most
+ * does: the one that was first, or last, to change something atomically.
+ * A running sum and a rank are told by how they are made, not proved.
+ */
+#include "race.h"
+
+enum { MAX_TERMS = 1 << 10 };
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+/* ---- ranks -------------------------------------------------------------- */
+
+/* What is known of a sum of comparisons. */
+typedef struct Rank {
+    int terms;
+    bool has_order;  /* equal ones are told apart: by the thread, */
+    bool has_strict; /* or as some comparisons are strict, some are not */
+    bool has_weak;
+} Rank;
+
+static void look_at_term(Rank *rank, const Value *v, int depth)
+{
+    if (depth == 0 || v->kind != VALUE_OPERATION)
+        return;
+    bool compares = v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
+        || v->op == OP_GE;
+    if (compares && v->is_fixed)
+        rank->has_order |= v->varies;
+    else if (compares)
+        *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
+                                           : &rank->has_weak) = true;
+    look_at_term(rank, v->a, depth - 1);
+    if (v->b)
+        look_at_term(rank, v->b, depth - 1);
+}
+
+static bool is_comparison(const Value *v)
+{
+    return v->kind == VALUE_OPERATION
+        && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
+            || v->op == OP_LOGICAL_OR || v->op == OP_LT || v->op == OP_GT
+            || v->op == OP_LE || v->op == OP_GE || v->op == OP_EQ
+            || v->op == OP_NE);
+}
+
+/* The value before a comparison was counted in `v`, or NULL. */
+static const Value *before_term(const Value *v, const Value **term)
+{
+    if (v->kind == VALUE_CHOICE && is_operation(v->b, OP_ADD)
+        && v->b->a == v->c) {
+        *term = v->a;
+        return v->c;
+    }
+    if (!is_operation(v, OP_ADD) || !is_comparison(v->b))
+        return NULL;
+    *term = v->b;
+    return v->a;
+}
+
+static bool is_rank(const Value *v)
+{
+    Rank rank = {0};
+    const Value *term = NULL;
+    while (v && v->is_open && !is_comparison(v) && rank.terms < MAX_TERMS) {
+        v = before_term(v, &term);
+        if (v)
+            look_at_term(&rank, term, 6);
+        rank.terms++;
+    }
+    bool starts_apart = v && v->is_fixed && v->varies;
+    return v && rank.terms > 0
+        && (starts_apart || rank.has_order
+            || (rank.has_strict && rank.has_weak));
+}
+
+/* ---- running sums ------------------------------------------------------- */
+
+/* How many elements of tile_static arrays are summed up in `v`, 2 at most. */
+static int loads_in_sum(const Value *v, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v->origin == ORIGIN_LOAD;
+    if (depth == 0)
+        return 0;
+    int a = 0, b = 0;
+    if (is_operation(v, OP_ADD)) {
+        a = loads_in_sum(v->a, depth - 1);
+        b = loads_in_sum(v->b, depth - 1);
+        return a + b < 2 ? a + b : 2;
+    }
+    if (v->kind == VALUE_CHOICE) {
+        a = loads_in_sum(v->b, depth - 1);
+        b = a < 2 ? loads_in_sum(v->c, depth - 1) : 0;
+    }
+    return a > b ? a : b;
+}
+
+static bool is_summed(const Race *r, const Decl *array)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_WRITE && e->base == array && e->value
+            && loads_in_sum(e->value, 6) > 1)
+            return true;
+    }
+    return false;
+}
+
+/* ---- places ------------------------------------------------------------- */
+
+/* The part of a sum that is another number in each thread, or NULL. */
+static const Value *own_part(const Race *r, const Value *v, int depth)
+{
+    if (depth == 0 || !v->is_open)
+        return NULL;
+    if (v->kind == VALUE_UNKNOWN) {
+        bool is_own = v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_RANK
+            || (v->origin == ORIGIN_LOAD && is_summed(r, v->base));
+        return is_own ? v : NULL;
+    }
+    if (is_rank(v))
+        return v;
+    if (v->kind == VALUE_CHOICE) {
+        const Value *yes = own_part(r, v->b, depth - 1);
+        return yes && own_part(r, v->c, depth - 1) ? yes : NULL;
+    }
+    bool is_linear = is_operation(v, OP_ADD) || is_operation(v, OP_SUB)
+        || (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
+    if (!is_linear)
+        return NULL;
+    const Value *part = own_part(r, v->a, depth - 1);
+    return part ? part : own_part(r, v->b, depth - 1);
+}
+
+const Value *race_own_place(const Race *r, const Event *e)
+{
+    return e->base->is_tile_static && e->offset->is_open
+        ? own_part(r, e->offset, 16) : NULL;
+}
+
+/* ---- one thread at most ------------------------------------------------- */
+
+static bool is_once(const Value *v)
+{
+    bool is_not = is_operation(v, OP_LOGICAL_NOT);
+    if (is_not)
+        v = v->a;
+    if (v->kind != VALUE_OPERATION || !v->b || v->a->kind != VALUE_UNKNOWN
+        || v->b->varies)
+        return false;
+    Op same = is_not ? OP_NE : OP_EQ;
+    Origin origin = v->a->origin;
+    if (origin == ORIGIN_SUCCESS)
+        return !is_not && v->op == OP_NE;
+    return v->op == same
+        && (origin == ORIGIN_COUNTER || origin == ORIGIN_EXCHANGE);
+}
+
+const Value *race_once(const Value *active)
+{
+    if (is_operation(active, OP_LOGICAL_AND)) {
+        const Value *once = race_once(active->a);
+        return once ? once : race_once(active->b);
+    }
+    return is_once(active) ? active : NULL;
+}
