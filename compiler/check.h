@@ -104,7 +104,8 @@ void check_captures(const Function *kernel);
 void check_amp_body(Function *f);
 
 /* // check_barrier.c, check_race.c: `reported` holds what was said before. */
-void check_barriers(const Trace *trace, const Launch *launch, Map *reported);
+/* False where some barrier is not uniform. */
+bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
 void check_races(const Trace *trace, const Launch *launch, Map *reported);
 
 /* // check_constant.c, check_loop.c: of amp code */

@@ -51,6 +51,55 @@ static bool find_cause(Node *n, void *context)
     return !c->leaf;
 }
 
+/* The last write of `base` before event `end` and after `begin`, with no
+ * barrier after it; NULL. Events before the start of a loop that `end` is in
+ * come after those at the loop's end, too: *loop is that start. */
+static const Event *last_write(const Trace *trace, const Decl *base, int begin,
+                               int end, int *loop)
+{
+    int inside = 0;
+    *loop = -1;
+    for (int i = end - 1; i > begin; i--) {
+        const Event *e = &trace->events.items[i];
+        bool is_write = e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
+        if (is_write && e->base == base)
+            return e;
+        if (e->kind == EVENT_BARRIER && e->fences_tile_static)
+            return NULL;
+        inside += (e->kind == EVENT_LOOP_END) - (e->kind == EVENT_LOOP);
+        if (inside < 0 && *loop < 0)
+            *loop = i;
+    }
+    return NULL;
+}
+
+static int end_of_loop(const Trace *trace, int loop)
+{
+    int i = loop + 1, inside = 1;
+    for (; i < trace->events.count && inside; i++)
+        inside += (trace->events.items[i].kind == EVENT_LOOP)
+            - (trace->events.items[i].kind == EVENT_LOOP_END);
+    return i;
+}
+
+/* Where what the tile shares may be written while `n` reads it. */
+static void note_writer(const Trace *trace, const Node *n)
+{
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        int loop, outer;
+        if (e->kind != EVENT_READ || e->node != n || !e->base->is_tile_static)
+            continue;
+        const Event *w = last_write(trace, e->base, -1, i, &loop);
+        if (!w && loop >= 0)
+            w = last_write(trace, e->base, i, end_of_loop(trace, loop), &outer);
+        if (w)
+            diag_note(at_node(w->node), "'%s' is written here, with no barrier "
+                      "before the read", e->base->name);
+        return;
+    }
+}
+
 /* Notes what `n` differs by, from variable to variable. */
 static void note_causes(const Trace *trace, Node *n)
 {
@@ -63,6 +112,7 @@ static void note_causes(const Trace *trace, Node *n)
                 ? "'%s' is different in each thread"
                 : "'%s' may be different in each thread",
                 source_text(c.leaf->range));
+            note_writer(trace, c.leaf);
             return;
         }
         if (!c.variable || *map_put_pointer(&seen, c.variable->decl))
@@ -113,16 +163,20 @@ static void report(const Trace *trace, const Event *e, const Launch *launch)
         diag_note(at_node(launch->call), "the parallel_for_each is here");
 }
 
-void check_barriers(const Trace *trace, const Launch *launch, Map *reported)
+bool check_barriers(const Trace *trace, const Launch *launch, Map *reported)
 {
+    bool are_uniform = true;
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
         int64_t number;
         if (e->kind != EVENT_BARRIER || !e->active->varies
-            || value_settled(trace->tile, e->active, &number)
-            || *map_put_pointer(reported, e->node))
+            || value_settled(trace->tile, e->active, &number))
+            continue;
+        are_uniform = false;
+        if (*map_put_pointer(reported, e->node))
             continue;
         *map_put_pointer(reported, e->node) = e->node;
         report(trace, e, launch);
     }
+    return are_uniform;
 }

@@ -32,6 +32,7 @@ typedef enum ValueKind {
 typedef enum Role {
     ROLE_ANY,       /* computed from what is not known */
     ROLE_CAPTURE,
+    ROLE_KNOWN,     /* a captured variable that always is `number` */
     ROLE_EXTENT,
     ROLE_TILE,      /* the tile's number in a dimension */
     ROLE_ITERATION, /* of a loop whose trips cannot be counted */
@@ -49,7 +50,7 @@ typedef enum Origin {
     ORIGIN_RANK,     /* how many of several comparisons hold */
 } Origin;
 
-enum { MAX_LOOPS = 64 };
+enum { MAX_LOOPS = 64, MAX_WANTED = 6 };
 
 /* Made once for each content, so that equal pointers are equal values. */
 struct Value {
@@ -88,6 +89,10 @@ typedef struct Tile {
     long work;       /* lanes that were filled */
     int sample;
     int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
+    struct {
+        int64_t numbers[MAX_WANTED];
+        int count;
+    } wanted[MAX_LOOPS];    /* trips that conditions tell from others */
 } Tile;
 
 /* // tile_value.c */

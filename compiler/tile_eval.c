@@ -47,12 +47,24 @@ static bool decision(const Tile *tile, const Value *v)
         : lot >> (40 + tile->sample) & 1;
 }
 
+/* The first samples begin with a loop's first trips, later ones where its
+ * conditions change. */
+static int64_t iteration(const Tile *tile, int loop, int64_t first)
+{
+    int count = tile->wanted[loop].count;
+    if (count && tile->sample > 1)
+        first = tile->wanted[loop].numbers[(tile->sample - 2) % count];
+    return first + tile->trips[loop];
+}
+
 static int64_t symbol_number(const Tile *tile, const Value *v)
 {
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
     if (v->role == ROLE_TRIPS) /* one sample without a trip */
         return tile->sample != 1;
+    if (v->role == ROLE_KNOWN)
+        return v->number;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;
@@ -63,7 +75,7 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
     if (n == HALF)
         n = tile->threads / 2;
     if (v->role == ROLE_ITERATION)
-        n += tile->trips[v->number % MAX_LOOPS];
+        n = iteration(tile, (int)(v->number % MAX_LOOPS), n);
     return n;
 }
 

@@ -36,6 +36,9 @@ static Value *initial(Run *r, const Decl *d)
 {
     if (type_is_handle(d->type))
         return value_address(r->tile, d, value_number(r->tile, 0));
+    int64_t number;
+    if (type_is_integer(d->type) && host_number(r->launch, d, &number))
+        return value_symbol(r->tile, ROLE_KNOWN, number);
     if (type_is_integer(d->type))
         return value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
     return value_fresh(r->tile, false);
@@ -213,53 +216,13 @@ bool run_is_spent(const Run *r)
 
 /* ---- the beginning ------------------------------------------------------ */
 
-/* Whether a variable still is what its initializer made: a const, or one that
- * owns its view. Any other may have been assigned. */
-static bool is_as_made(const Decl *d)
-{
-    if (!d || !d->init)
-        return false;
-    return d->type->is_const || (type_is_handle(d->type)
-                                 && node_strip(d->init)->kind == ND_CALL);
-}
-
-static bool is_of_amp(const Node *call)
-{
-    const Function *f = node_callee(call);
-    return f && !f->is_user;
-}
-
-/* The arguments that say the extents of an untiled domain, or NULL: those of
- * extent(…), or of what made the view of amp_extent(…). */
-static Node **extents_of(const Launch *launch, int rank)
-{
-    Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
-    for (int i = 0; n && i < 4; i++) {
-        if (n->kind == ND_VAR && is_as_made(n->decl)) {
-            n = node_strip(n->decl->init);
-            continue;
-        }
-        const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-        int count = n->kid_count - CALL_ARGUMENT;
-        if (b && b->kind == BI_EXTENT)
-            n = node_strip(n->kids[n->kid_count - 1]);
-        else if (n->kind == ND_CALL && is_of_amp(n) && count >= rank)
-            return &n->kids[n->kid_count - rank];
-        else if (n->kind == ND_CAST || n->kind == ND_UNARY)
-            n = node_strip(n->kids[0]);
-        else
-            return NULL;
-    }
-    return NULL;
-}
-
 /* The threads of an untiled domain that are looked at, fewer than a guess
  * where the domain is constant and small. */
 static Tile *untiled(const Launch *launch, int rank)
 {
     static const int GUESSES[][3] = {
         {64, 1, 1}, {64, 1, 1}, {8, 8, 1}, {4, 4, 4}};
-    Node **extents = extents_of(launch, rank);
+    Node **extents = host_extents(launch, rank);
     bool is_sure = extents != NULL;
     int size[3];
     for (int d = 0; d < rank; d++) {

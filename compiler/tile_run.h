@@ -111,6 +111,15 @@ Value *run_call(Run *r, Node *n);
 /* // tile_loop.c */
 void run_loop(Run *r, Node *n);
 
+/* // tile_host.c */
+
+/* The number that a captured variable has whenever the launch runs. */
+bool host_number(const Launch *launch, const Decl *d, int64_t *number);
+
+/* The arguments that say the extents of an untiled domain, or NULL: those of
+ * extent(…), or of what made the view of amp_extent(…). */
+Node **host_extents(const Launch *launch, int rank);
+
 /* // tile_stmt.c */
 void run_stmt(Run *r, Node *n);
 

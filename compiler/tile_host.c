@@ -1,0 +1,82 @@
+/* tile_host.c - what the host's code says of a launch: the extents of its
+ * domain, and numbers that kernels capture.
+ */
+#include "tile_run.h"
+
+/* ---- variables that keep their value ------------------------------------ */
+
+static bool find_changed(Node *n, void *context)
+{
+    Map *changed = context;
+    bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && (op_is_step(n->op)
+                                    || n->op == OP_ADDRESS));
+    Node *target = changes ? node_strip(n->kids[0]) : NULL;
+    if (target && target->kind == ND_VAR && target->decl)
+        *map_put_pointer(changed, target->decl) = target->decl;
+    return true;
+}
+
+/* Whether a function assigns to a variable or takes its address. */
+static bool is_changed(const Function *f, const Decl *d)
+{
+    static const Function *last;
+    static Map changed;
+    if (f != last) {
+        changed = (Map){0};
+        last = f;
+        node_walk(f->body, find_changed, &changed);
+    }
+    return map_get_pointer(&changed, d) != NULL;
+}
+
+bool host_number(const Launch *launch, const Decl *d, int64_t *number)
+{
+    const Node *init = d->init ? node_strip(d->init) : NULL;
+    if (!launch || !launch->host || !init || !init->is_constant
+        || d->is_static || (!d->type->is_const
+                            && is_changed(launch->host, d)))
+        return false;
+    *number = fold_cut(init->value, d->type->size, type_is_unsigned(d->type));
+    return true;
+}
+
+/* ---- the domain --------------------------------------------------------- */
+
+/* Whether a variable still is what its initializer made: a const, or one that
+ * owns its view. Any other may have been assigned. */
+static bool is_as_made(const Decl *d)
+{
+    if (!d || !d->init)
+        return false;
+    return d->type->is_const || (type_is_handle(d->type)
+                                 && node_strip(d->init)->kind == ND_CALL);
+}
+
+static bool is_of_amp(const Node *call)
+{
+    const Function *f = node_callee(call);
+    return f && !f->is_user;
+}
+
+Node **host_extents(const Launch *launch, int rank)
+{
+    Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
+    for (int i = 0; n && i < 4; i++) {
+        if (n->kind == ND_VAR && is_as_made(n->decl)) {
+            n = node_strip(n->decl->init);
+            continue;
+        }
+        const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+        int count = n->kid_count - CALL_ARGUMENT;
+        if (b && b->kind == BI_EXTENT)
+            n = node_strip(n->kids[n->kid_count - 1]);
+        else if (n->kind == ND_CALL && is_of_amp(n) && count >= rank)
+            return &n->kids[n->kid_count - rank];
+        else if (n->kind == ND_CAST || n->kind == ND_UNARY)
+            n = node_strip(n->kids[0]);
+        else
+            return NULL;
+    }
+    return NULL;
+}
