@@ -3,13 +3,16 @@
  *
  * gcc has no name for a rule; "rule" is ampcc's own.
  */
+#define _XOPEN_SOURCE 700
 #include "diag_message.h"
+#include "translate.h"
 
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 
 static json_t *all;
+static FILE *stream; /* NULL: stderr */
 
 json_t *diag_json_string(const char *s)
 {
@@ -25,9 +28,26 @@ json_t *diag_json_string(const char *s)
 
 void diag_json_print(json_t *document)
 {
-    json_dumpf(document, stderr, JSON_COMPACT | JSON_ENSURE_ASCII);
-    fputc('\n', stderr);
+    FILE *to = stream ? stream : stderr;
+    json_dumpf(document, to, JSON_COMPACT | JSON_ENSURE_ASCII);
+    fputc('\n', to);
     json_decref(document);
+}
+
+const char *diag_alone(Level level, const char *text)
+{
+    if (diag_writer() == &DIAG_TEXT)
+        return arena_format("ampcc: %s: %s\n", diag_level_name(level), text);
+    char *document = NULL;
+    size_t length;
+    stream = open_memstream(&document, &length);
+    if (!stream)
+        return "";
+    diag_say(level, text);
+    diag_finish();
+    fclose(stream);
+    stream = NULL;
+    return document;
 }
 
 static json_t *position(Source *s, unsigned offset)

@@ -230,6 +230,8 @@ static void finish(void)
         "columnKind", "unicodeCodePoints",
         "results", results ? results : json_array()));
     results = rules = NULL;
+    rule_indexes = (Map){0};
+    failed = false;
 }
 
 const DiagWriter DIAG_SARIF = {add, finish};

@@ -315,9 +315,11 @@ static bool make_assembly(const Options *o, const Places *places,
 {
     if (input->kind == INPUT_AMPC) {
         const char *stem = driver_stem(o, input);
-        return translate_input(o, places, input,
-                               arena_format("%s.host.c", stem),
-                               arena_format("%s.cl", stem));
+        const char *host = arena_format("%s.host.c", stem);
+        const char *device = arena_format("%s.cl", stem);
+        bool success = translate_input(o, places, input, host, device);
+        run_output_end(o, host, host, success);
+        return run_output_end(o, device, device, success);
     }
     const char *output = base_with(input, "s");
     if (o->output)
@@ -409,7 +411,8 @@ static bool check_input(const Options *o, const Input *input)
                          strerror(errno));
     } else if (S_ISDIR(status.st_mode)) {
         driver_error("input '%s' is a directory", input->path);
-    } else if (access(input->path, R_OK) != 0) {
+    } else if (access(input->path, R_OK) != 0 ||
+               (S_ISREG(status.st_mode) && !file_is_readable(input->path))) {
         driver_error("cannot read '%s': %s", input->path, strerror(errno));
     } else if (o->output && same_file(input->path, o->output)) {
         driver_error("input file '%s' is the same as output file",

@@ -110,6 +110,18 @@ bool file_write(const char *path, const char *text, size_t length)
     return written;
 }
 
+bool file_is_readable(const char *path)
+{
+    char first;
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    bool good = file >= 0 && read(file, &first, 1) >= 0;
+    int error = errno;
+    if (file >= 0)
+        close(file);
+    errno = error;
+    return good;
+}
+
 bool file_exists(const char *path)
 {
     return access(path, F_OK) == 0;

@@ -48,6 +48,8 @@ static bool do_what_is_asked(int argc, char **argv)
                      "are text, json and sarif", o.format);
         return false;
     }
+    run_last_words(diag_alone(ERROR, "internal error: ampcc crashed; please "
+                              "report this with the input"));
     if (o.help) {
         options_print_help();
         return true;

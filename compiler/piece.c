@@ -23,9 +23,12 @@ void putf(Device *dev, const char *format, ...)
     va_end(args);
 }
 
+/* As deep as can be read: else the text grows with the depth's square. */
+enum { DEEPEST = 30 };
+
 static void put_indent(Device *dev)
 {
-    for (int i = 0; i < dev->w.indent; i++)
+    for (int i = 0; i < dev->w.indent && i < DEEPEST; i++)
         buffer_add(&dev->w.piece->text, "    ");
     dev->w.at_line_start = true;
 }

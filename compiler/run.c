@@ -34,6 +34,7 @@ static const char *folder; /* the private one under $TMPDIR; NULL: not yet */
 static pid_t self, worker; /* the process, and the thread that works */
 
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT};
+static const char *last_words = "";
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
 enum { COUNT_ENDING = sizeof ending / sizeof ending[0],
@@ -115,13 +116,15 @@ static void handle_ending(int number)
     _exit(1);
 }
 
+void run_last_words(const char *text)
+{
+    last_words = text;
+}
+
 static void handle_crash(int number)
 {
-    static const char text[] =
-        "ampcc: error: internal error: ampcc crashed; please report this with "
-        "the input\n";
     (void)number;
-    if (write(STDERR_FILENO, text, sizeof text - 1) < 0)
+    if (write(STDERR_FILENO, last_words, strlen(last_words)) < 0)
         _exit(1);
     remove_doomed();
     _exit(1);

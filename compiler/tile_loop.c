@@ -74,6 +74,22 @@ static bool all_have_left(Run *r)
         || (value_settled(r->tile, active, &number) && !number);
 }
 
+/* Something new in place of `v`. */
+static Value *blur(Run *r, Value *v, bool varies)
+{
+    if (v->kind == VALUE_ADDRESS)
+        return value_moved(r->tile, v, value_fresh(r->tile, varies));
+    if (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS)
+        return value_choice(r->tile, v->a, blur(r, v->b, varies),
+                            blur(r, v->c, varies));
+    if (v->kind != VALUE_TUPLE)
+        return value_fresh(r->tile, varies);
+    Value **parts = TILE_ARRAY(Value *, v->part_count);
+    for (int i = 0; i < v->part_count; i++)
+        parts[i] = blur(r, v->parts[i], varies);
+    return value_tuple(r->tile, parts, v->part_count);
+}
+
 /* ---- trips that can be counted ------------------------------------------ */
 
 typedef enum Trips { TRIPS_DONE, TRIPS_GO_ON, TRIPS_UNKNOWN } Trips;
@@ -90,10 +106,35 @@ static Trips test(Run *r, const Loop *l)
     return all_have_left(r) ? TRIPS_DONE : TRIPS_GO_ON;
 }
 
+/* What the trips since `mark` changed of the first `slots` slots is not known
+ * once trips are left out. */
+static void forget_changes(Run *r, int mark, int slots)
+{
+    Map seen = {0};
+    bool parts = run_left(r)->varies;
+    for (int i = mark, end = r->log.count; i < end; i++) {
+        int slot = r->log.items[i].slot;
+        if (slot < FIRST_SLOT || slot >= slots)
+            continue;
+        void **place = map_put_pointer(&seen, &r->slots.items[slot]);
+        Value *v = run_slot(r, slot);
+        if (!*place && v)
+            run_set(r, slot, blur(r, v, v->varies || parts));
+        *place = r;
+    }
+}
+
 /* False where the rest of the trips cannot be counted. */
 static bool run_counted(Run *r, const Loop *l)
 {
-    for (int trip = 0; trip < MAX_TRIPS && !run_is_spent(r); trip++) {
+    int mark = r->log.count, slots = r->slots.count;
+    for (int trip = 0; trip < MAX_TRIPS; trip++) {
+        if (trip && run_is_spent(r)) { /* the body has been walked */
+            forget_changes(r, mark, slots);
+            return true;
+        }
+        if (run_is_spent(r))
+            return false;
         Trips trips = l->tests_last && !trip ? TRIPS_GO_ON : test(r, l);
         if (trips != TRIPS_GO_ON)
             return trips == TRIPS_DONE;
@@ -180,22 +221,6 @@ static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
 }
 
 /* ---- trips that cannot -------------------------------------------------- */
-
-/* Something new in place of `v`. */
-static Value *blur(Run *r, Value *v, bool varies)
-{
-    if (v->kind == VALUE_ADDRESS)
-        return value_moved(r->tile, v, value_fresh(r->tile, varies));
-    if (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS)
-        return value_choice(r->tile, v->a, blur(r, v->b, varies),
-                            blur(r, v->c, varies));
-    if (v->kind != VALUE_TUPLE)
-        return value_fresh(r->tile, varies);
-    Value **parts = TILE_ARRAY(Value *, v->part_count);
-    for (int i = 0; i < v->part_count; i++)
-        parts[i] = blur(r, v->parts[i], varies);
-    return value_tuple(r->tile, parts, v->part_count);
-}
 
 /* `v` after K steps of `amount`. */
 static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)

@@ -45,6 +45,10 @@ bool diag_format(const char *name);
 /* Reports what is about no place: "ampcc: error: text". */
 void diag_say(Level level, const char *text);
 
+/* What the format makes of one message alone: a document of its own. To be
+ * called before all others. */
+const char *diag_alone(Level level, const char *text);
+
 /* The end of all messages. */
 void diag_finish(void);
 

@@ -98,6 +98,7 @@ char *file_read(const char *path, size_t *length);
 bool file_write(const char *path, const char *text, size_t length);
 
 bool file_exists(const char *path);
+bool file_is_readable(const char *path); /* errno tells why not */
 
 /* "dir/base.ext" -> "base.ext", "dir", "ext" ("" without one), and the path
  * with another extension. All in the arena. */

@@ -1,0 +1,180 @@
+"""Input that no one can read, outputs that no one can write: status 1, one
+message, nothing left behind, in each format of the messages."""
+import json
+import os
+
+from shell import HELLO, KERNEL, check
+
+FORMATS = ("text", "json", "sarif")
+HEAD = """#include <amp.h>
+void k(array_view(int, 1) v)
+{
+    parallel_for_each(amp_extent(v), ^(int i) restrict(amp) {
+        int x = v[i];
+"""
+TAIL = "v[i] = x; }); }\n"
+
+
+def told(form, err):
+    """How many errors are told of, each message by its format's rules."""
+    if form == "json":
+        return sum("error" in m["kind"] for m in json.loads(err))
+    if form == "sarif":
+        results = json.loads(err)["runs"][0]["results"]
+        return sum(result["level"] == "error" for result in results)
+    return err.count("error: ")
+
+
+def fails(sh, *arguments, leaves=()):
+    """In each format the command fails with a message, and leaves nothing
+    but what is named beside what was there."""
+    before = sh.list()
+    for form in FORMATS:
+        result = sh.fails(*arguments, f"-fdiagnostics-format={form}")
+        sh.expect(told(form, result.err) >= 1, f"a message as {form}")
+        sh.expect(sh.list() == sorted([*before, *leaves]),
+                  f"nothing beside {before}")
+
+
+def in_shell(sh, command):
+    """A command of the shell, where AMPCC is ampcc; its status and output."""
+    result = sh.run("sh", "-c", command, env={"AMPCC": sh.suite.ampcc})
+    sh.last = (command, result)
+    return result
+
+
+@check
+def sources_that_cannot_be_read(sh):
+    os.mkdir(sh.path("folder.ampc"))
+    os.symlink("nowhere", sh.path("dangling.ampc"))
+    os.symlink("circle.ampc", sh.path("circle.ampc"))
+    for name in ("folder", "dangling", "circle", "none"):
+        for mode in ("-S", "-c", "-fsyntax-only", "-E", "-M"):
+            fails(sh, mode, name + ".ampc")
+    fails(sh, "-S", "-x", "ampc", "/proc/self/mem")
+    fails(sh, "-S", "-x", "ampc", "/dev/full/x.ampc")
+
+
+@check
+def includes_that_cannot_be_read(sh):
+    os.mkdir(sh.path("folder.h"))
+    os.symlink("nowhere", sh.path("dangling.h"))
+    sh.write("one.h", '#include "two.h"\n')
+    sh.write("two.h", '#include "one.h"\n')
+    for name in ("folder", "dangling", "none", "one"):
+        sh.write("a.ampc", f'#include "{name}.h"\nint x;\n')
+        fails(sh, "-S", "a.ampc")
+    sh.write("a.ampc", "#include __FILE__\nint x;\n")
+    fails(sh, "-S", "a.ampc")
+
+
+@check
+def binary_sources(sh):
+    for number, text in enumerate((
+            b"\0" * 5000, bytes(range(256)) * 40, b"\x7fELF\2\1\1" + b"\0" * 99,
+            b"int x\0 = \xff\xfe;\n", b"\xff\xfei\0n\0t\0", b"\"" * 3000)):
+        path = sh.write(f"{number}.ampc", "")
+        with open(path, "wb") as file:
+            file.write(text)
+        if number:
+            fails(sh, "-S", f"{number}.ampc")
+        else:
+            sh.works("-fsyntax-only", f"{number}.ampc")
+
+
+@check
+def lines_of_ten_megabytes(sh):
+    size = 10 << 20
+    sh.write("comment.ampc", "int x; /*" + " " * size + "*/ int y;\n")
+    sh.works("-fsyntax-only", "comment.ampc")
+    sh.write("name.ampc", "int " + "x" * size + ";\n")
+    sh.works("-fsyntax-only", "name.ampc")
+    sh.write("error.ampc", " " * size + "int x = y;\n")
+    fails(sh, "-S", "error.ampc")
+    sh.write("string.ampc", 'char x[] = "' + "a" * size + ";\n")
+    fails(sh, "-S", "string.ampc")
+
+
+@check
+def nesting_of_ten_thousand(sh):
+    deep = 10000
+    for name, body in (
+            ("parentheses", "x = " + "(" * deep + "x" + ")" * deep + ";"),
+            ("blocks", "{" * deep + "x++;" + "}" * deep),
+            ("open", "({[" * deep)):
+        sh.write(f"{name}.ampc", HEAD + body + TAIL)
+        fails(sh, "-S", f"{name}.ampc")
+    for name, body in (
+            ("ifs", "if (x > 0)\n" * deep + "x++;"),
+            ("fors", "for (int j = 0; j < 2; j++)\n" * deep + "x++;"),
+            ("sum", "x = x" + " + x" * deep + ";"),
+            ("else", "if (x == 0) x = 1;\n" + "".join(
+                f"else if (x == {i}) x = {i + 1};\n"
+                for i in range(1, deep)))):
+        sh.write(f"{name}.ampc", HEAD + body + TAIL)
+        sh.works("-S", "-w", f"{name}.ampc")
+        sh.expect(os.path.getsize(sh.path(f"{name}.cl")) < 400 * deep,
+                  "an output that grows with its input")
+
+
+@check
+def outputs_to_a_full_disk(sh):
+    sh.write("a.ampc", KERNEL)
+    for mode in ("-c", "-E", "-M"):
+        sh.fails(mode, "a.ampc", "-o", "/dev/full")
+    sh.fails("a.ampc", "-o", "/dev/full")
+    sh.only("a.ampc")
+    for name in ("full.cl", "full.host.c"):
+        os.symlink("/dev/full", sh.path(name))
+        for form in FORMATS:
+            result = sh.fails("-S", "a.ampc", "-o", "full",
+                              f"-fdiagnostics-format={form}")
+            sh.expect(told(form, result.err) == 1, f"one message as {form}")
+            sh.only("a.ampc", name)
+        os.unlink(sh.path(name))
+    fails(sh, "-S", "a.ampc", "-MD", "-MF", "/dev/full")
+    fails(sh, "-fsyntax-only", "a.ampc", "-MJ", "/dev/full")
+
+
+@check
+def standard_output_to_a_full_disk(sh):
+    sh.write("a.ampc", KERNEL)
+    for command in ("--version", "--help", "--explain amp.tile.2", "-E a.ampc",
+                    "-M a.ampc"):
+        for end in ("> /dev/full", ">&-"):
+            result = in_shell(sh, f'"$AMPCC" {command} {end}')
+            sh.expect(result.status == 1 and result.err,
+                      "status 1 with a message")
+    sh.only("a.ampc")
+
+
+@check
+def messages_that_no_one_reads(sh):
+    sh.write("a.ampc", "int x = y;\n" * 500)
+    for form in FORMATS:
+        command = f'"$AMPCC" -S a.ampc -fdiagnostics-format={form} '
+        for end in ("2>&-", "2> /dev/full", ">&- 2>&-", "<&- >&- 2>&-"):
+            result = in_shell(sh, command + end)
+            sh.expect(result.status == 1, "status 1")
+        in_shell(sh, f"{{ {command} 2>&1; }} | head -1")
+        sh.only("a.ampc")
+    sh.write("b.ampc", HELLO)
+    for end in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"):
+        result = in_shell(sh, f'"$AMPCC" -S b.ampc {end}')
+        sh.expect(result.status == 0, "status 0")
+        sh.expect("hello" in sh.read("b.host.c"), "the output and no more")
+        result = in_shell(sh, f'"$AMPCC" -c b.ampc {end}')
+        sh.expect(result.status == 0, "status 0")
+    sh.only("a.ampc", "b.ampc", "b.cl", "b.host.c", "b.o")
+
+
+@check
+def pipe_that_is_closed(sh):
+    """As with any program of Unix, SIGPIPE ends it where no one ignores it."""
+    for command in ("--help", "--explain amp.tile"):
+        result = in_shell(sh, f'"$AMPCC" {command} | head -1')
+        sh.expect(result.status == 0 and result.out.count("\n") == 1,
+                  "one line")
+        result = in_shell(
+            sh, f"trap '' PIPE; {{ \"$AMPCC\" {command}; echo $? >&2; }} | :")
+        sh.expect(result.err.split()[-1] in ("0", "1"), "status 0 or 1")
