@@ -89,6 +89,9 @@ bool check_domain(const Launch *launch);
 /* The tile dimensions of an expression, where they can be seen. */
 bool check_tile_of(const Node *n, int tile[3]);
 
+/* Whether a tile has no more threads than a tile may have. */
+bool check_tile_fits(const int *tile, int rank);
+
 /* "16, 16" */
 const char *check_tile_string(const int *tile, int rank);
 

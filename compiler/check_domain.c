@@ -145,7 +145,7 @@ static bool find(Extents *e, Node *n)
 static void check_extents(const Launch *launch)
 {
     Extents e = {.rank = launch->rank};
-    if (!find(&e, launch->domain))
+    if (!find(&e, launch->domain) || !check_tile_fits(e.tile, e.rank))
         return;
     for (int d = 0; d < e.rank; d++) {
         const char *size = arena_format("%lld", (long long)e.size[d]);

@@ -62,16 +62,26 @@ bool check_tile_of(const Node *n, int tile[3])
 
 /* ---- dimensions --------------------------------------------------------- */
 
-/* amp.kernel.6: at most 1024 threads. */
-static void check_threads(const int *tile, int rank, Place place)
+static long long threads_of(const int *tile, int rank)
 {
     long long threads = 1;
     for (int d = 0; d < rank; d++)
         if (__builtin_mul_overflow(threads, (long long)tile[d], &threads))
             threads = 0x7fffffffffffffff;
-    if (threads > MOST_THREADS)
+    return threads;
+}
+
+bool check_tile_fits(const int *tile, int rank)
+{
+    return threads_of(tile, rank) <= MOST_THREADS;
+}
+
+/* amp.kernel.6: at most 1024 threads. */
+static void check_threads(const int *tile, int rank, Place place)
+{
+    if (!check_tile_fits(tile, rank))
         diag(D_TILE_THREADS, place, check_tile_string(tile, rank),
-             arena_format("%lld", threads));
+             arena_format("%lld", threads_of(tile, rank)));
 }
 
 static bool is_tiled(const Type *t)
@@ -93,10 +103,21 @@ static void check_declared_tile(const Decl *d)
     check_threads(t->tile, t->rank, at_range(d->range));
 }
 
+/* Clang would spread a number over all components of an extent. */
+static bool is_number(const Node *n)
+{
+    while (n && (n->kind == ND_PAREN || (n->kind == ND_CAST && n->is_implicit)))
+        n = n->kids[0];
+    return n && n->type && type_is_arithmetic(n->type);
+}
+
 /* amp.kernel.6, in tile(e, …). */
 static void check_call_tile(const Node *call)
 {
     int tile[3] = {0};
+    if (call->kid_count > CALL_ARGUMENT
+        && is_number(call->kids[CALL_ARGUMENT]))
+        diag(D_TILE_EXTENT, at_node(call->kids[CALL_ARGUMENT]));
     for (int i = FIRST_DIMENSION; i < call->kid_count; i++) {
         int64_t value;
         if (fold_constant(call->kids[i], &value) && value >= 1)
@@ -166,14 +187,19 @@ static bool check_node(Node *n, void *context)
     return true;
 }
 
-/* A kernel's tile that is its domain's has been reported there. */
+/* A kernel's tile that is its domain's has been reported there, and where the
+ * domain's is none, that has. */
 static bool repeats_domain(const Unit *unit, const Function *f)
 {
     for (int i = 0; i < unit->launches.count; i++) {
         const Launch *launch = unit->launches.items[i];
         int tile[3];
-        if (launch->kernel == f && launch->domain && f->parameters.count == 1
-            && check_tile_of(launch->domain, tile))
+        if (launch->kernel != f || !launch->domain || f->parameters.count != 1)
+            continue;
+        if (calls(node_strip(launch->domain), "amp_make_tile")
+            && !check_tile_of(launch->domain, tile))
+            return true;
+        if (check_tile_of(launch->domain, tile))
             return memcmp(tile, f->parameters.items[0]->type->tile,
                           sizeof tile) == 0;
     }

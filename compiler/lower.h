@@ -44,6 +44,7 @@ Type *lower_type(Lower *l, CXType t);
 Type *lower_tiled_type(Lower *l, CXCursor decl); /* with its dimensions */
 Record *lower_record(Lower *l, CXCursor decl);
 Type *lower_decayed(const Type *array);          /* what it decays to */
+Type *lower_pointer_to(Lower *l, CXType t);
 
 /* // lower_decl.c */
 void lower_top(Lower *l, CXCursor c);

@@ -128,7 +128,10 @@ Decl *lower_variable(Lower *l, CXCursor c)
         bool is_parameter = c.kind == CXCursor_ParmDecl;
         d = new_decl(l, is_parameter ? DECL_PARAMETER : DECL_VARIABLE, c);
         lower_remember(&l->decls, key, d);
-        d->type = lower_tiled_type(l, c);
+        CXType type = clang_getCursorType(c);
+        d->type = is_parameter && type.kind == CXType_VariableArray
+            ? lower_pointer_to(l, clang_getArrayElementType(type))
+            : lower_tiled_type(l, c);
         Attributes a = attributes(l, c);
         d->is_tile_static = a.is_tile_static;
         d->is_block = a.is_block;

@@ -342,10 +342,20 @@ Type *lower_tiled_type(Lower *l, CXCursor decl)
     return type;
 }
 
-Type *lower_decayed(const Type *array)
+static Type *pointer_to(Type *of)
 {
     Type *t = NEW(Type);
-    *t = (Type){.kind = TY_POINTER, .of = array->of, .size = sizeof(void *),
+    *t = (Type){.kind = TY_POINTER, .of = of, .size = sizeof(void *),
                 .align = _Alignof(void *)};
     return t;
+}
+
+Type *lower_decayed(const Type *array)
+{
+    return pointer_to(array->of);
+}
+
+Type *lower_pointer_to(Lower *l, CXType t)
+{
+    return pointer_to(lower_type(l, t));
 }

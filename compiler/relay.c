@@ -30,8 +30,22 @@ static const Rule RULES[] = {
 #undef CLERR
 };
 
-/* The word that a message points at, be it by its range. */
-static const char *word_of(Lower *l, CXDiagnostic d, Place place)
+static const char *word_in_front(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
+        at--;
+    unsigned end = at;
+    while (at > 0 && source_word_end(s, at - 1) == end)
+        at--;
+    return source_word(s, at);
+}
+
+/* The word that a message points at, be it by its range; tile_static where
+ * what stands behind it does not go with it. */
+static const char *word_of(Lower *l, CXDiagnostic d, Place place,
+                           const char *text)
 {
     if (!place.range.source)
         return "";
@@ -41,7 +55,10 @@ static const char *word_of(Lower *l, CXDiagnostic d, Place place)
         if (r.source)
             word = source_word(r.source, r.begin);
     }
-    return word;
+    bool is_second = strstr(text, "'static' declaration specifier");
+    return is_second && place.point > 0
+        && strcmp(word_in_front(place), "tile_static") == 0
+        ? "tile_static" : word;
 }
 
 /* What amp_view was given: "typeof (*(m))" -> "m". */
@@ -217,7 +234,7 @@ static const char *overloaded_of(Lower *l, CXDiagnostic d, Finding *f)
 {
     if (!strstr(f->text, "overloaded function") || !f->place.range.source)
         return "";
-    const char *word = word_of(l, d, f->place);
+    const char *word = word_of(l, d, f->place, f->text);
     unsigned ranges = clang_getDiagnosticNumRanges(d);
     for (unsigned i = 0; i < ranges; i++) {
         Range r = lower_range(l, clang_getDiagnosticRange(d, i));
@@ -306,42 +323,60 @@ static void fix_address(const Finding *f)
         diag_fix(r, cast);
 }
 
-/* The view or array that an lvalue is an element of, or a part of one. */
-static bool find_handle(Lower *l, CXCursor c, CXCursor *found)
+/* The view of const elements that an lvalue is an element of, or a part of
+ * one; else the variable that it is a part of. */
+static Type *find_base(Lower *l, CXCursor c, CXCursor *found)
 {
     for (int depth = 0; depth < 16; depth++) {
         Cursors kids = lower_children(c);
         if (!kids.count)
-            return false;
+            return NULL;
         c = *found = kids.items[0];
-        if (clang_isExpression(c.kind)
-            && type_is_handle(lower_type(l, clang_getCursorType(c)))
-            && lower_type(l, clang_getCursorType(c))->of->is_const
-            && c.kind != CXCursor_UnexposedExpr
-            && c.kind != CXCursor_ArraySubscriptExpr)
-            return true;
+        if (!clang_isExpression(c.kind) || c.kind == CXCursor_UnexposedExpr
+            || c.kind == CXCursor_ArraySubscriptExpr)
+            continue;
+        Type *t = lower_type(l, clang_getCursorType(c));
+        if (c.kind == CXCursor_DeclRefExpr
+            || (type_is_handle(t) && t->of->is_const))
+            return t;
     }
-    return false;
+    return NULL;
 }
 
-/* amp.view.2: what Clang calls a read-only variable is an element. */
+/* Whether a const of a block is a variable of the host that is none. */
+static bool is_captured(CXCursor variable)
+{
+    CXCursor d = clang_getCursorReferenced(variable);
+    return clang_isConstQualifiedType(clang_getCursorType(variable))
+        && !clang_isConstQualifiedType(clang_getCursorType(d));
+}
+
+/* What Clang calls a read-only variable: an element (amp.view.2), or a part of
+ * what is captured (amp.capture.2). */
 static bool tell_read_only(Lower *l, const Finding *f)
 {
     Source *s = f->place.range.source;
-    CXCursor view;
+    CXCursor base;
     if (!s || !strstr(f->text, "read-only variable is not assignable"))
         return false;
     CXFile file = clang_getFile(l->tu, s->path);
     CXCursor operation = clang_getCursor(
         l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
-    if (!find_handle(l, operation, &view))
+    Type *t = find_base(l, operation, &base);
+    if (!t)
         return false;
-    Type *t = lower_type(l, clang_getCursorType(view));
+    const char *text = source_text(lower_cursor_range(l, base));
+    bool is_view = type_is_handle(t) && t->of->is_const;
     t->is_const = false;
     const char *now = type_string(t);
-    t->of->is_const = false;
-    diag(D_VIEW_READ_ONLY, f->place,
-         source_text(lower_cursor_range(l, view)), now, type_string(t));
+    if (is_view) {
+        t->of->is_const = false;
+        diag(D_VIEW_READ_ONLY, f->place, text, now, type_string(t));
+    } else if (is_captured(base)) {
+        diag(D_CAPTURE_ASSIGN, f->place, text);
+    } else {
+        return false;
+    }
     return true;
 }
 
@@ -349,7 +384,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
     CXDiagnostic d = said->diagnostic;
-    const char *word = word_of(l, d, f->place);
+    const char *word = word_of(l, d, f->place, said->raw);
     const Rule *rule = rule_for(said->raw, f->text, word);
     if (rule && rule->filling == OPERAND)
         word = operand_of(said->raw);
@@ -378,11 +413,31 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     relay_notes(l, d);
 }
 
+/* v[i, j]: that the comma is wrong is said once, with the error. */
+static void drop_commas(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *comma = &all->items[i];
+        Place at = comma->finding.place;
+        if (!at.range.source || !strstr(comma->raw, "comma operator has no"))
+            continue;
+        Range statement = word_statement(at);
+        for (int k = 0; k < all->count; k++) {
+            const Finding *other = &all->items[k].finding;
+            comma->is_told |= other->level >= ERROR
+                && other->place.range.source == statement.source
+                && other->place.point >= statement.begin
+                && other->place.point <= statement.end;
+        }
+    }
+}
+
 void relay_diagnostics(Lower *l, Level least)
 {
     Told told = {0};
     Conversation all = listen(l, least);
     bool told_all = tell_header(l, &all);
+    drop_commas(&all);
     for (int i = 0; i < all.count && !told_all; i++)
         if (all.items[i].word.kind && !all.items[i].is_told)
             drop_what_follows(&all, i);

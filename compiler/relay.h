@@ -35,6 +35,7 @@ typedef enum WordKind {
     WORD_CLANGS,   /* nearly another name, as Clang says itself */
     WORD_MISUSED,  /* with other arguments than it takes */
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
+    WORD_TARGETS,     /* restrict without its parentheses */
     WORD_MEMBER    /* a member of a view, which has none */
 } WordKind;
 

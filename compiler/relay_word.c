@@ -88,6 +88,8 @@ static const char *key_at(Place place)
     const char *p = s->text + at;
     if (begins(p, "<<<"))
         return "<<<";
+    if (*p == '&')
+        return p[1] == '&' ? "&&" : "&";
     if (*p == '[')
         return arena_substring(p, strcspn(p, "]\n") + 1);
     const char *word = source_word(s, at);
@@ -195,6 +197,31 @@ static bool constructs(const Finding *f)
     return word && (!word->takes || begins(word->name, "array"));
 }
 
+/* "int f(int x) restrict {": the keyword of C. */
+static bool is_without_targets(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    const char *p = s->text + f->place.point;
+    unsigned at = f->place.point + (unsigned)strspn(p, " \t\r\n");
+    if (!begins(f->text, "expected ") || at >= s->length
+        || strcmp(source_word(s, at), "restrict") != 0)
+        return false;
+    p = s->text + source_word_end(s, at);
+    return p[strspn(p, " \t")] != '(';
+}
+
+/* "float &x": a parameter, or a variable. */
+static bool is_reference(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    if (s->text[at] != '&' || !begins(f->text, "expected "))
+        return false;
+    at += s->text[at + 1] == '&' ? 2 : 1;
+    at += (unsigned)strspn(s->text + at, " ");
+    return source_word_end(s, at) > at && *word_before(f->place);
+}
+
 bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
@@ -203,6 +230,10 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_MISUSED, key_at(f->place));
     if (f->level < ERROR)
         return false;
+    if (is_without_targets(f))
+        return set(e, WORD_TARGETS, "restrict");
+    if (is_reference(f))
+        return set(e, WORD_FOREIGN, key_at(f->place));
     if (IS_ONE_OF(f->text, UNKNOWN) || IS_ONE_OF(f->text, UNEXPECTED))
         return is_unknown(f, e);
     const struct Word *word = word_named(key_at(f->place));
@@ -268,6 +299,16 @@ static void tell_foreign(const Finding *f, const char *name)
         diag_fix(word_range(f), foreign->instead);
 }
 
+static void tell_targets(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    at += (unsigned)strspn(s->text + at, " \t\r\n");
+    Range r = {s, at, source_word_end(s, at)};
+    diag(D_RESTRICT_EMPTY, at_range(r));
+    diag_fix((Range){s, r.end, r.end}, "(amp)");
+}
+
 static void tell_misspelt(const Finding *f, const char *name)
 {
     const char *nearest = word_nearest(name);
@@ -302,6 +343,8 @@ void word_tell(const Finding *f, const WordError *e)
 {
     if (e->kind == WORD_FOREIGN)
         tell_foreign(f, e->name);
+    else if (e->kind == WORD_TARGETS)
+        tell_targets(f);
     else if (e->kind == WORD_MISSPELT)
         tell_misspelt(f, e->name);
     else if (e->kind == WORD_MISUSED)
