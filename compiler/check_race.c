@@ -1,4 +1,4 @@
-/* check_race.c - races between the threads of a tile: amp.race.1 to .3, and
+/* check_race.c - races between the threads of a tile: amp.race.1 to .5, and
  * reads of what nothing has written: amp.tile.7.
  *
  * The trace is run again as a race detector would see it: each place of memory
@@ -94,12 +94,20 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
     }
 }
 
+/* Whether an access is one that tiles may meet in, at a place that is known
+ * of both. */
+static bool is_between(const Race *r, const Event *e)
+{
+    return map_get_pointer(&r->shared, e->base) && !e->offset->is_hidden
+        && !e->active->is_hidden;
+}
+
 static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
     Tile *tile = r->trace->tile;
     if ((tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
-        || !r->may_meet[number])
+        || !(r->is_between ? is_between(r, e) : r->may_meet[number]))
         return;
     r->grain_now = grain_of(r, e->base);
     r->is_open_now = map_get_pointer(&r->open, e->base) != NULL;
@@ -112,14 +120,15 @@ static void run_access_again(Race *r, int number)
                   tile->threads + once->serial);
     for (int t = 0; t < tile->threads && !once; t++)
         if (active[t])
-            access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t);
+            access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN,
+                      r->is_between ? r->side : t);
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
 }
 
 static void run_barrier_again(Race *r, const Event *e)
 {
     bool fences[2] = {e->fences_tile_static, e->fences_global};
-    for (int m = 0; m < 2; m++) {
+    for (int m = 0; m < 2 && !r->is_between; m++) {
         if (fences[m]) {
             r->epochs[m] = ++r->next_epoch;
             r->barriers[m] = e;
@@ -182,10 +191,39 @@ static void run_samples(Race *r)
     }
 }
 
+/* ---- tiles -------------------------------------------------------------- */
+
+static void run_tiles(Race *r, int dimension, int sample)
+{
+    Tile *tile = r->trace->tile;
+    tile_sample(tile, sample);
+    r->epochs[1] = ++r->next_epoch;
+    for (r->side = 0; r->side < 2; r->side++) {
+        tile_beside(tile, dimension, r->side);
+        run_again(r, 0, r->trace->events.count);
+    }
+    tile_beside(tile, dimension, 0);
+}
+
+/* Two tiles that are beside each other. A kernel that never asks where its tile
+ * is runs in one. */
+static void look_between_tiles(Race *r)
+{
+    Tile *tile = r->trace->tile;
+    if (!r->launch || !r->launch->is_tiled || !r->shared.used)
+        return;
+    r->is_between = true;
+    for (int d = 0; d < tile->rank && tile->work < MAX_WORK; d++)
+        if (!tile->is_alone[d] && tile->is_asked[d])
+            for (int sample = 0; sample < 2; sample++)
+                run_tiles(r, d, sample);
+    r->is_between = false;
+}
+
 /* ---- what needs no samples ---------------------------------------------- */
 
 /* x += 1 and the like: what is written depends on who was there before. */
-static bool is_update(const Node *n)
+static bool changes(const Node *n)
 {
     return (n->kind == ND_BINARY && n->op != OP_ASSIGN)
         || n->kind == ND_UNARY;
@@ -199,7 +237,7 @@ static void check_certain(Race *r, const Event *e)
     if (e->kind != EVENT_WRITE || tile->threads == 1 || e->offset->varies
         || !value_settled(tile, e->active, &number) || !number)
         return;
-    bool is_same = e->value && !e->value->varies && !is_update(e->node);
+    bool is_same = e->value && !e->value->varies && !changes(e->node);
     if ((!is_same && !tile->is_sure) || !race_is_new(r, e->base, e->node))
         return;
     diag(is_same ? D_RACE_SAME : D_RACE_CERTAIN, at_node(e->node),
@@ -207,6 +245,31 @@ static void check_certain(Race *r, const Event *e)
     race_note_calls(e->frame);
     race_is_new(r, e->base, r->barriers[race_memory(e->base)]
            ? r->barriers[race_memory(e->base)]->node : NULL);
+}
+
+/* Whether what is written comes from what was in that memory. */
+static bool is_of_memory(const Value *v, const Decl *base, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v->base == base;
+    return depth && v->kind == VALUE_OPERATION
+        && (is_of_memory(v->a, base, depth - 1)
+            || (v->b && is_of_memory(v->b, base, depth - 1)));
+}
+
+/* An element of a view that data name is changed without an atomic function:
+ * what several threads may have data for, as in a histogram. */
+static void check_counted(Race *r, const Event *e)
+{
+    bool is_update = e->kind == EVENT_WRITE && !e->base->is_tile_static
+        && e->offset->is_open && !race_own_place(r, e)
+        && (changes(e->node)
+            || (e->value && is_of_memory(e->value, e->base, 4)));
+    if (!is_update || r->trace->tile->threads == 1
+        || !race_is_new(r, e->base, NULL))
+        return;
+    diag(D_RACE_PLACE, at_node(e->node), "change", e->base->name);
+    race_note_calls(e->frame);
 }
 
 /* A read of tile_static that no write comes before, in any order of trips. */
@@ -239,6 +302,7 @@ static void look_at_each(Race *r)
         if (!race_is_access(e))
             continue;
         check_certain(r, e);
+        check_counted(r, e);
         check_written(r, i, outer_end);
     }
 }
@@ -254,6 +318,8 @@ static void prepare(Race *r)
         if (!race_is_access(e))
             continue;
         r->needs_samples |= e->offset->is_free;
+        if (e->kind != EVENT_READ && !e->base->is_tile_static)
+            *map_put_pointer(&r->shared, e->base) = (void *)e->base;
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         if (e->offset->is_open && e->base->is_tile_static)
             *map_put_pointer(&r->open, e->base) = (void *)e->base;
@@ -274,5 +340,6 @@ void check_races(const Trace *trace, const Launch *launch, Map *reported)
     prepare(&r);
     look_at_each(&r);
     run_samples(&r);
+    look_between_tiles(&r);
     epoch = r.next_epoch;
 }

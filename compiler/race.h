@@ -36,6 +36,10 @@ typedef struct Race {
     const Value **own;      /* event -> race_own_place */
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
+    Map said;               /* Decl of which a race was reported */
+    Map shared;             /* views that are written */
+    bool is_between;        /* threads of two tiles are looked at, not of one */
+    int side;               /* and the tile that runs */
     bool needs_samples;     /* something depends on symbols */
     int grain_now;          /* of the access that runs, and whether its */
     bool is_open_now;       /* variable is an open one */

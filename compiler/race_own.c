@@ -140,7 +140,7 @@ static const Value *own_part(const Race *r, const Value *v, int depth)
 
 const Value *race_own_place(const Race *r, const Event *e)
 {
-    return e->base->is_tile_static && e->offset->is_open
+    return e->offset->is_open
         ? own_part(r, e->offset, 16) : NULL;
 }
 

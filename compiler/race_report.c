@@ -18,14 +18,36 @@ bool race_is_new(Race *r, const Decl *base, const void *where)
     const char *key = arena_format("%p %p", (const void *)base, where);
     void **place = map_put(r->reported, key);
     bool is_new = !*place;
+    *map_put_pointer(&r->said, base) = (void *)base;
     *place = (void *)base;
     return is_new;
+}
+
+static void report_tiles(Race *r, const Event *e, const Event *other)
+{
+    if (map_get_pointer(&r->said, e->base)
+        || !race_is_new(r, e->base, &r->side))
+        return;
+    if (e->node == other->node) {
+        diag(D_RACE_TILES_PLACE, at_node(e->node), VERBS[race_use(e)],
+             e->base->name);
+    } else {
+        diag(D_RACE_TILES, at_node(e->node), e->base->name,
+             WORDS[race_use(e)], VERBS[race_use(other)]);
+        diag_note(at_node(other->node), "'%s' is %s here", e->base->name,
+                  WORDS[race_use(other)]);
+    }
+    race_note_calls(e->frame);
 }
 
 void race_report(Race *r, const Event *e, const Event *other)
 {
     const Decl *base = e->base;
     int memory = race_memory(base);
+    if (r->is_between) {
+        report_tiles(r, e, other);
+        return;
+    }
     const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
     if (!race_is_new(r, base, barrier ? barrier->node : NULL))
         return;

@@ -63,6 +63,7 @@ struct Value {
     bool is_open;  /* something unknown is in it */
     bool is_free;   /* a symbol is in it other than the tile's number */
     bool is_guess;  /* one that may be any number */
+    bool is_hidden; /* something that may be another one in each tile */
     bool is_scaled; /* and something is multiplied or divided by it */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these */
@@ -88,6 +89,9 @@ typedef struct Tile {
     unsigned stamp;  /* tile_eval.c */
     long work;       /* lanes that were filled */
     int sample;
+    int number[3];   /* of the tile: so much more than the sample's */
+    bool is_alone[3]; /* no other tile is beside it in a dimension, */
+    bool is_asked[3]; /* and the kernel asks for its number there */
     int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
     struct {
         int64_t numbers[MAX_WANTED];
@@ -148,6 +152,9 @@ enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);
+
+/* The tile is `by` further in a dimension than the sample says. */
+void tile_beside(Tile *tile, int dimension, int by);
 
 /* And loop `loop` is at trip `trip`. */
 void tile_trip(Tile *tile, int loop, int trip);

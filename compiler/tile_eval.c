@@ -30,6 +30,12 @@ void tile_trip(Tile *tile, int loop, int trip)
     tile->stamp++;
 }
 
+void tile_beside(Tile *tile, int dimension, int by)
+{
+    tile->number[dimension] = by;
+    tile->stamp++;
+}
+
 /* What nobody knows is something else in each trip. */
 static int shift_of(const Tile *tile, const Value *v)
 {
@@ -65,6 +71,7 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
         return tile->sample != 1;
     if (v->role == ROLE_KNOWN)
         return v->number;
+    int beside = v->role == ROLE_TILE ? tile->number[v->number] : 0;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;
@@ -76,7 +83,7 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
         n = tile->threads / 2;
     if (v->role == ROLE_ITERATION)
         n = iteration(tile, (int)(v->number % MAX_LOOPS), n);
-    return n;
+    return n + beside;
 }
 
 /* ---- arithmetic --------------------------------------------------------- */

@@ -59,9 +59,35 @@ static bool is_of_amp(const Node *call)
     return f && !f->is_user;
 }
 
-Node **host_extents(const Launch *launch, int rank)
+/* The extent that a launch has: without tile(…), amp_pad(…) and the like. */
+static Node *extent_of(const Launch *launch)
 {
     Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
+    while (n && n->type && n->type->kind == TY_TILED_EXTENT) {
+        if (n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT)
+            n = node_strip(n->kids[CALL_ARGUMENT]);
+        else if (n->kind == ND_VAR && is_as_made(n->decl))
+            n = node_strip(n->decl->init);
+        else
+            return NULL;
+    }
+    return n;
+}
+
+int64_t host_extent(const Launch *launch, int rank, int dimension)
+{
+    Node **extents = host_extents(launch, rank);
+    Node *n = extents ? node_strip(extents[dimension]) : NULL;
+    int64_t number;
+    if (n && n->is_constant)
+        return (int64_t)n->value;
+    return n && n->kind == ND_VAR && n->decl
+        && host_number(launch, n->decl, &number) ? number : UNKNOWN;
+}
+
+Node **host_extents(const Launch *launch, int rank)
+{
+    Node *n = extent_of(launch);
     for (int i = 0; n && i < 4; i++) {
         if (n->kind == ND_VAR && is_as_made(n->decl)) {
             n = node_strip(n->decl->init);

@@ -246,6 +246,10 @@ static Tile *tile_of(const Launch *launch, const Type *t)
         return untiled(launch, rank);
     Tile *tile = tile_new(rank, t->tile);
     tile->is_sure = true;
+    for (int d = 0; d < rank; d++) {
+        int64_t extent = host_extent(launch, rank, d);
+        tile->is_alone[d] = extent != UNKNOWN && extent <= t->tile[d];
+    }
     return tile;
 }
 

@@ -120,6 +120,9 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number);
  * extent(…), or of what made the view of amp_extent(…). */
 Node **host_extents(const Launch *launch, int rank);
 
+/* One of them, or UNKNOWN. */
+int64_t host_extent(const Launch *launch, int rank, int dimension);
+
 /* // tile_stmt.c */
 void run_stmt(Run *r, Node *n);
 

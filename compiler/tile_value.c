@@ -120,6 +120,7 @@ Value *value_fresh(Tile *tile, bool varies)
     return intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
         .is_open = varies, .is_guess = !varies, .is_free = !varies,
+        .is_hidden = true,
         .number = ++tile->symbols});
 }
 
@@ -127,6 +128,7 @@ Value *value_unknown(Tile *tile, Origin origin, const Decl *base)
 {
     return intern(tile, &(Value){
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true,
+        .is_hidden = true,
         .origin = origin, .base = base, .number = ++tile->symbols});
 }
 
@@ -155,7 +157,8 @@ static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .is_fixed = a->is_fixed && (!b || b->is_fixed),
                .is_open = a->is_open || (b && b->is_open),
                .is_free = a->is_free || (b && b->is_free),
-               .is_guess = a->is_guess || (b && b->is_guess)};
+               .is_guess = a->is_guess || (b && b->is_guess),
+               .is_hidden = a->is_hidden || (b && b->is_hidden)};
     v.is_scaled = a->is_scaled || (b && (b->is_scaled || scales(op, a, b)));
     if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
         int64_t number = value_compute(&v, a->number, b ? b->number : 0);
@@ -291,7 +294,7 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
         .number = bytes, .varies = offset->varies,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
         .is_free = offset->is_free, .is_guess = offset->is_guess,
-        .is_scaled = offset->is_scaled});
+        .is_hidden = offset->is_hidden, .is_scaled = offset->is_scaled});
 }
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
@@ -319,6 +322,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.is_open |= parts[i]->is_open;
         v.is_free |= parts[i]->is_free;
         v.is_guess |= parts[i]->is_guess;
+        v.is_hidden |= parts[i]->is_hidden;
     }
     return intern(tile, &v);
 }
@@ -379,6 +383,7 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .is_open = condition->is_open || yes->is_open || no->is_open,
         .is_free = condition->is_free || yes->is_free || no->is_free,
         .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
+        .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
         .is_scaled = yes->is_scaled || no->is_scaled});
 }
 
@@ -481,7 +486,11 @@ static Value *decide(Tile *tile, Value *v, Role role)
     if (v->op == OP_LOGICAL_OR)
         return value_or(tile, value_decision(tile, v->a, role),
                         value_decision(tile, v->b, role));
-    return v->is_guess ? value_symbol(tile, role, v->serial) : v;
+    if (!v->is_guess)
+        return v;
+    Value *symbol = value_symbol(tile, role, v->serial);
+    symbol->is_hidden = v->is_hidden;
+    return symbol;
 }
 
 Value *value_decision(Tile *tile, Value *v, Role role)
