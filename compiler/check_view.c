@@ -158,9 +158,12 @@ static void look_at_cast(const Function *f, Node *n)
 
 /* ---- making views: amp.view.3, amp.view.4 ------------------------------- */
 
-/* The argument of each that points to elements; 0 for none. */
-static const struct { const char *name; int pointer; } MAKERS[] = {
-    {"amp_view", 1}, {"amp_array_from", 1}, {"amp_array_from_on", 2}};
+/* The argument of each that points to elements, 0 for none, and the one in
+ * front of its extents, of which there is one at least. */
+static const struct { const char *name; int pointer, last; } MAKERS[] = {
+    {"amp_view", 1, 1}, {"amp_array_from", 1, 1}, {"amp_array_from_on", 2, 2},
+    {"amp_view_new", 0, 1}, {"amp_array", 0, 1}, {"amp_array_on", 0, 2},
+    {"amp_array_staging", 0, 2}};
 
 static void check_elements(Node *argument)
 {
@@ -218,9 +221,9 @@ static void look_at_call(const Function *f, Node *n)
         int pointer = MAKERS[i].pointer;
         if (strcmp(n->decl->name, MAKERS[i].name) != 0)
             continue;
-        if (n->kid_count <= pointer + 1)
+        if (n->kid_count <= MAKERS[i].last + 1)
             word_misused(n->decl->name, at_node(n));
-        if (n->kid_count > pointer)
+        if (pointer && n->kid_count > pointer)
             check_elements(n->kids[pointer]);
     }
     check_library(n);

@@ -209,6 +209,7 @@ typedef struct Said {
     const char *raw; /* Clang's own words */
     WordError word;
     bool is_told;    /* or is not to be */
+    bool is_repeated; /* a foreign word that has been told of */
 } Said;
 typedef LIST(Said) Conversation;
 
@@ -289,7 +290,7 @@ static void drop_what_follows(Conversation *all, int at)
     Range statement = word_statement(cause->finding.place);
     for (int i = 0; i < all->count; i++) {
         Said *other = &all->items[i];
-        bool same = other->word.kind
+        bool same = other->word.kind && !cause->is_repeated
             && strcmp(other->word.name, cause->word.name) == 0;
         if (i == at)
             continue;
@@ -297,7 +298,7 @@ static void drop_what_follows(Conversation *all, int at)
             other->is_told |=
                 word_follows(&other->finding, &cause->word, statement);
         if (same && cause->word.kind == WORD_FOREIGN)
-            other->is_told = true;
+            other->is_told = other->is_repeated = true;
     }
 }
 
@@ -439,7 +440,8 @@ void relay_diagnostics(Lower *l, Level least)
     bool told_all = tell_header(l, &all);
     drop_commas(&all);
     for (int i = 0; i < all.count && !told_all; i++)
-        if (all.items[i].word.kind && !all.items[i].is_told)
+        if (all.items[i].word.kind
+            && (!all.items[i].is_told || all.items[i].is_repeated))
             drop_what_follows(&all, i);
     for (int i = 0; i < all.count; i++) {
         const Said *said = &all.items[i];

@@ -179,7 +179,10 @@ const char *relay_words(const char *text)
         }
         const char *words = user_words(piece);
         size_t aka = strlen(" (aka ");
-        bool repeats = out.length >= aka && strcmp(words, previous) == 0
+        bool is_same = strcmp(words, previous) == 0
+            || (strncmp(previous, "extent_", 7) == 0
+                && strncmp(words, "index_", 6) == 0);
+        bool repeats = out.length >= aka && is_same
             && strcmp(out.text + out.length - aka, " (aka ") == 0;
         if (repeats) {
             out.length -= aka;

@@ -222,10 +222,69 @@ static bool is_reference(const Finding *f)
     return source_word_end(s, at) > at && *word_before(f->place);
 }
 
+/* The word whose parentheses a place is in, or "". */
+static const char *word_around(Place place)
+{
+    const Source *s = place.range.source;
+    int depth = 0;
+    for (unsigned at = place.point; at > 0; at--) {
+        char c = s->text[at - 1];
+        if (c == ';' || c == '{' || c == '}')
+            break;
+        depth += (c == ')') - (c == '(');
+        if (depth < 0)
+            return word_before((Place){place.range, at - 1});
+    }
+    return "";
+}
+
+/* What Clang says of the expressions that macros of amp.h make of arguments. */
+static const char *const OF_ARGUMENTS[] = {
+    "indirection requires pointer operand",
+    "initializing 'int' with an expression of incompatible type",
+    "incompatible pointer to integer conversion initializing 'int'"};
+
+static bool is_of_argument(const Finding *f, WordError *e)
+{
+    const char *name = source_word(f->place.range.source, f->place.point);
+    if (!begins(name, "amp_"))
+        name = word_around(f->place);
+    const struct Word *word = word_named(name);
+    return IS_ONE_OF(f->text, OF_ARGUMENTS) && word && word->takes
+        && begins(name, "amp_") && set(e, WORD_MISUSED, name);
+}
+
+/* "index<2> i" is a comparison to Clang, with a function of <strings.h>: the
+ * template's name where a message points at its < or behind its >, or "". */
+static const char *template_before(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    if (s->text[at] != '<') {
+        while (at > 0 && s->text[at - 1] == ' ')
+            at--;
+        if (at == 0 || s->text[at - 1] != '>')
+            return "";
+        while (at > 0 && !strchr(";{}<", s->text[at]))
+            at--;
+    }
+    const char *name = s->text[at] != '<' ? "" : arena_format(
+        "%s<", word_before((Place){place.range, at}));
+    return foreign_named(name) ? name : "";
+}
+
+static const char *const COMPARING[] = {
+    "ordered comparison between pointer and integer", "expected ')'",
+    "use of undeclared identifier"};
+
 bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
         return false;
+    if (IS_ONE_OF(f->text, COMPARING) && *template_before(f->place))
+        return set(e, WORD_FOREIGN, template_before(f->place));
+    if (f->level >= ERROR && is_of_argument(f, e))
+        return true;
     if (strstr(f->text, OURS "rank_") && word_named(key_at(f->place)))
         return set(e, WORD_MISUSED, key_at(f->place));
     if (f->level < ERROR)
