@@ -8,12 +8,14 @@
  *   amp_extent(a), amp_copy(a, p) amp_extent_2(a), amp_copy_to_host(a, p)
  *   array_view(T, N) a = …        AMPRT_OWNER after the name
  *   f(amp_view(p, n));            AMPRT_STATEMENT f(…) AMPRT_STATEMENT_END
+ *   for (…) s += a[i];            AMPRT_HOLD(a, …) for (…) s += AMPRT_HELD(a, i)
  *   amp functions                 nothing
  *   static tables of kernels      AMPRT_SHARED before them
  *
  * The tables of the kernels follow at the end.
  */
 #include "host.h"
+#include "host_loop.h"
 
 #include <string.h>
 
@@ -136,6 +138,17 @@ static void walk_return(Host *h, Node *n)
                        type_is_handle(value->type) ? USE_KEEP : USE_READ);
 }
 
+void host_walk_kids(Host *h, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (kid && kid->type)
+            host_walk_full(h, kid, USE_READ);
+        else
+            host_walk_stmt(h, kid);
+    }
+}
+
 void host_walk_stmt(Host *h, Node *n)
 {
     if (!n)
@@ -157,14 +170,13 @@ void host_walk_stmt(Host *h, Node *n)
     case ND_RETURN:
         walk_return(h, n);
         break;
+    case ND_FOR:
+    case ND_WHILE:
+    case ND_DO:
+        host_walk_loop(h, n);
+        break;
     default:
-        for (int i = 0; i < n->kid_count; i++) {
-            Node *kid = n->kids[i];
-            if (kid && kid->type)
-                host_walk_full(h, kid, USE_READ);
-            else
-                host_walk_stmt(h, kid);
-        }
+        host_walk_kids(h, n);
         break;
     }
 }
@@ -242,10 +254,13 @@ static void remove_function(Host *h, const Function *f)
 
 static void walk_function(Host *h, Function *f)
 {
-    if (f->restriction == AMP)
+    if (f->restriction == AMP) {
         remove_function(h, f);
-    else
+    } else if (f->body) {
+        h->survey = host_survey(f->body);
         host_walk_stmt(h, f->body);
+        h->survey = NULL;
+    }
 }
 
 /* The edits of a function that was walked, as a piece of the list. */

@@ -13,6 +13,8 @@ typedef struct Host {
     Map walked;   /* functions by place -> their edits */
     bool has_temporaries; /* in the full expression that is walked */
     bool in_marked_block; /* one that ends its views itself */
+    struct Survey *survey;   /* host_loop.h: of the function that is walked */
+    struct Holding *holding; /* host_hold.c: of the loop that is walked */
 } Host;
 
 /* How an expression is used. */
@@ -32,6 +34,7 @@ void host_replace(Host *h, const Node *whole, unsigned begin, unsigned end,
 Node *host_written(Node *n);
 
 void host_walk_stmt(Host *h, Node *n);
+void host_walk_kids(Host *h, Node *n); /* of a statement */
 
 /* // host_expr.c */
 void host_walk_expr(Host *h, Node *n, Use use);
@@ -48,6 +51,15 @@ void host_walk_subscript(Host *h, Node *n, Use use);
 
 /* (const T *)a[i]: the address of the row's first element. */
 void host_walk_row_cast(Host *h, Node *cast, Node *view);
+
+/* // host_hold.c */
+
+/* A loop, which may hold views. */
+void host_walk_loop(Host *h, Node *n);
+
+/* An element of the view was written; the edit has its macro's name. */
+void host_note_access(Host *h, const Node *n, const Node *view, Use use,
+                      int edit);
 
 /* // host_vector.c */
 void host_walk_swizzle(Host *h, Node *n, Use use);

@@ -53,7 +53,9 @@ static void walk_chain(Host *h, Node *n, const char *word, const char *end)
 
 static void walk_element(Host *h, Node *n, Use use)
 {
+    int edit = h->edits.count;
     walk_chain(h, n, use == USE_WRITE ? "AMPRT_WRITE(" : "AMPRT_READ(", ")");
+    host_note_access(h, n, chain_of(n).root, use, edit);
 }
 
 static void walk_row(Host *h, Node *n, Use use)

@@ -139,6 +139,28 @@
     (*(__typeof__(v))AMPRT_JOIN(amprt_at_, AMPRT_COUNT(__VA_ARGS__))( \
         (v), access, sizeof *(v), AMPRT_HERE, __VA_ARGS__))
 
+/* Before a loop that takes no rights from the host and, where the condition
+ * holds, is sure to use an element of the view in the variable `v`: asks for
+ * them once. Within it an element is where it is in host memory. */
+#define AMPRT_HOLD(v, access, line, ...) \
+    AMPRT_HOLDING(v, amprt_hold((v), (__VA_ARGS__), AMPRT_FOR_##access, \
+                                __FILE__, line))
+#define AMPRT_HOLDING(v, value) \
+    for (struct amprt_held amprt_held_##v = value; \
+         amprt_held_##v.is_new; amprt_held_##v.is_new = false)
+#define AMPRT_HELD(v, ...) \
+    (*(__typeof__(v))AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
+        amprt_held_##v, sizeof *(v), __VA_ARGS__))
+/* What the loop may use or not is asked for when it first does. */
+#define AMPRT_MAY_HOLD(v) \
+    AMPRT_HOLDING(v, amprt_hold((v), false, AMPRT_FOR_READ, AMPRT_HERE))
+#define AMPRT_LATE_READ(v, ...) AMPRT_LATE(v, AMPRT_FOR_READ, __VA_ARGS__)
+#define AMPRT_LATE_WRITE(v, ...) AMPRT_LATE(v, AMPRT_FOR_WRITE, __VA_ARGS__)
+#define AMPRT_LATE(v, access, ...) \
+    (*(__typeof__(v))AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
+        amprt_hold_late(&amprt_held_##v, (v), access, AMPRT_HERE), \
+        sizeof *(v), __VA_ARGS__))
+
 /* A row a[i] of a view of rank 2 or 3: a view of one rank less. */
 #define AMPRT_ROW(v, ...) \
     ((__typeof__(v))amprt_row((v), \

@@ -316,6 +316,59 @@ amprt_at_3(const void *handle, enum amprt_access access, size_t element,
     return v->host + i * v->row[0] + j * v->row[1] + k * (ptrdiff_t)element;
 }
 
+/* What a loop holds of a view; a value that compilers keep in registers. */
+struct amprt_held {
+    char *host;
+    ptrdiff_t row[2];
+    unsigned char access; /* enum amprt_access, or-ed */
+    bool is_new;
+};
+
+static inline struct amprt_held
+amprt_hold(const void *handle, bool is_used, enum amprt_access access,
+           const char *file, int line)
+{
+    struct amprt_held held = {NULL, {0, 0}, 0, true};
+    if (is_used) {
+        struct amprt_view *v = amprt_ready(handle, access, file, line);
+        held.host = v->host;
+        held.row[0] = v->row[0];
+        held.row[1] = v->row[1];
+        held.access = (unsigned char)(AMPRT_FOR_READ | access);
+    }
+    return held;
+}
+
+static inline struct amprt_held
+amprt_hold_late(struct amprt_held *held, const void *handle,
+                enum amprt_access access, const char *file, int line)
+{
+    if (!(held->access & access))
+        *held = amprt_hold(handle, true, access, file, line);
+    return *held;
+}
+
+static inline void *
+amprt_held_at_1(struct amprt_held held, size_t element, ptrdiff_t i)
+{
+    return held.host + i * (ptrdiff_t)element;
+}
+
+static inline void *
+amprt_held_at_2(struct amprt_held held, size_t element,
+                ptrdiff_t i, ptrdiff_t j)
+{
+    return held.host + i * held.row[0] + j * (ptrdiff_t)element;
+}
+
+static inline void *
+amprt_held_at_3(struct amprt_held held, size_t element,
+                ptrdiff_t i, ptrdiff_t j, ptrdiff_t k)
+{
+    return held.host + i * held.row[0] + j * held.row[1]
+        + k * (ptrdiff_t)element;
+}
+
 /* ---- the forms by rank that the macros of amp_host.h call --------------- */
 
 #define AMPRT_RANK_FUNCTIONS(n) \

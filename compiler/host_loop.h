@@ -1,0 +1,51 @@
+/* host_loop.h - what is known of the loops of a function on the host. */
+#ifndef HOST_LOOP_H
+#define HOST_LOOP_H
+
+#include "ampcc.h"
+
+/* That a loop is entered, as C for the place before it, and what that reads;
+ * no text where it cannot be said, is costly or changes something. */
+typedef struct Entry {
+    const char *text;
+    LIST(const Decl *) reads;
+    bool reads_memory; /* that a pointer may lead to */
+} Entry;
+
+/* A loop. Times count the nodes of the function in their order. */
+typedef struct Loop {
+    Node *node;
+    int begin, end;  /* its times: begin included, end not */
+    bool is_quiet;   /* nothing in it takes rights from the host: host_loop.c */
+    LIST(struct Loop *) inner; /* those right within it */
+    /* of host_hold.c: */
+    int first, last; /* its accesses, last not included */
+    bool is_known;
+    Entry entry;
+    LIST(struct HeldView *) views; /* those with accesses in it */
+    Map by_view;
+} Loop;
+
+/* What a function does to its variables and in its loops. */
+typedef struct Survey {
+    int time;
+    Map loops;     /* ND_FOR, ND_WHILE, ND_DO -> Loop */
+    Map variables; /* Decl -> Variable */
+    LIST(Loop *) around; /* while the survey is made */
+} Survey;
+
+/* // host_loop.c */
+Survey *host_survey(Node *body);
+Loop *survey_loop(const Survey *s, const Node *n);
+
+/* Whether a variable of a function keeps its value all through a loop that it
+ * was declared before; no pointer can change it either. */
+bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop);
+
+/* // host_entry.c */
+Entry host_entry(const Node *loop);
+
+/* // host_place.c */
+bool host_stands_free(const Node *loop);
+
+#endif

@@ -1,0 +1,85 @@
+/* host_place.c - whether something may be put before a loop in the user's text.
+ *
+ * Not where the loop comes out of a macro, nor where what stands before it is
+ * meant for a loop alone: `#pragma omp simd`, `_Pragma(…)`, an attribute, a
+ * macro that may be one of them.
+ */
+#include "ampcc.h"
+#include "host_loop.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* The last character of a line that is in no comment; NULL for none. Of a
+ * directive it is the `#`. */
+static const char *last_of_line(const Source *s, unsigned start, unsigned length)
+{
+    const char *last = NULL, *end = s->text + start + length;
+    for (const char *p = s->text + start, *next; p < end; p = next) {
+        next = source_skip_token(p, end);
+        bool is_comment = *p == '/' && next > p + 1;
+        bool is_blank = strchr(" \t\r\f\v", *p);
+        if (!is_comment && !is_blank && !(last && *last == '#'))
+            last = p;
+    }
+    return last;
+}
+
+/* The last character before an offset; NULL for none. */
+static const char *last_before(Source *s, unsigned offset)
+{
+    const char *p = s->text + offset;
+    while (p > s->text && strchr(" \t", p[-1]))
+        p--;
+    if (p > s->text && !strchr("\r\n", p[-1]))
+        return p - 1;
+    const char *last = NULL;
+    for (int line = source_line(s, offset) - 1; line > 0 && !last; line--) {
+        unsigned length, start = source_line_start(s, line, &length);
+        last = last_of_line(s, start, length);
+    }
+    return last;
+}
+
+/* The `(` of the `)` at p. */
+static const char *opening(const Source *s, const char *p)
+{
+    int depth = 0;
+    do
+        depth += (*p == ')') - (*p == '(');
+    while (depth > 0 && p-- > s->text);
+    return p;
+}
+
+static bool is_word_before(const Source *s, const char *end,
+                           const char *const *words)
+{
+    const char *p = end;
+    while (p > s->text && strchr(" \t", p[-1]))
+        end = --p;
+    while (p > s->text && (isalnum((unsigned char)p[-1]) || p[-1] == '_'))
+        p--;
+    for (; *words; words++)
+        if (strlen(*words) == (size_t)(end - p)
+            && memcmp(*words, p, (size_t)(end - p)) == 0)
+            return true;
+    return false;
+}
+
+bool host_stands_free(const Node *loop)
+{
+    static const char *const HEADS[] = {"if", "for", "while", "switch", NULL};
+    static const char *const WORDS[] = {"else", "do", NULL};
+    static const char *const KINDS[] = {"for", "while", "do", NULL};
+    Source *s = loop->range.source;
+    unsigned offset = loop->range.begin;
+    if (!is_word_before(s, s->text + source_word_end(s, offset), KINDS))
+        return false;
+    const char *last = last_before(s, offset);
+    if (!last || strchr(";{}:/", *last))
+        return true;
+    if (*last == '#')
+        return strncmp(last + 1 + strspn(last + 1, " \t"), "pragma", 6) != 0;
+    return *last == ')' ? is_word_before(s, opening(s, last), HEADS)
+                        : is_word_before(s, last + 1, WORDS);
+}

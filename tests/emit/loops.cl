@@ -1,0 +1,32 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 51 "tests/emit/loops.ampc"
+typedef struct amp_block_of_others_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_others_kernel_1;
+typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
+
+__kernel
+void others_kernel_1(
+    __global int *amp_data_v,
+    const amp_block_of_others_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+        return;
+    int j = (int)get_global_id(0);
+#line 51 "tests/emit/loops.ampc"
+    { v.data[j]++; }
+}

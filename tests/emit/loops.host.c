@@ -1,0 +1,132 @@
+/* Made by ampcc from loops.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_others_kernel_1(void);
+#line 1 "tests/emit/loops.ampc"
+/* Loops on the host that hold views, surely or late, and those that do not. */
+#include <amp.h>
+
+struct point {
+    float x, y;
+};
+
+float dot(array_view(const float, 1) v, array_view(const float, 1) w, int n)
+{
+    float sum = 0;
+    AMPRT_HOLD(v, READ, 12, 0 < n) AMPRT_HOLD(w, READ, 12, 0 < n) for (int i = 0; i < n; i++)
+        sum += AMPRT_HELD(v, i) * AMPRT_HELD(w, i);
+    return sum;
+}
+
+void multiply(array_view(const float, 2) a, array_view(const float, 2) b,
+              array_view(float, 2) c, int m, int n, int w)
+{
+    AMPRT_HOLD(a, READ, 23, 0 < m && 0 < n && 0 < w) AMPRT_HOLD(b, READ, 23, 0 < m && 0 < n && 0 < w) AMPRT_HOLD(c, WRITE, 24, 0 < m && 0 < n) for (int i = 0; i < m; i++)
+        for (int j = 0; j < n; j++) {
+            float sum = 0;
+            for (int k = 0; k < w; k++)
+                sum += AMPRT_HELD(a, i, k) * AMPRT_HELD(b, k, j);
+            AMPRT_HELD(c, i, j) = sum;
+        }
+}
+
+void stencil(array_view(const float, 2) in, array_view(float, 2) out,
+             extent_2 e)
+{
+    AMPRT_HOLD(out, WRITE, 33, 1 < e[0] - 1 && 1 < e[1] - 1) AMPRT_HOLD(in, READ, 33, 1 < e[0] - 1 && 1 < e[1] - 1) for (int i = 1; i < e[0] - 1; i++)
+        for (int j = 1; j < e[1] - 1; j++)
+            AMPRT_HELD(out, i, j) = (AMPRT_HELD(in, i - 1, j) + AMPRT_HELD(in, i, j - 1) + AMPRT_HELD(in, i, j + 1)
+                         + AMPRT_HELD(in, i + 1, j)) / 4;
+    AMPRT_HOLD(out, WRITE, 37, 0 < e[0] && (0 < 4 || e[1] > e[1] - 4)) for (int i = 0; i < e[0]; i++) {
+        for (int j = 0; j < 4; j++)
+            AMPRT_HELD(out, i, j) = 0;
+        for (int j = e[1]; j > e[1] - 4; j--)
+            AMPRT_HELD(out, i, j - 1) = 0;
+    }
+}
+
+int others(array_view(int, 1) v, array_view(struct point, 1) p, int n)
+{
+    int i;
+    AMPRT_HOLD(p, READ, 47, 0 < n) AMPRT_MAY_HOLD(v) for (i = 0; i < n; i++) /* nothing is sure, nor called */
+        if (AMPRT_HELD(p, i).x > 0)
+            AMPRT_LATE_WRITE(p, i).y = AMPRT_LATE_READ(v, i) ? 1 : 0;
+    for (i = n - 1; i >= 0; i--) { /* launches */
+        AMPRT_WRITE(v, i)++;
+        amprt_launch_1(amprt_others_kernel_1(), NULL, amp_extent_1(v), (const void *const[]){&v});
+    }
+    AMPRT_MAY_HOLD(v) while (i < n && AMPRT_LATE_READ(v, i) != 3)
+        i++;
+    AMPRT_MAY_HOLD(v) for (int *q = (int *)&AMPRT_LATE_WRITE(v, 0), end = 3; *q < end; q++) {
+        AMPRT_LATE_WRITE(v, 2)--;
+        for (;;)
+            if (AMPRT_LATE_READ(v, i++))
+                break;
+    }
+#pragma GCC unroll 2
+    for (i = 0; i < n; i++)
+        AMPRT_WRITE(v, i) = i;
+    return i;
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 2 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 3 */
+    "#line 51 \"tests/emit/loops.ampc\"\n"
+    "typedef struct amp_block_of_others_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "} amp_block_of_others_kernel_1;\n"
+    "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
+    "\n"
+    "__kernel\n"
+    "void others_kernel_1(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_others_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "    int j = (int)get_global_id(0);\n"
+    "#line 51 \"tests/emit/loops.ampc\"\n"
+    "    { v.data[j]++; }\n"
+    "}\n",
+};
+
+static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3};
+static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_others_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "others_kernel_1",
+        .file = "tests/emit/loops.ampc",
+        .line = 51,
+        .parts = amprt_parts,
+        .part_list = amprt_others_kernel_1_parts,
+        .part_count = 4,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 32,
+        .arguments = amprt_others_kernel_1_arguments,
+        .argument_count = 1,
+    };
+    return &kernel;
+}
