@@ -260,11 +260,21 @@ typedef struct KernelCode {
     LIST(int) access;     /* of each capture: 1 read, 2 written, 3 both */
 } KernelCode;
 
+/* A place where a thread can end before its end. */
+typedef enum FailureKind { FAIL_ABORT } FailureKind;
+
+typedef struct Failure {
+    FailureKind kind;
+    const char *place; /* "file:line" */
+} Failure;
+
+typedef LIST(Failure) Failures;
+
 typedef struct DeviceCode {
     LIST(Part) parts;
     LIST(KernelCode) kernels; /* in the order of the unit's launches */
     LIST(Record *) records;   /* those that it declares */
-    Strings abort_places;     /* "file:line" of each amp_abort */
+    Failures failures;
 } DeviceCode;
 
 DeviceCode *emit_device(Unit *unit);

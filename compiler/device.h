@@ -43,7 +43,7 @@ typedef struct Device {
     Map literal_types; /* a type's text -> its wrapper's name */
     int literals;      /* wrappers so far */
     Map aborts;        /* Function -> whether a thread can end in it */
-    Strings abort_places; /* "file:line" of each amp_abort printed */
+    Failures failures; /* that were printed */
     Map statics_of; /* Function -> StaticList of all it reaches */
 } Device;
 
@@ -177,6 +177,9 @@ void print_abort(Device *dev, Node *call);
 
 /* What a helper is given to tell that the thread has ended. */
 void print_abort_argument(Device *dev);
+
+/* The number of a new place, from 1, by which the runtime knows it. */
+int failure_number(Device *dev, const Node *n, FailureKind kind);
 
 /* Leaves the function where it has. */
 void print_abort_check(Device *dev);

@@ -336,7 +336,7 @@ DeviceCode *emit_device(Unit *unit)
         emit_kernel(&dev, &kernel, i);
         list_add(&code->kernels, kernel);
     }
-    code->abort_places = dev.abort_places;
+    code->failures = dev.failures;
     for (int i = 0; i < dev.pieces.count; i++) {
         Part part = {dev.pieces.items[i]->text.text};
         list_add(&code->parts, part);

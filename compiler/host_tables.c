@@ -50,14 +50,19 @@ static void add_parts(Buffer *out, const DeviceCode *code)
     buffer_add(out, "};\n");
 }
 
-static void add_abort_places(Buffer *out, const DeviceCode *code)
+static void add_failures(Buffer *out, const DeviceCode *code)
 {
-    if (!code->abort_places.count)
+    static const char *const KINDS[] = {
+        [FAIL_ABORT] = "AMPRT_CALLED_ABORT"};
+    if (!code->failures.count)
         return;
-    buffer_add(out, "\nstatic const char *const amprt_abort_places[] = {\n");
-    for (int i = 0; i < code->abort_places.count; i++) {
-        add_string(out, code->abort_places.items[i]);
-        buffer_add(out, ",\n");
+    buffer_add(out, "\nstatic const struct amprt_failure "
+                    "amprt_failures[] = {\n");
+    for (int i = 0; i < code->failures.count; i++) {
+        const Failure *f = &code->failures.items[i];
+        buffer_format(out, "    {%s,\n", KINDS[f->kind]);
+        add_string(out, f->place);
+        buffer_add(out, "},\n");
     }
     buffer_add(out, "};\n");
 }
@@ -142,7 +147,7 @@ static void add_kernel(Buffer *out, const KernelCode *k)
                            "        .argument_count = %d,\n",
                       function, captures);
     if (k->features & MAY_ABORT)
-        buffer_add(out, "        .abort_places = amprt_abort_places,\n");
+        buffer_add(out, "        .failures = amprt_failures,\n");
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
@@ -152,7 +157,7 @@ void host_tables(Buffer *out, const DeviceCode *code)
         return;
     buffer_add(out, "\n#line 1 \"ampcc\"");
     add_parts(out, code);
-    add_abort_places(out, code);
+    add_failures(out, code);
     for (int i = 0; i < code->kernels.count; i++)
         add_kernel(out, &code->kernels.items[i]);
     host_layout(out, code);

@@ -39,20 +39,19 @@ static bool is_kernel(const Device *dev)
     return !dev->w.instance->function->decl;
 }
 
-/* The number of the place, from 1, by which the runtime knows it. */
-static int place_number(Device *dev, const Node *call)
+int failure_number(Device *dev, const Node *n, FailureKind kind)
 {
-    Source *s = call->range.source;
-    const char *place = arena_format(
-        "%s:%d", s->path, source_line(s, call->range.begin));
-    list_add(&dev->abort_places, place);
-    return dev->abort_places.count;
+    Source *s = n->range.source;
+    Failure f = {.kind = kind};
+    f.place = arena_format("%s:%d", s->path, source_line(s, n->range.begin));
+    list_add(&dev->failures, f);
+    return dev->failures.count;
 }
 
 void print_abort(Device *dev, Node *call)
 {
     putf(dev, "(void)(%s = %d)", is_kernel(dev) ? "amp_aborted"
-         : "*amp_aborted", place_number(dev, call));
+         : "*amp_aborted", failure_number(dev, call, FAIL_ABORT));
 }
 
 void print_abort_argument(Device *dev)
@@ -92,8 +91,8 @@ static void print_zero(Device *dev, const Type *t)
 void print_abort_check(Device *dev)
 {
     if (is_kernel(dev)) {
-        put(dev, " if (amp_aborted) { atomic_xchg(amp_abort, amp_aborted);"
-                 " return; }");
+        put(dev, " if (amp_aborted) { atomic_cmpxchg(amp_abort, 0, "
+                 "amp_aborted); return; }");
         return;
     }
     put(dev, " if (*amp_aborted) return");

@@ -27,5 +27,5 @@ amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
     if (!number)
         return AMP_OK;
     return rt_fail(AMP_ABORTED, "the kernel called amp_abort at %s",
-                   k->abort_places[number - 1]);
+                   k->failures[number - 1].place);
 }

@@ -87,6 +87,16 @@ struct amprt_argument {
     unsigned size;        /* of a value: bytes */
 };
 
+/* A place where a kernel may end before its end. */
+enum amprt_failure_kind {
+    AMPRT_CALLED_ABORT, /* a call of amp_abort */
+};
+
+struct amprt_failure {
+    unsigned char kind; /* enum amprt_failure_kind */
+    const char *place;  /* "file:line" */
+};
+
 enum amprt_need {
     AMPRT_NEEDS_DOUBLE = 1,
     AMPRT_NEEDS_INT64_ATOMICS = 2,
@@ -108,7 +118,7 @@ enum amprt_need {
  *     3: { long offset, stride0, stride1; int extent0, extent1, extent2, pad }
  *
  * Between them, with AMPRT_MAY_ABORT, stands a `__global int *` to a 0, which
- * becomes n where a thread called the amp_abort at abort_places[n - 1].
+ * becomes n where a thread is the first to fail, at failures[n - 1].
  *
  * offset and strides count elements; the last dimension's stride is 1. A view
  * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
@@ -131,7 +141,7 @@ struct amprt_kernel {
     unsigned block_size;
     const struct amprt_argument *arguments;
     unsigned argument_count;
-    const char *const *abort_places; /* AMPRT_MAY_ABORT: "file:line" of each */
+    const struct amprt_failure *failures; /* with AMPRT_MAY_ABORT */
     void *state; /* the runtime's own, NULL at first */
 };
 
