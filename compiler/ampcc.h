@@ -43,6 +43,9 @@ unsigned source_call_end(const Source *s, unsigned offset);
 /* A path as it stands in a string literal. */
 const char *quoted_path(const char *path);
 
+/* What an expression is called in a message: its text, on one line. */
+const char *source_phrase(Range range);
+
 /* Newlines within a range. */
 int source_newlines(Range range);
 
@@ -261,11 +264,16 @@ typedef struct KernelCode {
 } KernelCode;
 
 /* A place where a thread can end before its end. */
-typedef enum FailureKind { FAIL_ABORT } FailureKind;
+typedef enum FailureKind {
+    FAIL_ABORT,     /* it calls amp_abort */
+    FAIL_SUBSCRIPT, /* an index is outside */
+    FAIL_SECTION    /* a section is */
+} FailureKind;
 
 typedef struct Failure {
     FailureKind kind;
     const char *place; /* "file:line" */
+    const char *name;  /* what is subscripted */
 } Failure;
 
 typedef LIST(Failure) Failures;
@@ -275,6 +283,7 @@ typedef struct DeviceCode {
     LIST(KernelCode) kernels; /* in the order of the unit's launches */
     LIST(Record *) records;   /* those that it declares */
     Failures failures;
+    long outside; /* bytes of the largest element that is checked */
 } DeviceCode;
 
 DeviceCode *emit_device(Unit *unit);

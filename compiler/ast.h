@@ -250,6 +250,7 @@ typedef struct Unit {
     LIST(MacroUse) macro_uses;  /* by file, then by position */
     LIST(Inclusion) inclusions;
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
+    bool checks_bounds;  /* subscripts are checked when they run */
 } Unit;
 
 #endif

@@ -29,6 +29,8 @@ typedef struct Writer {
     int indent;
     bool at_line_start;
     bool checks_abort; /* what is governed next begins with the check */
+    const Node *accessed; /* an & that is the operand of an atomic */
+    const Node *pointed;  /* the operand of another */
 } Writer;
 
 typedef struct Device {
@@ -44,6 +46,8 @@ typedef struct Device {
     int literals;      /* wrappers so far */
     Map aborts;        /* Function -> whether a thread can end in it */
     Failures failures; /* that were printed */
+    long outside;      /* bytes of the largest element that is checked */
+    Map barriers;      /* Function -> whether it waits at a barrier */
     Map statics_of; /* Function -> StaticList of all it reaches */
 } Device;
 
@@ -178,11 +182,40 @@ void print_abort(Device *dev, Node *call);
 /* What a helper is given to tell that the thread has ended. */
 void print_abort_argument(Device *dev);
 
-/* The number of a new place, from 1, by which the runtime knows it. */
+/* The number of a new place, from 1, by which the runtime knows it; `n` is the
+ * call, or what has the extent. */
 int failure_number(Device *dev, const Node *n, FailureKind kind);
+
+/* Leaves the function, whose result is no longer of use. */
+void print_return_zero(Device *dev);
 
 /* Leaves the function where it has. */
 void print_abort_check(Device *dev);
+
+/* // print_bounds.c: where dev->unit->checks_bounds */
+
+/* A helper's parameter, and the variable of a kernel whose body is `f`'s. */
+const char *print_bounds_parameter(Device *dev);
+void print_bounds_variable(Device *dev, Function *f);
+
+/* The function that gives the address of an element of a view, or its row
+ * with `count` indices; its arguments are amp_bounds, the view, the indices and
+ * failure_number. */
+const char *need_element(Device *dev, const Type *view);
+const char *need_row(Device *dev, const Type *view, int count);
+
+/* The statements that make a section empty where it does not lie within. */
+void print_section_check(Device *dev, const Type *view);
+
+/* An index of an array or a vector of `count`, or of what has none: 0. Where
+ * only its address is taken it may be `count`. */
+void print_index(Device *dev, Node *base, Node *index, long count,
+                 bool may_be_end);
+
+/* Whether a thread that has failed leaves a loop: it has no barrier. And
+ * whether there is one in a function that it leaves in no other way. */
+bool ends_on_failure(Device *dev, Node *loop);
+bool has_endless_loop(Device *dev, Function *f);
 
 /* // print_stmt.c */
 void print_body(Device *dev, Node *compound);

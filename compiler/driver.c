@@ -175,6 +175,7 @@ static bool translate_input(const Options *o, const Places *places,
         .device_output = device,
         .include_directory = places->include,
         .no_contraction = o->no_contraction,
+        .checks_bounds = o->checks_bounds,
     };
     add_all(&t.parser_arguments, &o->parser);
     add_all(&t.preprocessor, &o->cc);

@@ -71,6 +71,7 @@ typedef struct Options {
     bool in_place;   /* the host compiler writes more files beside the output */
     bool bare_link;  /* -nostdlib, -r: no library is added */
     bool no_contraction; /* -ffp-contract=off */
+    bool checks_bounds;  /* -fsanitize=bounds */
     bool help, version;
     bool cache_info, cache_clear;
 } Options;

@@ -23,6 +23,9 @@ static const char *print_parameters(Device *dev, Function *f)
     Buffer b = {0};
     if (builtin_aborts(&dev->aborts, f))
         buffer_add(&b, "int *amp_aborted");
+    if (dev->unit->checks_bounds)
+        buffer_format(&b, "%s%s", b.length ? ", " : "",
+                      print_bounds_parameter(dev));
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
         if (!type_is_erased(d->type))
@@ -134,6 +137,12 @@ static const char *read_only(const KernelCode *code, int capture)
     return code->access.items[capture] & 2 ? "" : "const ";
 }
 
+/* Whether the launch must ask how the kernel ended. */
+static bool may_fail(Device *dev, Function *f)
+{
+    return dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f);
+}
+
 static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
 {
     const Function *f = code->launch->kernel;
@@ -148,7 +157,7 @@ static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
                       print_declaration(dev, &element, name));
     }
-    if (builtin_aborts(&dev->aborts, code->launch->kernel))
+    if (may_fail(dev, code->launch->kernel))
         buffer_add(&b, "__global int *amp_abort,\n    ");
     buffer_format(&b, "const amp_block_of_%s amp_block", code->launch->name);
     return b.text;
@@ -258,10 +267,12 @@ static void print_kernel(Device *dev, KernelCode *code)
     for (int i = 0; i < f->captures.count; i++)
         print_capture(dev, code, i);
     print_statics(dev, f);
-    if (builtin_aborts(&dev->aborts, f)) {
+    if (builtin_aborts(&dev->aborts, f))
         put(dev, "    int amp_aborted = 0;\n");
+    if (dev->unit->checks_bounds)
+        print_bounds_variable(dev, f);
+    if (may_fail(dev, f))
         dev->w.piece->features |= MAY_ABORT;
-    }
     if (!launch->is_tiled)
         print_simple_index(dev, launch);
     dev->w.indent = 1;
@@ -337,6 +348,7 @@ DeviceCode *emit_device(Unit *unit)
         list_add(&code->kernels, kernel);
     }
     code->failures = dev.failures;
+    code->outside = dev.outside;
     for (int i = 0; i < dev.pieces.count; i++) {
         Part part = {dev.pieces.items[i]->text.text};
         list_add(&code->parts, part);

@@ -334,6 +334,7 @@ Unit *front_read(Translation *t, const ExpandedFiles *expanded)
     l->unit = NEW(Unit);
     l->include_directory = t->include_directory;
     l->unit->no_contraction = t->no_contraction;
+    l->unit->checks_bounds = t->checks_bounds;
     l->tu = parse(index, t, expanded);
     if (l->tu) {
         read_unit(l, t, expanded != NULL);

@@ -53,7 +53,9 @@ static void add_parts(Buffer *out, const DeviceCode *code)
 static void add_failures(Buffer *out, const DeviceCode *code)
 {
     static const char *const KINDS[] = {
-        [FAIL_ABORT] = "AMPRT_CALLED_ABORT"};
+        [FAIL_ABORT] = "AMPRT_CALLED_ABORT",
+        [FAIL_SUBSCRIPT] = "AMPRT_SUBSCRIPT_OUTSIDE",
+        [FAIL_SECTION] = "AMPRT_SECTION_OUTSIDE"};
     if (!code->failures.count)
         return;
     buffer_add(out, "\nstatic const struct amprt_failure "
@@ -62,6 +64,12 @@ static void add_failures(Buffer *out, const DeviceCode *code)
         const Failure *f = &code->failures.items[i];
         buffer_format(out, "    {%s,\n", KINDS[f->kind]);
         add_string(out, f->place);
+        if (*f->name) {
+            buffer_add(out, ",\n");
+            add_string(out, f->name);
+        } else {
+            buffer_add(out, ", NULL");
+        }
         buffer_add(out, "},\n");
     }
     buffer_add(out, "};\n");
@@ -108,7 +116,8 @@ static void add_part_list(Buffer *out, const KernelCode *k)
     buffer_add(out, "};\n");
 }
 
-static void add_kernel(Buffer *out, const KernelCode *k)
+static void add_kernel(Buffer *out, const DeviceCode *code,
+                       const KernelCode *k)
 {
     const Launch *launch = k->launch;
     const char *function = host_kernel_function(launch);
@@ -146,8 +155,9 @@ static void add_kernel(Buffer *out, const KernelCode *k)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",
                       function, captures);
-    if (k->features & MAY_ABORT)
-        buffer_add(out, "        .failures = amprt_failures,\n");
+    if (k->features & MAY_ABORT && code->failures.count)
+        buffer_format(out, "        .failures = amprt_failures,\n"
+                           "        .outside = %ld,\n", code->outside);
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
@@ -159,6 +169,6 @@ void host_tables(Buffer *out, const DeviceCode *code)
     add_parts(out, code);
     add_failures(out, code);
     for (int i = 0; i < code->kernels.count; i++)
-        add_kernel(out, &code->kernels.items[i]);
+        add_kernel(out, code, &code->kernels.items[i]);
     host_layout(out, code);
 }

@@ -51,28 +51,48 @@ static void walk_chain(Host *h, Node *n, const char *word, const char *end)
     host_replace(h, n, at, n->range.end, end);
 }
 
+/* "AMPRT_READ(", or with -fsanitize=bounds "AMPRT_CHECKED_READ(\"a\", " for the
+ * view `root`. */
+static const char *checked_word(const Host *h, const Node *root,
+                                const char *word)
+{
+    if (!h->unit->checks_bounds)
+        return arena_format("AMPRT_%s(", word);
+    return arena_format("AMPRT_CHECKED_%s(\"%s\", ", word,
+                        quoted_path(source_phrase(root->range)));
+}
+
+static const char *element_word(const Host *h, const Node *root, Use use)
+{
+    return checked_word(h, root, use == USE_WRITE ? "WRITE" : "READ");
+}
+
 static void walk_element(Host *h, Node *n, Use use)
 {
     int edit = h->edits.count;
-    walk_chain(h, n, use == USE_WRITE ? "AMPRT_WRITE(" : "AMPRT_READ(", ")");
-    host_note_access(h, n, chain_of(n).root, use, edit);
+    const Node *root = chain_of(n).root;
+    walk_chain(h, n, element_word(h, root, use), ")");
+    if (!h->unit->checks_bounds)
+        host_note_access(h, n, root, use, edit);
 }
 
 static void walk_row(Host *h, Node *n, Use use)
 {
+    const char *word = checked_word(h, chain_of(n).root, "ROW");
     if (use == USE_KEEP) {
-        walk_chain(h, n, "AMPRT_ROW(", ")");
+        walk_chain(h, n, word, ")");
         return;
     }
     h->has_temporaries = true;
-    walk_chain(h, n, "AMPRT_TEMPORARY(AMPRT_ROW(", "))");
+    walk_chain(h, n, arena_format("AMPRT_TEMPORARY(%s", word), "))");
 }
 
 /* (const T *)a[i]: the address of the row's first element. */
 void host_walk_row_cast(Host *h, Node *cast, Node *view)
 {
-    bool is_const = cast->type->of->is_const;
-    const char *word = is_const ? "&AMPRT_READ(" : "&AMPRT_WRITE(";
+    Use use = cast->type->of->is_const ? USE_READ : USE_WRITE;
+    const char *word = arena_format(
+        "&%s", element_word(h, chain_of(view).root, use));
     Buffer zeros = {0};
     for (int i = 0; i < view->type->rank; i++)
         buffer_add(&zeros, ", 0");

@@ -58,6 +58,8 @@ typedef enum Action {
     ACT_DATABASE,
     ACT_BARE_LINK,
     ACT_CONTRACT,
+    ACT_SANITIZE,
+    ACT_NO_SANITIZE,
     ACT_QUERY
 } Action;
 
@@ -230,6 +232,20 @@ static void depend(Options *o, const Given *g)
     }
 }
 
+/* Of a list of sanitizers, those that have to do with bounds. */
+static void sanitize(Options *o, const char *list, bool is_on)
+{
+    static const char *const NAMES[] = {"bounds", "bounds-strict",
+                                        "array-bounds", "undefined", "all"};
+    for (size_t length; *list; list += length + (list[length] == ',')) {
+        length = strcspn(list, ",");
+        for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+            if (strlen(NAMES[i]) == length
+                && strncmp(NAMES[i], list, length) == 0)
+                o->checks_bounds = is_on;
+    }
+}
+
 /* Whether the option goes on to the other tools. */
 static bool act(Options *o, const Given *g, const char **language)
 {
@@ -314,6 +330,10 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_CONTRACT:
         o->no_contraction = strcmp(g->value, "off") == 0;
+        break;
+    case ACT_SANITIZE:
+    case ACT_NO_SANITIZE:
+        sanitize(o, g->value, g->row->action == ACT_SANITIZE);
         break;
     case ACT_QUERY:
         o->query = g->words.items[0];

@@ -42,7 +42,9 @@ static bool is_kernel(const Device *dev)
 int failure_number(Device *dev, const Node *n, FailureKind kind)
 {
     Source *s = n->range.source;
-    Failure f = {.kind = kind};
+    Failure f = {.kind = kind, .name = ""};
+    if (kind != FAIL_ABORT)
+        f.name = source_phrase(n->range);
     f.place = arena_format("%s:%d", s->path, source_line(s, n->range.begin));
     list_add(&dev->failures, f);
     return dev->failures.count;
@@ -88,6 +90,13 @@ static void print_zero(Device *dev, const Type *t)
         put(dev, " 0");
 }
 
+void print_return_zero(Device *dev)
+{
+    put(dev, " return");
+    print_zero(dev, dev->w.instance->function->result);
+    put(dev, ";");
+}
+
 void print_abort_check(Device *dev)
 {
     if (is_kernel(dev)) {
@@ -95,7 +104,6 @@ void print_abort_check(Device *dev)
                  "amp_aborted); return; }");
         return;
     }
-    put(dev, " if (*amp_aborted) return");
-    print_zero(dev, dev->w.instance->function->result);
-    put(dev, ";");
+    put(dev, " if (*amp_aborted)");
+    print_return_zero(dev);
 }

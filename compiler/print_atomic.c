@@ -150,5 +150,6 @@ void print_atomic(Device *dev, Node *call, const char *operation)
         put(dev, need_float(dev, &t, operation));
     else
         put(dev, native(&t, operation));
+    dev->w.accessed = node_strip(call->kids[CALL_ARGUMENT]);
     print_arguments(dev, call);
 }

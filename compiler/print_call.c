@@ -99,6 +99,10 @@ static void print_helper_call(Device *dev, Node *n)
         print_abort_argument(dev);
         separator = ", ";
     }
+    if (dev->unit->checks_bounds) {
+        putf(dev, "%samp_bounds", separator);
+        separator = ", ";
+    }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
         if (type_is_erased(n->kids[i]->type))
             continue;

@@ -254,6 +254,8 @@ static void print_unary(Device *dev, Node *n)
         && op_spelling(inner->op)[0] == op_spelling(n->op)[0];
     bool is_negative = inner->kind == ND_INT && (int64_t)inner->value < 0;
     put(dev, op_spelling(n->op));
+    if (n->op == OP_ADDRESS && dev->w.accessed != n)
+        dev->w.pointed = inner;
     print_expr(dev, operand, clashes || is_negative ? POSTFIX : PREFIX);
 }
 

@@ -93,6 +93,28 @@ static int printed_variables(const Node *declare)
     return count;
 }
 
+static const char GUARD[] = "amp_bounds->failed ? 0 : ";
+
+static void print_loop_condition(Device *dev, Node *loop, Node *condition)
+{
+    bool is_guarded = ends_on_failure(dev, loop);
+    putf(dev, " %s%s", is_guarded ? "(" : "", is_guarded ? GUARD : "");
+    print_condition(dev, condition);
+    put(dev, is_guarded ? ")" : "");
+}
+
+static void print_for_condition(Device *dev, Node *loop, Node *condition)
+{
+    bool is_guarded = ends_on_failure(dev, loop);
+    if (condition || is_guarded)
+        put(dev, " ");
+    put(dev, is_guarded ? GUARD : "");
+    if (condition)
+        print_expr(dev, condition, is_guarded ? 4 : 0);
+    else if (is_guarded)
+        put(dev, "1");
+}
+
 /* `for (int i = 0, *p = q; …)`: several variables stand before the loop. */
 static void print_for(Device *dev, Node *n)
 {
@@ -112,10 +134,7 @@ static void print_for(Device *dev, Node *n)
             print_for_clause(dev, init);
         put(dev, ";");
     }
-    if (n->kids[FOR_CONDITION]) {
-        put(dev, " ");
-        print_expr(dev, n->kids[FOR_CONDITION], 0);
-    }
+    print_for_condition(dev, n, n->kids[FOR_CONDITION]);
     put(dev, ";");
     if (n->kids[FOR_STEP]) {
         put(dev, " ");
@@ -129,8 +148,8 @@ static void print_for(Device *dev, Node *n)
 
 static void print_while(Device *dev, Node *n)
 {
-    put(dev, "while ");
-    print_condition(dev, n->kids[WHILE_CONDITION]);
+    put(dev, "while");
+    print_loop_condition(dev, n, n->kids[WHILE_CONDITION]);
     dev->w.checks_abort = header_aborts(dev, n);
     print_governed(dev, n->kids[WHILE_BODY]);
 }
@@ -140,8 +159,8 @@ static void print_do(Device *dev, Node *n)
     put(dev, "do");
     dev->w.checks_abort = header_aborts(dev, n);
     print_governed(dev, n->kids[DO_BODY]);
-    put(dev, " while ");
-    print_condition(dev, n->kids[DO_CONDITION]);
+    put(dev, " while");
+    print_loop_condition(dev, n, n->kids[DO_CONDITION]);
     put(dev, ";");
 }
 
@@ -323,12 +342,15 @@ void print_body(Device *dev, Node *compound)
 
 void print_function_body(Device *dev, Function *f)
 {
-    bool wraps = has_literals(f);
+    bool returns = has_endless_loop(dev, f);
+    bool wraps = has_literals(f) || returns;
     if (wraps) {
         put_at(dev, f->body->range.source, f->body->range.begin);
         put(dev, "{ ");
         declare_literals(dev, f);
     }
     print_body(dev, f->body);
+    if (returns)
+        print_return_zero(dev);
     put(dev, wraps ? " }" : "");
 }

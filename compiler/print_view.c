@@ -64,10 +64,26 @@ static void print_offset(Device *dev, const Chain *c)
     }
 }
 
+/* "(amp_bounds, a, i, j, 3)" */
+static void print_checked(Device *dev, const Chain *c, const char *function)
+{
+    putf(dev, "%s(amp_bounds, ", function);
+    print_expr(dev, c->root, 2);
+    for (int i = 0; i < c->count; i++) {
+        put(dev, ", ");
+        print_expr(dev, c->index[i], 2);
+    }
+    putf(dev, ", %d)", failure_number(dev, c->root, FAIL_SUBSCRIPT));
+}
+
 /* A row as a view of its own. */
 static void print_row(Device *dev, const Chain *c)
 {
     const Type *t = c->root->type;
+    if (dev->unit->checks_bounds) {
+        print_checked(dev, c, need_row(dev, t, c->count));
+        return;
+    }
     putf(dev, "(%s){", print_view_type(dev, t->of, t->rank - c->count));
     print_expr(dev, c->root, 15);
     put(dev, ".data + ");
@@ -88,6 +104,11 @@ static void print_row(Device *dev, const Chain *c)
 void print_row_address(Device *dev, Node *view)
 {
     Chain c = chain_of(view);
+    if (dev->unit->checks_bounds) {
+        print_expr(dev, view, 15);
+        put(dev, ".data");
+        return;
+    }
     put(dev, "(");
     print_expr(dev, c.root, 15);
     put(dev, ".data");
@@ -100,6 +121,12 @@ void print_row_address(Device *dev, Node *view)
 
 static void print_element(Device *dev, const Chain *c)
 {
+    if (dev->unit->checks_bounds) {
+        put(dev, "(*");
+        print_checked(dev, c, need_element(dev, c->root->type));
+        put(dev, ")");
+        return;
+    }
     print_expr(dev, c->root, 15);
     put(dev, ".data[");
     print_offset(dev, c);
@@ -152,7 +179,7 @@ static void print_vector_component(Device *dev, Node *base, Node *index)
         putf(dev, "({ %s amp_vector = ", print_type(dev, t));
         print_expr(dev, base, 2);
         putf(dev, "; ((%s *)&amp_vector)[", element);
-        print_expr(dev, index, 0);
+        print_index(dev, base, index, t->count, false);
         put(dev, "]; })");
         return;
     }
@@ -160,7 +187,7 @@ static void print_vector_component(Device *dev, Node *base, Node *index)
         instance_place_space(dev->w.instance, base)), element);
     print_expr(dev, base, 14);
     put(dev, ")[");
-    print_expr(dev, index, 0);
+    print_index(dev, base, index, t->count, false);
     put(dev, "]");
 }
 
@@ -175,7 +202,7 @@ static void print_any_component(Device *dev, Node *member, Node *index)
         print_tiled_component(dev, member, d);
     }
     put(dev, "})[");
-    print_expr(dev, index, 0);
+    print_index(dev, member, index, rank, false);
     put(dev, "]");
 }
 
@@ -198,9 +225,12 @@ void print_subscript(Device *dev, Node *n)
     } else if (base->type->kind == TY_VECTOR) {
         print_vector_component(dev, base, index);
     } else {
+        bool is_array = base->type->kind == TY_ARRAY;
+        bool is_pointed = dev->w.pointed == n;
         print_expr(dev, n->kids[SUBSCRIPT_BASE], 15);
         put(dev, "[");
-        print_expr(dev, n->kids[SUBSCRIPT_INDEX], 0);
+        print_index(dev, base, n->kids[SUBSCRIPT_INDEX],
+                    is_array ? base->type->count : 0, is_pointed);
         put(dev, "]");
     }
 }
@@ -292,13 +322,17 @@ static const char *need_section(Device *dev, const Type *t)
     int rank = t->rank;
     const char *view = print_view_type(dev, t->of, rank);
     const char *name = arena_format("amp_section_%s", view + 5);
+    const char *bounds = dev->unit->checks_bounds
+        ? arena_format("%s, int amp_place, ", print_bounds_parameter(dev)) : "";
     const char *lanes = rank > 1 ? arena_format("int%d", rank) : "int";
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
     print_view_type(dev, t->of, rank);
-    putf(dev, "static %s %s(%s v, %s origin, %s extent)\n{\n",
-         view, name, view, lanes, lanes);
+    putf(dev, "static %s %s(%s%s v, %s origin, %s extent)\n{\n",
+         view, name, bounds, view, lanes, lanes);
+    if (dev->unit->checks_bounds)
+        print_section_check(dev, t);
     static const char *const DATA[] = {
         "origin", "origin.x * v.stride0 + origin.y",
         "origin.x * v.stride0 + origin.y * v.stride1 + origin.z"};
@@ -317,6 +351,9 @@ static const char *need_section(Device *dev, const Type *t)
 void print_section(Device *dev, Node *call)
 {
     putf(dev, "%s(", need_section(dev, call->type));
+    if (dev->unit->checks_bounds)
+        putf(dev, "amp_bounds, %d, ", failure_number(
+            dev, call->kids[CALL_ARGUMENT], FAIL_SECTION));
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
         if (i > CALL_ARGUMENT)
             put(dev, ", ");

@@ -135,6 +135,20 @@ const char *quoted_path(const char *path)
     return b.text ? b.text : "";
 }
 
+const char *source_phrase(Range range)
+{
+    enum { LONGEST = 60 };
+    Buffer b = {0};
+    for (const char *p = source_text(range); *p; p++)
+        if (!isspace((unsigned char)*p))
+            buffer_char(&b, *p);
+        else if (b.length && b.text[b.length - 1] != ' ')
+            buffer_char(&b, ' ');
+    if (b.length <= LONGEST)
+        return b.length ? b.text : "";
+    return arena_format("%.*s...", LONGEST, b.text);
+}
+
 const char *source_skip_token(const char *p, const char *end)
 {
     if (*p == '"' || *p == '\'') {

@@ -23,6 +23,7 @@ struct Translation {
     const char *device_output;
     const char *include_directory; /* where amp.h is */
     bool no_contraction; /* no a * b + c is to be one fused operation */
+    bool checks_bounds;  /* subscripts are to be checked when they run */
     /* Runs the host compiler's preprocessor over a text, as if it stood in the
      * input's folder; its output, or NULL after an error was reported. */
     const char *(*preprocess)(struct Translation *t, const char *text);

@@ -1,31 +1,80 @@
-/* abort.c - kernels that may call amp_abort.
+/* abort.c - kernels whose threads may end before their end: by amp_abort, or
+ * by a check of -fsanitize=bounds.
  *
- * Such a kernel has one word of the device's memory, 0 or the number of the
- * call that a thread made. The launch waits for the kernel to read it, so that
- * the failure is that of the parallel_for_each.
+ * Such a kernel has a record in the device's memory, which amprt.h describes.
+ * The launch waits for the kernel to read it, so that the failure is that of
+ * the parallel_for_each.
  */
 #include "rt.h"
 
-amp_status rt_abort_word(rt_queue *q, cl_mem *word)
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { RECORD = 32 };
+
+amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,
+                         cl_mem *word)
 {
-    cl_int zero = 0, code;
+    size_t size = RECORD * sizeof(cl_int), all = size + k->outside;
+    char *record = rt_alloc(all);
+    cl_int code;
+    if (!record)
+        return AMP_OUT_OF_MEMORY;
+    memset(record + size, 1, k->outside); /* dividing by it must not trap */
     *word = clCreateBuffer(q->device->context,
-                           CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR,
-                           sizeof zero, &zero, &code);
+                           CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, all,
+                           record, &code);
+    free(record);
     return code ? rt_fail_cl(code, q->device, "to hold a word") : AMP_OK;
+}
+
+/* "(2, 9)", of what OpenCL calls (9, 2, 0). */
+static struct rt_text index_text(int rank, const cl_int *id)
+{
+    int index[3] = {0};
+    for (int d = 0; d < rank; d++)
+        index[d] = (int)id[rank - 1 - d];
+    return rt_text_extent(rank, index);
+}
+
+/* " at foo.ampc:12, thread (2, 9), local (0, 1)" */
+static void describe_thread(const struct amprt_kernel *k,
+                            const cl_int *record, char *out, size_t size)
+{
+    bool is_tiled = k->tile[0] > 0;
+    snprintf(out, size, " at %s, thread %s%s%s",
+             k->failures[record[0] - 1].place,
+             index_text(k->rank, record + 6).at, is_tiled ? ", local " : "",
+             is_tiled ? index_text(k->rank, record + 9).at : "");
+}
+
+static amp_status report(const struct amprt_kernel *k, const cl_int *record)
+{
+    const struct amprt_failure *f = &k->failures[record[0] - 1];
+    long long index = (long long)record[3] << 32 | (cl_uint)record[2];
+    char where[4096];
+    if (f->kind == AMPRT_CALLED_ABORT)
+        return rt_fail(AMP_ABORTED, "the kernel called amp_abort at %s",
+                       f->place);
+    describe_thread(k, record, where, sizeof where);
+    if (f->kind == AMPRT_SUBSCRIPT_OUTSIDE)
+        return rt_fail_index(f->name, index, (int)record[5], (int)record[1],
+                             where);
+    return rt_fail(AMP_INVALID_ARGUMENT,
+                   "a section of extent %d at %lld does not lie within extent"
+                   " %d of '%s' in dimension %d%s", (int)record[4], index,
+                   (int)record[5], f->name, (int)record[1], where);
 }
 
 amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
                           cl_mem word)
 {
-    cl_int number = 0;
+    cl_int record[RECORD] = {0};
     cl_int code = clEnqueueReadBuffer(q->queue, word, CL_TRUE, 0,
-                                      sizeof number, &number, 0, NULL, NULL);
+                                      sizeof record, record, 0, NULL, NULL);
     clReleaseMemObject(word);
     if (code)
         return rt_fail_cl(code, q->device, "to run the kernel");
-    if (!number)
-        return AMP_OK;
-    return rt_fail(AMP_ABORTED, "the kernel called amp_abort at %s",
-                   k->failures[number - 1].place);
+    return record[0] ? report(k, record) : AMP_OK;
 }

@@ -68,6 +68,15 @@ amp_status rt_fail(amp_status status, const char *format, ...)
     return status;
 }
 
+/* Notes that an index of the view or array `name` is outside. */
+amp_status rt_fail_index(const char *name, long long index, int extent,
+                         int dimension, const char *where)
+{
+    return rt_fail(AMP_INVALID_ARGUMENT,
+                   "index %lld of '%s' is outside extent %d in dimension %d%s",
+                   index, name, extent, dimension, where);
+}
+
 /* The status of what was noted; AMP_OUT_OF_MEMORY where nothing could be. */
 amp_status rt_failed(void)
 {

@@ -15,6 +15,62 @@ void amprt_host_access(struct amprt_view *view, enum amprt_access access,
     rt_report(status, "subscript", file, line);
 }
 
+/* ---- -fsanitize=bounds ------------------------------------------------- */
+
+/* `rank`: that of the view that the program was compiled for. */
+static amp_status check_indices(const struct rt_view *v, const char *name,
+                                int rank, int count, const ptrdiff_t *at)
+{
+    if (v->rank < rank)
+        return rt_fail(AMP_INVALID_ARGUMENT, "'%s' has rank %d, not %d", name,
+                       v->rank, rank);
+    for (int d = 0; d < count; d++)
+        if (at[d] < 0 || at[d] >= v->extent[d])
+            return rt_fail_index(name, at[d], v->extent[d], d, "");
+    return AMP_OK;
+}
+
+const void *amprt_checked_at(const void *handle, enum amprt_access access,
+                             const char *name, int count, const ptrdiff_t *at,
+                             const void *outside, const char *file, int line)
+{
+    struct rt_view *v;
+    const void *element = outside;
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status)
+        status = check_indices(v, name, count, count, at);
+    if (!status)
+        status = rt_host_acquire(v, access);
+    if (!status) {
+        element = v->head.host + at[count - 1] * (ptrdiff_t)v->element;
+        for (int d = 0; d + 1 < count; d++)
+            element = (const char *)element + at[d] * v->head.row[d];
+    }
+    rt_unlock();
+    rt_report(status, "subscript", file, line);
+    return element;
+}
+
+void *amprt_checked_row(const void *handle, const char *name, int count,
+                        const ptrdiff_t *at, const char *file, int line)
+{
+    struct rt_view *v;
+    int index[3] = {0};
+    rt_lock();
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status)
+        status = check_indices(v, name, count + 1, count, at);
+    rt_unlock();
+    if (rt_report(status, "subscript", file, line))
+        return NULL;
+    for (int d = 0; d < count; d++)
+        index[d] = (int)at[d];
+    return amprt_row(handle, count, index, file, line);
+}
+
+/* ---- the host's copy --------------------------------------------------- */
+
 /* Without a source there is nothing to bring up to date. */
 amp_status amprt_synchronize(const void *handle, const char *file, int line)
 {

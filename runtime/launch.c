@@ -319,7 +319,7 @@ static cl_int enqueue(struct launch *l)
 
 static amp_status set_abort_word(struct launch *l, cl_uint number)
 {
-    amp_status status = rt_abort_word(l->queue, &l->abort_word);
+    amp_status status = rt_abort_word(l->kernel, l->queue, &l->abort_word);
     if (status)
         return status;
     cl_int code = clSetKernelArg(l->program->kernel, number,

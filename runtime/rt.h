@@ -143,6 +143,8 @@ void rt_queue_finish_all(void);
 amp_status rt_fail(amp_status status, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what);
+amp_status rt_fail_index(const char *name, long long index, int extent,
+                         int dimension, const char *where);
 amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line);
 amp_status rt_failed(void);
@@ -247,7 +249,8 @@ void rt_cache_forget(const struct rt_cache_key *key);
 size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
 
 // abort.c
-amp_status rt_abort_word(rt_queue *q, cl_mem *word);
+amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,
+                         cl_mem *word);
 amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
                           cl_mem word); /* releases it; without the lock */
 

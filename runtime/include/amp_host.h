@@ -161,10 +161,25 @@
         amprt_hold_late(&amprt_held_##v, (v), access, AMPRT_HERE), \
         sizeof *(v), __VA_ARGS__))
 
+/* The same with -fsanitize=bounds, for the view that the user calls `name`:
+ * where an index is outside, it is a zero of its own. */
+#define AMPRT_CHECKED_READ(name, v, ...) \
+    AMPRT_CHECKED(AMPRT_FOR_READ, name, v, __VA_ARGS__)
+#define AMPRT_CHECKED_WRITE(name, v, ...) \
+    AMPRT_CHECKED(AMPRT_FOR_WRITE, name, v, __VA_ARGS__)
+#define AMPRT_CHECKED(access, name, v, ...) \
+    (*(__typeof__(v))amprt_checked_at( \
+        (v), access, name, AMPRT_COUNT(__VA_ARGS__), \
+        (const ptrdiff_t[]){__VA_ARGS__}, &(__typeof__(*(v))){0}, AMPRT_HERE))
+
 /* A row a[i] of a view of rank 2 or 3: a view of one rank less. */
 #define AMPRT_ROW(v, ...) \
     ((__typeof__(v))amprt_row((v), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
+
+#define AMPRT_CHECKED_ROW(name, v, ...) \
+    ((__typeof__(v))amprt_checked_row((v), name, AMPRT_COUNT(__VA_ARGS__), \
+        (const ptrdiff_t[]){__VA_ARGS__}, AMPRT_HERE))
 
 /* A variable that owns the view it is initialised with; one that borrows. */
 #define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))

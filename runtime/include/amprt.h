@@ -89,12 +89,15 @@ struct amprt_argument {
 
 /* A place where a kernel may end before its end. */
 enum amprt_failure_kind {
-    AMPRT_CALLED_ABORT, /* a call of amp_abort */
+    AMPRT_CALLED_ABORT,      /* a call of amp_abort */
+    AMPRT_SUBSCRIPT_OUTSIDE, /* with -fsanitize=bounds: an index */
+    AMPRT_SECTION_OUTSIDE,   /* and an amp_section */
 };
 
 struct amprt_failure {
     unsigned char kind; /* enum amprt_failure_kind */
-    const char *place;  /* "file:line" */
+    const char *place; /* "file:line" */
+    const char *name;  /* of what the index is outside of */
 };
 
 enum amprt_need {
@@ -117,8 +120,14 @@ enum amprt_need {
  *     2: { long offset, stride0; int extent0, extent1 }
  *     3: { long offset, stride0, stride1; int extent0, extent1, extent2, pad }
  *
- * Between them, with AMPRT_MAY_ABORT, stands a `__global int *` to a 0, which
- * becomes n where a thread is the first to fail, at failures[n - 1].
+ * Between them, with AMPRT_MAY_ABORT, stands a `__global int *` to a record of
+ * 32 zeros, then `outside` bytes of 1, for accesses that must not be anywhere
+ * else. [0] becomes n where a thread is the first to fail, at failures[n - 1].
+ * Of an index or a section the others say:
+ *
+ *   [1] dimension    [2], [3] index or origin, the low half first
+ *   [4] the section's extent    [5] that of what it is outside of
+ *   [6] get_global_id(0), (1), (2)    [9] get_local_id(0), (1), (2)
  *
  * offset and strides count elements; the last dimension's stride is 1. A view
  * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
@@ -142,6 +151,7 @@ struct amprt_kernel {
     const struct amprt_argument *arguments;
     unsigned argument_count;
     const struct amprt_failure *failures; /* with AMPRT_MAY_ABORT */
+    unsigned outside;
     void *state; /* the runtime's own, NULL at first */
 };
 
@@ -378,6 +388,14 @@ amprt_held_at_3(struct amprt_held held, size_t element,
     return held.host + i * held.row[0] + j * held.row[1]
         + k * (ptrdiff_t)element;
 }
+
+/* The address of an element, or `outside` where that fails: with
+ * -fsanitize=bounds. */
+const void *amprt_checked_at(const void *handle, enum amprt_access access,
+                             const char *name, int count, const ptrdiff_t *at,
+                             const void *outside, const char *file, int line);
+void *amprt_checked_row(const void *handle, const char *name, int count,
+                        const ptrdiff_t *at, const char *file, int line);
 
 /* ---- the forms by rank that the macros of amp_host.h call --------------- */
 

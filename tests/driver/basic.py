@@ -69,6 +69,29 @@ def unknown_options_go_to_the_host_compiler(sh):
 
 
 @check
+def bounds_are_checked_where_a_list_of_sanitizers_says_so(sh):
+    sh.write("a.ampc", KERNEL)
+    for flags, checks in ((("-fsanitize=bounds",), True),
+                          (("-fsanitize=address,bounds",), True),
+                          (("-fsanitize=undefined",), True),
+                          (("-fsanitize=address,leak",), False),
+                          (("-fsanitize=bounds", "-fno-sanitize=bounds"),
+                           False),
+                          (("-fsanitize=undefined", "-fno-sanitize=all"),
+                           False),
+                          (("-fno-sanitize=bounds", "-fsanitize=bounds"),
+                           True)):
+        sh.works("-S", *flags, "a.ampc")
+        sh.expect(("CHECKED" in sh.read("a.host.c")) == checks,
+                  f"{flags}: the host's checks")
+        sh.expect(("amp_inside" in sh.read("a.cl")) == checks,
+                  f"{flags}: the kernel's checks")
+    commands = sh.works("-###", "-fsanitize=address,bounds", "a.ampc").err
+    sh.expect(commands.count("-fsanitize=address,bounds") == 2,
+              "the host compiler and the linker get the option")
+
+
+@check
 def no_host_compiler(sh):
     sh.write("a.ampc", HELLO)
     sh.fails("--cc=no-such-cc", "a.ampc", message="'no-such-cc'")
