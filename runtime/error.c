@@ -35,6 +35,7 @@ static void die(const char *message, const char *file, int line)
 {
     static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
     pthread_mutex_lock(&once);
+    rt_leaks_off();
     if (file)
         fprintf(stderr, "%s: %s:%d: %s\n", program_invocation_short_name,
                 file, line, message);

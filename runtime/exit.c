@@ -55,6 +55,7 @@ static void last_wait(void)
     rt_close();
     if (!pthread_create(&thread, NULL, wait_on_thread, NULL))
         pthread_join(thread, NULL);
+    rt_leaks_print();
 }
 
 void rt_exit_begin(void)

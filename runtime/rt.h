@@ -126,6 +126,10 @@ extern _Thread_local unsigned rt_drops;
 void rt_exit_begin(void); /* once */
 void rt_exit_hook(void);  /* on each thread */
 
+// leaks.c
+void rt_leaks_off(void); /* this is no end to look for leaks at */
+void rt_leaks_print(void);
+
 // device.c
 void rt_lock(void);
 void rt_unlock(void);
