@@ -55,6 +55,10 @@ int source_newlines(Range range);
  * them; NULL where there is none. *offset moves behind it. */
 const char *pragma_next(const Source *s, unsigned *offset);
 
+/* The words of _Pragma("…") at `p`, and its end; NULL where there is none. */
+const char *pragma_operator(const char *p, const char *end,
+                            const char **after);
+
 /* // diag.c */
 
 typedef enum DiagId {

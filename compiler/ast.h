@@ -233,6 +233,13 @@ typedef struct MacroUse {
     const char *name;
 } MacroUse;
 
+/* What a _Pragma of a macro says where the macro is used. */
+typedef struct MacroPragma {
+    Source *source;
+    unsigned offset;
+    const char *words;
+} MacroPragma;
+
 /* An #include of a file. */
 typedef struct Inclusion {
     Range directive; /* the whole line's text, from # to before the newline */
@@ -248,6 +255,7 @@ typedef struct Unit {
     LIST(Record *) records;
     LIST(Clause) misplaced;     /* on what is neither function nor block */
     LIST(MacroUse) macro_uses;  /* by file, then by position */
+    LIST(MacroPragma) macro_pragmas; /* by position within each file */
     LIST(Inclusion) inclusions;
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool checks_bounds;  /* subscripts are checked when they run */

@@ -36,6 +36,13 @@ static bool is_our_flag(const char *flag)
     return false;
 }
 
+/* Every flag is of Clang's group "everything". */
+bool diag_flag_means(const char *said, const char *flag)
+{
+    return strcmp(said, flag) == 0
+        || (strcmp(said, "everything") == 0 && is_our_flag(flag));
+}
+
 static bool warning_option(const char *name)
 {
     Setting s = {0};
@@ -51,7 +58,7 @@ static bool warning_option(const char *name)
     }
     s.flag = name;
     bool ours = is_our_flag(name);
-    if (ours)
+    if (ours || strcmp(name, "everything") == 0)
         list_add(&settings, s);
     return ours;
 }
@@ -134,7 +141,7 @@ Level diag_level(Level level, const char *flag, Place place)
         return level;
     FlagLevel now = {0};
     for (int i = 0; i < settings.count; i++)
-        if (strcmp(settings.items[i].flag, flag) == 0)
+        if (diag_flag_means(settings.items[i].flag, flag))
             set(&now, &settings.items[i]);
     diag_pragma_level(&now, flag, place);
     bool is_error = now.error || (all_errors && !now.no_error);

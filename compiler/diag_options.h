@@ -14,6 +14,9 @@ void diag_pragma_level(FlagLevel *level, const char *flag, Place place);
 
 /* // diag_options.c */
 
+/* Whether an option or a pragma for `said` is about `flag`. */
+bool diag_flag_means(const char *said, const char *flag);
+
 /* The level of a message after -W options; NOTE where it is switched off.
  * `flag` is without -W, "" for what no option changes. */
 Level diag_level(Level level, const char *flag, Place place);

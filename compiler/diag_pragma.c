@@ -62,6 +62,27 @@ static void read_included(const Unit *unit, const Source *s, unsigned from,
     }
 }
 
+/* The next pragma of a file, be it a macro's; *macro counts those of macros. */
+static const char *next_pragma(const Unit *unit, const Source *s,
+                               unsigned *offset, int *macro)
+{
+    unsigned at = *offset;
+    const char *words = pragma_next(s, &at);
+    while (*macro < unit->macro_pragmas.count
+           && unit->macro_pragmas.items[*macro].source != s)
+        ++*macro;
+    if (*macro < unit->macro_pragmas.count) {
+        const MacroPragma *m = &unit->macro_pragmas.items[*macro];
+        if (!words || m->offset < at) {
+            ++*macro;
+            *offset = m->offset > *offset ? m->offset : *offset;
+            return m->words;
+        }
+    }
+    *offset = at;
+    return words;
+}
+
 static void read_source(const Unit *unit, const Source *s, Map *seen)
 {
     void **place = map_put_pointer(seen, s);
@@ -71,7 +92,8 @@ static void read_source(const Unit *unit, const Source *s, Map *seen)
         return;
     *place = (void *)s;
     list_add(&changes, ((Change){ENTER, s, 0, ""}));
-    while ((words = pragma_next(s, &at))) {
+    int macro = 0;
+    while ((words = next_pragma(unit, s, &at, &macro))) {
         if (is_skipped(s, at))
             continue;
         read_included(unit, s, from, at, seen);
@@ -111,7 +133,7 @@ void diag_pragma_level(FlagLevel *level, const char *flag, Place place)
             return;
         entered = entered
             || (c->action == ENTER && c->source == place.range.source);
-        bool ours = strcmp(c->flag, flag) == 0;
+        bool ours = diag_flag_means(c->flag, flag);
         if (c->action == PUSH)
             list_add(&stack, *level);
         else if (c->action == POP && stack.count)

@@ -1,4 +1,6 @@
-/* pragma.c - the #pragma directives in a file's text: libclang shows none. */
+/* pragma.c - the #pragma directives in a file's text, and what _Pragma(…) says
+ * there: libclang shows none.
+ */
 #include "ampcc.h"
 
 #include <ctype.h>
@@ -55,6 +57,31 @@ static const char *pragma_words(const char *p, const char *end,
         ? words + strlen(WORD) : NULL;
 }
 
+const char *pragma_operator(const char *p, const char *end,
+                            const char **after)
+{
+    static const char WORD[] = "_Pragma";
+    const char *open = skip_blanks(p + strlen(WORD), end);
+    if ((size_t)(end - p) < sizeof WORD || strncmp(p, WORD, strlen(WORD)) != 0
+        || open >= end || *open != '(')
+        return NULL;
+    const char *quote = skip_blanks(open + 1, end);
+    if (quote >= end || *quote != '"')
+        return NULL;
+    Buffer b = {0};
+    *after = source_skip_token(quote, end);
+    for (p = quote + 1; p + 1 < *after; p++) {
+        p += *p == '\\' && p + 2 < *after;
+        buffer_char(&b, *p);
+    }
+    return b.length ? b.text : "";
+}
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
 const char *pragma_next(const Source *s, unsigned *offset)
 {
     const char *p = s->text + *offset, *end = s->text + s->length;
@@ -62,9 +89,15 @@ const char *pragma_next(const Source *s, unsigned *offset)
     while (p < end) {
         const char *after = p, *words =
             at_line_start ? pragma_words(p, end, &after) : NULL;
+        if (!words && *p == '_' && (p == s->text || !is_letter(p[-1])))
+            words = pragma_operator(p, end, &after);
         if (words) {
             *offset = (unsigned)(after - s->text);
             return words;
+        }
+        if (at_line_start && *p == '#') {
+            p = after; /* a macro's _Pragma is where the macro is used */
+            continue;
         }
         if (*p == '\n')
             at_line_start = true;

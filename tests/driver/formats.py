@@ -175,3 +175,12 @@ def fixes_for_editors(sh):
     sh.write("x.ampc", BROKEN)
     sh.fails("-fsyntax-only", "x.ampc", "-fdiagnostics-parseable-fixits",
              message='\nfix-it:"x.ampc":{10:14-10:14}:";"\n')
+
+
+@check
+def everything_is_a_group(sh):
+    sh.write("x.ampc", KERNEL.replace("* 2", "* 2 + (int)(1.0f * 0.5)"))
+    for options, said in (((), True), (("-Wno-everything",), False),
+                          (("-Wno-everything", "-Wdouble-constant"), True)):
+        result = sh.works("-fsyntax-only", "x.ampc", *options)
+        sh.expect(("[amp.cast.3" in result.err) == said, result)
