@@ -277,6 +277,22 @@ static const char *const COMPARING[] = {
     "ordered comparison between pointer and integer", "expected ')'",
     "use of undeclared identifier"};
 
+/* The first word behind a place that has no arguments, or NULL. */
+static const char *uncalled(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned end_of_all = word_statement(place).end;
+    for (unsigned at = place.point; at < end_of_all; at++) {
+        const struct Word *word = word_named(source_word(s, at));
+        unsigned end = source_word_end(s, at);
+        if (word && word->takes && s->text[end + strspn(s->text + end, " ")]
+                                   != '(')
+            return word->name;
+        at = end > at ? end - 1 : at;
+    }
+    return NULL;
+}
+
 bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
@@ -285,6 +301,10 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, template_before(f->place));
     if (f->level >= ERROR && is_of_argument(f, e))
         return true;
+    const char *name = strstr(f->text, "'<overloaded function type>'")
+        ? uncalled(f->place) : NULL;
+    if (name)
+        return set(e, WORD_MISUSED, name);
     if (strstr(f->text, OURS "rank_") && word_named(key_at(f->place)))
         return set(e, WORD_MISUSED, key_at(f->place));
     if (f->level < ERROR)

@@ -169,17 +169,27 @@ __ampc_overload void __ampc_view_space *amp_reinterpret_as(
     struct __ampc_rank_1 *, const void __ampc_view_space *, size_t);
 __ampc_overload void __ampc_view_space *amp_reinterpret_as(
     struct __ampc_rank_1 *, const void __ampc_array_space *, size_t);
-void __ampc_view_space *amp_array_view(const void __ampc_array_space *);
-void __ampc_view_space *amp_view(const void *, const int *, int);
-void __ampc_view_space *amp_view_new(size_t, const int *, int);
-void __ampc_array_space *amp_array(size_t, const int *, int);
-void __ampc_array_space *amp_array_on(
+__ampc_overload void __ampc_view_space *amp_array_view(
+    const void __ampc_array_space *);
+__ampc_overload void __ampc_view_space *amp_view(
+    const void *, const int *, int);
+__ampc_overload void __ampc_view_space *amp_view_new(size_t, const int *, int);
+__ampc_overload void __ampc_array_space *amp_array(size_t, const int *, int);
+__ampc_overload void __ampc_array_space *amp_array_on(
     amp_accelerator_view, size_t, const int *, int);
-void __ampc_array_space *amp_array_from(const void *, const int *, int);
-void __ampc_array_space *amp_array_from_on(
+__ampc_overload void __ampc_array_space *amp_array_from(
+    const void *, const int *, int);
+__ampc_overload void __ampc_array_space *amp_array_from_on(
     amp_accelerator_view, const void *, const int *, int);
-void __ampc_array_space *amp_array_staging(
+__ampc_overload void __ampc_array_space *amp_array_staging(
     size_t, amp_accelerator_view, const int *, int);
+/* Clang 19 crashes on a function's name where a view is wanted, unless there are
+ * several of the name. */
+#define __ampc_other(name) __ampc_overload void name(void);
+__ampc_other(amp_array_view) __ampc_other(amp_view)
+__ampc_other(amp_view_new) __ampc_other(amp_array)
+__ampc_other(amp_array_on) __ampc_other(amp_array_from)
+__ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
 
 #define __ampc_extents(...) (int[]){__VA_ARGS__}, __ampc_count(__VA_ARGS__)
 #define __ampc_view_type(T, ...) \
