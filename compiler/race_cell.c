@@ -28,7 +28,8 @@ Cell *race_cell(Race *r, const Decl *base, int64_t place)
     unsigned epoch = r->epochs[race_memory(base)];
     for (unsigned i = 0; i < PROBES; i++) {
         Cell *c = &r->cells[(hash + i) % CELLS];
-        bool is_current = c->base && c->epoch == r->epochs[race_memory(c->base)];
+        bool is_current = c->base
+            && c->epoch == r->epochs[race_memory(c->base)];
         if (is_current && (c->base != base || c->place != place))
             continue;
         if (!is_current) {

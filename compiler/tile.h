@@ -141,6 +141,17 @@ bool value_is(const Value *v, int64_t number);
  * ROLE_DECISION or ROLE_TRIPS. */
 Value *value_decision(Tile *tile, Value *condition, Role role);
 
+/* // tile_symbol.c */
+
+/* `op` of a global index and a number, where the tile decides it or a part of
+ * it; NULL. */
+Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
+                              const Type *t);
+
+/* Notes the trips around which a comparison with a number becomes another one;
+ * each is seen with the next. */
+void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b);
+
 /* // tile_eval.c */
 
 /* What no number is known of. */

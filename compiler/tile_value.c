@@ -112,7 +112,8 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
         .kind = VALUE_SYMBOL, .role = role, .number = number,
         .is_free = role != ROLE_TILE && role != ROLE_KNOWN,
         .is_guess = role != ROLE_TILE && role != ROLE_ITERATION
-            && role != ROLE_KNOWN && role != ROLE_DECISION && role != ROLE_TRIPS});
+            && role != ROLE_KNOWN && role != ROLE_DECISION
+            && role != ROLE_TRIPS});
 }
 
 Value *value_fresh(Tile *tile, bool varies)
@@ -197,60 +198,6 @@ static bool is_number_like(const Value *v)
     return v->kind != VALUE_ADDRESS && v->kind != VALUE_TUPLE;
 }
 
-/* A trip's number, times `scale` and more by `start`. */
-typedef struct Line {
-    int64_t loop, scale, start;
-} Line;
-
-static bool is_line(const Value *v, Line *line)
-{
-    if (v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION) {
-        *line = (Line){v->number, 1, 0};
-        return true;
-    }
-    if (v->kind != VALUE_OPERATION || !v->b)
-        return false;
-    bool swaps = v->op == OP_ADD && v->a->kind == VALUE_NUMBER;
-    const Value *by = swaps ? v->a : v->b;
-    if (by->kind != VALUE_NUMBER || !is_line(swaps ? v->b : v->a, line))
-        return false;
-    if (v->op == OP_MUL) {
-        line->scale *= by->number;
-        line->start *= by->number;
-    } else if (v->op == OP_ADD || v->op == OP_SUB) {
-        line->start += v->op == OP_ADD ? by->number : -by->number;
-    }
-    return v->op == OP_MUL || v->op == OP_ADD || v->op == OP_SUB
-        || v->op == OP_MOD || v->op == OP_AND;
-}
-
-static void want(Tile *tile, int64_t loop, int64_t trip)
-{
-    int *count = &tile->wanted[loop % MAX_LOOPS].count;
-    int64_t *numbers = tile->wanted[loop % MAX_LOOPS].numbers;
-    for (int i = 0; i < *count; i++)
-        if (numbers[i] == trip)
-            return;
-    if (trip >= 0 && *count < MAX_WANTED)
-        numbers[(*count)++] = trip;
-}
-
-/* The trips around which a comparison with a number becomes another one; each
- * is seen with the next. */
-static void want_trips(Tile *tile, Op op, const Value *a, const Value *b)
-{
-    Line line;
-    if (b->kind != VALUE_NUMBER || !is_line(a, &line) || !line.scale)
-        return;
-    int64_t trip = (b->number - line.start) / line.scale;
-    if (op == OP_EQ || op == OP_NE) {
-        want(tile, line.loop, trip - (trip > 0));
-    } else if (op == OP_LT || op == OP_LE || op == OP_GT || op == OP_GE) {
-        want(tile, line.loop, trip - 2);
-        want(tile, line.loop, trip);
-    }
-}
-
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 {
     bool varies = a->varies || (b && b->varies);
@@ -264,7 +211,10 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
     if (op == OP_ADD && value_is(a, 0))
         return b;
     if (b)
-        want_trips(tile, op, a, b);
+        value_want_trips(tile, op, a, b);
+    Value *global = value_global_operation(tile, op, a, b, t);
+    if (global)
+        return global;
     if ((op == OP_MUL || op == OP_DIV) && value_is(b, 1))
         return a;
     if (op == OP_SUB && is_operation(a, OP_ADD) && (a->a == b || a->b == b))

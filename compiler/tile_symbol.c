@@ -1,0 +1,141 @@
+/* tile_symbol.c - operations with the tile's number, and with that of a trip.
+ *
+ * What a global index is divided by, or compared with, may be decided by the
+ * tile alone: then it is the same in all of its threads.
+ */
+#include "tile.h"
+
+/* ---- global indices ----------------------------------------------------- */
+
+/* The tile's number times `scale`, and what is the thread's own beside it. */
+typedef struct Global {
+    Value *tile;
+    int64_t scale;
+    Value *rest; /* never negative; NULL: nothing */
+} Global;
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+/* Whether a value is 0 or more, but less than `end`, in all threads. */
+static bool is_below(Tile *tile, Value *v, int64_t end)
+{
+    if (!v->is_fixed || v->kind == VALUE_ADDRESS
+        || v->kind == VALUE_TUPLE)
+        return false;
+    const int64_t *lanes = value_lanes(tile, v);
+    for (int t = 0; t < tile->threads; t++)
+        if (lanes[t] == UNKNOWN || lanes[t] < 0 || lanes[t] >= end)
+            return false;
+    return true;
+}
+
+static bool is_global(Tile *tile, Value *v, Global *g)
+{
+    bool is_tile = v->kind == VALUE_SYMBOL && v->role == ROLE_TILE;
+    bool is_scaled = is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+        && v->a->kind == VALUE_SYMBOL && v->a->role == ROLE_TILE;
+    if (is_tile || is_scaled) {
+        *g = (Global){is_tile ? v : v->a, is_tile ? 1 : v->b->number, NULL};
+        return g->scale > 0;
+    }
+    if (!is_operation(v, OP_ADD))
+        return false;
+    bool is_first = is_global(tile, v->a, g);
+    Value *rest = is_first ? v->b : v->a;
+    if ((!is_first && !is_global(tile, v->b, g)) || g->rest
+        || !is_below(tile, rest, INT32_MAX))
+        return false;
+    g->rest = rest;
+    return true;
+}
+
+/* A global index by a divisor of the tile's extent. */
+static Value *divided(Tile *tile, Op op, const Global *g, int64_t by,
+                      const Type *t)
+{
+    Value *number = value_number(tile, by);
+    if (op == OP_MOD)
+        return value_operation(tile, OP_MOD, g->rest, number, t);
+    Value *rest = is_below(tile, g->rest, by) ? value_number(tile, 0)
+        : value_operation(tile, OP_DIV, g->rest, number, t);
+    Value *scale = value_number(tile, g->scale / by);
+    return value_operation(tile, OP_ADD, value_operation(
+        tile, OP_MUL, g->tile, scale, t), rest, t);
+}
+
+Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
+                               const Type *t)
+{
+    Global g;
+    bool divides = op == OP_DIV || op == OP_MOD || op == OP_SHR;
+    bool compares = op == OP_LT || op == OP_GE;
+    if ((!divides && !compares) || !b || b->kind != VALUE_NUMBER
+        || b->number < 0 || (op == OP_SHR && b->number > 30))
+        return NULL;
+    int64_t by = op == OP_SHR ? (int64_t)1 << b->number : b->number;
+    if (!by || !is_global(tile, a, &g) || !g.rest)
+        return NULL;
+    if (divides && g.scale % by == 0)
+        return divided(tile, op, &g, by, t);
+    if (op == OP_MOD || by % g.scale || !is_below(tile, g.rest, g.scale))
+        return NULL;
+    return value_operation(tile, compares ? op : OP_DIV, g.tile,
+                           value_number(tile, by / g.scale), t);
+}
+
+/* ---- trips -------------------------------------------------------------- */
+
+/* A trip's number, times `scale` and more by `start`. */
+typedef struct Line {
+    int64_t loop, scale, start;
+} Line;
+
+static bool is_line(const Value *v, Line *line)
+{
+    if (v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION) {
+        *line = (Line){v->number, 1, 0};
+        return true;
+    }
+    if (v->kind != VALUE_OPERATION || !v->b)
+        return false;
+    bool swaps = v->op == OP_ADD && v->a->kind == VALUE_NUMBER;
+    const Value *by = swaps ? v->a : v->b;
+    if (by->kind != VALUE_NUMBER || !is_line(swaps ? v->b : v->a, line))
+        return false;
+    if (v->op == OP_MUL) {
+        line->scale *= by->number;
+        line->start *= by->number;
+    } else if (v->op == OP_ADD || v->op == OP_SUB) {
+        line->start += v->op == OP_ADD ? by->number : -by->number;
+    }
+    return v->op == OP_MUL || v->op == OP_ADD || v->op == OP_SUB
+        || v->op == OP_MOD || v->op == OP_AND;
+}
+
+static void want(Tile *tile, int64_t loop, int64_t trip)
+{
+    int *count = &tile->wanted[loop % MAX_LOOPS].count;
+    int64_t *numbers = tile->wanted[loop % MAX_LOOPS].numbers;
+    for (int i = 0; i < *count; i++)
+        if (numbers[i] == trip)
+            return;
+    if (trip >= 0 && *count < MAX_WANTED)
+        numbers[(*count)++] = trip;
+}
+
+void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b)
+{
+    Line line;
+    if (b->kind != VALUE_NUMBER || !is_line(a, &line) || !line.scale)
+        return;
+    int64_t trip = (b->number - line.start) / line.scale;
+    if (op == OP_EQ || op == OP_NE) {
+        want(tile, line.loop, trip - (trip > 0));
+    } else if (op == OP_LT || op == OP_LE || op == OP_GT || op == OP_GE) {
+        want(tile, line.loop, trip - 2);
+        want(tile, line.loop, trip);
+    }
+}
