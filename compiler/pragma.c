@@ -1,5 +1,5 @@
-/* pragma.c - the #pragma directives in a file's text, and what _Pragma(…) says
- * there: libclang shows none.
+/* pragma.c - the #pragma directives and the _Pragma(…) in a file's text:
+ * libclang shows none.
  */
 #include "ampcc.h"
 
