@@ -297,6 +297,9 @@ static void refused_binary(void)
     memcpy(entry + 8, &sum, sizeof sum);
     put(path, entry, size);
     heals();
+    put(path, entry, size);
+    room = 0;
+    CHECK(outcome("a") == BUILT && access(path, F_OK));
     free(entry);
 }
 
