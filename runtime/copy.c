@@ -3,7 +3,7 @@
  * Each side is on the host or on one device: a source where it is current
  * already, a destination where it is at home. Elements go straight between
  * the two, in rows where a side is a section. Only between two devices, and
- * between parts of one memory that overlap, do they go through memory of our
+ * between parts of one memory that mingle, do they go through memory of our
  * own.
  */
 #include "rt.h"
@@ -84,11 +84,11 @@ static size_t bytes_of(const struct copy *c)
 static rt_queue *queue_that_has(const struct rt_view *v)
 {
     const struct rt_storage *s = v->storage;
-    struct rt_range reach = rt_view_reach(v);
+    struct rt_range hull = rt_region_hull(&v->region);
     for (int i = 0; i < rt.device_count; i++) {
         const struct rt_copy *c = &s->copies[i];
-        if (c->buffer && !rt_range_meets(c->stale, reach))
-            return c->writer ? c->writer : rt.devices[i].queues[0];
+        if (c->buffer && !rt_region_meets(&c->stale, &v->region))
+            return rt_queue_of(c, &rt.devices[i], hull);
     }
     return NULL;
 }
@@ -100,7 +100,7 @@ static rt_queue *place(const struct side *side, bool written)
     const struct rt_storage *s = side->view->storage;
     if (s->home && !s->staging && (written || !s->host))
         return s->home;
-    if (s->host && !rt_range_meets(s->stale, rt_view_reach(side->view)))
+    if (s->host && !rt_region_meets(&s->stale, &side->view->region))
         return NULL;
     return queue_that_has(side->view);
 }
@@ -118,9 +118,9 @@ static amp_status ready_source(struct copy *c)
     if (!s->view)
         return AMP_OK;
     if (s->queue)
-        return rt_device_acquire(s->view->storage,
+        return rt_device_acquire(s->view,
                                  c->to.queue ? c->to.queue : s->queue,
-                                 rt_view_reach(s->view), AMPRT_FOR_READ);
+                                 AMPRT_FOR_READ);
     return rt_host_acquire(s->view, AMPRT_FOR_READ);
 }
 
@@ -131,20 +131,15 @@ static amp_status ready_target(struct copy *c)
     if (!s->view)
         return AMP_OK;
     struct rt_storage *t = s->view->storage;
-    struct rt_range reach = rt_view_reach(s->view);
     amp_status status = s->queue ? rt_storage_buffer(t, s->queue->device)
                                  : rt_storage_host(t);
     if (status)
         return status;
-    if (is_dense(s))
-        rt_discard(t, reach);
+    if (rt_view_is_exact(s->view))
+        rt_discard(t, &s->view->region);
     if (!s->queue)
         return rt_host_acquire(s->view, AMPRT_FOR_WRITE);
-    unsigned drops = rt_drops;
-    status = rt_device_acquire(t, s->queue, reach, AMPRT_FOR_WRITE);
-    if (!status && drops == rt_drops)
-        rt_written(t, s->queue->device, reach);
-    return status;
+    return rt_device_acquire(s->view, s->queue, AMPRT_FOR_WRITE);
 }
 
 /* ---- moving the bytes -------------------------------------------------- */
@@ -240,11 +235,11 @@ static amp_status note_busy(struct copy *c)
     if ((c->from.queue && c->to.queue) || !side->view)
         return AMP_OK;
     struct rt_storage *s = side->view->storage;
+    bool fills = side == &c->to;
     clRetainEvent(c->event);
-    amp_status status = rt_busy_add(s, c->event, rt_view_reach(side->view),
-                                    side == &c->to);
-    rt_rights(s);
-    return status;
+    rt_revoke(s, &side->view->region,
+              fills ? AMPRT_FOR_READ | AMPRT_FOR_WRITE : AMPRT_FOR_WRITE);
+    return rt_busy_add(s, c->event, &side->view->region, fills);
 }
 
 static amp_status enqueue(struct copy *c)
@@ -336,8 +331,8 @@ static bool needs_a_way(const struct copy *c)
         return true;
     return c->from.view && c->to.view
         && c->from.view->storage == c->to.view->storage
-        && rt_range_meets(rt_view_reach(c->from.view),
-                          rt_view_reach(c->to.view));
+        && rt_range_meets(rt_region_hull(&c->from.view->region),
+                          rt_region_hull(&c->to.view->region));
 }
 
 /* ---- entry points ------------------------------------------------------ */

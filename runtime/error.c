@@ -84,6 +84,13 @@ amp_status rt_failed(void)
     return noted ? noted_status : AMP_OUT_OF_MEMORY;
 }
 
+/* What was noted is of no consequence. */
+void rt_forget(void)
+{
+    free(noted);
+    noted = NULL;
+}
+
 /* Calls the handler where `status` is a failure; returns `status`. Never with
  * the lock held: a handler may call any amp function, or exit. */
 amp_status rt_report(amp_status status, const char *call,

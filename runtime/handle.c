@@ -22,8 +22,6 @@ struct list {
 };
 static struct list ready, resting;
 
-static const unsigned char no_access;
-
 static void push(struct list *l, struct rt_view *v)
 {
     v->next = NULL;
@@ -96,9 +94,7 @@ struct rt_view *rt_handle_new(void)
     struct rt_view *v = pop(&ready);
     if (!v)
         return NULL;
-    const unsigned char *access = &no_access;
-    memset(v, 0, sizeof *v);
-    __atomic_store_n(&v->head.host_access, access, __ATOMIC_RELAXED);
+    *v = (struct rt_view){.live = false};
     v->live = true;
     return v;
 }
@@ -108,7 +104,7 @@ void rt_handle_free(struct rt_view *v, bool may_be_named)
 {
     v->live = false;
     v->storage = NULL;
-    __atomic_store_n(&v->head.host_access, &no_access, __ATOMIC_RELAXED);
+    rt_region_free(&v->region);
     push(may_be_named ? &resting : &ready, v);
 }
 

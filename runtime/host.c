@@ -91,12 +91,10 @@ static amp_status begin_synchronize(struct rt_view *v, cl_event *event)
     if (!s->has_source)
         return AMP_OK;
     rt_pin(s);
-    amp_status status = AMP_OK;
-    if (!rt_range_empty(s->stale))
-        status = rt_host_begin(s, s->stale);
+    amp_status status = rt_host_begin(s, &v->region);
     bool several = s->busy && s->busy->next;
     if (!status && several)
-        status = rt_settle(s);
+        status = rt_settle(s, &v->region, false);
     else if (!status && s->busy) {
         *event = s->busy->event;
         clRetainEvent(*event);
@@ -125,23 +123,17 @@ amp_future amprt_synchronize_async(const void *handle,
 /* What lies outside of the view keeps what kernels wrote there. */
 static amp_status refresh(struct rt_view *v)
 {
-    struct rt_range reach = rt_view_reach(v);
-    struct rt_storage *s = v->storage;
-    rt_pin(s);
-    struct rt_range before = {0, reach.lo}, after = {reach.hi, s->size};
-    amp_status status = rt_host_begin(s, before);
-    if (!status)
-        status = rt_host_begin(s, after);
-    if (!status)
-        status = rt_settle(s);
-    if (!status && rt_range_meets(s->stale, reach)) {
-        s->stale = (struct rt_range){0, 0};
-        rt_rights(s);
+    size_t rows = rt_view_row_count(v), step = RT_STRETCHES;
+    struct rt_region region = {.count = 0};
+    amp_status status = AMP_OK;
+    for (size_t at = 0; !status && at < rows; at += step) {
+        size_t count = rows - at < step ? rows - at : step;
+        status = rt_view_rows(v, at, count, &region);
+        if (!status)
+            status = rt_host_declares(v->storage, &region);
     }
-    if (!status)
-        status = rt_storage_acquire(s, AMPRT_FOR_WRITE);
-    rt_unpin(s);
-    return status;
+    rt_region_free(&region);
+    return status ? status : rt_host_acquire(v, AMPRT_FOR_WRITE);
 }
 
 amp_status amprt_refresh(const void *handle, const char *file, int line)
@@ -155,14 +147,14 @@ amp_status amprt_refresh(const void *handle, const char *file, int line)
     return rt_report(status, "amp_refresh", file, line);
 }
 
-/* A hint: where other elements lie between those of the view, they count. */
+/* A hint: a view of too many rows to note is left as it is. */
 amp_status amprt_discard_data(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
     rt_lock();
     amp_status status = rt_handle_check(handle, &v);
-    if (!status && rt_view_is_dense(v))
-        rt_discard(v->storage, rt_view_reach(v));
+    if (!status && rt_view_is_exact(v))
+        rt_discard(v->storage, &v->region);
     rt_unlock();
     return rt_report(status, "amp_discard_data", file, line);
 }

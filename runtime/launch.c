@@ -166,8 +166,7 @@ static amp_status look_at_views(struct launch *l, amp_accelerator_view av,
 }
 
 /* One round of bringing every view to the device. The lock may be dropped:
- * then another round is needed. What the launch writes is marked at once, so
- * that the gap between two written parts is brought along too. */
+ * then another round is needed. */
 static amp_status bring_views(struct launch *l)
 {
     unsigned drops = rt_drops;
@@ -186,12 +185,9 @@ static amp_status bring_views(struct launch *l)
             continue;
         struct rt_view *v = *(void *const *)l->captures[i];
         enum amprt_access access = l->kernel->arguments[i].access;
-        amp_status status = rt_device_acquire(v->storage, l->queue,
-                                              rt_view_reach(v), access);
+        amp_status status = rt_device_acquire(v, l->queue, access);
         if (status || drops != rt_drops)
             return status;
-        if (access & AMPRT_FOR_WRITE)
-            rt_written(v->storage, l->queue->device, rt_view_reach(v));
     }
     return AMP_OK;
 }

@@ -1,12 +1,16 @@
 /* queue.c - a device's context and command queues (accelerator views).
  *
  * Every queue is in order, so commands of one queue need no events. What two
- * queues do to one copy is ordered by rt_queue_order: a marker in the one, a
- * barrier that waits for it in the other, and only where a write is involved.
+ * queues do to the same bytes of a copy is ordered by rt_queue_order: a marker
+ * in the one, a barrier that waits for it in the other, only where a write is
+ * involved, and once: each queue counts its uses of copies and remembers how
+ * far it comes after each other one (a vector clock).
  */
 #include "rt.h"
 
 #include <stdlib.h>
+
+enum { MANY_USES = 16 }; /* of one copy */
 
 static amp_status open_context(rt_device *d)
 {
@@ -86,27 +90,27 @@ static amp_status marker_of(rt_queue *q, cl_event *out)
     return code ? rt_fail_cl(code, q->device, "to mark its work") : AMP_OK;
 }
 
-/* The queues whose work on `c` a command of `q` must come after. */
-static uint64_t others(const struct rt_copy *c, const rt_queue *q, bool writes)
+static unsigned long long later(unsigned long long a, unsigned long long b)
 {
-    uint64_t mine = (uint64_t)1 << q->number;
-    if (writes)
-        return c->users & ~mine;
-    if (c->users & mine || !c->writer)
-        return 0;
-    return (uint64_t)1 << c->writer->number;
+    return a > b ? a : b;
 }
 
-/* Makes the next command of `q` come after what it depends on in `c`, and
- * notes that it uses (writes) `c`. */
-amp_status rt_queue_order(struct rt_copy *c, rt_queue *q, bool writes)
+/* What comes after `other` comes after all that `other` came after. */
+static void note_seen(rt_queue *q, const rt_queue *other)
 {
-    uint64_t left = others(c, q, writes);
+    for (int i = 0; i < q->device->queue_count; i++)
+        q->seen[i] = later(q->seen[i], other->seen[i]);
+    q->seen[other->number] = other->issued;
+}
+
+/* The next command of `q` waits for all that the marked queues have so far. */
+static amp_status wait_for(rt_queue *q, uint64_t queues)
+{
     cl_event events[RT_QUEUES];
     cl_uint count = 0;
     amp_status status = AMP_OK;
-    for (int i = 0; left && !status; i++, left >>= 1)
-        if (left & 1) {
+    for (int i = 0; i < q->device->queue_count && !status; i++)
+        if (queues >> i & 1) {
             status = marker_of(q->device->queues[i], &events[count]);
             count += !status;
         }
@@ -118,13 +122,87 @@ amp_status rt_queue_order(struct rt_copy *c, rt_queue *q, bool writes)
     }
     while (count)
         clReleaseEvent(events[--count]);
+    for (int i = 0; i < q->device->queue_count && !status; i++)
+        if (queues >> i & 1)
+            note_seen(q, q->device->queues[i]);
+    return status;
+}
+
+/* Drops what need not be waited for once the next command of `q`, on `range`,
+ * is: what it comes after and covers. */
+static void drop_covered(struct rt_copy *c, const rt_queue *q,
+                         struct rt_range range, bool writes)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < c->use_count; i++) {
+        const struct rt_use *u = &c->uses[i];
+        bool is_before = u->queue == q || u->at <= q->seen[u->queue->number];
+        if (!is_before || u->range.lo < range.lo || u->range.hi > range.hi
+            || (u->writes && !writes))
+            c->uses[kept++] = *u;
+    }
+    c->use_count = kept;
+}
+
+static struct rt_use *any_by(const struct rt_copy *c, const rt_queue *q)
+{
+    for (unsigned i = 0; i < c->use_count; i++)
+        if (c->uses[i].queue == q)
+            return &c->uses[i];
+    return NULL;
+}
+
+/* Notes a use; where there are many already, in one with another of `q`. */
+static amp_status add_use(struct rt_copy *c, const struct rt_use *use)
+{
+    struct rt_use *mine =
+        c->use_count >= MANY_USES ? any_by(c, use->queue) : NULL;
+    if (mine) {
+        mine->range = rt_range_hull(mine->range, use->range);
+        mine->writes |= use->writes;
+        mine->at = use->at;
+        return AMP_OK;
+    }
+    if (c->use_count == c->use_room) {
+        unsigned room = c->use_room ? 2 * c->use_room : 2;
+        struct rt_use *uses = realloc(c->uses, room * sizeof *uses);
+        if (!uses)
+            return rt_fail(AMP_OUT_OF_MEMORY, "the host has no memory left");
+        c->uses = uses;
+        c->use_room = room;
+    }
+    c->uses[c->use_count++] = *use;
+    return AMP_OK;
+}
+
+/* Makes the next command of `q` come after what it depends on in `range` of
+ * `c`, and notes that it reads or writes that. */
+amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
+                          struct rt_range range, bool writes)
+{
+    uint64_t queues = 0;
+    for (unsigned i = 0; i < c->use_count; i++) {
+        const struct rt_use *u = &c->uses[i];
+        if (u->queue != q && (writes || u->writes)
+            && u->at > q->seen[u->queue->number]
+            && rt_range_meets(u->range, range))
+            queues |= (uint64_t)1 << u->queue->number;
+    }
+    amp_status status = queues ? wait_for(q, queues) : AMP_OK;
     if (status)
         return status;
-    uint64_t mine = (uint64_t)1 << q->number;
-    c->users = writes ? mine : c->users | mine;
-    if (writes)
-        c->writer = q;
-    return AMP_OK;
+    drop_covered(c, q, range, writes);
+    return add_use(c, &(struct rt_use){q, range, writes, ++q->issued});
+}
+
+/* A queue that wrote some of `range` of a copy of `d`. */
+rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
+                      struct rt_range range)
+{
+    for (unsigned i = 0; i < c->use_count; i++)
+        if (c->uses[i].writes && rt_range_meets(c->uses[i].range, range))
+            return c->uses[i].queue;
+    return d->queues[0];
 }
 
 /* ---- the functions of amp.h -------------------------------------------- */

@@ -8,27 +8,42 @@
 
 #include <stdlib.h>
 
+/* What the release of `v` ends the use of: its bytes; the last view, all. */
+static struct rt_region to_bring(const struct rt_view *v)
+{
+    const struct rt_storage *s = v->storage;
+    if (s->views_left > 1)
+        return v->region;
+    return (struct rt_region){.one = {0, s->size}, .count = 1};
+}
+
 /* Whether releasing `v` must wait: for what was written, and for kernels that
  * still read memory which they share with the host. */
 static bool must_bring_home(const struct rt_view *v)
 {
     const struct rt_storage *s = v->storage;
+    struct rt_region region = to_bring(v);
     bool last = s->views_left == 1;
     if (!s->has_source)
         return last && s->busy;
-    return (last || !v->derived) && !(s->host_access & AMPRT_FOR_WRITE);
+    return (last || !v->derived) && !rt_is_home(s, &region);
 }
 
 static amp_status bring_home(struct rt_view *v)
 {
+    struct rt_region region = to_bring(v);
     if (!v->storage->has_source)
-        return rt_settle(v->storage);
+        return rt_settle(v->storage, &region, true);
+    if (v->storage->views_left == 1)
+        return rt_storage_acquire(v->storage, AMPRT_FOR_WRITE);
     return rt_host_acquire(v, AMPRT_FOR_WRITE);
 }
 
-static void let_go(struct rt_view *v, bool may_be_named)
+/* Takes `v` from its storage, and the last one the storage with it. */
+void rt_view_drop(struct rt_view *v, bool may_be_named)
 {
     struct rt_storage *s = v->storage;
+    rt_revoke_view(v);
     if (v->next)
         v->next->previous = v->previous;
     if (v->previous)
@@ -48,7 +63,7 @@ static amp_status release(struct rt_view *v, bool by_hand)
     while (!status && v->live && must_bring_home(v))
         status = bring_home(v);
     if (v->live && (!status || !by_hand))
-        let_go(v, by_hand);
+        rt_view_drop(v, by_hand);
     return status;
 }
 

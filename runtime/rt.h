@@ -1,8 +1,8 @@
 /* rt.h - what the files of the runtime know of each other.
  *
  * A view is a window on a storage; a storage is one piece of memory with up
- * to one copy on the host and one on each device. current.c says which copies
- * are current and makes others so; everything else asks it.
+ * to one copy on the host and one on each device. current.c says which bytes
+ * of which copy are current and makes others so; everything else asks it.
  *
  * One lock guards all state. It is never held while waiting for a device, for
  * a build or for the user's code: what waits drops the lock, counts that in
@@ -49,35 +49,64 @@ struct amp_accelerator_view_object {
     rt_device *device;
     cl_command_queue queue;
     int number; /* in device->queues */
+    unsigned long long issued; /* counts its uses of copies */
+    /* How far this queue's next command comes after those of each other. */
+    unsigned long long seen[RT_QUEUES];
 };
 
-/* Bytes lo to hi - 1 of a storage; none where lo >= hi. */
+/* Bytes lo to hi - 1; none where lo >= hi. */
 struct rt_range {
     size_t lo, hi;
+};
+
+/* A set of bytes of a storage: see region.c. Zeroed, it is empty. */
+struct rt_region {
+    struct rt_range one, *many; /* `many` where more than one had to fit */
+    size_t count, room;
+};
+
+/* Rows of `bytes` bytes, and planes of these rows, from `lo` on. */
+struct rt_piece {
+    size_t lo, bytes, rows, planes, row, plane;
 };
 
 /* A command under way that touches a storage's host memory. */
 struct rt_busy {
     struct rt_busy *next;
     cl_event event;
+    struct rt_region region;  /* what it touches */
+    bool fills;               /* it writes to the host's memory */
+    struct rt_region arrives; /* what of it is current when it is done */
+};
+
+/* What a queue did to a copy, at one of its `issued`. */
+struct rt_use {
+    rt_queue *queue;
     struct rt_range range;
-    bool fills; /* it writes to the host's memory */
+    bool writes;
+    unsigned long long at;
+};
+
+/* A part of a shared copy that the host was given. */
+struct rt_map {
+    struct rt_map *next;
+    struct rt_range range;
+    cl_map_flags access;
+    void *at;
 };
 
 /* The copy of a storage that one device has. */
 struct rt_copy {
     cl_mem buffer;             /* NULL until needed */
     unsigned long long serial; /* of the buffer; never used twice */
-    struct rt_range stale;     /* the bytes that others have newer */
-    uint64_t users;            /* queues that know its last write */
-    rt_queue *writer;          /* of the last write, or NULL */
+    struct rt_region stale;    /* the bytes that others have newer */
+    struct rt_use *uses;       /* that others may have to wait for */
+    unsigned use_count, use_room;
     bool shares;               /* its bytes are those of the host's copy */
-    cl_map_flags mapped;       /* for the host, where it shares */
-    void *map;
+    struct rt_map *maps;       /* where it shares; no two overlap */
 };
 
 struct rt_storage {
-    unsigned char host_access; /* first: amprt_view.host_access points here */
     bool has_source;           /* the host memory is the user's */
     bool staging;              /* an array's, whose home is the host */
     bool dead;                 /* to be freed when no longer pinned */
@@ -86,14 +115,14 @@ struct rt_storage {
     char *host;                /* NULL until needed, where without source */
     struct rt_shadow *shadow;  /* owns `host` where it is not the user's */
     size_t size;
-    struct rt_range stale;     /* of the host's copy */
+    struct rt_region stale;    /* of the host's copy */
     rt_queue *home;            /* of an array; NULL for a view's memory */
     struct rt_busy *busy;
     struct rt_view *views;
-    struct rt_storage *absorbed; /* storages that were merged into this */
-    struct rt_storage *next;     /* in the list of all, or of absorbed */
-    struct rt_storage *previous;
-    struct rt_copy copies[];     /* one for each device */
+    struct rt_view *granted;   /* those with rights */
+    unsigned granted_count;
+    struct rt_storage *next, *previous; /* in the list of all */
+    struct rt_copy copies[];   /* one for each device */
 };
 
 /* A handle. Its memory is never given back: see handle.c. */
@@ -101,6 +130,8 @@ struct rt_view {
     struct amprt_view head; /* first: what emitted code reads in place */
     struct rt_storage *storage;
     struct rt_view *next, *previous; /* of the storage; next: of a free list */
+    struct rt_view *next_granted;    /* of the storage's `granted` */
+    struct rt_region region;         /* its bytes of the storage */
     size_t element;
     size_t offset; /* bytes from the start of the storage */
     int rank;
@@ -140,7 +171,10 @@ bool rt_device_is(const rt_device *d);
 // queue.c
 amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);
 rt_queue *rt_queue_default(rt_device *d); /* or NULL, after rt_fail */
-amp_status rt_queue_order(struct rt_copy *c, rt_queue *q, bool writes);
+amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
+                          struct rt_range range, bool writes);
+rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
+                      struct rt_range range);
 void rt_queue_finish_all(void);
 
 // error.c
@@ -152,6 +186,7 @@ amp_status rt_fail_index(const char *name, long long index, int extent,
 amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line);
 amp_status rt_failed(void);
+void rt_forget(void);
 bool rt_is_out_of_memory(cl_int code);
 void *rt_alloc(size_t bytes); /* zeroed; or NULL, after rt_fail */
 void *rt_alloc_host(size_t bytes); /* aligned for devices, not zeroed */
@@ -178,13 +213,26 @@ void rt_handle_free(struct rt_view *v, bool may_be_named);
 const char *rt_handle_fault(const void *handle);
 amp_status rt_handle_check(const void *handle, struct rt_view **out);
 
-// range.c
-bool rt_range_empty(struct rt_range a);
+// region.c
+enum { RT_STRETCHES = 1 << 20 }; /* a set of more is made coarser */
 bool rt_range_meets(struct rt_range a, struct rt_range b);
-struct rt_range rt_range_both(struct rt_range a, struct rt_range b);
 struct rt_range rt_range_hull(struct rt_range a, struct rt_range b);
-struct rt_range rt_range_part(struct rt_range stale, struct rt_range wanted);
-struct rt_range rt_range_without(struct rt_range a, struct rt_range part);
+amp_status rt_region_room(struct rt_region *r, size_t count);
+void rt_region_free(struct rt_region *r);
+void rt_region_clear(struct rt_region *r);
+void rt_region_set(struct rt_region *r, struct rt_range range);
+void rt_region_append(struct rt_region *r, struct rt_range range);
+amp_status rt_region_copy(struct rt_region *to, const struct rt_region *from);
+void rt_region_shift(struct rt_region *r, size_t by);
+bool rt_region_is_empty(const struct rt_region *r);
+bool rt_region_meets(const struct rt_region *a, const struct rt_region *b);
+bool rt_region_covers(const struct rt_region *a, const struct rt_region *b);
+struct rt_range rt_region_hull(const struct rt_region *r);
+const struct rt_range *rt_region_at(const struct rt_region *r);
+amp_status rt_region_add(struct rt_region *r, const struct rt_region *b);
+amp_status rt_region_remove(struct rt_region *r, const struct rt_region *b);
+amp_status rt_region_keep(struct rt_region *r, const struct rt_region *b);
+struct rt_piece rt_region_piece(const struct rt_region *r, size_t *at);
 
 // storage.c
 struct rt_storage *rt_storage_over(const void *memory, size_t bytes);
@@ -197,22 +245,55 @@ void rt_storage_free(struct rt_storage *s);
 void rt_pin(struct rt_storage *s);
 void rt_unpin(struct rt_storage *s);
 
-// current.c
-void rt_rights(struct rt_storage *s);
+// busy.c
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
-                       struct rt_range range, bool fills);
-amp_status rt_settle(struct rt_storage *s);
-amp_status rt_host_begin(struct rt_storage *s, struct rt_range wanted);
+                       const struct rt_region *region, bool fills);
+bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
+                   bool reads_too);
+void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region);
+amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
+                     bool reads_too);
+void rt_busy_free(struct rt_storage *s);
+
+// rights.c
+bool rt_is_home(const struct rt_storage *s, const struct rt_region *region);
+void rt_grant(struct rt_view *v);
+void rt_revoke(struct rt_storage *s, const struct rt_region *region,
+               unsigned char rights);
+void rt_revoke_view(struct rt_view *v);
+void rt_revoke_all(struct rt_storage *s);
+
+// transfer.c
+bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,
+                  cl_map_flags access);
+amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
+                  cl_map_flags access, const struct rt_region *arrives);
+amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
+                    bool writes);
+void rt_unmap_all(struct rt_copy *c, rt_queue *q);
+amp_status rt_fetch(struct rt_storage *s, rt_device *d,
+                    const struct rt_region *part);
+amp_status rt_send(struct rt_storage *s, rt_queue *q,
+                   const struct rt_region *part);
+
+// current.c
+amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted);
 amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access);
 amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access);
-amp_status rt_device_acquire(struct rt_storage *s, rt_queue *q,
-                             struct rt_range range, enum amprt_access access);
-void rt_written(struct rt_storage *s, rt_device *d, struct rt_range range);
-void rt_discard(struct rt_storage *s, struct rt_range range);
+amp_status rt_device_acquire(struct rt_view *v, rt_queue *q,
+                             enum amprt_access access);
+void rt_discard(struct rt_storage *s, const struct rt_region *region);
+amp_status rt_host_declares(struct rt_storage *s, const struct rt_region *region);
 
 // view.c
-struct rt_range rt_view_reach(const struct rt_view *v);
 bool rt_view_is_dense(const struct rt_view *v);
+bool rt_view_is_exact(const struct rt_view *v);
+size_t rt_view_row_count(const struct rt_view *v);
+amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
+                        struct rt_region *region);
+
+// release.c
+void rt_view_drop(struct rt_view *v, bool may_be_named);
 
 // copy.c
 amp_status rt_copy_in(const void *from, struct rt_view *to);

@@ -107,33 +107,8 @@ static struct rt_storage *new_over(char *memory, size_t bytes)
     s->host = memory;
     s->has_source = true;
     for (int i = 0; i < rt.device_count; i++)
-        s->copies[i].stale = (struct rt_range){0, bytes};
-    rt_rights(s);
+        rt_region_set(&s->copies[i].stale, (struct rt_range){0, bytes});
     return s;
-}
-
-static void free_busy(struct rt_storage *s)
-{
-    while (s->busy) {
-        struct rt_busy *b = s->busy;
-        s->busy = b->next;
-        clWaitForEvents(1, &b->event);
-        clReleaseEvent(b->event);
-        free(b);
-    }
-}
-
-static void free_absorbed(struct rt_storage *s)
-{
-    while (s->absorbed) {
-        struct rt_storage *old = s->absorbed;
-        s->absorbed = old->next;
-        old->next = NULL;
-        if (old->pins)
-            old->dead = true;
-        else
-            free(old);
-    }
 }
 
 /* Host memory of our own is freed when neither the storage nor a buffer that
@@ -160,9 +135,12 @@ static void CL_CALLBACK buffer_is_gone(cl_mem buffer, void *shadow)
 /* Releases the copies and the storage; nothing of it is brought home. */
 void rt_storage_free(struct rt_storage *s)
 {
-    free_busy(s);
-    for (int i = 0; i < rt.device_count; i++)
+    rt_busy_free(s);
+    for (int i = 0; i < rt.device_count; i++) {
         rt_storage_drop_buffer(s, &rt.devices[i]);
+        rt_region_free(&s->copies[i].stale);
+    }
+    rt_region_free(&s->stale);
     if (!s->dead) {
         if (s->has_source)
             take_out(find(s->host), 1);
@@ -175,7 +153,6 @@ void rt_storage_free(struct rt_storage *s)
         s->dead = true;
         return;
     }
-    free_absorbed(s);
     free(s);
 }
 
@@ -260,12 +237,13 @@ void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
     struct rt_copy *c = &s->copies[d->number];
     if (!c->buffer)
         return;
-    rt_queue *q = c->writer ? c->writer : d->queues[0];
-    if (c->map && !rt_queue_order(c, q, true))
-        clEnqueueUnmapMemObject(q->queue, c->buffer, c->map, 0, NULL, NULL);
+    rt_unmap_all(c, d->queues[0]);
     clReleaseMemObject(c->buffer);
     d->used -= s->size;
-    *c = (struct rt_copy){.stale = {0, s->size}};
+    free(c->uses);
+    struct rt_region stale = c->stale;
+    rt_region_set(&stale, (struct rt_range){0, s->size});
+    *c = (struct rt_copy){.stale = stale};
 }
 
 /* Drops the copies of `d` that the host has as well; true where there were
@@ -276,13 +254,12 @@ bool rt_storage_evict(rt_device *d)
     for (struct rt_storage *s = rt.storages; s; s = s->next) {
         struct rt_copy *c = &s->copies[d->number];
         if (!c->buffer || !s->host || s->busy || s->round == rt.round
-            || !rt_range_empty(s->stale) || (c->shares && !s->has_source))
+            || !rt_region_is_empty(&s->stale)
+            || (c->shares && !s->has_source))
             continue;
-        for (int i = 0; i < d->queue_count; i++)
-            if (c->users >> i & 1)
-                clFinish(d->queues[i]->queue);
+        for (unsigned i = 0; i < c->use_count; i++)
+            clFinish(c->uses[i].queue->queue);
         rt_storage_drop_buffer(s, d);
-        rt_rights(s);
         any = true;
     }
     return any;
@@ -293,6 +270,7 @@ bool rt_storage_evict(rt_device *d)
 static void move_views(struct rt_storage *from, struct rt_storage *to)
 {
     size_t shift = (size_t)(from->host - to->host);
+    rt_revoke_all(from);
     while (from->views) {
         struct rt_view *v = from->views;
         from->views = v->next;
@@ -303,29 +281,10 @@ static void move_views(struct rt_storage *from, struct rt_storage *to)
         to->views = v;
         v->storage = to;
         v->offset += shift;
-        const unsigned char *access = &to->host_access;
-        __atomic_store_n(&v->head.host_access, access, __ATOMIC_RELEASE);
+        rt_region_shift(&v->region, shift);
     }
     to->views_left += from->views_left;
     from->views_left = 0;
-}
-
-/* A host access may be reading the old storage's byte: it stays, without
- * rights, as long as the storage that took its place. */
-static void absorb(struct rt_storage *from, struct rt_storage *to)
-{
-    move_views(from, to);
-    for (int i = 0; i < rt.device_count; i++)
-        rt_storage_drop_buffer(from, &rt.devices[i]);
-    __atomic_store_n(&from->host_access, 0, __ATOMIC_RELEASE);
-    unlink_storage(from);
-    struct rt_storage **end = &from->absorbed;
-    while (*end)
-        end = &(*end)->next;
-    *end = to->absorbed;
-    to->absorbed = from;
-    from->next = from->absorbed;
-    from->absorbed = NULL;
 }
 
 static struct rt_storage *merge(char *lo, char *hi, size_t first, size_t end)
@@ -340,11 +299,18 @@ static struct rt_storage *merge(char *lo, char *hi, size_t first, size_t end)
     struct rt_storage *s = new_over(lo, (size_t)(hi - lo));
     if (!s)
         return NULL;
-    for (size_t i = first; i < end; i++)
-        absorb(sorted[i], s);
-    take_out(first, end - first);
+    for (; first < end; end--) {
+        move_views(sorted[first], s);
+        rt_storage_free(sorted[first]);
+    }
     insert(s);
     return s;
+}
+
+static bool is_home(const struct rt_storage *s)
+{
+    struct rt_region all = {.one = {0, s->size}, .count = 1};
+    return rt_is_home(s, &all);
 }
 
 /* The storage that holds the host memory, made or grown as needed; NULL after
@@ -356,7 +322,7 @@ struct rt_storage *rt_storage_over(const void *memory, size_t bytes)
         size_t first = find(lo), end = first;
         struct rt_storage *away = NULL;
         for (; end < sorted_count && sorted[end]->host < hi; end++)
-            if (!(sorted[end]->host_access & AMPRT_FOR_WRITE))
+            if (!is_home(sorted[end]))
                 away = sorted[end];
         if (end == first + 1 && sorted[first]->host <= lo
             && sorted[first]->host + sorted[first]->size >= hi)

@@ -10,16 +10,6 @@
 
 /* ---- shapes ------------------------------------------------------------ */
 
-/* One past the last byte that the view's last element has. */
-struct rt_range rt_view_reach(const struct rt_view *v)
-{
-    size_t last = v->offset;
-    for (int d = 0; d + 1 < v->rank; d++)
-        last += (size_t)(v->extent[d] - 1) * (size_t)v->head.row[d];
-    last += (size_t)v->extent[v->rank - 1] * v->element;
-    return (struct rt_range){v->offset, last};
-}
-
 /* Whether no bytes lie between the elements. */
 bool rt_view_is_dense(const struct rt_view *v)
 {
@@ -30,6 +20,48 @@ bool rt_view_is_dense(const struct rt_view *v)
             return false;
     }
     return true;
+}
+
+size_t rt_view_row_count(const struct rt_view *v)
+{
+    size_t rows = 1;
+    for (int d = 0; d + 1 < v->rank; d++)
+        rows *= (size_t)v->extent[d];
+    return rows;
+}
+
+/* Whether the view's region is its elements and nothing between them. */
+bool rt_view_is_exact(const struct rt_view *v)
+{
+    return rt_view_is_dense(v) || rt_view_row_count(v) <= RT_STRETCHES;
+}
+
+/* The bytes of `count` rows from the row `first` on, counted through all. */
+amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
+                        struct rt_region *region)
+{
+    size_t bytes = (size_t)v->extent[v->rank - 1] * v->element;
+    size_t in_plane = v->rank > 1 ? (size_t)v->extent[v->rank - 2] : 1;
+    size_t plane = v->rank > 2 ? (size_t)v->head.row[0] : 0;
+    size_t row = v->rank > 1 ? (size_t)v->head.row[v->rank - 2] : 0;
+    amp_status status = rt_region_room(region, count);
+    rt_region_clear(region);
+    for (size_t i = first; !status && i < first + count; i++) {
+        size_t lo = v->offset + i / in_plane * plane + i % in_plane * row;
+        rt_region_append(region, (struct rt_range){lo, lo + bytes});
+    }
+    return status;
+}
+
+static amp_status set_region(struct rt_view *v)
+{
+    size_t last = v->offset + (size_t)v->extent[v->rank - 1] * v->element;
+    for (int d = 0; d + 1 < v->rank; d++)
+        last += (size_t)(v->extent[d] - 1) * (size_t)v->head.row[d];
+    if (!rt_view_is_dense(v) && rt_view_is_exact(v))
+        return rt_view_rows(v, 0, rt_view_row_count(v), &v->region);
+    rt_region_set(&v->region, (struct rt_range){v->offset, last});
+    return AMP_OK;
 }
 
 static void set_dense(struct rt_view *v, int rank, const int *extent)
@@ -69,9 +101,11 @@ static amp_status size_of(size_t element, int rank, const int *extent,
 
 /* ---- on a storage ------------------------------------------------------ */
 
-static void attach(struct rt_view *v, struct rt_storage *s)
+static amp_status attach(struct rt_view *v, struct rt_storage *s)
 {
-    const unsigned char *access = &s->host_access;
+    amp_status status = set_region(v);
+    if (status)
+        return status;
     v->storage = s;
     v->next = s->views;
     if (v->next)
@@ -80,19 +114,7 @@ static void attach(struct rt_view *v, struct rt_storage *s)
     s->views_left++;
     if (s->host)
         v->head.host = s->host + v->offset;
-    __atomic_store_n(&v->head.host_access, access, __ATOMIC_RELEASE);
-}
-
-static void detach(struct rt_view *v)
-{
-    struct rt_storage *s = v->storage;
-    if (v->next)
-        v->next->previous = v->previous;
-    if (v->previous)
-        v->previous->next = v->next;
-    else
-        s->views = v->next;
-    s->views_left--;
+    return AMP_OK;
 }
 
 /* A view of all of `s`, which is freed where that fails without other views. */
@@ -111,7 +133,7 @@ static struct rt_view *new_view(struct rt_storage *s, size_t offset,
     v->file = file;
     v->line = line;
     set_dense(v, rank, extent);
-    attach(v, s);
+    attach(v, s); /* one stretch needs no memory */
     return v;
 }
 
@@ -177,15 +199,6 @@ static amp_status new_array(amp_accelerator_view av, size_t element, int rank,
     return AMP_OK;
 }
 
-static void abandon(struct rt_view *v)
-{
-    struct rt_storage *s = v->storage;
-    detach(v);
-    rt_handle_free(v, false);
-    if (!s->views_left)
-        rt_storage_free(s);
-}
-
 void *amprt_array(amp_accelerator_view av, size_t element, int rank,
                   const int *extent, const void *from,
                   const char *file, int line)
@@ -196,12 +209,10 @@ void *amprt_array(amp_accelerator_view av, size_t element, int rank,
     amp_status status = new_array(av, element, rank, extent, file, line, &v);
     if (!status) {
         status = rt_storage_buffer(v->storage, v->storage->home->device);
-        if (!status)
-            rt_rights(v->storage);
         if (!status && from)
             status = rt_copy_in(from, v);
         if (status) {
-            abandon(v);
+            rt_view_drop(v, false);
             v = NULL;
         }
     }
@@ -220,10 +231,10 @@ void *amprt_array_staging(amp_accelerator_view av, size_t element, int rank,
         s->staging = true;
         status = rt_storage_host(s);
         for (int i = 0; i < rt.device_count; i++)
-            s->copies[i].stale = (struct rt_range){0, s->size};
-        rt_rights(s);
+            rt_region_set(&s->copies[i].stale,
+                          (struct rt_range){0, s->size});
         if (status) {
-            abandon(v);
+            rt_view_drop(v, false);
             v = NULL;
         }
     }
@@ -248,6 +259,15 @@ static struct rt_view *derive(const struct rt_view *from, const char *file,
     v->file = file;
     v->line = line;
     return v;
+}
+
+/* `v` on the storage; NULL, and no handle, after rt_fail. */
+static struct rt_view *attached(struct rt_view *v, struct rt_storage *s)
+{
+    if (!attach(v, s))
+        return v;
+    rt_handle_free(v, false);
+    return NULL;
 }
 
 static size_t stride(const struct rt_view *v, int d)
@@ -288,7 +308,7 @@ void *amprt_section(const void *handle, int rank, const int *origin,
             v->offset += (size_t)origin[d] * stride(v, d);
             v->extent[d] = extent[d];
         }
-        attach(v, from->storage);
+        v = attached(v, from->storage);
     }
     return reported(v, status, all ? "amp_array_view" : "amp_section", file,
                     line);
@@ -314,7 +334,7 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
                          bytes / from->element, from->extent[0]);
     if (!status && (v = derive(from, file, line))) {
         set_dense(v, rank, extent);
-        attach(v, from->storage);
+        v = attached(v, from->storage);
     }
     return reported(v, status, "amp_view_as", file, line);
 }
@@ -348,7 +368,7 @@ void *amprt_reinterpret_as(const void *handle, size_t element,
         v->extent[0] =
             (int)((size_t)from->extent[0] * from->element / element);
         v->element = element;
-        attach(v, from->storage);
+        v = attached(v, from->storage);
     }
     return reported(v, status, "amp_reinterpret_as", file, line);
 }
@@ -373,7 +393,7 @@ void *amprt_row(const void *handle, int count, const int *at,
             v->extent[d] = from->extent[d + count];
         for (int d = 0; d < 2; d++)
             v->head.row[d] = d + 1 < v->rank ? from->head.row[d + count] : 0;
-        attach(v, from->storage);
+        v = attached(v, from->storage);
     }
     return reported(v, status, "subscript", file, line);
 }

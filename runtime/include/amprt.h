@@ -222,14 +222,13 @@ amprt_launch_tiled_3(struct amprt_kernel *kernel, amp_accelerator_view av,
 
 /* ---- handles ----------------------------------------------------------- */
 
-/* The part of a view that emitted code reads in place. `state` is shared by
- * all views of one memory and starts with the accesses (enum amprt_access)
- * that the host may make without a call. */
+/* The part of a view that emitted code reads in place. `rights` has the
+ * accesses (enum amprt_access) that the host may make without a call. */
 struct amprt_view {
     char *host; /* element (0, …) in host memory; NULL until there is one */
     ptrdiff_t row[2]; /* bytes from one row, and one plane, to the next:
                          rank 2: row[0]; rank 3: row[0] of [i], row[1] of [j] */
-    const unsigned char *host_access;
+    unsigned char rights;
 };
 
 void *amprt_view(const void *memory, size_t element, int rank,
@@ -295,11 +294,9 @@ amp_future amprt_copy_async(const void *from, void *to,
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line);
 
-/* A view moves to another state when its memory comes to be shared. */
 static inline unsigned char amprt_rights(const struct amprt_view *v)
 {
-    return __atomic_load_n(
-        __atomic_load_n(&v->host_access, __ATOMIC_ACQUIRE), __ATOMIC_ACQUIRE);
+    return __atomic_load_n(&v->rights, __ATOMIC_ACQUIRE);
 }
 
 static inline struct amprt_view *

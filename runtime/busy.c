@@ -1,0 +1,154 @@
+/* busy.c - commands under way on a storage's host memory.
+ *
+ * A command that fills host memory makes it current when it is done and not
+ * before: until then, and where it fails, the bytes stay stale. Where a
+ * kernel writes bytes that are still on their way, these arrive out of date.
+ */
+#include "rt.h"
+
+#include <stdlib.h>
+
+static void free_entry(struct rt_busy *b)
+{
+    clReleaseEvent(b->event);
+    rt_region_free(&b->region);
+    rt_region_free(&b->arrives);
+    free(b);
+}
+
+/* Takes out *at, whose command is done with `code`. */
+static amp_status take_out(struct rt_storage *s, struct rt_busy **at,
+                           cl_int code)
+{
+    struct rt_busy *b = *at;
+    amp_status status = AMP_OK;
+    *at = b->next;
+    if (code)
+        status = rt_fail_cl(code, NULL, "while it copied");
+    else if (b->fills)
+        status = rt_region_remove(&s->stale, &b->arrives);
+    free_entry(b);
+    return status;
+}
+
+static amp_status reap(struct rt_storage *s)
+{
+    amp_status status = AMP_OK;
+    for (struct rt_busy **at = &s->busy; *at && !status;) {
+        cl_int code = 1;
+        clGetEventInfo((*at)->event, CL_EVENT_COMMAND_EXECUTION_STATUS,
+                       sizeof code, &code, NULL);
+        if (code == CL_COMPLETE)
+            status = take_out(s, at, CL_SUCCESS);
+        else
+            at = &(*at)->next;
+    }
+    return status;
+}
+
+static struct rt_busy *new_entry(cl_event event,
+                                 const struct rt_region *region, bool fills)
+{
+    struct rt_busy *b = rt_alloc(sizeof *b);
+    if (!b)
+        return NULL;
+    b->event = event;
+    b->fills = fills;
+    if (rt_region_copy(&b->region, region)
+        || (fills && rt_region_copy(&b->arrives, region))) {
+        rt_region_free(&b->region);
+        free(b);
+        return NULL;
+    }
+    return b;
+}
+
+/* Takes over the event of a command that fills `region`, or reads it. */
+amp_status rt_busy_add(struct rt_storage *s, cl_event event,
+                       const struct rt_region *region, bool fills)
+{
+    amp_status status = reap(s);
+    struct rt_busy *b = status ? NULL : new_entry(event, region, fills);
+    if (!b) {
+        clWaitForEvents(1, &event);
+        clReleaseEvent(event);
+        return status ? status : AMP_OUT_OF_MEMORY;
+    }
+    b->next = s->busy;
+    s->busy = b;
+    return AMP_OK;
+}
+
+/* Whether a command fills a byte of `region`, or reads one. */
+bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
+                   bool reads_too)
+{
+    for (const struct rt_busy *b = s->busy; b; b = b->next)
+        if ((b->fills || reads_too) && rt_region_meets(&b->region, region))
+            return true;
+    return false;
+}
+
+/* A kernel writes `region`: what is arriving there is old. */
+void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region)
+{
+    for (struct rt_busy *b = s->busy; b; b = b->next)
+        if (b->fills && rt_region_remove(&b->arrives, region)) {
+            rt_region_clear(&b->arrives);
+            rt_forget();
+        }
+}
+
+static struct rt_busy *first_on(const struct rt_storage *s,
+                                const struct rt_region *region,
+                                bool reads_too)
+{
+    struct rt_busy *b = s->busy;
+    while (b && ((!b->fills && !reads_too)
+                 || !rt_region_meets(&b->region, region)))
+        b = b->next;
+    return b;
+}
+
+static amp_status take_event(struct rt_storage *s, cl_event event,
+                             cl_int code)
+{
+    for (struct rt_busy **at = &s->busy; *at; at = &(*at)->next)
+        if ((*at)->event == event)
+            return take_out(s, at, code);
+    return AMP_OK;
+}
+
+/* Waits, without the lock, for the commands that fill a byte of `region`, or
+ * read one. Afterwards all may have changed but that `s` exists. */
+amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
+                     bool reads_too)
+{
+    struct rt_region here = {.count = 0};
+    amp_status status = rt_region_copy(&here, region);
+    struct rt_busy *b;
+    rt_pin(s);
+    while (!status && !s->dead && (b = first_on(s, &here, reads_too))) {
+        cl_event event = b->event;
+        clRetainEvent(event);
+        rt_unlock();
+        cl_int code = rt_event_wait(event);
+        rt_lock();
+        rt_drops++;
+        status = take_event(s, event, code);
+        clReleaseEvent(event);
+    }
+    rt_unpin(s);
+    rt_region_free(&here);
+    return status;
+}
+
+void rt_busy_free(struct rt_storage *s)
+{
+    while (s->busy) {
+        struct rt_busy *b = s->busy;
+        s->busy = b->next;
+        clWaitForEvents(1, &b->event);
+        free_entry(b);
+    }
+}

@@ -1,0 +1,226 @@
+/* transfer.c - bytes between the host's copy of a storage and a device's.
+ *
+ * A device with its own memory is read and written, a piece a command. One
+ * that shares the host's memory gets it by unmapping and gives it by mapping,
+ * a part at a time, so that work on other parts goes on.
+ */
+#include "rt.h"
+
+#include <stdlib.h>
+
+/* ---- shared memory ----------------------------------------------------- */
+
+bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,
+                  cl_map_flags access)
+{
+    for (const struct rt_map *m = c->maps; m; m = m->next)
+        if (m->range.lo <= range.lo && m->range.hi >= range.hi
+            && m->access & access)
+            return true;
+    return false;
+}
+
+static cl_int unmap_first(struct rt_copy *c, struct rt_map **at, rt_queue *q)
+{
+    struct rt_map *m = *at;
+    cl_int code = clEnqueueUnmapMemObject(q->queue, c->buffer, m->at, 0, NULL,
+                                          NULL);
+    if (code)
+        return code;
+    *at = m->next;
+    free(m);
+    return CL_SUCCESS;
+}
+
+static amp_status unmap(struct rt_storage *s, struct rt_copy *c,
+                        struct rt_map **at, rt_queue *q)
+{
+    struct rt_region region = {.one = (*at)->range, .count = 1};
+    amp_status status = rt_queue_order(c, q, (*at)->range, true);
+    if (status)
+        return status;
+    rt_revoke(s, &region, AMPRT_FOR_WRITE);
+    cl_int code = unmap_first(c, at, q);
+    return code ? rt_fail_cl(code, q->device, "to take its memory back")
+                : AMP_OK;
+}
+
+/* The device is to read `range`, or to write it as well: takes back what the
+ * host may write there, and what it may read. */
+amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
+                    bool writes)
+{
+    struct rt_copy *c = &s->copies[q->device->number];
+    for (struct rt_map **at = &c->maps; *at;) {
+        struct rt_map *m = *at;
+        if (rt_range_meets(m->range, range)
+            && (writes || m->access & CL_MAP_WRITE)) {
+            amp_status status = unmap(s, c, at, q);
+            if (status)
+                return status;
+        } else {
+            at = &m->next;
+        }
+    }
+    return AMP_OK;
+}
+
+/* Before the buffer goes. */
+void rt_unmap_all(struct rt_copy *c, rt_queue *q)
+{
+    while (c->maps) {
+        struct rt_map *m = c->maps;
+        if (rt_queue_order(c, q, m->range, true)
+            || unmap_first(c, &c->maps, q)) {
+            c->maps = m->next;
+            free(m);
+        }
+    }
+}
+
+/* No two maps overlap: what one touches of others becomes one with it. */
+static amp_status widen(struct rt_storage *s, struct rt_copy *c, rt_queue *q,
+                        struct rt_range *range, cl_map_flags *access)
+{
+    for (struct rt_map **at = &c->maps; *at;) {
+        struct rt_map *m = *at;
+        if (!rt_range_meets(m->range, *range)) {
+            at = &m->next;
+            continue;
+        }
+        *range = rt_range_hull(*range, m->range);
+        *access |= m->access;
+        amp_status status = unmap(s, c, at, q);
+        if (status)
+            return status;
+        at = &c->maps;
+    }
+    return AMP_OK;
+}
+
+/* Begins to give the host `range` of the memory that `d` shares; `arrives` is
+ * current when that is done. */
+amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
+                  cl_map_flags access, const struct rt_region *arrives)
+{
+    struct rt_copy *c = &s->copies[d->number];
+    rt_queue *q = rt_queue_of(c, d, range);
+    struct rt_map *m = rt_alloc(sizeof *m);
+    if (!m)
+        return AMP_OUT_OF_MEMORY;
+    amp_status status = widen(s, c, q, &range, &access);
+    if (!status)
+        status = rt_queue_order(c, q, range, true);
+    if (status) {
+        free(m);
+        return status;
+    }
+    cl_int code;
+    cl_event event;
+    void *at = clEnqueueMapBuffer(q->queue, c->buffer, CL_FALSE, access,
+                                  range.lo, range.hi - range.lo, 0, NULL,
+                                  &event, &code);
+    if (code) {
+        free(m);
+        return rt_fail_cl(code, d, "to share its memory");
+    }
+    *m = (struct rt_map){c->maps, range, access, at};
+    c->maps = m;
+    clFlush(q->queue);
+    return rt_busy_add(s, event, arrives, true);
+}
+
+/* ---- memory of its own ------------------------------------------------- */
+
+static cl_int read_piece(rt_queue *q, const struct rt_storage *s,
+                         cl_mem buffer, const struct rt_piece *p,
+                         cl_event *event)
+{
+    char *at = s->host + p->lo;
+    if (p->rows == 1)
+        return clEnqueueReadBuffer(q->queue, buffer, CL_FALSE, p->lo,
+                                   p->bytes, at, 0, NULL, event);
+    size_t origin[3] = {p->lo % p->row, p->lo / p->row, 0};
+    size_t here[3] = {0, 0, 0}, size[3] = {p->bytes, p->rows, p->planes};
+    return clEnqueueReadBufferRect(q->queue, buffer, CL_FALSE, origin, here,
+                                   size, p->row, p->plane, p->row, p->plane,
+                                   at, 0, NULL, event);
+}
+
+static cl_int write_piece(rt_queue *q, const struct rt_storage *s,
+                          cl_mem buffer, const struct rt_piece *p,
+                          cl_event *event)
+{
+    const char *at = s->host + p->lo;
+    if (p->rows == 1)
+        return clEnqueueWriteBuffer(q->queue, buffer, CL_FALSE, p->lo,
+                                    p->bytes, at, 0, NULL, event);
+    size_t origin[3] = {p->lo % p->row, p->lo / p->row, 0};
+    size_t here[3] = {0, 0, 0}, size[3] = {p->bytes, p->rows, p->planes};
+    return clEnqueueWriteBufferRect(q->queue, buffer, CL_FALSE, origin, here,
+                                    size, p->row, p->plane, p->row, p->plane,
+                                    at, 0, NULL, event);
+}
+
+/* Moves the piece of `part` at *at, and notes that the host is busy there. */
+static amp_status move_piece(struct rt_storage *s, rt_queue *q,
+                             const struct rt_region *part, size_t *at,
+                             bool to_host)
+{
+    cl_mem buffer = s->copies[q->device->number].buffer;
+    double since = rt_trace_clock();
+    size_t first = *at;
+    struct rt_piece p = rt_region_piece(part, at);
+    struct rt_region moved = {.count = 0};
+    amp_status status = rt_region_room(&moved, *at - first);
+    if (status)
+        return status;
+    for (size_t i = first; i < *at; i++)
+        rt_region_append(&moved, rt_region_at(part)[i]);
+    cl_event event;
+    cl_int code = (to_host ? read_piece : write_piece)(q, s, buffer, &p,
+                                                       &event);
+    if (code)
+        status = rt_fail_cl(code, q->device, to_host ? "to copy to the host"
+                                                : "to copy from the host");
+    if (!status)
+        status = rt_busy_add(s, event, &moved, to_host);
+    if (!code)
+        rt_trace_copy(to_host ? "from" : "to", p.bytes * p.rows * p.planes, q,
+                      since);
+    rt_region_free(&moved);
+    return status;
+}
+
+static amp_status move(struct rt_storage *s, rt_queue *q,
+                       const struct rt_region *part, bool to_host)
+{
+    struct rt_copy *c = &s->copies[q->device->number];
+    amp_status status =
+        rt_queue_order(c, q, rt_region_hull(part), !to_host);
+    for (size_t at = 0; !status && at < part->count;)
+        status = move_piece(s, q, part, &at, to_host);
+    if (to_host)
+        clFlush(q->queue);
+    return status;
+}
+
+/* Begins to bring `part`, where the copy of `d` is current, to the host. */
+amp_status rt_fetch(struct rt_storage *s, rt_device *d,
+                    const struct rt_region *part)
+{
+    struct rt_copy *c = &s->copies[d->number];
+    struct rt_range hull = rt_region_hull(part);
+    if (c->shares)
+        return rt_map(s, d, hull, CL_MAP_READ, part);
+    return move(s, rt_queue_of(c, d, hull), part, true);
+}
+
+/* Begins to bring `part`, where the host's copy is current, to q's device;
+ * what the device shares is there. */
+amp_status rt_send(struct rt_storage *s, rt_queue *q,
+                   const struct rt_region *part)
+{
+    const struct rt_copy *c = &s->copies[q->device->number];
+    return c->shares ? AMP_OK : move(s, q, part, false);
+}

@@ -1,0 +1,60 @@
+/* What depends on nothing waits for nothing: while a kernel on one queue
+ * cannot end, another part of the same memory is read, written, used by a
+ * kernel on another queue, copied and released. Where the device has memory of
+ * its own the kernel could not be told to end: then there is nothing to do. */
+#include "test.h"
+
+struct hold_block {
+    int domain[4];
+    struct shape_1 y, flag;
+};
+static const struct amprt_argument hold_arguments[] = {
+    {"y", AMPRT_VIEW, 1, WRITES, sizeof(int), offsetof(struct hold_block, y),
+     0},
+    {"flag", AMPRT_VIEW, 1, READS, sizeof(int),
+     offsetof(struct hold_block, flag), 0}};
+KERNEL(hold, 1, struct hold_block, hold_arguments,
+    "typedef struct { int domain[4]; shape_1 y, flag; } block;\n"
+    "__kernel void hold(__global int *y, __global volatile int *flag, block b)"
+    "\n{\n"
+    "    if (get_global_id(0))\n"
+    "        return;\n"
+    "    while (!flag[b.flag.offset])\n"
+    "        ;\n"
+    "    y[b.y.offset] = 5;\n"
+    "}\n");
+
+enum { SIZE = 4096 };
+static int memory[2][SIZE], flag[SIZE], out[SIZE];
+
+int main(void)
+{
+    if (!amp_accelerator_shares_memory(NULL))
+        return 0;
+    amp_accelerator_view one = amp_create_view(NULL);
+    amp_accelerator_view two = amp_create_view(NULL);
+    int *v = amp_view(memory[0], 2, SIZE), *go = amp_view(flag, SIZE);
+    int *slow = AMPRT_ROW(v, 0), *other = AMPRT_ROW(v, 1);
+    CHECK(test_scale(one, slow, SIZE, 0, 1) == AMP_OK);
+    CHECK(AMPRT_READ(v, 0, 9) == 1); /* both have been on the device */
+    const void *captures[] = {&slow, &go};
+    CHECK(amprt_launch_1(&hold, one, (extent_1){1}, captures) == AMP_OK);
+    amp_future held = amp_marker(one);
+
+    CHECK(AMPRT_READ(other, 3) == 0);
+    AMPRT_WRITE(other, 3) = 8;
+    CHECK(test_scale(two, other, SIZE, 2, 1) == AMP_OK);
+    CHECK(AMPRT_READ(other, 3) == 17 && AMPRT_READ(other, 4) == 1);
+    CHECK(amp_copy_to_host(other, out) == AMP_OK && out[3] == 17);
+    CHECK(amp_synchronize(other) == AMP_OK && memory[1][3] == 17);
+    CHECK(amp_release(other) == AMP_OK);
+    CHECK(amp_finish(two) == AMP_OK);
+    CHECK(!amp_ready(held));
+
+    __atomic_store_n(&flag[0], 1, __ATOMIC_RELEASE);
+    CHECK(AMPRT_READ(slow, 0) == 5 && amp_wait(held) == AMP_OK);
+    amp_release(slow);
+    amp_release(go);
+    amp_release(v);
+    return 0;
+}
