@@ -16,6 +16,8 @@
  */
 #include "rt.h"
 
+enum { AT_ONCE = 1 << 16 }; /* bytes */
+
 static struct rt_region whole(const struct rt_storage *s)
 {
     return (struct rt_region){.one = {0, s->size}, .count = 1};
@@ -190,6 +192,15 @@ static amp_status send(struct rt_storage *s, rt_queue *q,
     return status ? status : rt_region_remove(stale, part);
 }
 
+/* Whether all of `s` is to go to a device that has nothing of it: so few bytes
+ * take no longer than the command for some of them, which others follow. */
+static bool goes_whole(const struct rt_storage *s, const struct rt_region *stale)
+{
+    struct rt_region all = whole(s);
+    return s->size <= AT_ONCE && rt_region_is_empty(&s->stale)
+        && rt_region_covers(stale, &all);
+}
+
 /* One step to bring what is stale of `wanted` to q's device. */
 static amp_status bring(struct rt_storage *s, rt_queue *q,
                         const struct rt_region *wanted)
@@ -199,7 +210,8 @@ static amp_status bring(struct rt_storage *s, rt_queue *q,
     amp_status status = rt_storage_host(s);
     if (!status)
         status = rt_region_copy(&part, stale);
-    if (!status && stale->count + wanted->count <= RT_STRETCHES)
+    if (!status && !goes_whole(s, stale)
+        && stale->count + wanted->count <= RT_STRETCHES)
         status = rt_region_keep(&part, wanted);
     if (status)
         goto end;

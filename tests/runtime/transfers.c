@@ -3,7 +3,7 @@
 #include "test.h"
 #include <unistd.h>
 
-enum { SIZE = 1000 };
+enum { SIZE = 30000 };
 static int memory[SIZE], out[SIZE];
 static FILE *trace;
 static int is_shared;
@@ -34,8 +34,8 @@ static size_t copied(const char *where)
 /* Of a section only its rows move, both ways; what lies between stays. */
 static void of_columns(void)
 {
-    static int grid[20][30];
-    int *v = amp_view(grid[0], 20, 30);
+    static int grid[200][300];
+    int *v = amp_view(grid[0], 200, 300);
     int *left = amp_section_2(v, ((index_2){0, 0}), ((extent_2){20, 10}));
     int *right = amp_section_2(v, ((index_2){5, 20}), ((extent_2){10, 10}));
     test_mark(NULL, left, 20, 10);
@@ -51,13 +51,13 @@ static void of_columns(void)
     MOVED(0, 0);
     CHECK(AMPRT_READ(v, 5, 20) == 7);
     MOVED(0, 4 * 300);
-    test_mark(NULL, v, 20, 30);
-    MOVED(4 * 300, 0);
+    test_mark(NULL, v, 200, 300);
+    MOVED(4 * (60000 - 300), 0);
     amp_discard_data(left);
     AMPRT_WRITE(right, 9, 9) = 0;
     MOVED(0, 4 * 100);
-    CHECK(AMPRT_READ(v, 19, 29) == 1929);
-    MOVED(0, 4 * (600 - 200 - 100));
+    CHECK(AMPRT_READ(v, 199, 299) == 20199);
+    MOVED(0, 4 * (60000 - 200 - 100));
     amp_release(left);
     amp_release(right);
     amp_release(v);
