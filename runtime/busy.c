@@ -31,7 +31,8 @@ static amp_status take_out(struct rt_storage *s, struct rt_busy **at,
     return status;
 }
 
-static amp_status reap(struct rt_storage *s)
+/* Takes out what is done. */
+amp_status rt_busy_reap(struct rt_storage *s)
 {
     amp_status status = AMP_OK;
     for (struct rt_busy **at = &s->busy; *at && !status;) {
@@ -67,7 +68,7 @@ static struct rt_busy *new_entry(cl_event event,
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
                        const struct rt_region *region, bool fills)
 {
-    amp_status status = reap(s);
+    amp_status status = rt_busy_reap(s);
     struct rt_busy *b = status ? NULL : new_entry(event, region, fills);
     if (!b) {
         clWaitForEvents(1, &event);

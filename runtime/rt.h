@@ -248,6 +248,7 @@ void rt_unpin(struct rt_storage *s);
 // busy.c
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
                        const struct rt_region *region, bool fills);
+amp_status rt_busy_reap(struct rt_storage *s);
 bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
                    bool reads_too);
 void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region);

@@ -246,16 +246,25 @@ void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
     *c = (struct rt_copy){.stale = stale};
 }
 
-/* Drops the copies of `d` that the host has as well; true where there were
- * any. Those that the launch under way needs stay. */
+/* Whether the host has all that the copy `c` has, and nothing needs it now. */
+static bool is_clean(struct rt_storage *s, const struct rt_copy *c)
+{
+    if (!c->buffer || !s->host || s->round == rt.round
+        || !rt_region_is_empty(&s->stale) || (c->shares && !s->has_source))
+        return false;
+    if (rt_busy_reap(s))
+        rt_forget();
+    return !s->busy;
+}
+
+/* Drops the clean copies of `d`; true where there were any. Those that the
+ * launch under way needs stay. */
 bool rt_storage_evict(rt_device *d)
 {
     bool any = false;
     for (struct rt_storage *s = rt.storages; s; s = s->next) {
         struct rt_copy *c = &s->copies[d->number];
-        if (!c->buffer || !s->host || s->busy || s->round == rt.round
-            || !rt_region_is_empty(&s->stale)
-            || (c->shares && !s->has_source))
+        if (!is_clean(s, c))
             continue;
         for (unsigned i = 0; i < c->use_count; i++)
             clFinish(c->uses[i].queue->queue);
