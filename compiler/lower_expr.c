@@ -443,6 +443,18 @@ static Node *statement_expr(Lower *l, CXCursor c)
     return n;
 }
 
+/* C takes i[p] for p[i]. */
+static Node *subscript(Lower *l, CXCursor c)
+{
+    Node *n = lower_with_kids(l, ND_SUBSCRIPT, c, 2);
+    Node *base = n->kids[SUBSCRIPT_BASE], *index = n->kids[SUBSCRIPT_INDEX];
+    if (type_is_integer(base->type) && index->type->kind == TY_POINTER) {
+        n->kids[SUBSCRIPT_BASE] = index;
+        n->kids[SUBSCRIPT_INDEX] = base;
+    }
+    return n;
+}
+
 static Node *string(Lower *l, CXCursor c)
 {
     Node *n = lower_node(l, ND_STRING, c, 0);
@@ -471,7 +483,7 @@ static Node *expression(Lower *l, CXCursor c)
     case CXCursor_MemberRefExpr:
         return member(l, c);
     case CXCursor_ArraySubscriptExpr:
-        return lower_with_kids(l, ND_SUBSCRIPT, c, 2);
+        return subscript(l, c);
     case CXCursor_CallExpr:
         return or_other(l, c, lower_call(l, c));
     case CXCursor_UnaryOperator:
