@@ -47,20 +47,20 @@ static amp_status check_tile(const struct amprt_kernel *k, const rt_device *d,
                              size_t largest)
 {
     size_t threads = 1;
-    struct rt_text text = rt_text_extent(k->rank, k->tile);
     for (int i = 0; i < k->rank; i++) {
         int cl = k->rank - 1 - i;
         threads *= (size_t)k->tile[i];
         if ((size_t)k->tile[i] > d->tile_limit[cl])
             return rt_fail(AMP_INVALID_DOMAIN,
                            "tile %s is too large: %s allows %zu in"
-                           " dimension %d", text.at, d->name,
-                           d->tile_limit[cl], i);
+                           " dimension %d", rt_text_extent(k->rank, k->tile).at,
+                           d->name, d->tile_limit[cl], i);
     }
     if (threads > largest)
         return rt_fail(AMP_INVALID_DOMAIN,
                        "tile %s is too large: %s allows %zu threads in a"
-                       " tile%s", text.at, d->name, largest,
+                       " tile%s", rt_text_extent(k->rank, k->tile).at, d->name,
+                       largest,
                        largest < d->largest_tile ? " of this kernel" : "");
     return AMP_OK;
 }
