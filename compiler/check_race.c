@@ -193,30 +193,37 @@ static void run_samples(Race *r)
 
 /* ---- tiles -------------------------------------------------------------- */
 
-static void run_tiles(Race *r, int dimension, int sample)
+/* A tile, then those beside it. */
+static void run_tiles(Race *r, int sample)
 {
     Tile *tile = r->trace->tile;
     tile_sample(tile, sample);
     r->epochs[1] = ++r->next_epoch;
-    for (r->side = 0; r->side < 2; r->side++) {
-        tile_beside(tile, dimension, r->side);
+    r->side = 0;
+    run_again(r, 0, r->trace->events.count);
+    for (int d = 0; d < tile->rank; d++) {
+        if (tile->is_alone[d] || !tile->is_asked[d])
+            continue;
+        r->side = d + 1;
+        tile_beside(tile, d, 1);
         run_again(r, 0, r->trace->events.count);
+        tile_beside(tile, d, 0);
     }
-    tile_beside(tile, dimension, 0);
 }
 
-/* Two tiles that are beside each other. A kernel that never asks where its tile
- * is runs in one. */
+/* A kernel that never asks where its tile is runs in one. */
 static void look_between_tiles(Race *r)
 {
+    bool is_lone = true;
     Tile *tile = r->trace->tile;
-    if (!r->launch || !r->launch->is_tiled || !r->shared.used)
+    for (int d = 0; d < tile->rank; d++)
+        is_lone = is_lone && (tile->is_alone[d] || !tile->is_asked[d]);
+    if (!r->launch || !r->launch->is_tiled || !r->shared.used || is_lone)
         return;
     r->is_between = true;
-    for (int d = 0; d < tile->rank && tile->work < MAX_WORK; d++)
-        if (!tile->is_alone[d] && tile->is_asked[d])
-            for (int sample = 0; sample < 2; sample++)
-                run_tiles(r, d, sample);
+    for (int sample = 0; sample < 2 && tile->work < MAX_WORK; sample++)
+        if (!sample || r->needs_samples)
+            run_tiles(r, sample);
     r->is_between = false;
 }
 
@@ -309,6 +316,32 @@ static void look_at_each(Race *r)
 
 /* ---- the beginning ------------------------------------------------------ */
 
+/* Views of which each thread uses one element alone: nobody meets there. */
+static void leave_out_own(Race *r)
+{
+    Map offset = {0}, is_shared = {0};
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (!race_is_access(e) || e->base->is_tile_static)
+            continue;
+        void **known = map_put_pointer(&offset, e->base);
+        bool is_own = *known ? *known == e->offset
+                             : race_is_own_element(r, e);
+        *known = e->offset;
+        if (!is_own)
+            *map_put_pointer(&is_shared, e->base) = (void *)e->base;
+    }
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        bool is_left_out = race_is_access(e) && !e->base->is_tile_static
+            && !map_get_pointer(&is_shared, e->base);
+        r->may_meet[i] = r->may_meet[i] && !is_left_out;
+        if (race_is_access(e) && !e->base->is_tile_static && !is_left_out
+            && e->kind != EVENT_READ)
+            *map_put_pointer(&r->shared, e->base) = (void *)e->base;
+    }
+}
+
 static void prepare(Race *r)
 {
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
@@ -318,8 +351,6 @@ static void prepare(Race *r)
         if (!race_is_access(e))
             continue;
         r->needs_samples |= e->offset->is_free;
-        if (e->kind != EVENT_READ && !e->base->is_tile_static)
-            *map_put_pointer(&r->shared, e->base) = (void *)e->base;
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         if (e->offset->is_open && e->base->is_tile_static)
             *map_put_pointer(&r->open, e->base) = (void *)e->base;
@@ -337,6 +368,7 @@ void check_races(const Trace *trace, const Launch *launch, Map *reported)
     Race r = {.trace = trace, .launch = launch, .reported = reported,
               .cells = race_cells(), .next_epoch = epoch};
     race_phases(&r);
+    leave_out_own(&r);
     prepare(&r);
     look_at_each(&r);
     run_samples(&r);

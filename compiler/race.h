@@ -69,6 +69,10 @@ void race_phases(Race *r);
  * knows which; NULL where nothing does. */
 const Value *race_own_place(const Race *r, const Event *e);
 
+/* Whether the element of a view is the one at the thread's global index, its
+ * dimensions in any order: no other thread of the launch has it. */
+bool race_is_own_element(const Race *r, const Event *e);
+
 /* The part of a condition that holds for one thread at most, or NULL. */
 const Value *race_once(const Value *active);
 

@@ -144,6 +144,52 @@ const Value *race_own_place(const Race *r, const Event *e)
         ? own_part(r, e->offset, 16) : NULL;
 }
 
+/* ---- the thread's element ----------------------------------------------- */
+
+/* The dimension that a value is the global index in, or -1. */
+static int global_dimension(const Tile *tile, const Value *v)
+{
+    const Value *local = is_operation(v, OP_ADD) ? v->b : NULL;
+    const Value *origin = local ? v->a : v;
+    const Value *number = is_operation(origin, OP_MUL) ? origin->a : origin;
+    if (number->kind != VALUE_SYMBOL || number->role != ROLE_TILE)
+        return -1;
+    int d = (int)number->number;
+    bool is_scaled = number == origin ? tile->size[d] == 1
+        : value_is(origin->b, tile->size[d]);
+    bool has_local = local ? local->kind == VALUE_LOCAL && local->number == d
+        : tile->size[d] == 1;
+    return is_scaled && has_local ? d : -1;
+}
+
+/* Adds the dimensions that a sum of rows takes its places from; false where
+ * it is anything else. */
+static bool add_dimensions(const Tile *tile, const Value *v, unsigned *found)
+{
+    bool is_sum = is_operation(v, OP_ADD) && global_dimension(tile, v) < 0;
+    if (is_sum)
+        return add_dimensions(tile, v->a, found)
+            && add_dimensions(tile, v->b, found);
+    bool is_scaled = is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+        && v->b->number && global_dimension(tile, v) < 0;
+    int d = global_dimension(tile, is_scaled ? v->a : v);
+    bool is_new = d >= 0 && !(*found & 1u << d);
+    if (is_new)
+        *found |= 1u << d;
+    return is_new;
+}
+
+bool race_is_own_element(const Race *r, const Event *e)
+{
+    const Tile *tile = r->trace->tile;
+    const Type *view = e->base->type;
+    unsigned found = 0;
+    return type_is_handle(view) && view->rank == tile->rank
+        && e->size <= view->of->size
+        && add_dimensions(tile, e->offset, &found)
+        && found == (1u << tile->rank) - 1;
+}
+
 /* ---- one thread at most ------------------------------------------------- */
 
 static bool is_once(const Value *v)
