@@ -61,6 +61,9 @@ void host_walk_loop(Host *h, Node *n);
 void host_note_access(Host *h, const Node *n, const Node *view, Use use,
                       int edit);
 
+/* amp_extent of the view was written; the edit has its name. */
+void host_note_extent(Host *h, Node *view, int edit);
+
 /* // host_vector.c */
 void host_walk_swizzle(Host *h, Node *n, Use use);
 

@@ -120,7 +120,10 @@ static void walk_api_call(Host *h, Node *n, int row, Use use)
         h->has_temporaries = true;
         host_insert_before(h, n, "AMPRT_TEMPORARY(");
     }
+    int edit = h->edits.count;
     rename_call(h, n, row);
+    if (strcmp(API[row].name, "amp_extent") == 0)
+        host_note_extent(h, n->kids[CALL_ARGUMENT], edit);
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
         host_walk_argument(h, n->kids[i], USE_READ);
     if (is_temporary)

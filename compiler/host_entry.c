@@ -6,7 +6,7 @@
  * The condition with what the loop begins by in place of its counters. Only
  * plain arithmetic on variables, members and constants is understood.
  */
-#include "ampcc.h"
+#include "builtin.h"
 #include "host_loop.h"
 
 #include <string.h>
@@ -20,6 +20,7 @@ typedef struct Start {
 typedef struct Writing {
     Entry *entry;
     LIST(Start) starts;
+    bool is_sure; /* what is written will be evaluated */
 } Writing;
 
 /* The text of an expression, or NULL. Of the starts only the first `known`
@@ -66,10 +67,26 @@ static const char *write_variable(Writing *w, Node *n, int known)
     return d->name;
 }
 
+/* The lane amp_extent(v)[0] of what the loop holds; NULL for another call. */
+static const char *write_extent(Writing *w, const Node *call, int lane)
+{
+    const Builtin *b = builtin_of(call);
+    if (!b || b->kind != BI_EXTENT || !w->is_sure)
+        return NULL;
+    const Node *view = node_strip(call->kids[CALL_ARGUMENT]);
+    if (view->kind != ND_VAR || !is_named(view))
+        return NULL;
+    list_add(&w->entry->extents, view->decl);
+    return arena_format("AMPRT_EXTENT(%s)[%d]", view->decl->name, lane);
+}
+
 /* p.n, q->n, or the lane e[0] of a vector. */
 static const char *write_part(Writing *w, Node *n)
 {
     Node *base = node_strip(n->kids[0]);
+    if (n->kind == ND_SUBSCRIPT && base->kind == ND_CALL
+        && n->kids[SUBSCRIPT_INDEX]->is_constant)
+        return write_extent(w, base, (int)n->kids[SUBSCRIPT_INDEX]->value);
     if (base->kind != ND_VAR || base->type->is_volatile)
         return NULL;
     const char *whole = write_variable(w, base, w->starts.count);
@@ -113,6 +130,7 @@ static const char *write_binary(Writing *w, Node *n, int known)
     if (op_form(n->op) == 'A' || n->op == OP_COMMA)
         return NULL;
     const char *left = write_operand(w, n->kids[BINARY_LEFT], known, n->op);
+    w->is_sure &= n->op != OP_LOGICAL_AND && n->op != OP_LOGICAL_OR;
     const char *right = write_operand(w, n->kids[BINARY_RIGHT], known, n->op);
     return left && right
         ? arena_format("%s %s %s", left, op_spelling(n->op), right) : NULL;
@@ -197,7 +215,7 @@ static bool read_starts(Writing *w, Node *init)
 Entry host_entry(const Node *loop)
 {
     Entry entry = {0};
-    Writing w = {.entry = &entry};
+    Writing w = {.entry = &entry, .is_sure = true};
     Node *condition = NULL;
     if (loop->kind == ND_DO)
         entry.text = "true";

@@ -11,6 +11,9 @@
  * is waited for, nothing is copied and no error is reported that would not
  * have been without.
  *
+ * The extent of a view never changes: where the loop's condition asks for it,
+ * it is asked for once too.
+ *
  * The accesses are written as AMPRT_READ and AMPRT_WRITE while the loop is
  * walked, and changed at its end.
  */
@@ -42,8 +45,16 @@ typedef struct HeldView {
     When used, written;
 } HeldView;
 
+/* A call of amp_extent there. */
+typedef struct ExtentCall {
+    const Decl *view;
+    bool is_held;
+    int edit; /* the one whose text is the function's name */
+} ExtentCall;
+
 struct Holding {
     LIST(Access) accesses;
+    LIST(ExtentCall) extents;
     Map by_node; /* ND_SUBSCRIPT -> index + 1 */
 };
 
@@ -59,6 +70,16 @@ void host_note_access(Host *h, const Node *n, const Node *view, Use use,
     list_add(&h->holding->accesses, access);
     *map_put_pointer(&h->holding->by_node, n) =
         (void *)(intptr_t)h->holding->accesses.count;
+}
+
+void host_note_extent(Host *h, Node *view, int edit)
+{
+    view = node_strip(view);
+    if (!h->holding || view->kind != ND_VAR
+        || strcmp(source_text(view->range), view->decl->name) != 0)
+        return;
+    ExtentCall call = {view->decl, false, edit};
+    list_add(&h->holding->extents, call);
 }
 
 static HeldView *view_in(Loop *loop, const Decl *view)
@@ -142,10 +163,21 @@ static bool may_leave(const Node *n, bool in_loop, bool in_switch)
     return false;
 }
 
+static bool has_extent(const Entry *e, const Decl *view)
+{
+    for (int i = 0; i < e->extents.count; i++)
+        if (e->extents.items[i] == view)
+            return true;
+    return false;
+}
+
 static bool is_steady(const Trip *t, const Entry *e)
 {
     for (int i = 0; i < e->reads.count; i++)
         if (!survey_is_steady(t->h->survey, e->reads.items[i], t->loop))
+            return false;
+    for (int i = 0; i < e->extents.count; i++)
+        if (!has_extent(&t->loop->entry, e->extents.items[i]))
             return false;
     return !e->reads_memory;
 }
@@ -159,6 +191,8 @@ static void add_reads(Entry *to, const Entry *from)
 {
     for (int i = 0; i < from->reads.count; i++)
         list_add(&to->reads, from->reads.items[i]);
+    for (int i = 0; i < from->extents.count; i++)
+        list_add(&to->extents, from->extents.items[i]);
 }
 
 /* Whether `term` is one of the conditions that `&&` joins to `text`. */
@@ -297,6 +331,9 @@ static void find_views(Host *h, Loop *loop)
         return;
     loop->is_known = true;
     loop->entry = host_entry(loop->node);
+    for (int i = 0; i < loop->entry.extents.count; i++)
+        if (!survey_is_steady(h->survey, loop->entry.extents.items[i], loop))
+            loop->entry.text = NULL;
     for (int i = loop->first; i < loop->last; i++) {
         const Access *a = &h->holding->accesses.items[i];
         HeldView *v = view_in(loop, a->view);
@@ -373,13 +410,33 @@ static bool is_endless(const Node *n)
     return !condition || (condition->is_constant && condition->value);
 }
 
+/* Changes the calls of amp_extent for views whose extent the loop holds. */
+static void hold_extents(Host *h, Loop *loop)
+{
+    for (int i = loop->first_extent; i < loop->last_extent; i++) {
+        ExtentCall *call = &h->holding->extents.items[i];
+        if (call->is_held || !has_extent(&loop->entry, call->view))
+            continue;
+        call->is_held = true;
+        h->edits.items[call->edit].text = "AMPRT_EXTENT";
+        void **place = map_put_pointer(&loop->held_extents, call->view);
+        if (!*place)
+            put_before(h, loop, arena_format(
+                "AMPRT_HOLD_EXTENT(%d, %s) ", call->view->type->rank,
+                call->view->name));
+        *place = call;
+    }
+}
+
 static void hold_in(Host *h, Loop *loop)
 {
     if (!host_stands_free(loop->node))
         return;
     find_views(h, loop);
-    if (loop->entry.text && !is_endless(loop->node))
+    if (loop->entry.text && !is_endless(loop->node)) {
+        hold_extents(h, loop);
         hold_sure(h, loop);
+    }
     for (int i = 0; i < loop->inner.count; i++)
         hold_in(h, loop->inner.items[i]);
     hold_others(h, loop);
@@ -415,11 +472,15 @@ void host_walk_loop(Host *h, Node *n)
     struct Holding holding = {0};
     if (is_outermost)
         h->holding = &holding;
-    if (h->holding)
+    if (h->holding) {
         loop->first = h->holding->accesses.count;
+        loop->first_extent = h->holding->extents.count;
+    }
     host_walk_kids(h, n);
-    if (h->holding)
+    if (h->holding) {
         loop->last = h->holding->accesses.count;
+        loop->last_extent = h->holding->extents.count;
+    }
     if (is_outermost) {
         hold_in(h, loop);
         hold_rest(h, loop);

@@ -9,6 +9,8 @@
 typedef struct Entry {
     const char *text;
     LIST(const Decl *) reads;
+    LIST(const Decl *) extents; /* views that amp_extent is sure to be asked
+                                   for, in the loop's own condition */
     bool reads_memory; /* that a pointer may lead to */
 } Entry;
 
@@ -20,10 +22,11 @@ typedef struct Loop {
     LIST(struct Loop *) inner; /* those right within it */
     /* of host_hold.c: */
     int first, last; /* its accesses, last not included */
+    int first_extent, last_extent; /* its calls of amp_extent */
     bool is_known;
     Entry entry;
     LIST(struct HeldView *) views; /* those with accesses in it */
-    Map by_view;
+    Map by_view, held_extents;
 } Loop;
 
 /* What a function does to its variables and in its loops. */

@@ -151,6 +151,12 @@
 #define AMPRT_HELD(v, ...) \
     (*(__typeof__(v))AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
         amprt_held_##v, sizeof *(v), __VA_ARGS__))
+/* Its extent, which the loop's condition asks for. */
+#define AMPRT_HOLD_EXTENT(n, v) \
+    for (struct amprt_held_extent_##n amprt_extent_##v = \
+             {amp_extent_##n(v), true}; \
+         amprt_extent_##v.is_new; amprt_extent_##v.is_new = false)
+#define AMPRT_EXTENT(v) amprt_extent_##v.value
 /* What the loop may use or not is asked for when it first does. */
 #define AMPRT_MAY_HOLD(v) \
     AMPRT_HOLDING(v, amprt_hold((v), false, AMPRT_FOR_READ, AMPRT_HERE))

@@ -406,6 +406,10 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
             out[d] = e[d]; \
         return out; \
     } \
+    struct amprt_held_extent_##n { \
+        extent_##n value; \
+        bool is_new; \
+    }; \
     static inline void *amprt_section_##n(const void *handle, \
         index_##n origin, extent_##n extent, const char *file, int line) \
     { \

@@ -11,7 +11,7 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
-#line 51 "tests/emit/loops.ampc"
+#line 64 "tests/emit/loops.ampc"
 typedef struct amp_block_of_others_kernel_1 {
     int amp_domain[4];
     amp_shape_1 v;
@@ -27,6 +27,6 @@ void others_kernel_1(
     if ((int)get_global_id(0) >= amp_block.amp_domain[0])
         return;
     int j = (int)get_global_id(0);
-#line 51 "tests/emit/loops.ampc"
+#line 64 "tests/emit/loops.ampc"
     { v.data[j]++; }
 }

@@ -45,10 +45,23 @@ void stencil(array_view(const float, 2) in, array_view(float, 2) out,
     }
 }
 
+int extents(array_view(int, 1) v, array_view(int, 2) grid, int n)
+{
+    int sum = 0;
+    AMPRT_HOLD_EXTENT(1, v) AMPRT_HOLD(v, READ, 47, 0 < AMPRT_EXTENT(v)[0]) for (int i = 0; i < AMPRT_EXTENT(v)[0]; i++)
+        sum += AMPRT_HELD(v, i);
+    AMPRT_HOLD_EXTENT(2, grid) AMPRT_HOLD(grid, WRITE, 50, 0 < AMPRT_EXTENT(grid)[0] && (AMPRT_EXTENT(grid)[1] - 1) >= 0) for (int i = 0; i < AMPRT_EXTENT(grid)[0]; i++)
+        for (int j = AMPRT_EXTENT(grid)[1] - 1; j >= 0; j--)
+            AMPRT_HELD(grid, i, j) += sum;
+    AMPRT_MAY_HOLD(v) for (int i = 0; i < n && i < amp_extent_1(v)[0]; i++)
+        sum -= AMPRT_LATE_READ(v, i);
+    return sum;
+}
+
 int others(array_view(int, 1) v, array_view(struct point, 1) p, int n)
 {
     int i;
-    AMPRT_HOLD(p, READ, 47, 0 < n) AMPRT_MAY_HOLD(v) for (i = 0; i < n; i++) /* nothing is sure, nor called */
+    AMPRT_HOLD(p, READ, 60, 0 < n) AMPRT_MAY_HOLD(v) for (i = 0; i < n; i++) /* nothing is sure, nor called */
         if (AMPRT_HELD(p, i).x > 0)
             AMPRT_LATE_WRITE(p, i).y = AMPRT_LATE_READ(v, i) ? 1 : 0;
     for (i = n - 1; i >= 0; i--) { /* launches */
@@ -85,7 +98,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_int_1;\n",
     /* 3 */
-    "#line 51 \"tests/emit/loops.ampc\"\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
@@ -101,7 +114,7 @@ static const char *const amprt_parts[] = {
     "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
     "        return;\n"
     "    int j = (int)get_global_id(0);\n"
-    "#line 51 \"tests/emit/loops.ampc\"\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
     "    { v.data[j]++; }\n"
     "}\n",
 };
@@ -116,7 +129,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_1",
         .file = "tests/emit/loops.ampc",
-        .line = 51,
+        .line = 64,
         .parts = amprt_parts,
         .part_list = amprt_others_kernel_1_parts,
         .part_count = 4,

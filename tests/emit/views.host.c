@@ -7,8 +7,8 @@
 static int total(array_view(const int, 1) v)
 {
     int sum = 0;
-    AMPRT_MAY_HOLD(v) for (int i = 0; i < amp_extent_1(v)[0]; i++)
-        sum += AMPRT_LATE_READ(v, i);
+    AMPRT_HOLD_EXTENT(1, v) AMPRT_HOLD(v, READ, 8, 0 < AMPRT_EXTENT(v)[0]) for (int i = 0; i < AMPRT_EXTENT(v)[0]; i++)
+        sum += AMPRT_HELD(v, i);
     return sum;
 }
 
