@@ -9,6 +9,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -28,20 +29,26 @@ static char home[32], trace_path[PATH], folder[PATH];
 /* A kernel that differs from all of other tags, and was never built here. */
 static struct amprt_kernel *new_kernel(const char *tag)
 {
+    enum { MOST = 500 };
     static const unsigned list[] = {0, 1, 2};
-    struct amprt_kernel *k = malloc(sizeof *k);
-    const char **parts = malloc(3 * sizeof *parts);
-    char *comment = malloc(64);
-    snprintf(comment, 64, "// %s\n", tag);
-    parts[0] = scale_parts[0];
-    parts[1] = scale_parts[1];
-    parts[2] = comment;
-    *k = scale;
-    k->parts = parts;
-    k->part_list = list;
-    k->part_count = 3;
-    k->state = NULL;
-    return k;
+    static struct kernel {
+        struct amprt_kernel head;
+        const char *parts[3];
+        char comment[16];
+    } kernels[MOST];
+    static _Atomic int count;
+    int number = count++;
+    CHECK(number < MOST);
+    struct kernel *k = &kernels[number];
+    snprintf(k->comment, sizeof k->comment, "// %s\n", tag);
+    k->parts[0] = scale_parts[0];
+    k->parts[1] = scale_parts[1];
+    k->parts[2] = k->comment;
+    k->head = scale;
+    k->head.parts = k->parts;
+    k->head.part_list = list;
+    k->head.part_count = 3;
+    return &k->head;
 }
 
 static char *all_of(const char *path, size_t *size)
@@ -56,15 +63,20 @@ static char *all_of(const char *path, size_t *size)
     return bytes;
 }
 
-static int outcome(const char *tag)
+static void launch(const char *tag)
 {
     int memory[10] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, factor = 3, add = 4;
     struct amprt_kernel *k = new_kernel(tag);
-    CHECK(freopen(trace_path, "w", stderr));
     int *v = amp_view(memory, 10);
     const void *captures[] = {&v, &factor, &add};
     CHECK(amprt_launch_1(k, NULL, (extent_1){10}, captures) == AMP_OK);
     CHECK(amp_release(v) == AMP_OK && memory[0] == 7 && memory[9] == 34);
+}
+
+static int outcome(const char *tag)
+{
+    CHECK(freopen(trace_path, "w", stderr));
+    launch(tag);
     fflush(stderr);
     size_t size;
     char *trace = all_of(trace_path, &size);
@@ -142,7 +154,9 @@ static long room = -1; /* bytes left on the disk; -1: no end */
 static rlim_t largest_file = RLIM_INFINITY;
 static bool is_slow;
 
-/* These are in place of the C library's. */
+/* These are in place of the C library's, also for a sanitizer that is not
+ * set up yet. */
+__attribute__((no_sanitize("thread")))
 int getrlimit(__rlimit_resource_t what, struct rlimit *limit)
 {
     if (what != RLIMIT_FSIZE)
@@ -159,6 +173,7 @@ static bool is_in_folder(int file)
         && !strncmp(path, folder, strlen(folder));
 }
 
+__attribute__((no_sanitize("thread")))
 ssize_t write(int file, const void *bytes, size_t size)
 {
     static int calls;
@@ -538,6 +553,31 @@ static void many_at_once(void)
     CHECK(entries(&bytes, path) <= 4);
 }
 
+static void *launch_all(void *first)
+{
+    for (int i = 0; i < TAGS; i++)
+        launch(tags[(*(int *)first + i) % TAGS]);
+    return NULL;
+}
+
+static void many_threads(void)
+{
+    enum { THREADS = 6 };
+    pthread_t threads[THREADS];
+    int first[THREADS];
+    unsigned long long bytes;
+    CHECK(freopen(trace_path, "w", stderr));
+    for (int i = 0; i < THREADS; i++) {
+        first[i] = i;
+        CHECK(!pthread_create(&threads[i], NULL, launch_all, &first[i]));
+    }
+    for (int i = 0; i < THREADS; i++)
+        CHECK(!pthread_join(threads[i], NULL));
+    CHECK(entries(&bytes, NULL) == TAGS);
+    for (int i = 0; i < TAGS; i++)
+        CHECK(outcome(tags[i]) == LOADED);
+}
+
 /* ---- groups ------------------------------------------------------------ */
 
 static const struct group {
@@ -553,7 +593,7 @@ static const struct group {
     GROUP(folder_that_is_a_file), GROUP(off), GROUP(zero), GROUP(no_home),
     GROUP(home_that_is_not_there), GROUP(home_alone),
     GROUP(least_recently_used), GROUP(bounded), GROUP(too_small),
-    GROUP(many_at_once),
+    GROUP(many_at_once), GROUP(many_threads),
 };
 
 static void prepare(void)
