@@ -193,11 +193,12 @@ static amp_status send(struct rt_storage *s, rt_queue *q,
 }
 
 /* Whether all of `s` is to go to a device that has nothing of it: so few bytes
- * take no longer than the command for some of them, which others follow. */
+ * take no longer than the command for some of them, which others follow. Not
+ * where the host may be writing those that nobody asked for. */
 static bool goes_whole(const struct rt_storage *s, const struct rt_region *stale)
 {
     struct rt_region all = whole(s);
-    return s->size <= AT_ONCE && rt_region_is_empty(&s->stale)
+    return s->size <= AT_ONCE && !s->lent && rt_region_is_empty(&s->stale)
         && rt_region_covers(stale, &all);
 }
 

@@ -61,6 +61,7 @@ void rt_grant(struct rt_view *v)
         rights |= AMPRT_FOR_WRITE;
     if (!rights)
         return;
+    s->lent |= rights & AMPRT_FOR_WRITE;
     if (!v->head.rights) {
         if (s->granted_count == MANY)
             rt_revoke_all(s);

@@ -110,6 +110,7 @@ struct rt_storage {
     bool has_source;           /* the host memory is the user's */
     bool staging;              /* an array's, whose home is the host */
     bool dead;                 /* to be freed when no longer pinned */
+    bool lent;                 /* the host had the right to write some of it */
     unsigned round;            /* of the last launch that needs it */
     unsigned views_left, pins;
     char *host;                /* NULL until needed, where without source */

@@ -293,6 +293,7 @@ static void move_views(struct rt_storage *from, struct rt_storage *to)
         rt_region_shift(&v->region, shift);
     }
     to->views_left += from->views_left;
+    to->lent |= from->lent;
     from->views_left = 0;
 }
 

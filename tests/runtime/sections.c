@@ -75,6 +75,23 @@ static void of_rank_1(void)
           amp_reinterpret_as(int, grid));
 }
 
+/* The host goes on writing a part while a kernel writes the other one. */
+static void by_halves(void)
+{
+    int memory[200] = {0};
+    AMPRT_OWNER int *v = amp_view(memory, 200);
+    int *a = amp_section_1(v, ((index_1){0}), ((extent_1){100}));
+    int *b = amp_section_1(v, ((index_1){100}), ((extent_1){100}));
+    AMPRT_WRITE(b, 0) = 1;
+    CHECK(test_scale(NULL, a, 100, 1, 1) == AMP_OK);
+    CHECK(amp_finish(NULL) == AMP_OK);
+    AMPRT_WRITE(b, 0) = 5;
+    CHECK(test_scale(NULL, b, 100, 1, 1) == AMP_OK);
+    CHECK(AMPRT_READ(b, 0) == 6 && AMPRT_READ(a, 99) == 1);
+    amp_release(a);
+    amp_release(b);
+}
+
 static void of_nothing(void)
 {
     int one[1];
@@ -91,6 +108,7 @@ int main(void)
 {
     of_rank_3();
     of_rank_1();
+    by_halves();
     of_nothing();
     return 0;
 }
