@@ -27,6 +27,15 @@ typedef struct Writing {
  * have happened. */
 static const char *write_expr(Writing *w, Node *n, int known);
 
+/* A name of an arithmetic type that is known everywhere: no typedef's. */
+static const char *type_name(const Type *t)
+{
+    Type plain = t->kind == TY_ENUM ? *t->of : *t;
+    plain.alias = NULL;
+    plain.is_const = false;
+    return type_string(&plain);
+}
+
 static const char *write_constant(const Node *n)
 {
     int64_t value = (int64_t)n->value;
@@ -34,7 +43,7 @@ static const char *write_constant(const Node *n)
         return NULL;
     return n->type->kind == TY_INT
         ? arena_format("%d", (int)value)
-        : arena_format("(%s)%d", type_string(n->type), (int)value);
+        : arena_format("(%s)%d", type_name(n->type), (int)value);
 }
 
 /* What was written in the place is the variable's name: no macro. */
@@ -50,7 +59,7 @@ static const char *write_start(Writing *w, const Start *start, int known)
     bool converts = !start->value->is_constant
         && !type_same(node_strip(start->value)->type, type);
     return value && converts
-        ? arena_format("(%s)%s", type_string(type), value) : value;
+        ? arena_format("(%s)%s", type_name(type), value) : value;
 }
 
 static const char *write_variable(Writing *w, Node *n, int known)
@@ -141,7 +150,7 @@ static const char *write_cast(Writing *w, Node *n, int known)
     if (n->is_implicit)
         return write_expr(w, n->kids[0], known);
     const char *operand = write_operand(w, n->kids[0], known, OP_NONE);
-    return operand ? arena_format("(%s)%s", type_string(n->type), operand)
+    return operand ? arena_format("(%s)%s", type_name(n->type), operand)
                    : NULL;
 }
 
