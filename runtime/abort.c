@@ -71,8 +71,10 @@ amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
                           cl_mem word)
 {
     cl_int record[RECORD] = {0};
+    long long since = rt_trace_clock();
     cl_int code = clEnqueueReadBuffer(q->queue, word, CL_TRUE, 0,
                                       sizeof record, record, 0, NULL, NULL);
+    rt_trace_waited(since);
     clReleaseMemObject(word);
     if (code)
         return rt_fail_cl(code, q->device, "to run the kernel");

@@ -168,7 +168,9 @@ static void copy_on_host(struct copy *c)
     if (t)
         rt_pin(t);
     rt_unlock();
+    long long since = rt_trace_clock();
     copy_rows(to, &c->target, from, &c->source);
+    rt_trace_host_copy(bytes_of(c), since);
     rt_lock();
     rt_drops++;
     if (s)
@@ -245,7 +247,7 @@ static amp_status note_busy(struct copy *c)
 static amp_status enqueue(struct copy *c)
 {
     rt_queue *q = c->to.queue ? c->to.queue : c->from.queue;
-    double since = rt_trace_clock();
+    long long since = rt_trace_clock();
     cl_int code = c->source.rows * c->source.planes > 1
         ? enqueue_rows(c, q) : enqueue_bytes(c, q);
     if (code) {
@@ -253,8 +255,9 @@ static amp_status enqueue(struct copy *c)
         return rt_fail_cl(code, q->device, "to copy");
     }
     clFlush(q->queue);
-    rt_trace_copy(!c->to.queue ? "from" : c->from.queue ? "within" : "to",
-                  bytes_of(c), q, since);
+    rt_trace_copy(!c->to.queue ? RT_ROW_DOWNLOADS
+                  : c->from.queue ? RT_ROW_COPIES : RT_ROW_UPLOADS,
+                  bytes_of(c), q, c->event, since);
     return note_busy(c);
 }
 

@@ -163,8 +163,7 @@ void rt_close(void)
 
 static void find_devices(void)
 {
-    const char *text = getenv("AMP_TRACE");
-    rt.tracing = text && *text && strcmp(text, "0") != 0;
+    rt_trace_begin();
     cl_platform_id platforms[16];
     cl_uint count = 0;
     if (clGetPlatformIDs(16, platforms, &count))

@@ -97,6 +97,7 @@ amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line)
 {
     char *message = noted, *whole = NULL;
+    rt_trace_call(call, file, line);
     noted = NULL;
     if (status != AMP_OK) {
         if (asprintf(&whole, "%s: %s", call,

@@ -129,7 +129,9 @@ amp_future rt_future_failed(amp_status status)
 /* Waits; CL_SUCCESS, or the error that the command ended with. */
 cl_int rt_event_wait(cl_event event)
 {
+    long long since = rt_trace_clock();
     cl_int code = clWaitForEvents(1, &event);
+    rt_trace_waited(since);
     cl_int state = state_of(event);
     return state < 0 ? state : code;
 }
@@ -230,6 +232,7 @@ amp_status amp_wait(amp_future f)
     pthread_mutex_unlock(&lock);
     if (report)
         rt_report(status, call, file, line);
+    rt_trace_call("amp_wait", file, line);
     return status;
 }
 

@@ -306,11 +306,13 @@ static amp_status find_program(struct launch *l, bool big)
     return status;
 }
 
-static cl_int enqueue(struct launch *l)
+/* *event is made where it is traced. */
+static cl_int enqueue(struct launch *l, cl_event *event)
 {
     return clEnqueueNDRangeKernel(l->queue->queue, l->program->kernel,
                                   (cl_uint)l->domain->rank, NULL, l->global,
-                                  l->local, 0, NULL, NULL);
+                                  l->local, 0, NULL,
+                                  rt.tracing ? event : NULL);
 }
 
 static amp_status set_abort_word(struct launch *l, cl_uint number)
@@ -343,22 +345,23 @@ static void drop_abort_word(struct launch *l)
 /* Everything is on the device and the lock was not dropped since. */
 static amp_status submit(struct launch *l)
 {
-    double since = rt_trace_clock();
+    long long since = rt_trace_clock();
     amp_status status = set_arguments(l);
     if (status) {
         drop_abort_word(l);
         return status;
     }
     set_sizes(l);
-    cl_int code = enqueue(l);
+    cl_event event = NULL;
+    cl_int code = enqueue(l, &event);
     if (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))
-        code = enqueue(l);
+        code = enqueue(l, &event);
     if (code) {
         drop_abort_word(l);
         return rt_fail_cl(code, l->queue->device, "to launch the kernel");
     }
     clFlush(l->queue->queue);
-    rt_trace_launch(l->kernel, l->domain, l->queue, since);
+    rt_trace_launch(l->kernel, l->domain, l->queue, event, since);
     return AMP_OK;
 }
 

@@ -118,7 +118,7 @@ static void keep_build(const struct rt_program *p,
                        const struct amprt_kernel *k,
                        const struct rt_cache_key *key)
 {
-    double since = rt_trace_clock();
+    long long since = rt_trace_clock();
     size_t bytes = rt_cache_write(key, p->program);
     if (bytes)
         rt_trace_keep(k->name, bytes, since);
@@ -127,7 +127,7 @@ static void keep_build(const struct rt_program *p,
 static amp_status make_objects(struct rt_program *p,
                                const struct amprt_kernel *k)
 {
-    double since = rt_trace_clock();
+    long long since = rt_trace_clock();
     amp_status status = AMP_OK;
     char options[OPTION_ROOM];
     struct rt_cache_key key;
@@ -137,7 +137,7 @@ static amp_status make_objects(struct rt_program *p,
     if (!is_loaded)
         status = build_source(p, k, options);
     if (!status)
-        rt_trace_build(k->name, p->device, is_loaded, since);
+        rt_trace_build(k, p->device, is_loaded, since);
     if (!status && is_cached && !is_loaded)
         keep_build(p, k, &key);
     rt_cache_key_free(&key);

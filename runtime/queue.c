@@ -37,7 +37,8 @@ static rt_queue *add_queue(rt_device *d)
     if (!q)
         return NULL;
     cl_int code;
-    q->queue = clCreateCommandQueue(d->context, d->id, 0, &code);
+    q->queue = clCreateCommandQueue(
+        d->context, d->id, rt.tracing ? CL_QUEUE_PROFILING_ENABLE : 0, &code);
     if (code) {
         rt_fail_cl(code, d, "to make a view");
         free(q);
@@ -267,7 +268,9 @@ amp_status amp_finish(amp_accelerator_view av)
     rt_queue *q = named(av, "amp_finish", &status);
     if (!q)
         return status;
+    long long since = rt_trace_clock();
     cl_int code = clFinish(q->queue);
+    rt_trace_waited(since);
     if (code)
         status = rt_fail_cl(code, q->device, "to finish its work");
     return rt_report(status, "amp_finish", NULL, 0);
@@ -291,4 +294,5 @@ void rt_queue_finish_all(void)
     for (int i = 0; i < rt.device_count; i++)
         for (int j = 0; j < rt.devices[i].queue_count; j++)
             clFinish(rt.devices[i].queues[j]->queue);
+    rt_trace_drain();
 }

@@ -43,6 +43,18 @@ struct amp_accelerator_object {
     bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
     int queue_count;
+    long long clock_offset; /* from its clock to the host's, in a trace */
+};
+
+/* The rows of a trace: of a queue, and of the host. */
+enum rt_row {
+    RT_ROW_UPLOADS,
+    RT_ROW_KERNELS,
+    RT_ROW_DOWNLOADS,
+    RT_ROW_COPIES, /* within the device */
+    RT_QUEUE_ROWS,
+    RT_ROW_BUILDS = RT_QUEUE_ROWS,
+    RT_ROW_THREAD,
 };
 
 struct amp_accelerator_view_object {
@@ -52,6 +64,7 @@ struct amp_accelerator_view_object {
     unsigned long long issued; /* counts its uses of copies */
     /* How far this queue's next command comes after those of each other. */
     unsigned long long seen[RT_QUEUES];
+    long long row_ends[RT_QUEUE_ROWS]; /* in a trace; 0 before its first */
 };
 
 /* Bytes lo to hi - 1; none where lo >= hi. */
@@ -198,15 +211,21 @@ struct rt_text {
 struct rt_text rt_text_extent(int rank, const int *extent);
 
 // trace.c
-double rt_trace_clock(void);
-void rt_trace_build(const char *name, const rt_device *d, bool from_cache,
-                    double since);
-void rt_trace_keep(const char *name, size_t bytes, double since);
+void rt_trace_begin(void);
+long long rt_trace_clock(void);
+void rt_trace_build(const struct amprt_kernel *k, const rt_device *d,
+                    bool from_cache, long long since);
+void rt_trace_keep(const char *name, size_t bytes, long long since);
 void rt_trace_no_cache(const char *path, const char *why);
-void rt_trace_copy(const char *where, size_t bytes, rt_queue *q, double since);
+void rt_trace_copy(enum rt_row row, size_t bytes, rt_queue *q, cl_event event,
+                   long long since);
+void rt_trace_host_copy(size_t bytes, long long since);
 void rt_trace_launch(const struct amprt_kernel *k,
                      const struct amprt_domain *domain, rt_queue *q,
-                     double since);
+                     cl_event event, long long since);
+void rt_trace_waited(long long since);
+void rt_trace_call(const char *call, const char *file, int line);
+void rt_trace_drain(void);
 
 // handle.c
 struct rt_view *rt_handle_new(void);

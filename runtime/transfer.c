@@ -168,7 +168,7 @@ static amp_status move_piece(struct rt_storage *s, rt_queue *q,
                              bool to_host)
 {
     cl_mem buffer = s->copies[q->device->number].buffer;
-    double since = rt_trace_clock();
+    long long since = rt_trace_clock();
     size_t first = *at;
     struct rt_piece p = rt_region_piece(part, at);
     struct rt_region moved = {.count = 0};
@@ -183,11 +183,11 @@ static amp_status move_piece(struct rt_storage *s, rt_queue *q,
     if (code)
         status = rt_fail_cl(code, q->device, to_host ? "to copy to the host"
                                                 : "to copy from the host");
+    if (!code)
+        rt_trace_copy(to_host ? RT_ROW_DOWNLOADS : RT_ROW_UPLOADS,
+                      p.bytes * p.rows * p.planes, q, event, since);
     if (!status)
         status = rt_busy_add(s, event, &moved, to_host);
-    if (!code)
-        rt_trace_copy(to_host ? "from" : "to", p.bytes * p.rows * p.planes, q,
-                      since);
     rt_region_free(&moved);
     return status;
 }

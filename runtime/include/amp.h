@@ -13,8 +13,9 @@
  * Threads: every function may be called from any thread at any time.
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
  * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
- * launch); AMP_SHARE_MEMORY=0 (copy even where a device shares the host's
- * memory); AMP_MEMORY_LIMIT (the most bytes to use on each device);
+ * launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
+ * AMP_SHARE_MEMORY=0 (copy even where a device shares the host's memory);
+ * AMP_MEMORY_LIMIT (the most bytes to use on each device);
  * AMP_CACHE=off (build kernels anew, keep none); AMP_CACHE_SIZE (the most
  * bytes of kernels to keep, as 64K, 256M or 2G; 256M where it is not set);
  * AMP_DEBUG=leaks (what was not released, on stderr when the program ends).

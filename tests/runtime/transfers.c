@@ -15,6 +15,7 @@ static size_t copied(const char *where)
     long *from = &seen[*where == 't'];
     char line[512], direction[16];
     size_t sum = 0, bytes;
+    amp_finish(NULL);
     fflush(stderr);
     fseek(trace, *from, SEEK_SET);
     while (fgets(line, sizeof line, trace))
