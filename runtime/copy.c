@@ -406,8 +406,9 @@ amp_status amprt_copy(const void *from, void *to, enum amprt_copy_kind kind,
                       const char *file, int line)
 {
     struct copy c;
-    rt_lock();
-    amp_status status = start(&c, from, to, kind);
+    amp_status status = rt_enter();
+    if (!status)
+        status = start(&c, from, to, kind);
     if (!status)
         status = finish(&c);
     rt_unlock();
@@ -419,8 +420,9 @@ amp_future amprt_copy_async(const void *from, void *to,
                             const char *file, int line)
 {
     struct copy c;
-    rt_lock();
-    amp_status status = start(&c, from, to, kind);
+    amp_status status = rt_enter();
+    if (!status)
+        status = start(&c, from, to, kind);
     rt_unlock();
     if (rt_report(status, "amp_copy_async", file, line))
         return rt_future_failed(status);

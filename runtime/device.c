@@ -1,22 +1,15 @@
 /* device.c - which devices there are, what they can do, which one is meant.
  *
- * Devices are found once, at the first call that takes the lock; a device's
+ * Devices are found once, at the first call of all; a device's
  * context and queues are made when it is first used (queue.c).
  */
 #include "rt.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 struct rt_state rt;
-_Thread_local unsigned rt_drops;
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-static bool closed;
 
 /* ---- finding them ------------------------------------------------------ */
 
@@ -154,14 +147,7 @@ static void sort_devices(void)
         rt.devices[i].number = i;
 }
 
-void rt_close(void)
-{
-    pthread_mutex_lock(&lock);
-    closed = true;
-    pthread_mutex_unlock(&lock);
-}
-
-static void find_devices(void)
+void rt_find_devices(void)
 {
     rt_trace_begin();
     cl_platform_id platforms[16];
@@ -171,25 +157,6 @@ static void find_devices(void)
     for (cl_uint i = 0; i < count && i < 16; i++)
         add_platform(platforms[i]);
     sort_devices();
-    rt_exit_begin();
-}
-
-/* A thread that comes here when the program is ending stays here. */
-void rt_lock(void)
-{
-    pthread_once(&once, find_devices);
-    pthread_mutex_lock(&lock);
-    if (closed) {
-        pthread_mutex_unlock(&lock);
-        for (;;)
-            pause();
-    }
-}
-
-void rt_unlock(void)
-{
-    pthread_mutex_unlock(&lock);
-    rt_exit_hook();
 }
 
 /* ---- which one is meant ------------------------------------------------ */
@@ -243,25 +210,47 @@ rt_device *rt_device_default(void)
     return rt.chosen;
 }
 
+/* The device that `a` names; NULL names the default one. */
+amp_status rt_device_resolve(amp_accelerator a, rt_device **out)
+{
+    *out = NULL;
+    if (a && !rt_device_is(a))
+        return rt_fail(AMP_INVALID_ARGUMENT, "this is not an accelerator");
+    *out = a ? a : rt_device_default();
+    return *out ? AMP_OK : AMP_NO_DEVICE;
+}
+
 /* ---- the functions of amp.h -------------------------------------------- */
+
+/* `a`, or the default for NULL; NULL where there is none, after reporting. */
+static rt_device *asked(amp_accelerator a, const char *call)
+{
+    rt_device *d = NULL;
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_device_resolve(a, &d);
+    rt_unlock();
+    rt_report(status, call, NULL, 0);
+    return d;
+}
 
 int amp_accelerators(amp_accelerator *list, int room)
 {
-    rt_lock();
-    int count = rt.device_count;
+    amp_status status = rt_enter();
+    int count = status ? 0 : rt.device_count;
     for (int i = 0; list && i < count && i < room; i++)
         list[i] = &rt.devices[i];
     rt_unlock();
+    rt_report(status, "amp_accelerators", NULL, 0);
     return count;
 }
 
 amp_status amp_set_default_accelerator(amp_accelerator a)
 {
-    amp_status status = AMP_OK;
-    rt_lock();
-    if (rt_device_is(a))
+    amp_status status = rt_enter();
+    if (!status && rt_device_is(a))
         rt.chosen = a;
-    else
+    else if (!status)
         status = rt_fail(AMP_INVALID_ARGUMENT,
                          a ? "this is not an accelerator"
                            : "the accelerator is NULL");
@@ -271,26 +260,7 @@ amp_status amp_set_default_accelerator(amp_accelerator a)
 
 amp_accelerator amp_default_accelerator(void)
 {
-    rt_lock();
-    rt_device *d = rt_device_default();
-    rt_unlock();
-    if (!d)
-        rt_report(AMP_NO_DEVICE, "amp_default_accelerator", NULL, 0);
-    return d;
-}
-
-/* `a`, or the default for NULL; NULL where there is none, after reporting. */
-static const rt_device *asked(amp_accelerator a, const char *call)
-{
-    amp_status status = AMP_OK;
-    rt_lock();
-    rt_device *d = a ? a : rt_device_default();
-    if (!d)
-        status = AMP_NO_DEVICE;
-    else if (!rt_device_is(d))
-        status = rt_fail(AMP_INVALID_ARGUMENT, "this is not an accelerator");
-    rt_unlock();
-    return rt_report(status, call, NULL, 0) == AMP_OK ? d : NULL;
+    return asked(NULL, "amp_default_accelerator");
 }
 
 #define QUERY(type, name, none, value) \

@@ -9,12 +9,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char no_room_for_message[] = "out of memory for the message";
 static _Thread_local char *noted;
 static _Thread_local amp_status noted_status;
 
 static pthread_mutex_t handler_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t handler_once = PTHREAD_ONCE_INIT;
 static amp_error_handler handler;
 static void *handler_user;
 
@@ -30,11 +32,16 @@ const char *amp_status_name(amp_status status)
 }
 
 /* Two threads that fail at once must not both run the exit handlers: the
- * second one waits here for the end. */
+ * second one waits here for the end. The first one may fail in a handler. */
 static void die(const char *message, const char *file, int line)
 {
-    static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
-    pthread_mutex_lock(&once);
+    static pid_t dying; /* a process: a child's threads are not its parent's */
+    static _Thread_local bool is_first;
+    pid_t here = getpid();
+    if (__atomic_exchange_n(&dying, here, __ATOMIC_ACQ_REL) == here)
+        while (!is_first)
+            pause();
+    is_first = true;
     rt_leaks_off();
     if (file)
         fprintf(stderr, "%s: %s:%d: %s\n", program_invocation_short_name,
@@ -44,13 +51,30 @@ static void die(const char *message, const char *file, int line)
     exit(3);
 }
 
-amp_error_handler amp_set_error_handler(amp_error_handler h, void *user)
+static void hold_handler(void)
 {
     pthread_mutex_lock(&handler_lock);
+}
+
+static void let_handler(void)
+{
+    pthread_mutex_unlock(&handler_lock);
+}
+
+/* A process that is forked has the handler: no other thread is at it then. */
+static void guard_handler(void)
+{
+    pthread_atfork(hold_handler, let_handler, let_handler);
+}
+
+amp_error_handler amp_set_error_handler(amp_error_handler h, void *user)
+{
+    pthread_once(&handler_once, guard_handler);
+    hold_handler();
     amp_error_handler before = handler;
     handler = h;
     handler_user = user;
-    pthread_mutex_unlock(&handler_lock);
+    let_handler();
     return before;
 }
 
@@ -105,10 +129,10 @@ amp_status rt_report(amp_status status, const char *call,
             whole = NULL;
         free(message);
         message = NULL;
-        pthread_mutex_lock(&handler_lock);
+        hold_handler();
         amp_error_handler h = handler;
         void *user = handler_user;
-        pthread_mutex_unlock(&handler_lock);
+        let_handler();
         const char *text = whole ? whole : no_room_for_message;
         if (h)
             h(status, text, file, line, user);

@@ -28,7 +28,8 @@ static char here; /* an address in this library, which is to stay loaded */
 static void wait_for_all(void *unused)
 {
     (void)unused;
-    rt_queue_finish_all();
+    if (!rt_is_child())
+        rt_queue_finish_all();
 }
 
 void rt_exit_hook(void)
@@ -52,7 +53,8 @@ static void *wait_on_thread(void *unused)
 static void last_wait(void)
 {
     pthread_t thread;
-    rt_close();
+    if (rt_is_child() || !rt_close())
+        return;
     if (!pthread_create(&thread, NULL, wait_on_thread, NULL))
         pthread_join(thread, NULL);
     rt_leaks_print();

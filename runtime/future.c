@@ -2,13 +2,14 @@
  *
  * A future is a number. While its work is not known to be done well there is
  * an entry for the number here; a number without an entry is work done. The
- * entries have a lock of their own, because a driver may call back on any
- * thread, the one that holds the runtime's lock included. What amp_then adds
- * runs on one worker thread, in the order in which the work is done.
+ * entries have a lock of their own. What amp_then adds runs on one worker
+ * thread, in the order in which the work is done. A driver may call back on
+ * any thread, in the middle of any call: what it calls takes no lock.
  */
 #include "rt.h"
 
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdlib.h>
 
 struct then {
@@ -21,7 +22,8 @@ struct entry {
     struct entry *next;
     unsigned long long id;
     cl_event event; /* NULL where it failed before it began */
-    bool called_back; /* the driver is to call back for it */
+    bool is_awaited; /* the driver is to call back for it */
+    struct entry *called_before; /* of the list `called` */
     bool reported;
     amp_status status; /* of work that failed */
     struct then *thens, **thens_end;
@@ -31,11 +33,11 @@ struct entry {
 
 enum { BUCKETS = 256 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t has_ready = PTHREAD_COND_INITIALIZER;
 static struct entry *buckets[BUCKETS];
 static unsigned long long last_id;
-static size_t entry_count;
-static struct then *ready, **ready_end = &ready;
+static size_t entry_count, sweep_at = BUCKETS;
+static struct entry *called; /* back by the driver: the last one first */
+static sem_t calls;
 static bool has_worker;
 
 /* ---- the entries ------------------------------------------------------- */
@@ -73,7 +75,7 @@ static void sweep(void)
     for (int i = 0; i < BUCKETS; i++)
         for (struct entry **at = &buckets[i]; *at;) {
             struct entry *e = *at;
-            if (e->event && !e->thens && !e->called_back
+            if (e->event && !e->thens && !e->is_awaited
                 && state_of(e->event) == CL_COMPLETE)
                 take_out(at);
             else
@@ -81,49 +83,47 @@ static void sweep(void)
         }
 }
 
-static struct entry *add(cl_event event)
+/* Adds a copy of `model`; its number, or 0 without memory. */
+static unsigned long long add(const struct entry *model)
 {
     struct entry *e = rt_alloc(sizeof *e);
     if (!e)
-        return NULL;
-    pthread_mutex_lock(&lock);
-    if (entry_count > BUCKETS)
-        sweep();
-    e->id = ++last_id;
-    e->event = event;
+        return 0;
+    *e = *model;
     e->thens_end = &e->thens;
-    e->next = buckets[e->id % BUCKETS];
-    buckets[e->id % BUCKETS] = e;
+    pthread_mutex_lock(&lock);
+    if (entry_count > sweep_at) {
+        sweep();
+        sweep_at = 2 * entry_count > BUCKETS ? 2 * entry_count : BUCKETS;
+    }
+    unsigned long long id = e->id = ++last_id;
+    e->next = buckets[id % BUCKETS];
+    buckets[id % BUCKETS] = e;
     entry_count++;
     pthread_mutex_unlock(&lock);
-    return e;
+    return id;
 }
 
 /* Takes over the event. Without memory for an entry it waits at once. */
 amp_future rt_future_of(cl_event event, const char *call,
                         const char *file, int line)
 {
-    struct entry *e = add(event);
-    if (!e) {
+    struct entry model = {
+        .event = event, .call = call, .file = file, .line = line};
+    unsigned long long id = add(&model);
+    if (!id) {
+        rt_forget();
         rt_event_wait(event);
         clReleaseEvent(event);
-        return (amp_future){0};
     }
-    e->call = call;
-    e->file = file;
-    e->line = line;
-    return (amp_future){e->id};
+    return (amp_future){id};
 }
 
 /* The future of work that could not begin, and was reported. */
 amp_future rt_future_failed(amp_status status)
 {
-    struct entry *e = add(NULL);
-    if (!e)
-        return (amp_future){0};
-    e->status = status;
-    e->reported = true;
-    return (amp_future){e->id};
+    struct entry model = {.status = status, .reported = true};
+    return (amp_future){add(&model)};
 }
 
 /* Waits; CL_SUCCESS, or the error that the command ended with. */
@@ -138,23 +138,64 @@ cl_int rt_event_wait(cl_event event)
 
 /* ---- the worker -------------------------------------------------------- */
 
-static void *work(void *unused)
+static void CL_CALLBACK note_call(cl_event event, cl_int state, void *entry)
 {
-    (void)unused;
+    (void)event;
+    (void)state;
+    struct entry *e = entry;
+    e->called_before = __atomic_load_n(&called, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&called, &e->called_before, e, false,
+                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        ;
+    sem_post(&calls);
+}
+
+/* The entries called back since the last time, the first one first. */
+static struct entry *take_calls(void)
+{
+    struct entry *last = __atomic_exchange_n(&called, NULL, __ATOMIC_ACQUIRE);
+    struct entry *first = NULL;
+    while (last) {
+        struct entry *before = last->called_before;
+        last->called_before = first;
+        first = last;
+        last = before;
+    }
+    return first;
+}
+
+static struct then *take_thens(struct entry *e)
+{
     pthread_mutex_lock(&lock);
-    for (;;) {
-        while (!ready)
-            pthread_cond_wait(&has_ready, &lock);
-        struct then *t = ready;
-        ready = t->next;
-        if (!ready)
-            ready_end = &ready;
-        pthread_mutex_unlock(&lock);
+    struct then *first = e->thens;
+    e->thens = NULL;
+    e->thens_end = &e->thens;
+    e->is_awaited = false; /* from now on others may free it */
+    pthread_mutex_unlock(&lock);
+    return first;
+}
+
+static void run(struct then *t)
+{
+    while (t) {
+        struct then *next = t->next;
         t->function(t->argument);
         free(t);
-        pthread_mutex_lock(&lock);
+        t = next;
     }
-    return NULL;
+}
+
+static void *work(void *unused)
+{
+    for (;;) {
+        while (sem_wait(&calls))
+            ;
+        for (struct entry *e = take_calls(), *next; e; e = next) {
+            next = e->called_before;
+            run(take_thens(e));
+        }
+    }
+    return unused;
 }
 
 static bool start_worker(void)
@@ -162,6 +203,7 @@ static bool start_worker(void)
     if (has_worker)
         return true;
     pthread_t thread;
+    sem_init(&calls, 0, 0);
     if (pthread_create(&thread, NULL, work, NULL)) {
         rt_fail(AMP_OUT_OF_MEMORY, "no thread can be started");
         return false;
@@ -170,37 +212,14 @@ static bool start_worker(void)
     return has_worker = true;
 }
 
-/* All that waits for `e` is ready to run. */
-static void make_ready(struct entry *e)
-{
-    if (!e->thens)
-        return;
-    *ready_end = e->thens;
-    ready_end = e->thens_end;
-    e->thens = NULL;
-    e->thens_end = &e->thens;
-    pthread_cond_signal(&has_ready);
-}
-
-static void CL_CALLBACK called_back(cl_event event, cl_int state, void *id)
-{
-    (void)event;
-    (void)state;
-    pthread_mutex_lock(&lock);
-    struct entry *e = *place_of((unsigned long long)(uintptr_t)id);
-    if (e) {
-        make_ready(e);
-        e->called_back = false;
-    }
-    pthread_mutex_unlock(&lock);
-}
-
 /* ---- the functions of amp.h -------------------------------------------- */
 
 amp_status amp_wait(amp_future f)
 {
-    amp_status status = AMP_OK;
     bool report = false;
+    amp_status status = rt_admit();
+    if (status)
+        return rt_report(status, "amp_wait", NULL, 0);
     pthread_mutex_lock(&lock);
     struct entry *e = *place_of(f.id);
     cl_event event = e ? e->event : NULL;
@@ -226,7 +245,7 @@ amp_status amp_wait(amp_future f)
             call = e->call;
         file = e->file;
         line = e->line;
-        if (!status && !e->thens && !e->called_back)
+        if (!status && !e->thens && !e->is_awaited)
             take_out(at);
     }
     pthread_mutex_unlock(&lock);
@@ -236,8 +255,11 @@ amp_status amp_wait(amp_future f)
     return status;
 }
 
+/* Where it is refused, waiting on would be of no use. */
 bool amp_ready(amp_future f)
 {
+    if (rt_report(rt_admit(), "amp_ready", NULL, 0))
+        return true;
     pthread_mutex_lock(&lock);
     struct entry *e = *place_of(f.id);
     bool is_ready = !e || state_of(e->event) <= CL_COMPLETE;
@@ -245,49 +267,59 @@ bool amp_ready(amp_future f)
     return is_ready;
 }
 
-/* Adds `t` to what waits for f; false where f is done. *event is to be given
- * a callback, and released, where it is not NULL. */
-static bool add_then(amp_future f, struct then *t, cl_event *event)
+/* Adds `t` to what waits for f; *is_done where nothing does. The entry in
+ * *await is to be called back, and its event released, where it is not NULL. */
+static amp_status add_then(amp_future f, struct then *t, bool *is_done,
+                           struct entry **await)
 {
-    *event = NULL;
+    amp_status status = AMP_OK;
+    *await = NULL;
     pthread_mutex_lock(&lock);
     struct entry *e = *place_of(f.id);
-    bool waits = e && state_of(e->event) > CL_COMPLETE;
-    if (waits && start_worker()) {
+    *is_done = !e || state_of(e->event) <= CL_COMPLETE;
+    if (!*is_done && !start_worker()) {
+        status = AMP_OUT_OF_MEMORY;
+    } else if (!*is_done) {
         *e->thens_end = t;
         e->thens_end = &t->next;
-        if (!e->called_back) {
-            e->called_back = true;
-            *event = e->event;
+        if (!e->is_awaited) {
+            e->is_awaited = true;
             clRetainEvent(e->event);
+            *await = e;
         }
     }
     pthread_mutex_unlock(&lock);
-    return waits;
+    return status;
+}
+
+static void await_call(struct entry *e)
+{
+    cl_event event = e->event;
+    if (clSetEventCallback(event, CL_COMPLETE, note_call, e)) {
+        rt_event_wait(event);
+        note_call(event, CL_COMPLETE, e);
+    }
+    clReleaseEvent(event);
 }
 
 amp_status amp_then(amp_future f, void (*function)(void *), void *argument)
 {
-    amp_status status = AMP_OK;
-    if (!function) {
+    amp_status status = rt_admit();
+    if (!status && !function)
         status = rt_fail(AMP_INVALID_ARGUMENT, "the function is NULL");
-        return rt_report(status, "amp_then", NULL, 0);
-    }
-    struct then *t = rt_alloc(sizeof *t);
+    struct then *t = status ? NULL : rt_alloc(sizeof *t);
     if (!t)
-        return rt_report(AMP_OUT_OF_MEMORY, "amp_then", NULL, 0);
+        return rt_report(status ? status : AMP_OUT_OF_MEMORY, "amp_then",
+                         NULL, 0);
     *t = (struct then){NULL, function, argument};
-    cl_event event;
-    if (!add_then(f, t, &event)) {
+    bool is_done;
+    struct entry *await;
+    status = add_then(f, t, &is_done, &await);
+    if (status || is_done)
         free(t);
+    if (is_done)
         function(argument);
-    } else if (event) {
-        if (clSetEventCallback(event, CL_COMPLETE, called_back,
-                               (void *)(uintptr_t)f.id)) {
-            rt_event_wait(event);
-            called_back(event, CL_COMPLETE, (void *)(uintptr_t)f.id);
-        }
-        clReleaseEvent(event);
-    }
+    else if (await)
+        await_call(await);
     return rt_report(status, "amp_then", NULL, 0);
 }

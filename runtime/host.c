@@ -7,8 +7,9 @@ void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line)
 {
     struct rt_view *v;
-    rt_lock();
-    amp_status status = rt_handle_check(view, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(view, &v);
     if (!status)
         status = rt_host_acquire(v, access);
     rt_unlock();
@@ -36,8 +37,9 @@ const void *amprt_checked_at(const void *handle, enum amprt_access access,
 {
     struct rt_view *v;
     const void *element = outside;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status)
         status = check_indices(v, name, count, count, at);
     if (!status)
@@ -57,8 +59,9 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 {
     struct rt_view *v;
     int index[3] = {0};
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status)
         status = check_indices(v, name, count + 1, count, at);
     rt_unlock();
@@ -75,8 +78,9 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 amp_status amprt_synchronize(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status && v->storage->has_source)
         status = rt_host_acquire(v, AMPRT_FOR_READ);
     rt_unlock();
@@ -108,8 +112,9 @@ amp_future amprt_synchronize_async(const void *handle,
 {
     struct rt_view *v;
     cl_event event = NULL;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status)
         status = begin_synchronize(v, &event);
     rt_unlock();
@@ -139,8 +144,9 @@ static amp_status refresh(struct rt_view *v)
 amp_status amprt_refresh(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status && v->storage->has_source)
         status = refresh(v);
     rt_unlock();
@@ -151,8 +157,9 @@ amp_status amprt_refresh(const void *handle, const char *file, int line)
 amp_status amprt_discard_data(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status && rt_view_is_exact(v))
         rt_discard(v->storage, &v->region);
     rt_unlock();

@@ -393,8 +393,9 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
                        .captures = captures};
     amp_status status = check_domain(kernel, domain);
     if (!status) {
-        rt_lock();
-        status = launch(&l, av);
+        status = rt_enter();
+        if (!status)
+            status = launch(&l, av);
         rt_unlock();
         if (l.abort_word)
             status = rt_abort_check(kernel, l.queue, l.abort_word);

@@ -46,7 +46,9 @@ static rt_queue *add_queue(rt_device *d)
     }
     q->device = d;
     q->number = d->queue_count;
-    return d->queues[d->queue_count++] = q;
+    d->queues[q->number] = q;
+    __atomic_store_n(&d->queue_count, q->number + 1, __ATOMIC_RELEASE);
+    return q;
 }
 
 rt_queue *rt_queue_default(rt_device *d)
@@ -74,9 +76,10 @@ amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out)
         *out = av;
         return AMP_OK;
     }
-    rt_device *d = rt_device_default();
-    if (!d)
-        return AMP_NO_DEVICE;
+    rt_device *d;
+    amp_status status = rt_device_resolve(NULL, &d);
+    if (status)
+        return status;
     *out = rt_queue_default(d);
     return *out ? AMP_OK : rt_failed();
 }
@@ -210,15 +213,12 @@ rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
 
 amp_accelerator_view amp_create_view(amp_accelerator a)
 {
-    amp_status status = AMP_OK;
+    rt_device *d;
     rt_queue *q = NULL;
-    rt_lock();
-    rt_device *d = a ? a : rt_device_default();
-    if (!d)
-        status = AMP_NO_DEVICE;
-    else if (!rt_device_is(d))
-        status = rt_fail(AMP_INVALID_ARGUMENT, "this is not an accelerator");
-    else if (!rt_queue_default(d) || !(q = add_queue(d)))
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_device_resolve(a, &d);
+    if (!status && (!rt_queue_default(d) || !(q = add_queue(d))))
         status = rt_failed();
     rt_unlock();
     rt_report(status, "amp_create_view", NULL, 0);
@@ -229,9 +229,10 @@ amp_accelerator_view amp_create_view(amp_accelerator a)
 static rt_queue *named(amp_accelerator_view av, const char *call,
                        amp_status *status)
 {
-    rt_queue *q;
-    rt_lock();
-    *status = rt_queue_resolve(av, &q);
+    rt_queue *q = NULL;
+    *status = rt_enter();
+    if (!*status)
+        *status = rt_queue_resolve(av, &q);
     rt_unlock();
     rt_report(*status, call, NULL, 0);
     return q;
@@ -289,10 +290,14 @@ amp_future amp_marker(amp_accelerator_view av)
     return rt_future_of(event, "amp_marker", NULL, 0);
 }
 
+/* Without the lock, which a thread may have that ends the program. */
 void rt_queue_finish_all(void)
 {
-    for (int i = 0; i < rt.device_count; i++)
-        for (int j = 0; j < rt.devices[i].queue_count; j++)
-            clFinish(rt.devices[i].queues[j]->queue);
+    for (int i = 0; i < rt.device_count; i++) {
+        const rt_device *d = &rt.devices[i];
+        int count = __atomic_load_n(&d->queue_count, __ATOMIC_ACQUIRE);
+        for (int j = 0; j < count; j++)
+            clFinish(d->queues[j]->queue);
+    }
     rt_trace_drain();
 }

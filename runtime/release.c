@@ -70,8 +70,9 @@ static amp_status release(struct rt_view *v, bool by_hand)
 amp_status amprt_release(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status)
         status = release(v, true);
     rt_unlock();
@@ -92,9 +93,10 @@ static void release_scoped(const void *handle)
     struct rt_view *v;
     const char *file = NULL;
     int line = 0;
-    rt_lock();
     amp_status status = AMP_OK;
-    if (!rt_handle_fault(handle)) {
+    if (rt_enter()) { /* nothing is left to be done */
+        rt_forget();
+    } else if (!rt_handle_fault(handle)) {
         v = (struct rt_view *)handle;
         file = v->file;
         line = v->line;

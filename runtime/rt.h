@@ -175,12 +175,19 @@ void rt_exit_hook(void);  /* on each thread */
 void rt_leaks_off(void); /* this is no end to look for leaks at */
 void rt_leaks_print(void);
 
-// device.c
+// lock.c
 void rt_lock(void);
 void rt_unlock(void);
-void rt_close(void); /* other threads wait from now on */
+amp_status rt_enter(void);
+amp_status rt_admit(void);
+bool rt_close(void);
+bool rt_is_child(void);
+
+// device.c
+void rt_find_devices(void);
 rt_device *rt_device_default(void); /* or NULL, after rt_fail */
 bool rt_device_is(const rt_device *d);
+amp_status rt_device_resolve(amp_accelerator a, rt_device **out);
 
 // queue.c
 amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);

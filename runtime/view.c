@@ -152,8 +152,9 @@ void *amprt_view(const void *memory, size_t element, int rank,
 {
     size_t bytes = 0;
     struct rt_view *v = NULL;
-    rt_lock();
-    amp_status status = size_of(element, rank, extent, &bytes);
+    amp_status status = rt_enter();
+    if (!status)
+        status = size_of(element, rank, extent, &bytes);
     if (!status && !memory)
         status = rt_fail(AMP_INVALID_ARGUMENT, "the memory is NULL");
     if (!status) {
@@ -169,8 +170,9 @@ void *amprt_view_new(size_t element, int rank, const int *extent,
 {
     size_t bytes = 0;
     struct rt_view *v = NULL;
-    rt_lock();
-    amp_status status = size_of(element, rank, extent, &bytes);
+    amp_status status = rt_enter();
+    if (!status)
+        status = size_of(element, rank, extent, &bytes);
     if (!status)
         v = new_view(rt_storage_new(bytes), 0, element, rank, extent, file,
                      line);
@@ -205,8 +207,9 @@ void *amprt_array(amp_accelerator_view av, size_t element, int rank,
 {
     const char *call = from ? "amp_array_from" : "amp_array";
     struct rt_view *v = NULL;
-    rt_lock();
-    amp_status status = new_array(av, element, rank, extent, file, line, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = new_array(av, element, rank, extent, file, line, &v);
     if (!status) {
         status = rt_storage_buffer(v->storage, v->storage->home->device);
         if (!status && from)
@@ -224,8 +227,9 @@ void *amprt_array_staging(amp_accelerator_view av, size_t element, int rank,
                           const int *extent, const char *file, int line)
 {
     struct rt_view *v = NULL;
-    rt_lock();
-    amp_status status = new_array(av, element, rank, extent, file, line, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = new_array(av, element, rank, extent, file, line, &v);
     if (!status) {
         struct rt_storage *s = v->storage;
         s->staging = true;
@@ -299,8 +303,9 @@ void *amprt_section(const void *handle, int rank, const int *origin,
 {
     struct rt_view *from, *v = NULL;
     bool all = !origin && !extent;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &from);
     if (!status && !all)
         status = check_section(from, rank, origin, extent);
     if (!status && (v = derive(from, file, line))) {
@@ -319,8 +324,9 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
 {
     struct rt_view *from, *v = NULL;
     size_t bytes = 0;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &from);
     if (!status)
         status = size_of(from->element, rank, extent, &bytes);
     if (!status && from->rank != 1)
@@ -360,8 +366,9 @@ void *amprt_reinterpret_as(const void *handle, size_t element,
                            const char *file, int line)
 {
     struct rt_view *from, *v = NULL;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &from);
     if (!status)
         status = check_element(from, element);
     if (!status && (v = derive(from, file, line))) {
@@ -377,8 +384,9 @@ void *amprt_row(const void *handle, int count, const int *at,
                 const char *file, int line)
 {
     struct rt_view *from, *v = NULL;
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &from);
     for (int d = 0; !status && d < count; d++)
         if (count >= from->rank || at[d] < 0 || at[d] >= from->extent[d])
             status = rt_fail(AMP_INVALID_ARGUMENT,
@@ -402,8 +410,9 @@ void amprt_extent(const void *handle, int *extent)
 {
     struct rt_view *v;
     memset(extent, 0, 3 * sizeof *extent);
-    rt_lock();
-    amp_status status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter();
+    if (!status)
+        status = rt_handle_check(handle, &v);
     if (!status)
         memcpy(extent, v->extent, (size_t)v->rank * sizeof *extent);
     rt_unlock();

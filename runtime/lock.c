@@ -1,0 +1,95 @@
+/* lock.c - the one lock, and who may no longer have it.
+ *
+ * The first call of all begins the runtime. Afterwards two are refused: a
+ * process that was forked, as the driver's threads are not in it and its
+ * devices are the parent's; and the thread that ends the program, once the
+ * driver may be gone. Other threads that come while the program ends wait for
+ * that here.
+ */
+#include "rt.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+_Thread_local unsigned rt_drops;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static bool is_closed, is_child;
+static _Thread_local bool is_ending; /* this thread closed it */
+static _Thread_local bool is_inside; /* this thread has the lock */
+
+/* Whoever had the lock is not in this process. */
+static void become_child(void)
+{
+    is_child = true;
+    is_inside = false;
+    lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+}
+
+static void begin(void)
+{
+    pthread_atfork(NULL, NULL, become_child);
+    rt_find_devices();
+    rt_exit_begin();
+}
+
+bool rt_is_child(void)
+{
+    return is_child;
+}
+
+void rt_lock(void)
+{
+    if (!is_child)
+        pthread_once(&once, begin);
+    pthread_mutex_lock(&lock);
+    if (is_closed && !is_ending && !is_child) {
+        pthread_mutex_unlock(&lock);
+        for (;;)
+            pause();
+    }
+    is_inside = true;
+}
+
+void rt_unlock(void)
+{
+    is_inside = false;
+    pthread_mutex_unlock(&lock);
+    if (!is_child && !is_ending)
+        rt_exit_hook();
+}
+
+/* Why this thread may not call, or AMP_OK. */
+amp_status rt_admit(void)
+{
+    if (is_child)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "this process was forked from one that had used amp;"
+                       " fork before the first use, or exec afterwards");
+    if (is_ending)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "the program is ending: functions for atexit that use"
+                       " amp are to be given to it after the first use");
+    return AMP_OK;
+}
+
+/* What every call of the user's begins with: takes the lock, in any case. */
+amp_status rt_enter(void)
+{
+    rt_lock();
+    return rt_admit();
+}
+
+/* Other threads wait from now on. False where this thread is inside already:
+ * a signal's handler ends the program. */
+bool rt_close(void)
+{
+    is_ending = true;
+    if (is_inside)
+        return false;
+    pthread_mutex_lock(&lock);
+    is_closed = true;
+    pthread_mutex_unlock(&lock);
+    return true;
+}
