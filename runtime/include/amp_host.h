@@ -5,7 +5,8 @@
  * const works as it does for pointers; its value is the address of the
  * runtime's descriptor and is never dereferenced as a T. ampcc has replaced
  * what needs the rank: subscripts became AMPRT_READ or AMPRT_WRITE, amp_extent
- * became amp_extent_2, and so on; it checked all types before.
+ * became amp_extent_2, and so on; it checked all types before. What a name
+ * means to users stands in amp_parse.h.
  */
 #ifndef AMP_HOST_H
 #define AMP_HOST_H
@@ -25,106 +26,61 @@
 #define AMP_TILED_EXTENT(...) \
     AMPRT_JOIN(tiled_extent_, AMPRT_COUNT(__VA_ARGS__))
 
-/* ---- making handles ----------------------------------------------------
- *
- * Each returns a handle, or NULL after an error. An extent is one to three
- * counts of elements, the slowest dimension first, each at least 1; all else
- * is AMP_INVALID_ARGUMENT. A handle that initialises a block-scope variable
- * belongs to that variable, which releases it; elsewhere amp_release does.
- */
+/* ---- making handles ---------------------------------------------------- */
 
 #define AMPRT_EXTENTS(...) \
     AMPRT_COUNT(__VA_ARGS__), (const int[]){__VA_ARGS__}
 #define AMPRT_HANDLE(T, call) ((__typeof__(T) *)(call))
 
-/* amp_view(p, e0[, e1[, e2]]): a view of the elements at `p`, row by row. The
- * memory stays the user's and must outlive the view; views of the same memory
- * are coherent. AMP_INVALID_ARGUMENT for a null `p`. */
 #define amp_view(p, ...) \
     AMPRT_HANDLE(*(p), amprt_view((p), sizeof *(p), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
-/* amp_view_new(T, e0[, e1[, e2]]): a view of new elements, undefined at
- * first, with memory on the host and on devices only once needed there. */
 #define amp_view_new(T, ...) \
     AMPRT_HANDLE(T, amprt_view_new(sizeof(T), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
-/* amp_array(T, e0[, e1[, e2]]): an array, whose elements live on a device,
- * that of the default view or of `av`, and are undefined at first.
- * AMP_OUT_OF_MEMORY where the device cannot hold them. */
 #define amp_array(T, ...) amp_array_on(NULL, T, __VA_ARGS__)
 #define amp_array_on(av, T, ...) \
     AMPRT_HANDLE(T, amprt_array((av), sizeof(T), \
         AMPRT_EXTENTS(__VA_ARGS__), NULL, AMPRT_HERE))
-/* amp_array_from(p, e0[, e1[, e2]]): an array with a copy of the elements at
- * `p`, which the array does not use after the call. */
 #define amp_array_from(p, ...) amp_array_from_on(NULL, p, __VA_ARGS__)
 #define amp_array_from_on(av, p, ...) \
     amprt_array((av), sizeof *(p), AMPRT_EXTENTS(__VA_ARGS__), (p), AMPRT_HERE)
-/* amp_array_staging(T, av, e0[, e1[, e2]]): an array whose elements live on
- * the host, for copies to and from arrays on `av`. */
 #define amp_array_staging(T, av, ...) \
     AMPRT_HANDLE(T, amprt_array_staging((av), sizeof(T), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
 
 /* ---- using them: the forms that need no rank --------------------------- */
 
-/* Waits for what kernels wrote to the memory of `v` and brings it to the host.
- * Nothing to do for arrays and for what amp_view_new made. On error the host's
- * memory is as it was and the device's copy stays. */
 #define amp_synchronize(v) amprt_synchronize((v), AMPRT_HERE)
-/* Begins what amp_synchronize does. */
 #define amp_synchronize_async(v) amprt_synchronize_async((v), AMPRT_HERE)
-/* Says that the host's memory under `v` was changed without the view: copies
- * on devices are out of date, and what kernels wrote there is dropped. */
 #define amp_refresh(v) amprt_refresh((v), AMPRT_HERE)
-/* Says that the elements of `v` will all be written before they are read: the
- * next launch copies nothing in. They are undefined until then. */
 #define amp_discard_data(v) amprt_discard_data((v), AMPRT_HERE)
-/* Brings what kernels wrote home, where `v` is an owner or the last view of its
- * memory, and releases the handle and its copies; no other handle is. On error
- * the handle stays live. AMP_INVALID_ARGUMENT for one that is released. */
 #define amp_release(v) amprt_release((v), AMPRT_HERE)
 #define AMPRT_RELEASE_VARIABLE(v) \
     amprt_release_variable((void *)&(v), AMPRT_HERE)
-/* A view of all elements of the array `x`, for host accesses among others. It
- * borrows, as do sections and rows: it keeps the memory alive. */
 #define amp_array_view(x) \
     ((__typeof__(x))amprt_section((x), 0, NULL, NULL, AMPRT_HERE))
-/* The bytes of `v`, of rank 1, as a view of T of rank 1. AMP_INVALID_ARGUMENT
- * where they are no whole number of T. */
 #define amp_reinterpret_as(T, v) \
     AMPRT_HANDLE(T, amprt_reinterpret_as((v), sizeof(T), AMPRT_HERE))
 
 /* ---- the forms that ampcc names by rank or by kind --------------------- */
 
-/* amp_section(v, origin, extent): the part of `v` that starts at the index
- * `origin`; AMP_INVALID_ARGUMENT where it does not lie within `v`. */
 #define amp_section_1(v, ...) AMPRT_SECTION(1, v, __VA_ARGS__)
 #define amp_section_2(v, ...) AMPRT_SECTION(2, v, __VA_ARGS__)
 #define amp_section_3(v, ...) AMPRT_SECTION(3, v, __VA_ARGS__)
 #define AMPRT_SECTION(n, v, ...) \
     ((__typeof__(v))amprt_section_##n((v), __VA_ARGS__, AMPRT_HERE))
-/* amp_view_as(v, extent): the first elements of `v`, of rank 1, in another
- * shape; AMP_INVALID_ARGUMENT where `v` has too few. */
 #define amp_view_as_1(v, ...) AMPRT_VIEW_AS(1, v, __VA_ARGS__)
 #define amp_view_as_2(v, ...) AMPRT_VIEW_AS(2, v, __VA_ARGS__)
 #define amp_view_as_3(v, ...) AMPRT_VIEW_AS(3, v, __VA_ARGS__)
 #define AMPRT_VIEW_AS(n, v, ...) \
     ((__typeof__(v))amprt_view_as_##n((v), __VA_ARGS__, AMPRT_HERE))
-/* amp_copy(from, to): copies the elements of a view, an array or plain host
- * memory. Host memory holds as many, row by row, as the other side has; two
- * views or arrays must have equal extents, else AMP_INVALID_ARGUMENT. They may
- * overlap. Returns when `to` is complete; on error its elements may be old or
- * new. */
 #define amp_copy_between(from, to) \
     amprt_copy((from), (to), AMPRT_BETWEEN, AMPRT_HERE)
 #define amp_copy_to_host(from, to) \
     amprt_copy((from), (to), AMPRT_TO_HOST, AMPRT_HERE)
 #define amp_copy_from_host(from, to) \
     amprt_copy((from), (to), AMPRT_FROM_HOST, AMPRT_HERE)
-/* Begins what amp_copy does. Until the future is done, plain host memory on
- * either side must stay and must not be changed; views and arrays may be used
- * and released. */
 #define amp_copy_between_async(from, to) \
     amprt_copy_async((from), (to), AMPRT_BETWEEN, AMPRT_HERE)
 #define amp_copy_to_host_async(from, to) \

@@ -7,6 +7,10 @@
  * syntax tree, and the host C that it emits includes amp_host.h instead.
  *
  * Names that start with __ampc_ are between this file and ampcc's front end.
+ *
+ * This is the reference of what amp.h itself does not declare. A comment stands
+ * where editors find it: before all overloads of a function, which one macro
+ * declares, and within a macro, whose definition they show.
  */
 #ifndef AMP_PARSE_H
 #define AMP_PARSE_H
@@ -22,9 +26,13 @@
 
 /* ---- keywords ---------------------------------------------------------- */
 
-#define restrict(...) \
+#define restrict(...) /* After a parameter list: where the function or block
+    may run. restrict(amp): on accelerators; restrict(cpu): on the host, as
+    without a clause; restrict(cpu, amp): on both. */ \
     __attribute__((annotate("restrict(" #__VA_ARGS__ ")")))
-#define tile_static \
+#define tile_static /* A variable that the threads of a tile share, in amp
+    code: one for each tile, undefined until it is written. Between a write
+    and another thread's read stands a barrier. */ \
     static __attribute__((annotate("tile_static"), loader_uninitialized))
 
 /* ---- index, extent and short vectors ----------------------------------- */
@@ -47,41 +55,75 @@ __ampc_short_vectors(uint, unsigned);
 __ampc_short_vectors(float, float);
 __ampc_short_vectors(double, double);
 
-__ampc_overload index_1 amp_make_index(int);
-__ampc_overload index_2 amp_make_index(int, int);
-__ampc_overload index_3 amp_make_index(int, int, int);
-__ampc_overload extent_1 amp_make_extent(int);
-__ampc_overload extent_2 amp_make_extent(int, int);
-__ampc_overload extent_3 amp_make_extent(int, int, int);
+#define __ampc_by_numbers(type, name) \
+    __ampc_overload type##_1 name(int); \
+    __ampc_overload type##_2 name(int, int); \
+    __ampc_overload type##_3 name(int, int, int);
 
-/* Whether all components are equal. */
-__ampc_overload bool amp_equal(index_1, index_1);
-__ampc_overload bool amp_equal(index_2, index_2);
-__ampc_overload bool amp_equal(index_3, index_3);
+/* The index of rank 1, 2 or 3 with these components, the slowest first. */
+__ampc_by_numbers(index, amp_make_index)
+
+/* The extent of rank 1, 2 or 3 with these counts of elements, the slowest
+ * dimension first. */
+__ampc_by_numbers(extent, amp_make_extent)
+
+#define __ampc_each_rank(declare) declare(1) declare(2) declare(3)
+#define __ampc_equal(n) __ampc_overload bool amp_equal(index_##n, index_##n);
+
+/* Whether all components are equal, of two indices or extents. */
+__ampc_each_rank(__ampc_equal)
 
 /* ---- tiles ------------------------------------------------------------- */
 
+/* The barrier of the thread's tile, as a parameter of amp functions. Every
+ * thread of the tile must come to the same barriers. */
 typedef struct tile_barrier {
+    /* Waits until all threads of the tile are here; what they wrote before,
+     * to tile_static and to views, they all see after. */
     void (*const wait)(void);
+    /* As wait. */
     void (*const wait_with_all_memory_fence)(void);
+    /* As wait, for what was written to views and arrays alone. */
     void (*const wait_with_global_memory_fence)(void);
+    /* As wait, for what was written to tile_static alone. */
     void (*const wait_with_tile_static_memory_fence)(void);
 } tile_barrier;
 
-#define __ampc_tile_types(n) \
+#define __ampc_tiled_index_type(n) \
     typedef struct tiled_index_##n { \
         const index_##n global, local, tile, tile_origin; \
         const extent_##n tile_extent; \
         const tile_barrier barrier; \
-    } tiled_index_##n; \
+    } tiled_index_##n;
+
+/* Where a thread is. global: in the domain; local: in its tile; tile: which
+ * tile that is; tile_origin: the global index of the tile's first thread, so
+ * that global is tile_origin + local; tile_extent: the threads of a tile;
+ * barrier: the tile's. */
+__ampc_each_rank(__ampc_tiled_index_type)
+
+#define __ampc_tiled_extent_type(n) \
     typedef struct tiled_extent_##n { \
         extent_##n extent, tile_extent; \
-    } tiled_extent_##n; \
-    __ampc_overload tiled_extent_##n amp_pad(tiled_extent_##n); \
+    } tiled_extent_##n;
+
+/* A domain in tiles. extent: its threads; tile_extent: those of one tile. A
+ * launch wants extent to be a multiple of tile_extent in each dimension. */
+__ampc_each_rank(__ampc_tiled_extent_type)
+
+#define __ampc_pad(n) \
+    __ampc_overload tiled_extent_##n amp_pad(tiled_extent_##n);
+
+/* The tiled extent with each dimension raised to a multiple of its tile's: the
+ * kernel is to leave out the threads that are beyond the elements. */
+__ampc_each_rank(__ampc_pad)
+
+#define __ampc_truncate(n) \
     __ampc_overload tiled_extent_##n amp_truncate(tiled_extent_##n);
-__ampc_tile_types(1)
-__ampc_tile_types(2)
-__ampc_tile_types(3)
+
+/* The tiled extent with each dimension lowered to a multiple of its tile's,
+ * which may be 0: such a domain cannot be launched. */
+__ampc_each_rank(__ampc_truncate)
 
 __ampc_overload tiled_index_1 __ampc_tiled_index(int);
 __ampc_overload tiled_index_2 __ampc_tiled_index(int, int);
@@ -89,16 +131,34 @@ __ampc_overload tiled_index_3 __ampc_tiled_index(int, int, int);
 __ampc_overload tiled_extent_1 __ampc_tiled_extent(int);
 __ampc_overload tiled_extent_2 __ampc_tiled_extent(int, int);
 __ampc_overload tiled_extent_3 __ampc_tiled_extent(int, int, int);
-__ampc_overload tiled_extent_1 amp_make_tile(extent_1, int);
-__ampc_overload tiled_extent_2 amp_make_tile(extent_2, int, int);
-__ampc_overload tiled_extent_3 amp_make_tile(extent_3, int, int, int);
 
-#define AMP_TILED_INDEX(...) __typeof__(__ampc_tiled_index(__VA_ARGS__))
-#define AMP_TILED_EXTENT(...) __typeof__(__ampc_tiled_extent(__VA_ARGS__))
+#define __ampc_tiles \
+    __ampc_overload tiled_extent_1 amp_make_tile(extent_1, int); \
+    __ampc_overload tiled_extent_2 amp_make_tile(extent_2, int, int); \
+    __ampc_overload tiled_extent_3 amp_make_tile(extent_3, int, int, int);
 
+/* An extent in tiles of so many threads in each dimension: constants, at least
+ * 1, whose product is at most 1024 and what amp_accelerator_max_tile says. */
+__ampc_tiles
+
+#define AMP_TILED_INDEX(...) /* tiled_index without short names */ \
+    __typeof__(__ampc_tiled_index(__VA_ARGS__))
+#define AMP_TILED_EXTENT(...) /* tiled_extent without short names */ \
+    __typeof__(__ampc_tiled_extent(__VA_ARGS__))
+
+/* In amp code: what this thread has written before, to tile_static and to
+ * views, the other threads of its tile see before what it writes after. Waits
+ * for nobody. */
 void amp_all_memory_fence(tile_barrier);
+
+/* As amp_all_memory_fence, for views and arrays alone. */
 void amp_global_memory_fence(tile_barrier);
+
+/* As amp_all_memory_fence, for tile_static alone. */
 void amp_tile_static_memory_fence(tile_barrier);
+
+/* In amp code: ends the thread. parallel_for_each waits for a kernel that may
+ * do so, and fails with AMP_ABORTED and the place of this call. */
 void amp_abort(void);
 
 /* ---- views and arrays -------------------------------------------------- */
@@ -112,8 +172,10 @@ void amp_abort(void);
 #define __ampc_no_rank(T) \
     _Pragma("GCC error \"the rank of a view is 1, 2 or 3\"") __typeof__(T *)
 #define __ampc_handle(T, N, space) __ampc_join(__ampc_handle_, N)(T, space)
-#define AMP_ARRAY_VIEW(T, N) __ampc_handle(T, N, __ampc_view_space)
-#define AMP_ARRAY(T, N) __ampc_handle(T, N, __ampc_array_space)
+#define AMP_ARRAY_VIEW(T, N) /* array_view without short names */ \
+    __ampc_handle(T, N, __ampc_view_space)
+#define AMP_ARRAY(T, N) /* array without short names */ \
+    __ampc_handle(T, N, __ampc_array_space)
 
 /* The rank of `v`, as a constant and as a type to overload on. */
 struct __ampc_rank_1;
@@ -147,7 +209,6 @@ char (*__ampc_overload __ampc_space(const void __ampc_array_space *))[2];
             (AMP_ARRAY_VIEW(__ampc_element(v), 3))0), \
         &(v)[0])))call)
 
-#define __ampc_each_rank(declare) declare(1) declare(2) declare(3)
 #define __ampc_rank_functions(n) \
     __ampc_overload extent_##n amp_extent( \
         struct __ampc_rank_##n *, const void __ampc_view_space *); \
@@ -196,10 +257,20 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
     AMP_ARRAY_VIEW(T, __ampc_count(__VA_ARGS__))
 #define __ampc_array_type(T, ...) AMP_ARRAY(T, __ampc_count(__VA_ARGS__))
 
-#define amp_extent(v) amp_extent(__ampc_rank(v), v)
-#define amp_section(v, ...) \
+#define amp_extent(v) /* The extent of a view or an array: as many counts of
+    elements as it has dimensions, the slowest first. On the host and in amp
+    code. */ \
+    amp_extent(__ampc_rank(v), v)
+#define amp_section(v, ...) /* amp_section(v, origin, extent): a view of the
+    part of `v` that starts at the index `origin`. It has v's rank, names v's
+    elements, and borrows: its release never waits. On the host
+    AMP_INVALID_ARGUMENT, and NULL, where it does not lie within `v`; in amp
+    code unchecked. */ \
     __ampc_view_of(v, amp_section(__ampc_rank(v), v, __VA_ARGS__))
-#define amp_array_view(x) __ampc_view_of(x, amp_array_view(x))
+#define amp_array_view(x) /* A view of all elements of the array `x`, for
+    accesses of the host among others. It borrows: the elements live until
+    both are released. */ \
+    __ampc_view_of(x, amp_array_view(x))
 #define __ampc_rank_of_extent(e, T) \
     __builtin_choose_expr(sizeof(e) == sizeof(extent_1), \
         (AMP_ARRAY_VIEW(T, 1))0, \
@@ -208,7 +279,9 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
 #define __ampc_kept_element(v) \
     __typeof__(*__builtin_choose_expr(__ampc_is_array(v), \
         (AMP_ARRAY_VIEW(__ampc_element(v), 1))0, &(v)[0]))
-#define amp_view_as(v, ...) \
+#define amp_view_as(v, ...) /* amp_view_as(v, extent): the first elements of
+    `v`, which has rank 1, row by row as a view of that extent. It borrows.
+    AMP_INVALID_ARGUMENT, and NULL, where `v` has too few. */ \
     ((__typeof__(__builtin_choose_expr( \
         sizeof(__VA_ARGS__) == sizeof(extent_1), \
         (__typeof__(__ampc_kept_element(v) *))0, \
@@ -217,55 +290,104 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
             (__typeof__(__ampc_kept_element(v) \
                 (*)[__ampc_dimension][__ampc_dimension]))0)))) \
         amp_view_as(__ampc_rank(v), v, __VA_ARGS__))
-#define amp_reinterpret_as(T, v) \
+#define amp_reinterpret_as(T, v) /* The bytes of `v`, which has rank 1, as a
+    view of elements of type T. It borrows. AMP_INVALID_ARGUMENT, and NULL,
+    where they are no whole number of T. */ \
     ((AMP_ARRAY_VIEW(T, 1))amp_reinterpret_as(__ampc_rank(v), v, sizeof(T)))
-#define amp_view(p, ...) \
+#define amp_view(p, ...) /* amp_view(p, e0[, e1[, e2]]): a view of rank 1, 2
+    or 3 of the elements at `p`, row by row; e0 counts the slowest dimension.
+    The memory stays the caller's and must outlive the view; views of the same
+    memory are coherent. AMP_INVALID_ARGUMENT, and NULL, for a null `p` and
+    for an extent below 1. */ \
     ((__ampc_view_type(__typeof__(*(p)), __VA_ARGS__)) \
         amp_view((p), __ampc_extents(__VA_ARGS__)))
-#define amp_view_new(T, ...) \
+#define amp_view_new(T, ...) /* amp_view_new(T, e0[, e1[, e2]]): a view of new
+    elements of type T, undefined at first, which live until its release, in
+    memory of the host and of devices where they are used.
+    AMP_INVALID_ARGUMENT, and NULL, for an extent below 1. */ \
     ((__ampc_view_type(T, __VA_ARGS__)) \
         amp_view_new(sizeof(T), __ampc_extents(__VA_ARGS__)))
-#define amp_array(T, ...) \
+#define amp_array(T, ...) /* amp_array(T, e0[, e1[, e2]]): an array of
+    elements of type T, undefined at first, on the device of the default view.
+    NULL on error: AMP_INVALID_ARGUMENT for an extent below 1,
+    AMP_OUT_OF_MEMORY where the device cannot hold it. */ \
     ((__ampc_array_type(T, __VA_ARGS__)) \
         amp_array(sizeof(T), __ampc_extents(__VA_ARGS__)))
-#define amp_array_on(av, T, ...) \
+#define amp_array_on(av, T, ...) /* amp_array_on(av, T, e0[, e1[, e2]]): as
+    amp_array, on the device of `av`; launches that name no view and capture
+    it run there. */ \
     ((__ampc_array_type(T, __VA_ARGS__)) \
         amp_array_on(av, sizeof(T), __ampc_extents(__VA_ARGS__)))
-#define amp_array_from(p, ...) \
+#define amp_array_from(p, ...) /* amp_array_from(p, e0[, e1[, e2]]): as
+    amp_array, with a copy of the elements at `p`, row by row, which is done
+    when the call returns. */ \
     ((__ampc_array_type(__typeof__((0, *(p))), __VA_ARGS__)) \
         amp_array_from((p), __ampc_extents(__VA_ARGS__)))
-#define amp_array_from_on(av, p, ...) \
+#define amp_array_from_on(av, p, ...) /* amp_array_from_on(av, p, e0[, e1[,
+    e2]]): as amp_array_from, on the device of `av`. */ \
     ((__ampc_array_type(__typeof__((0, *(p))), __VA_ARGS__)) \
         amp_array_from_on(av, (p), __ampc_extents(__VA_ARGS__)))
-#define amp_array_staging(T, av, ...) \
+#define amp_array_staging(T, av, ...) /* amp_array_staging(T, av, e0[, e1[,
+    e2]]): an array whose elements live on the host, for copies to and from
+    arrays on `av`; the host reaches them through amp_array_view. NULL on
+    error, as amp_array. */ \
     ((__ampc_array_type(T, __VA_ARGS__)) \
         amp_array_staging(sizeof(T), av, __ampc_extents(__VA_ARGS__)))
 
-#define __ampc_space_functions(space) \
-    __ampc_overload amp_status amp_synchronize(const void space *); \
-    __ampc_overload amp_future amp_synchronize_async(const void space *); \
-    __ampc_overload amp_status amp_refresh(const void space *); \
-    __ampc_overload amp_status amp_discard_data(const void space *); \
-    __ampc_overload amp_status amp_release(const void space *);
-__ampc_space_functions(__ampc_view_space)
-__ampc_space_functions(__ampc_array_space)
+#define __ampc_of_handle(result, name) \
+    __ampc_overload result name(const void __ampc_view_space *); \
+    __ampc_overload result name(const void __ampc_array_space *);
 
-#define __ampc_copies(from, to) \
-    __ampc_overload amp_status amp_copy(const void from *, void to *); \
-    __ampc_overload amp_future amp_copy_async(const void from *, void to *);
-__ampc_copies(__ampc_view_space, __ampc_view_space)
-__ampc_copies(__ampc_view_space, __ampc_array_space)
-__ampc_copies(__ampc_array_space, __ampc_view_space)
-__ampc_copies(__ampc_array_space, __ampc_array_space)
-__ampc_copies(, __ampc_view_space)
-__ampc_copies(, __ampc_array_space)
-__ampc_copies(__ampc_view_space, )
-__ampc_copies(__ampc_array_space, )
+/* Waits for what kernels wrote to the elements of `v` and brings it to the
+ * host's memory, which may then be read without the view. Nothing to do for
+ * arrays and for what amp_view_new made. On error the host's memory is as it
+ * was and the device's copy stays. */
+__ampc_of_handle(amp_status, amp_synchronize)
+
+/* Begins what amp_synchronize does; the memory is current when the future is
+ * done. */
+__ampc_of_handle(amp_future, amp_synchronize_async)
+
+/* Says that the host's memory under `v` was changed without the view: copies
+ * on devices are out of date, and what kernels wrote there is dropped. */
+__ampc_of_handle(amp_status, amp_refresh)
+
+/* Says that the elements of `v` will all be written before they are read: the
+ * next launch copies nothing in. They are undefined until then. */
+__ampc_of_handle(amp_status, amp_discard_data)
+
+/* Brings what kernels wrote home, where `v` is an owner or the last view of
+ * its memory, and releases the handle; others of the same memory stay. On
+ * error the handle stays live. AMP_INVALID_ARGUMENT for one that is released
+ * already, or NULL. Owners in a block need it only to end sooner. */
+__ampc_of_handle(amp_status, amp_release)
+
+#define __ampc_between(result, name, from, to) \
+    __ampc_overload result name(const void from *, void to *);
+#define __ampc_pairings(result, name) \
+    __ampc_between(result, name, __ampc_view_space, __ampc_view_space) \
+    __ampc_between(result, name, __ampc_view_space, __ampc_array_space) \
+    __ampc_between(result, name, __ampc_array_space, __ampc_view_space) \
+    __ampc_between(result, name, __ampc_array_space, __ampc_array_space) \
+    __ampc_between(result, name, , __ampc_view_space) \
+    __ampc_between(result, name, , __ampc_array_space) \
+    __ampc_between(result, name, __ampc_view_space, ) \
+    __ampc_between(result, name, __ampc_array_space, )
+
+/* amp_copy(from, to): copies all elements of a view, an array or plain host
+ * memory. Host memory holds as many, row by row, as the other side has; two
+ * views or arrays must have equal extents, else AMP_INVALID_ARGUMENT. They may
+ * overlap, and be on different devices. Returns when `to` is complete; on
+ * error its elements may be old or new. */
+__ampc_pairings(amp_status, amp_copy)
+
+/* Begins what amp_copy does. Until the future is done, plain host memory on
+ * either side must stay and must not be changed; views and arrays may be used
+ * and released. */
+__ampc_pairings(amp_future, amp_copy_async)
 
 /* ---- launches ---------------------------------------------------------- */
 
-/* Runs `kernel`, a block marked restrict(amp), once for each index of the
- * domain: index_N (or int) for an extent_N, tiled_index(D...) for one tiled. */
 #define __ampc_launch(domain, index) \
     __ampc_overload amp_status parallel_for_each(domain, void (^)(index)); \
     __ampc_overload amp_status parallel_for_each( \
@@ -273,8 +395,16 @@ __ampc_copies(__ampc_array_space, )
 #define __ampc_launches(n) \
     __ampc_launch(extent_##n, index_##n) \
     __ampc_launch(tiled_extent_##n, tiled_index_##n)
-__ampc_each_rank(__ampc_launches)
-__ampc_launch(extent_1, int)
+
+/* parallel_for_each([av,] domain, kernel): runs the kernel, a block marked
+ * restrict(amp), once for each index of the domain: with an index_N (or int)
+ * where that is an extent_N, with a tiled_index(D...) where it is tiled. On the
+ * accelerator view `av`, else that of a captured array, else the default one.
+ * Begins and returns: what reads the views later waits for it. AMP_OK, or
+ * AMP_INVALID_DOMAIN for an extent below 1 or one that the tile does not
+ * divide, AMP_UNSUPPORTED, AMP_OUT_OF_MEMORY, AMP_BUILD_FAILED, AMP_ABORTED:
+ * then nothing ran, except where the kernel aborted. */
+__ampc_each_rank(__ampc_launches) __ampc_launch(extent_1, int)
 #ifdef AMPC_PARSE
 /* ampcc says itself what is wrong with a launch that fits none of these. */
 __ampc_overload amp_status parallel_for_each(...);
@@ -282,44 +412,70 @@ __ampc_overload amp_status parallel_for_each(...);
 
 /* ---- atomics ----------------------------------------------------------- */
 
-#define __ampc_each_space(declare, T) \
-    declare(T, ) declare(T, __ampc_view_space) declare(T, __ampc_array_space)
-#define __ampc_exchange(T, space) \
-    __ampc_overload T amp_atomic_exchange(T space *, T);
-#define __ampc_arithmetic(T, space) \
-    __ampc_overload T amp_atomic_fetch_add(T space *, T); \
-    __ampc_overload T amp_atomic_fetch_min(T space *, T); \
-    __ampc_overload T amp_atomic_fetch_max(T space *, T);
-#define __ampc_bits(T, space) \
-    __ampc_overload T amp_atomic_fetch_sub(T space *, T); \
-    __ampc_overload T amp_atomic_fetch_and(T space *, T); \
-    __ampc_overload T amp_atomic_fetch_or(T space *, T); \
-    __ampc_overload T amp_atomic_fetch_xor(T space *, T); \
-    __ampc_overload T amp_atomic_fetch_inc(T space *); \
-    __ampc_overload T amp_atomic_fetch_dec(T space *); \
-    __ampc_overload bool amp_atomic_compare_exchange(T space *, T *, T);
-#define __ampc_integer_atomics(T) \
-    __ampc_each_space(__ampc_exchange, T) \
-    __ampc_each_space(__ampc_arithmetic, T) \
-    __ampc_each_space(__ampc_bits, T)
-__ampc_integer_atomics(int)
-__ampc_integer_atomics(unsigned)
-__ampc_integer_atomics(long)
-__ampc_integer_atomics(unsigned long)
-__ampc_integer_atomics(long long)
-__ampc_integer_atomics(unsigned long long)
-__ampc_each_space(__ampc_exchange, float)
-__ampc_each_space(__ampc_arithmetic, float)
+/* In amp code; x is an element of a view, an array or tile_static, or a member
+ * of one. None is a fence. 64-bit integers need a device that has them
+ * (amp_accelerator_supports_int64_atomics). */
+#define __ampc_atomic(result, name, T, ...) \
+    __ampc_overload result name(T *, ##__VA_ARGS__); \
+    __ampc_overload result name(T __ampc_view_space *, ##__VA_ARGS__); \
+    __ampc_overload result name(T __ampc_array_space *, ##__VA_ARGS__);
+#define __ampc_integers(declare, name) \
+    declare(int, name) declare(unsigned, name) \
+    declare(long, name) declare(unsigned long, name) \
+    declare(long long, name) declare(unsigned long long, name)
+#define __ampc_value(T, name) __ampc_atomic(T, name, T, T)
+#define __ampc_no_value(T, name) __ampc_atomic(T, name, T)
+#define __ampc_compare(T, name) __ampc_atomic(bool, name, T, T *, T)
+#define __ampc_numbers(name) \
+    __ampc_integers(__ampc_value, name) __ampc_value(float, name)
+
+/* amp_atomic_exchange(&x, v): x = v, as one step among those of all threads;
+ * returns what x was. */
+__ampc_numbers(amp_atomic_exchange)
+
+/* amp_atomic_fetch_add(&x, v): x += v, as one step; returns what x was. */
+__ampc_numbers(amp_atomic_fetch_add)
+
+/* amp_atomic_fetch_min(&x, v): x becomes the smaller of x and v, as one step;
+ * returns what x was. */
+__ampc_numbers(amp_atomic_fetch_min)
+
+/* amp_atomic_fetch_max(&x, v): x becomes the larger of x and v, as one step;
+ * returns what x was. */
+__ampc_numbers(amp_atomic_fetch_max)
+
+/* amp_atomic_fetch_sub(&x, v): x -= v, as one step; returns what x was. */
+__ampc_integers(__ampc_value, amp_atomic_fetch_sub)
+
+/* amp_atomic_fetch_and(&x, v): x &= v, as one step; returns what x was. */
+__ampc_integers(__ampc_value, amp_atomic_fetch_and)
+
+/* amp_atomic_fetch_or(&x, v): x |= v, as one step; returns what x was. */
+__ampc_integers(__ampc_value, amp_atomic_fetch_or)
+
+/* amp_atomic_fetch_xor(&x, v): x ^= v, as one step; returns what x was. */
+__ampc_integers(__ampc_value, amp_atomic_fetch_xor)
+
+/* amp_atomic_fetch_inc(&x): x++, as one step; returns what x was. */
+__ampc_integers(__ampc_no_value, amp_atomic_fetch_inc)
+
+/* amp_atomic_fetch_dec(&x): x--, as one step; returns what x was. */
+__ampc_integers(__ampc_no_value, amp_atomic_fetch_dec)
+
+/* amp_atomic_compare_exchange(&x, &expected, v): where x is `expected`, x = v
+ * and the result is true; else `expected` becomes what x is. As one step. */
+__ampc_integers(__ampc_compare, amp_atomic_compare_exchange)
 
 /* ---- fast math --------------------------------------------------------- */
 
-/* C++ AMP's fast_math: <math.h>'s functions of float at the device's own,
- * quicker accuracy. In amp code only; each with and without the f. */
 #define __ampc_fast(result, name, ...) \
     result amp_fast_##name(__VA_ARGS__); \
     result amp_fast_##name##f(__VA_ARGS__);
 #define __ampc_fast_1(name) __ampc_fast(float, name, float)
 #define __ampc_fast_2(name) __ampc_fast(float, name, float, float)
+
+/* The function of <math.h> without amp_fast_, of float, at the device's own,
+ * quicker accuracy. In amp code only; each with and without the f. */
 __ampc_fast_1(acos) __ampc_fast_1(asin) __ampc_fast_1(atan)
 __ampc_fast_1(ceil) __ampc_fast_1(cos) __ampc_fast_1(cosh)
 __ampc_fast_1(exp) __ampc_fast_1(exp2) __ampc_fast_1(fabs)
@@ -339,13 +495,32 @@ __ampc_fast(void, sincos, float, float *, float *)
 /* ---- short names ------------------------------------------------------- */
 
 #ifndef AMP_NO_SHORT_NAMES
-#define array_view(T, N) AMP_ARRAY_VIEW(T, N)
-#define array(T, N) AMP_ARRAY(T, N)
-#define tiled_index(...) AMP_TILED_INDEX(__VA_ARGS__)
-#define tiled_extent(...) AMP_TILED_EXTENT(__VA_ARGS__)
-#define tile(...) amp_make_tile(__VA_ARGS__)
-#define extent(...) amp_make_extent(__VA_ARGS__)
-#define index(...) amp_make_index(__VA_ARGS__)
+#define array_view(T, N) /* The type of views of T of rank N: 1, 2 or 3. A
+    view is a handle: copies of it name the same elements. A block-scope
+    variable that is initialised with a new view owns it: at the end of its
+    scope the view is synchronised and released. */ \
+    AMP_ARRAY_VIEW(T, N)
+#define array(T, N) /* The type of arrays of T of rank N: 1, 2 or 3. Their
+    elements live on a device; amp_copy brings them to the host. A block-scope
+    variable that is initialised with a new array owns it and releases it. */ \
+    AMP_ARRAY(T, N)
+#define tiled_index(...) /* The parameter of a tiled kernel: tiled_index(16,
+    16) t has t.global, the index in the domain, t.local, that in the tile,
+    t.tile, t.tile_origin, t.tile_extent and t.barrier. */ \
+    AMP_TILED_INDEX(__VA_ARGS__)
+#define tiled_extent(...) /* A domain in tiles of that many threads:
+    tiled_extent(16, 16) has extent and tile_extent. */ \
+    AMP_TILED_EXTENT(__VA_ARGS__)
+#define tile(...) /* tile(extent, D0[, D1[, D2]]): the extent in tiles of so
+    many threads in each dimension, constants of at least 1 whose product is
+    at most 1024. The domain of a tiled kernel. */ \
+    amp_make_tile(__VA_ARGS__)
+#define extent(...) /* extent(e0[, e1[, e2]]): the extent_N of these counts of
+    elements, the slowest dimension first. */ \
+    amp_make_extent(__VA_ARGS__)
+#define index(...) /* index(i0[, i1[, i2]]): the index_N of these components,
+    the slowest dimension first. */ \
+    amp_make_index(__VA_ARGS__)
 
 /* Pre-release names, each with today's. */
 #define tiled_grid(...) AMP_TILED_EXTENT(__VA_ARGS__)
