@@ -120,8 +120,8 @@ void print_expr(Device *dev, Node *n, int least);
 void print_condition(Device *dev, Node *n);
 void print_initializer(Device *dev, Node *n, const Type *t);
 
-/* Whether compilers warn of it where its value is not used. */
-bool is_unused_value(Node *n);
+/* An expression whose value is not used; compilers are told so. */
+void print_unused(Device *dev, Node *n, int least);
 
 const char *decl_name(Device *dev, Decl *d);
 

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2, CONDITIONAL = 3 };
+enum { POSTFIX = 15, PREFIX = 14, CONDITIONAL = 3, ASSIGNMENT = 2, COMMA = 1 };
 
 /* ---- names -------------------------------------------------------------- */
 
@@ -194,17 +194,23 @@ static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
     put(dev, wraps ? ")" : "");
 }
 
-bool is_unused_value(Node *n)
+static bool ends_unused(const Node *statement_expr);
+
+/* Whether compilers warn of it where its value is not used. */
+static bool is_unused_value(Node *n)
 {
     n = node_strip(n);
     if (is_bool_update(n))
         return is_bool_statement_expr(n);
     switch (n->kind) {
     case ND_CALL:
-    case ND_STATEMENT_EXPR:
         return false;
+    case ND_STATEMENT_EXPR:
+        return ends_unused(n);
     case ND_BINARY:
-        return op_form(n->op) == 'B' && n->op != OP_COMMA;
+        if (n->op == OP_COMMA)
+            return is_unused_value(n->kids[BINARY_RIGHT]);
+        return op_form(n->op) == 'B';
     case ND_UNARY:
         return !op_is_step(n->op);
     case ND_CAST:
@@ -212,8 +218,32 @@ bool is_unused_value(Node *n)
     case ND_CONDITIONAL:
         return is_unused_value(n->kids[1]) && is_unused_value(n->kids[2]);
     default:
-        return true;
+        return n->type->kind != TY_VOID;
     }
+}
+
+static bool ends_unused(const Node *statement_expr)
+{
+    const Node *body = statement_expr->kids[0];
+    const Node *last = body && body->kid_count
+        ? body->kids[body->kid_count - 1] : NULL;
+    return last && last->kind == ND_EXPR && last->is_value
+        && is_unused_value(last->kids[0]);
+}
+
+void print_unused(Device *dev, Node *n, int least)
+{
+    Node *inner = node_strip(n);
+    if (inner->kind == ND_BINARY && inner->op == OP_COMMA
+        && !inner->is_constant) {
+        print_unused(dev, inner->kids[BINARY_LEFT], COMMA);
+        put(dev, ", ");
+        print_unused(dev, inner->kids[BINARY_RIGHT], COMMA + 1);
+        return;
+    }
+    bool is_unused = is_unused_value(n);
+    put(dev, is_unused ? "(void)" : "");
+    print_expr(dev, n, is_unused ? PREFIX : least);
 }
 
 static void print_binary(Device *dev, Node *n)
@@ -231,12 +261,10 @@ static void print_binary(Device *dev, Node *n)
         print_view_comparison(dev, n);
         return;
     }
-    if (n->op == OP_COMMA && is_unused_value(left)) {
-        put(dev, "(void)");
-        print_expr(dev, left, PREFIX);
-    } else {
+    if (n->op == OP_COMMA)
+        print_unused(dev, left, precedence);
+    else
         print_operand(dev, n, left, precedence);
-    }
     putf(dev, n->op == OP_COMMA ? "%s " : " %s ", op_spelling(n->op));
     print_operand(dev, n, right, precedence + 1);
 }

@@ -78,13 +78,6 @@ static void print_declare(Device *dev, Node *n)
 
 /* ---- loops -------------------------------------------------------------- */
 
-static void print_for_clause(Device *dev, Node *n)
-{
-    if (is_unused_value(n))
-        put(dev, "(void)");
-    print_expr(dev, n, is_unused_value(n) ? 14 : 0);
-}
-
 static int printed_variables(const Node *declare)
 {
     int count = 0;
@@ -131,14 +124,14 @@ static void print_for(Device *dev, Node *n)
         print_variable(dev, init->declared.items[0]);
     } else {
         if (init && !declares)
-            print_for_clause(dev, init);
+            print_unused(dev, init, 0);
         put(dev, ";");
     }
     print_for_condition(dev, n, n->kids[FOR_CONDITION]);
     put(dev, ";");
     if (n->kids[FOR_STEP]) {
         put(dev, " ");
-        print_for_clause(dev, n->kids[FOR_STEP]);
+        print_unused(dev, n->kids[FOR_STEP], 0);
     }
     put(dev, ")");
     dev->w.checks_abort = header_aborts(dev, n);
@@ -228,12 +221,10 @@ static void print_case(Device *dev, Node *n)
 
 static void print_expression(Device *dev, Node *n)
 {
-    Node *e = n->kids[0];
-    bool is_plain = is_unused_value(e) && e->type->kind != TY_VOID
-        && !n->is_value;
-    if (is_plain)
-        put(dev, "(void)");
-    print_expr(dev, e, is_plain ? 14 : 0);
+    if (n->is_value)
+        print_expr(dev, n->kids[0], 0);
+    else
+        print_unused(dev, n->kids[0], 0);
     put(dev, ";");
 }
 

@@ -18,6 +18,8 @@ ENVIRONMENT = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0",
                    UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1")
 REPORTS = (b"internal error", b"Sanitizer", b"runtime error:")
 ERROR = re.compile(r"^(m\d+\.ampc):\d+:\d+: (?:fatal )?error: (.*)$", re.M)
+# What Clang warns of in the kernel as it did in the source.
+OF_THE_USER = ("-Wno-unsequenced", "-Wno-return-type")
 INCLUDES = [word for folder in FOLDERS for word in ("-iquote", folder)]
 
 
@@ -145,8 +147,9 @@ class Judge:
         host = ["-w", "-fsyntax-only", "-std=gnu11", *INCLUDES, "-isystem",
                 self.headers, *hosts]
         if self.clang and kernels:
-            status, err = run([self.clang, "-x", "cl", "-cl-std=CL1.2", "-w",
-                               "-fsyntax-only", *kernels], folder, 60)
+            status, err = run([self.clang, "-x", "cl", "-cl-std=CL1.2",
+                               "-Werror", *OF_THE_USER, "-fsyntax-only",
+                               *kernels], folder, 60)
             if status != 0:
                 return "kernel: " + first_error(err)
         # What is said in Clang's C alone stays so in the host file.
