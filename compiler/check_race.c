@@ -32,7 +32,7 @@ static bool are_apart(const Race *r, int number, int other)
 static void meet_at(Race *r, const Cell *c, int number, int thread)
 {
     const Event *e = &r->trace->events.items[number];
-    int other = c ? race_conflict(c, race_use(e), thread) : -1;
+    int other = race_conflict(c, race_use(e), thread);
     if (other >= 0 && !are_apart(r, number, other))
         race_report(r, e, &r->trace->events.items[other]);
 }
@@ -42,16 +42,13 @@ static void use(Race *r, const Event *e, int number, int64_t place, int thread)
 {
     Cell *c = race_cell(r, e->base, place);
     meet_at(r, c, number, thread);
-    if (c)
-        race_note_use(c, race_use(e), number, thread);
+    race_note_use(c, race_use(e), number, thread);
 }
 
 static void note(Race *r, const Event *e, int number, int64_t place,
                  int thread)
 {
-    Cell *c = race_cell(r, e->base, place);
-    if (c)
-        race_note_use(c, race_use(e), number, thread);
+    race_note_use(race_cell(r, e->base, place), race_use(e), number, thread);
 }
 
 static void meet(Race *r, const Event *e, int number, int64_t place,
@@ -245,13 +242,13 @@ static void check_certain(Race *r, const Event *e)
         || !value_settled(tile, e->active, &number) || !number)
         return;
     bool is_same = e->value && !e->value->varies && !changes(e->node);
-    if ((!is_same && !tile->is_sure) || !race_is_new(r, e->base, e->node))
+    if ((!is_same && !tile->is_sure) || !race_is_new(r, e, e->node))
         return;
     diag(is_same ? D_RACE_SAME : D_RACE_CERTAIN, at_node(e->node),
          e->base->name);
     race_note_calls(e->frame);
-    race_is_new(r, e->base, r->barriers[race_memory(e->base)]
-           ? r->barriers[race_memory(e->base)]->node : NULL);
+    const Event *barrier = r->barriers[race_memory(e->base)];
+    race_say(r, e->base, barrier ? barrier->node : NULL);
 }
 
 /* Whether what is written comes from what was in that memory. */
@@ -273,7 +270,7 @@ static void check_counted(Race *r, const Event *e)
         && (changes(e->node)
             || (e->value && is_of_memory(e->value, e->base, 4)));
     if (!is_update || r->trace->tile->threads == 1
-        || !race_is_new(r, e->base, NULL))
+        || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node), "change", e->base->name);
     race_note_calls(e->frame);
@@ -293,7 +290,7 @@ static void check_written(Race *r, int number, int outer_end)
             && w->base == e->base)
             return;
     }
-    if (race_is_new(r, e->base, e->base))
+    if (race_is_new(r, e, e->base))
         diag(D_TILE_UNWRITTEN, at_node(e->node), e->base->name);
 }
 

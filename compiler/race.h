@@ -22,11 +22,19 @@ typedef struct Cell {
     Users users[USES];
 } Cell;
 
+/* Those of one memory. A cell of another epoch is free. */
+typedef struct Cells {
+    Cell *items;
+    int room, used;
+    unsigned epoch;
+} Cells;
+
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
-    Map *reported;          /* Decl, or the node of a barrier -> itself */
-    Cell *cells;
+    Map *reported;          /* nodes that something was said of, in any kernel */
+    Map places;             /* where it was in this one, by race_say's key */
+    Cells *cells;           /* of tile_static and of global memory */
     unsigned epochs[2];     /* of tile_static and of global memory */
     unsigned next_epoch;
     const Event *barriers[2]; /* that began them */
@@ -52,8 +60,10 @@ int race_use(const Event *e);
 
 /* // race_cell.c */
 
-/* Cells for a place, all empty; NULL where there is no room. */
-Cell *race_cells(void);
+/* The cells of both memories. */
+Cells *race_cells(void);
+
+/* The cell of a place, with its users since the epoch began. */
 Cell *race_cell(Race *r, const Decl *base, int64_t place);
 
 /* The event that an access of `thread` meets here, -1 for none. */
@@ -78,8 +88,12 @@ const Value *race_once(const Value *active);
 
 /* // race_report.c */
 
-/* Whether this was not said of `base` at `where` before; now it was. */
-bool race_is_new(Race *r, const Decl *base, const void *where);
+/* Notes that all is said of `base` at `where`: a phase, a node. */
+void race_say(Race *r, const Decl *base, const void *where);
+
+/* Whether nothing was said of it there in this kernel, nor of the access in
+ * any; now it was. */
+bool race_is_new(Race *r, const Event *e, const void *where);
 void race_report(Race *r, const Event *e, const Event *other);
 void race_note_calls(const Frame *f);
 

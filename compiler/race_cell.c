@@ -1,13 +1,11 @@
-/* race_cell.c - memory that remembers which threads used it. */
+/* race_cell.c - memory that remembers which threads used it: a hash table for
+ * each of tile_static and global memory, empty whenever an epoch begins.
+ */
 #include "race.h"
 
-enum { CELLS = 1 << 16, PROBES = 16 };
-
-Cell *race_cells(void)
+Cells *race_cells(void)
 {
-    static Cell *cells; /* of all kernels: no epoch comes twice */
-    if (!cells)
-        cells = NEW_ARRAY(Cell, CELLS);
+    static Cells cells[2]; /* of all kernels: no epoch comes twice */
     return cells;
 }
 
@@ -21,25 +19,46 @@ int race_memory(const Decl *base)
     return base->is_tile_static ? 0 : 1;
 }
 
-Cell *race_cell(Race *r, const Decl *base, int64_t place)
+/* The cell of a place in this epoch, or the free one where it belongs. */
+static Cell *find(const Cells *cells, const Decl *base, int64_t place)
 {
     uint64_t hash = ((uint64_t)(uintptr_t)base >> 4) * 0x9e3779b97f4a7c15u
-        + (uint64_t)place * 0xd6e8feb86659fd93u;
-    unsigned epoch = r->epochs[race_memory(base)];
-    for (unsigned i = 0; i < PROBES; i++) {
-        Cell *c = &r->cells[(hash + i) % CELLS];
-        bool is_current = c->base
-            && c->epoch == r->epochs[race_memory(c->base)];
-        if (is_current && (c->base != base || c->place != place))
-            continue;
-        if (!is_current) {
-            *c = (Cell){.base = base, .place = place, .epoch = epoch};
-            for (int u = 0; u < USES; u++)
-                c->users[u] = (Users){-1, -1, -1};
-        }
-        return c;
+        ^ (uint64_t)place * 0xd6e8feb86659fd93u;
+    unsigned mask = (unsigned)cells->room - 1;
+    for (unsigned i = (unsigned)(hash >> 32) & mask;; i = (i + 1) & mask) {
+        Cell *c = &cells->items[i];
+        if (c->epoch != cells->epoch || (c->base == base && c->place == place))
+            return c;
     }
-    return NULL;
+}
+
+static void grow(Cells *cells)
+{
+    Cells old = *cells;
+    cells->room = old.room ? 2 * old.room : 1 << 12;
+    cells->items = NEW_ARRAY(Cell, cells->room);
+    for (int i = 0; i < old.room; i++)
+        if (old.items[i].epoch == old.epoch)
+            *find(cells, old.items[i].base, old.items[i].place) = old.items[i];
+}
+
+Cell *race_cell(Race *r, const Decl *base, int64_t place)
+{
+    Cells *cells = &r->cells[race_memory(base)];
+    if (cells->epoch != r->epochs[race_memory(base)]) {
+        cells->epoch = r->epochs[race_memory(base)];
+        cells->used = 0;
+    }
+    if (2 * cells->used >= cells->room)
+        grow(cells);
+    Cell *c = find(cells, base, place);
+    if (c->epoch != cells->epoch) {
+        *c = (Cell){.base = base, .place = place, .epoch = cells->epoch};
+        for (int u = 0; u < USES; u++)
+            c->users[u] = (Users){-1, -1, -1};
+        cells->used++;
+    }
+    return c;
 }
 
 /* The event by which a thread other than `thread` is among the users. */

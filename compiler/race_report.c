@@ -13,20 +13,33 @@ void race_note_calls(const Frame *f)
                   f->call->decl->name);
 }
 
-bool race_is_new(Race *r, const Decl *base, const void *where)
+/* The key of `base` at `where`. */
+static void **said_at(Race *r, const Decl *base, const void *where)
 {
-    const char *key = arena_format("%p %p", (const void *)base, where);
-    void **place = map_put(r->reported, key);
-    bool is_new = !*place;
+    return map_put(&r->places, arena_format("%p %p", (const void *)base,
+                                            where));
+}
+
+void race_say(Race *r, const Decl *base, const void *where)
+{
+    *said_at(r, base, where) = (void *)base;
     *map_put_pointer(&r->said, base) = (void *)base;
-    *place = (void *)base;
+}
+
+bool race_is_new(Race *r, const Event *e, const void *where)
+{
+    void **reported = map_put_pointer(r->reported, e->node);
+    bool is_new = !*said_at(r, e->base, where) && !*reported;
+    race_say(r, e->base, where);
+    if (is_new)
+        *reported = e->node;
     return is_new;
 }
 
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
     if (map_get_pointer(&r->said, e->base)
-        || !race_is_new(r, e->base, &r->side))
+        || !race_is_new(r, e, &r->side))
         return;
     if (e->node == other->node) {
         diag(D_RACE_TILES_PLACE, at_node(e->node), VERBS[race_use(e)],
@@ -49,7 +62,7 @@ void race_report(Race *r, const Event *e, const Event *other)
         return;
     }
     const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
-    if (!race_is_new(r, base, barrier ? barrier->node : NULL))
+    if (!race_is_new(r, e, barrier ? barrier->node : NULL))
         return;
     if (e->node == other->node) {
         diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], base->name);
