@@ -149,6 +149,9 @@ bool fold_compute(Op op, int64_t a, int64_t b, long bytes, bool is_unsigned,
 /* The value of an integer expression of constants; false where it is none. */
 bool fold_constant(const Node *n, int64_t *value);
 
+/* The same of a condition, which the types of its operands may decide. */
+bool fold_condition(const Node *n, int64_t *value);
+
 /* // tree.c */
 
 const char *op_spelling(Op op);

@@ -47,6 +47,9 @@ void check_reach(const Launch *launch,
 /* Adds notes for the calls of a way, from its end to the kernel. */
 void check_note_way(const Way *way);
 
+/* The same of the calls that a walk of a kernel came by. */
+void check_note_calls(const Frame *f);
+
 /* "restrict(cpu, amp)" */
 const char *check_restriction(unsigned restriction);
 
@@ -108,6 +111,7 @@ void check_amp_body(Function *f);
 
 /* // check_barrier.c, check_race.c: `reported` holds what was said before. */
 /* False where some barrier is not uniform. */
+void check_divisions(const Trace *trace, Map *reported);
 bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
 void check_races(const Trace *trace, const Launch *launch, Map *reported);
 

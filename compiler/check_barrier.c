@@ -156,9 +156,7 @@ static void report(const Trace *trace, const Event *e, const Launch *launch)
                   "this condition may differ between the threads of a tile");
         note_causes(trace, fork->condition);
     }
-    for (const Frame *f = e->frame; f; f = f->outer)
-        diag_note(at_node(f->call), "'%s' is called here",
-                  f->call->decl->name);
+    check_note_calls(e->frame);
     if (e->frame && launch)
         diag_note(at_node(launch->call), "the parallel_for_each is here");
 }

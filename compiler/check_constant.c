@@ -16,41 +16,105 @@ static void visit(Node *n)
 
 /* ---- subscripts: amp.memory.2 ------------------------------------------- */
 
-/* A C array; its length -1 where that is not known. */
-static void check_subscript(Node *n, bool is_address)
+/* An element of a C array, so many from its first. */
+typedef struct Spot {
+    const Node *array;
+    int64_t at;
+} Spot;
+
+static bool find_spot(const Node *pointer, Spot *spot);
+
+/* What is `by` further: p + by, &p[by]. */
+static bool find_further(const Node *pointer, const Node *by, int sign,
+                         Spot *spot)
+{
+    int64_t value;
+    if (!fold_constant(by, &value) || value > INT32_MAX || value < INT32_MIN
+        || !find_spot(pointer, spot))
+        return false;
+    spot->at += sign * value;
+    return true;
+}
+
+/* The element that a pointer, or an array, points to. */
+static bool find_spot(const Node *pointer, Spot *spot)
+{
+    const Node *n = node_strip((Node *)pointer);
+    if (!n || !n->type)
+        return false;
+    if (n->type->kind == TY_ARRAY) {
+        *spot = (Spot){n, 0};
+        return n->type->count > 0; /* -1 where it is not known */
+    }
+    if (n->type->kind != TY_POINTER)
+        return false;
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS) {
+        const Node *place = node_strip(n->kids[0]);
+        if (place->kind == ND_UNARY && place->op == OP_DEREF)
+            return find_spot(place->kids[0], spot);
+        return place->kind == ND_SUBSCRIPT
+            && find_further(place->kids[SUBSCRIPT_BASE],
+                            place->kids[SUBSCRIPT_INDEX], 1, spot);
+    }
+    if (n->kind != ND_BINARY || (n->op != OP_ADD && n->op != OP_SUB))
+        return false;
+    const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    bool is_swapped = right->type && !type_is_integer(right->type);
+    return find_further(is_swapped ? right : left, is_swapped ? left : right,
+                        n->op == OP_ADD ? 1 : -1, spot);
+}
+
+/* `n` uses the element, or takes its address, where the end is fine. */
+static bool check_spot(const Node *n, const Spot *spot, bool is_address)
+{
+    const Type *t = spot->array->type;
+    if (spot->at >= 0 && spot->at < t->count + is_address)
+        return true;
+    diag(D_SUBSCRIPT_RANGE, at_range(n->range),
+         arena_format("%lld", (long long)spot->at),
+         arena_format("%ld", t->count));
+    if (n->kind == ND_SUBSCRIPT)
+        diag_mark(n->kids[SUBSCRIPT_INDEX]->range);
+    if (spot->array->kind == ND_VAR)
+        diag_note(at_decl(spot->array->decl), "'%s' is declared here",
+                  spot->array->decl->name);
+    return false;
+}
+
+/* False where something was wrong. */
+static bool check_subscript(const Node *n, bool is_address)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    Node *index = n->kids[SUBSCRIPT_INDEX];
+    const Node *index = n->kids[SUBSCRIPT_INDEX];
     int64_t value;
-    if (!base || !base->type || !index || !fold_constant(index, &value))
-        return;
-    const Type *t = base->type;
-    const char *text = arena_format("%lld", (long long)value);
-    if (type_is_handle(t) && value < 0) {
-        diag(D_SUBSCRIPT_NEGATIVE, at_node(index), text,
-             t->kind == TY_VIEW ? "a view" : "an array");
-    } else if (t->kind == TY_ARRAY && t->count > 0
-               && (value < 0 || value >= t->count + is_address)) {
-        diag(D_SUBSCRIPT_RANGE, at_range(n->range), text,
-             arena_format("%ld", t->count));
-        diag_mark(index->range);
-        if (base->kind == ND_VAR)
-            diag_note(at_decl(base->decl), "'%s' is declared here",
-                      base->decl->name);
-    }
+    Spot spot;
+    if (find_further(base, index, 1, &spot))
+        return check_spot(n, &spot, is_address);
+    if (base && base->type && type_is_handle(base->type)
+        && fold_constant(index, &value) && value < 0)
+        diag(D_SUBSCRIPT_NEGATIVE, at_node(index),
+             arena_format("%lld", (long long)value),
+             base->type->kind == TY_VIEW ? "a view" : "an array");
+    return true;
+}
+
+/* *(a + n) */
+static bool check_deref(const Node *n)
+{
+    Spot spot;
+    return !find_spot(n->kids[0], &spot) || check_spot(n, &spot, false);
 }
 
 /* &a[n] may be the end of the array. */
 static bool look_at_address(Node *n)
 {
-    Node *place = n->kids[0];
-    while (place && place->kind == ND_PAREN)
-        place = place->kids[0];
-    if (n->op != OP_ADDRESS || !place || place->kind != ND_SUBSCRIPT)
+    Node *place = node_strip(n->kids[0]);
+    if (!place || place->kind != ND_SUBSCRIPT)
         return true;
-    check_subscript(place, true);
-    visit(place->kids[SUBSCRIPT_BASE]);
-    visit(place->kids[SUBSCRIPT_INDEX]);
+    if (check_subscript(place, true)) {
+        visit(place->kids[SUBSCRIPT_BASE]);
+        visit(place->kids[SUBSCRIPT_INDEX]);
+    }
     return false;
 }
 
@@ -170,10 +234,10 @@ static bool look(Node *n, void *context)
     (void)context;
     switch (n->kind) {
     case ND_SUBSCRIPT:
-        check_subscript(n, false);
-        return true;
+        return check_subscript(n, false);
     case ND_UNARY:
-        return look_at_address(n);
+        return n->op == OP_ADDRESS ? look_at_address(n)
+            : n->op != OP_DEREF || check_deref(n);
     case ND_BINARY:
         check_division(n);
         check_double(n);

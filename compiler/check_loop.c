@@ -1,8 +1,9 @@
 /* check_loop.c - loops of amp code that cannot end: amp.value.2.
  *
  * The condition of such a loop is always true, or made of the thread's own
- * variables, none of which the loop changes; and nothing leaves it: no break,
- * return or goto, no amp_abort here or in a helper.
+ * variables, none of which the loop changes, or compares one with a constant
+ * that its changes never reach; and nothing leaves it: no break, return or
+ * goto, no amp_abort here or in a helper.
  */
 #include "check.h"
 
@@ -16,7 +17,8 @@ typedef struct Loop {
     Map variables;   /* Decl -> itself: those of the condition */
     const Node *use; /* the first of them */
     bool is_opaque;  /* the condition depends on more than them */
-    bool ends;       /* something changes one of them, or leaves the loop */
+    LIST(const Node *) changes; /* what may change one of them */
+    bool ends;       /* something leaves the loop */
     bool in_inner;   /* where a break leaves an inner statement */
 } Loop;
 
@@ -44,10 +46,65 @@ static const Decl *changed(Node *place)
     return NULL;
 }
 
-static bool changes(const Loop *loop, Node *place)
+/* Whether `op` with that number leaves its left side as it is. */
+static bool leaves(Op op, int64_t number)
+{
+    switch (op) {
+    case OP_MUL: case OP_DIV:
+        return number == 1;
+    case OP_ADD: case OP_SUB: case OP_SHL: case OP_SHR: case OP_OR: case OP_XOR:
+        return number == 0;
+    case OP_AND:
+        return number == -1;
+    default:
+        return false;
+    }
+}
+
+/* What an assignment or a step does to the variable: `op` and a constant. */
+static bool read_change(const Node *n, Op *op, int64_t *number)
+{
+    static const struct { Op assign, binary; } OPS[] = {
+        {OP_MUL_ASSIGN, OP_MUL}, {OP_DIV_ASSIGN, OP_DIV},
+        {OP_ADD_ASSIGN, OP_ADD}, {OP_SUB_ASSIGN, OP_SUB},
+        {OP_SHL_ASSIGN, OP_SHL}, {OP_SHR_ASSIGN, OP_SHR},
+        {OP_AND_ASSIGN, OP_AND}, {OP_XOR_ASSIGN, OP_XOR},
+        {OP_OR_ASSIGN, OP_OR}};
+    if (n->kind == ND_UNARY) {
+        *op = n->op == OP_PRE_INC || n->op == OP_POST_INC ? OP_ADD : OP_SUB;
+        *number = 1;
+        return true;
+    }
+    const Node *right = node_strip(n->kids[BINARY_RIGHT]);
+    const Decl *d = node_strip(n->kids[BINARY_LEFT])->decl;
+    if (n->op == OP_ASSIGN) {
+        bool is_self = right->kind == ND_VAR && right->decl == d;
+        const Node *left = right->kind == ND_BINARY
+            ? node_strip(right->kids[BINARY_LEFT]) : NULL;
+        *op = is_self ? OP_ADD : right->op;
+        *number = 0;
+        return is_self || (left && left->kind == ND_VAR && left->decl == d
+            && fold_constant(right->kids[BINARY_RIGHT], number));
+    }
+    for (size_t i = 0; i < sizeof OPS / sizeof *OPS; i++)
+        if (OPS[i].assign == n->op) {
+            *op = OPS[i].binary;
+            return fold_constant(right, number);
+        }
+    return false;
+}
+
+static void note_change(Loop *loop, Node *place, const Node *n)
 {
     const Decl *d = changed(place);
-    return d && map_get_pointer(&loop->variables, d);
+    Op op;
+    int64_t number;
+    bool is_plain = node_strip(place)->kind == ND_VAR
+        && type_is_integer(node_strip(place)->type);
+    bool is_idle = is_plain && read_change(n, &op, &number)
+        && leaves(op, number);
+    if (d && map_get_pointer(&loop->variables, d) && !is_idle)
+        list_add(&loop->changes, n);
 }
 
 /* What a constant condition cuts off is never run. */
@@ -76,11 +133,12 @@ static bool find_end(Node *n, void *context)
         loop->ends |= builtin_call_aborts(&loop->search->aborts, n);
         break;
     case ND_BINARY:
-        loop->ends |= op_form(n->op) == 'A'
-            && changes(loop, n->kids[BINARY_LEFT]);
+        if (op_form(n->op) == 'A')
+            note_change(loop, n->kids[BINARY_LEFT], n);
         break;
     case ND_UNARY:
-        loop->ends |= op_is_step(n->op) && changes(loop, n->kids[0]);
+        if (op_is_step(n->op))
+            note_change(loop, n->kids[0], n);
         break;
     case ND_IF:
         return find_in_branches(loop, n);
@@ -143,6 +201,93 @@ static bool look_at_condition(Node *n, void *context)
     return !loop->is_opaque;
 }
 
+/* ---- a variable that comes to rest -------------------------------------- */
+
+enum { MAX_STEPS = 128 };
+
+/* A condition that compares one variable with a constant. */
+typedef struct Comparison {
+    const Node *n;
+    bool is_left; /* the variable's side */
+    int64_t limit;
+} Comparison;
+
+static bool read_comparison(const Loop *loop, const Node *n, Comparison *c)
+{
+    while (n->kind == ND_PAREN)
+        n = n->kids[0];
+    if (n->kind != ND_BINARY || n->op < OP_LT || n->op > OP_NE)
+        return false;
+    const Node *left = node_strip(n->kids[BINARY_LEFT]);
+    const Node *right = node_strip(n->kids[BINARY_RIGHT]);
+    *c = (Comparison){n, left == loop->use, 0};
+    return (c->is_left || right == loop->use)
+        && type_is_integer(loop->use->type)
+        && fold_constant(n->kids[c->is_left ? BINARY_RIGHT : BINARY_LEFT],
+                         &c->limit);
+}
+
+static bool holds(const Comparison *c, int64_t value)
+{
+    const Type *t = c->n->kids[0]->type;
+    int64_t result, a = fold_cut((uint64_t)value, t->size, type_is_unsigned(t));
+    return fold_compute(c->n->op, c->is_left ? a : c->limit,
+                        c->is_left ? c->limit : a, t->size,
+                        type_is_unsigned(t), &result) && result;
+}
+
+static bool next(const Type *t, Op op, int64_t number, int64_t *value)
+{
+    long size = t->size < 4 ? 4 : t->size;
+    if (!fold_compute(op, *value, number, size, type_is_unsigned(t), value))
+        return false;
+    *value = fold_cut((uint64_t)*value, t->size, type_is_unsigned(t));
+    return true;
+}
+
+/* The constant that the variable begins with. */
+static bool first_value(const Loop *loop, const Node *n, int64_t *value)
+{
+    const Decl *d = loop->use->decl;
+    const Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    for (int i = 0; init && i < init->declared.count; i++)
+        if (init->declared.items[i] == d)
+            return fold_constant(d->init, value);
+    return init && init->kind == ND_BINARY && init->op == OP_ASSIGN
+        && changed(init->kids[BINARY_LEFT]) == d
+        && fold_constant(init->kids[BINARY_RIGHT], value);
+}
+
+/* Whether the one change that a loop makes takes the variable of its condition
+ * to a value where it stays and the condition is true: s /= 2 with s >= 0. */
+static bool rests(const Loop *loop, const Node *n, const Node *condition,
+                  int64_t *value)
+{
+    Comparison c;
+    Op op;
+    int64_t number;
+    const Type *t = loop->use->type;
+    if (loop->changes.count != 1 || !read_comparison(loop, condition, &c)
+        || !read_change(loop->changes.items[0], &op, &number))
+        return false;
+    if (!first_value(loop, n, value)) {
+        /* Whoever comes in has no number below 0 then. */
+        *value = 0;
+        bool shrinks = (op == OP_DIV && number > 1)
+            || (op == OP_SHR && number > 0);
+        return shrinks && holds(&c, 0)
+            && (type_is_unsigned(t) || !holds(&c, -1));
+    }
+    for (int i = 0; i < MAX_STEPS && holds(&c, *value); i++) {
+        int64_t before = *value;
+        if (!next(t, op, number, value))
+            return false;
+        if (*value == before)
+            return true;
+    }
+    return false;
+}
+
 /* ---- loops -------------------------------------------------------------- */
 
 static void report_forever(const Node *n, const Node *condition)
@@ -158,7 +303,7 @@ static void check_loop(Search *s, Node *n, Node *condition)
 {
     Loop loop = {.search = s};
     int64_t value = 1;
-    bool is_constant = !condition || fold_constant(condition, &value);
+    bool is_constant = !condition || fold_condition(condition, &value);
     if (is_constant && !value)
         return;
     if (!is_constant)
@@ -173,8 +318,11 @@ static void check_loop(Search *s, Node *n, Node *condition)
         return;
     if (is_constant)
         report_forever(n, condition);
-    else
+    else if (!loop.changes.count)
         diag(D_LOOP_UNCHANGED, at_node(loop.use), loop.use->decl->name);
+    else if (rests(&loop, n, condition, &value))
+        diag(D_LOOP_RESTS, at_node(loop.use), loop.use->decl->name,
+             arena_format("%lld", (long long)value));
 }
 
 /* An address that is taken, or an array that becomes a pointer. */

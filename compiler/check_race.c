@@ -167,7 +167,7 @@ static void run_again(Race *r, int from, int to)
             }
             tile_trip(tile, e->loop, 0);
             i = r->loop_end[i];
-        } else if (e->kind != EVENT_LOOP_END) {
+        } else if (race_is_access(e)) {
             run_access_again(r, i);
         }
     }
@@ -246,7 +246,7 @@ static void check_certain(Race *r, const Event *e)
         return;
     diag(is_same ? D_RACE_SAME : D_RACE_CERTAIN, at_node(e->node),
          e->base->name);
-    race_note_calls(e->frame);
+    check_note_calls(e->frame);
     const Event *barrier = r->barriers[race_memory(e->base)];
     race_say(r, e->base, barrier ? barrier->node : NULL);
 }
@@ -273,7 +273,7 @@ static void check_counted(Race *r, const Event *e)
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node), "change", e->base->name);
-    race_note_calls(e->frame);
+    check_note_calls(e->frame);
 }
 
 /* A read of tile_static that no write comes before, in any order of trips. */

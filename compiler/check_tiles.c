@@ -23,6 +23,7 @@ void check_tiles(Unit *unit)
     for (int i = 0; i < unit->launches.count; i++) {
         const Launch *launch = unit->launches.items[i];
         const Trace *trace = tile_trace(launch, launch->kernel);
+        check_divisions(trace, &reported);
         /* What races there are is known once all barriers are uniform. */
         if (check_barriers(trace, launch, &reported))
             check_races(trace, launch, &reported);

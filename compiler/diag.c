@@ -167,12 +167,42 @@ static bool repeats(const Message *m, const Message *before)
         && strcmp(m->text, before->text) == 0;
 }
 
+static bool points_into(const Message *m, Range r)
+{
+    return m->place.range.source == r.source && m->place.point >= r.begin
+        && m->place.point < r.end;
+}
+
+/* Whether an error about values says it of the expression around. */
+static bool is_part_of_error(const Message *m)
+{
+    static const char *const ABOUT_VALUES[] = {
+        "array-bounds", "division-by-zero", "tautological-"};
+    bool is_about = false;
+    for (size_t i = 0; i < sizeof ABOUT_VALUES / sizeof *ABOUT_VALUES; i++)
+        is_about |= strncmp(m->flag, ABOUT_VALUES[i],
+                            strlen(ABOUT_VALUES[i])) == 0;
+    for (int i = 0; is_about && i < pending.count; i++) {
+        const Message *other = pending.items[i];
+        if (!*other->clause || other->level < ERROR)
+            continue;
+        if (points_into(m, other->place.range))
+            return true;
+        for (int k = 0; k < other->marks.count; k++)
+            if (points_into(m, other->marks.items[k]))
+                return true;
+    }
+    return false;
+}
+
 /* A warning of Clang's where a rule of AMP C makes it an error. */
 static bool is_superseded(int at)
 {
     const Message *m = pending.items[at];
     if (*m->clause || m->level >= ERROR)
         return false;
+    if (is_part_of_error(m))
+        return true;
     for (int i = at + 1; i < pending.count; i++) {
         const Message *other = pending.items[i];
         if (other->place.range.source != m->place.range.source

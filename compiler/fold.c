@@ -118,9 +118,13 @@ static bool binary(const Node *n, int64_t *value)
     int64_t a, b;
     long bytes;
     bool is_unsigned;
-    if (op_form(n->op) != 'B' || n->op == OP_COMMA || !fold_constant(left, &a)
+    if (op_form(n->op) != 'B' || !fold_constant(left, &a)
         || !fold_constant(right, &b))
         return false;
+    if (n->op == OP_COMMA) {
+        *value = b;
+        return true;
+    }
     if (n->op == OP_SHL || n->op == OP_SHR)
         common_type(left->type, left->type, &bytes, &is_unsigned);
     else
@@ -182,5 +186,86 @@ bool fold_constant(const Node *n, int64_t *value)
             && fold_constant(n->kids[condition ? 1 : 2], value);
     default:
         return false;
+    }
+}
+
+/* ---- what a type says --------------------------------------------------- */
+
+/* The least and the greatest value; as 64 bits where the type is so wide and
+ * unsigned. */
+typedef struct Bounds {
+    int64_t low, high;
+} Bounds;
+
+static Bounds bounds_of_type(const Type *t)
+{
+    if (t->kind == TY_BOOL)
+        return (Bounds){0, 1};
+    int bits = 8 * (int)t->size;
+    if (type_is_unsigned(t))
+        return (Bounds){0, bits == 64 ? -1 : ((int64_t)1 << bits) - 1};
+    return (Bounds){(int64_t)((uint64_t)-1 << (bits - 1)),
+                    (int64_t)(((uint64_t)1 << (bits - 1)) - 1)};
+}
+
+/* Whether all that `from` holds is the same in `to`. */
+static bool is_wider(const Type *to, const Type *from)
+{
+    return type_same(to, from)
+        || (to->size > from->size && to->kind != TY_BOOL
+            && (type_is_unsigned(from) || !type_is_unsigned(to)));
+}
+
+static bool compares(Op op)
+{
+    return op >= OP_LT && op <= OP_NE;
+}
+
+static Bounds bounds_of(const Node *n)
+{
+    int64_t value;
+    Bounds all = bounds_of_type(n->type);
+    if (fold_constant(n, &value))
+        return (Bounds){value, value};
+    if (n->kind == ND_PAREN
+        || (n->kind == ND_CAST && n->kids[0]->type
+            && type_is_integer(n->kids[0]->type)
+            && is_wider(n->type, n->kids[0]->type)))
+        return bounds_of(n->kids[0]);
+    if (n->kind != ND_BINARY || op_form(n->op) != 'B')
+        return all;
+    if (compares(n->op) || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+        return (Bounds){0, 1};
+    if (n->op == OP_AND && fold_constant(n->kids[BINARY_RIGHT], &value)
+        && value >= 0)
+        return (Bounds){0, value};
+    return all;
+}
+
+bool fold_condition(const Node *n, int64_t *value)
+{
+    if (!n || fold_constant(n, value))
+        return n != NULL;
+    if (n->kind == ND_PAREN || (n->kind == ND_CAST && n->is_implicit))
+        return fold_condition(n->kids[0], value);
+    if (n->kind != ND_BINARY)
+        return false;
+    const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    const Type *t = left->type;
+    if (!compares(n->op) || !t || !right->type || !type_is_integer(t)
+        || !type_is_integer(right->type) || !type_same(t, right->type))
+        return false;
+    Bounds a = bounds_of(left), b = bounds_of(right);
+    bool is_wide = type_is_unsigned(t) && t->size == 8;
+    bool is_below = compare(OP_LT, a.high, b.low, is_wide);
+    bool is_above = compare(OP_GT, a.low, b.high, is_wide);
+    bool is_not_above = compare(OP_LE, a.high, b.low, is_wide);
+    bool is_not_below = compare(OP_GE, a.low, b.high, is_wide);
+    switch (n->op) {
+    case OP_LT: *value = is_below; return is_below || is_not_below;
+    case OP_LE: *value = is_not_above; return is_not_above || is_above;
+    case OP_GT: *value = is_above; return is_above || is_not_above;
+    case OP_GE: *value = is_not_below; return is_not_below || is_below;
+    default: *value = n->op == OP_NE; return is_below || is_above;
     }
 }

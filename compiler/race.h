@@ -95,6 +95,5 @@ void race_say(Race *r, const Decl *base, const void *where);
  * any; now it was. */
 bool race_is_new(Race *r, const Event *e, const void *where);
 void race_report(Race *r, const Event *e, const Event *other);
-void race_note_calls(const Frame *f);
 
 #endif

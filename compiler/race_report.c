@@ -6,13 +6,6 @@ static const char *const WORDS[] = {
 static const char *const VERBS[] = {
     [READS] = "read", [WRITES] = "write", [ATOMICS] = "change"};
 
-void race_note_calls(const Frame *f)
-{
-    for (; f; f = f->outer)
-        diag_note(at_node(f->call), "'%s' is called here",
-                  f->call->decl->name);
-}
-
 /* The key of `base` at `where`. */
 static void **said_at(Race *r, const Decl *base, const void *where)
 {
@@ -50,7 +43,7 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
         diag_note(at_node(other->node), "'%s' is %s here", e->base->name,
                   WORDS[race_use(other)]);
     }
-    race_note_calls(e->frame);
+    check_note_calls(e->frame);
 }
 
 void race_report(Race *r, const Event *e, const Event *other)
@@ -75,5 +68,5 @@ void race_report(Race *r, const Event *e, const Event *other)
         if (wrong)
             diag_note(at_node(wrong->node), "the barrier is here");
     }
-    race_note_calls(e->frame);
+    check_note_calls(e->frame);
 }

@@ -186,6 +186,7 @@ typedef enum EventKind {
     EVENT_WRITE,
     EVENT_ATOMIC,
     EVENT_BARRIER,
+    EVENT_DIVISION, /* by zero */
     EVENT_LOOP,     /* begins what the next iterations run again */
     EVENT_LOOP_END,
 } EventKind;
@@ -201,6 +202,7 @@ typedef struct Fork {
 /* The calls that lead to an event, the last first. */
 typedef struct Frame {
     Node *call;
+    Value *active; /* the threads that make it */
     const struct Frame *outer;
 } Frame;
 

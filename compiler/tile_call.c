@@ -25,9 +25,9 @@ static Outer enter(Run *r, Node *call)
 {
     Outer outer = {.path = r->path, .exits = r->exits};
     Frame *frame = TILE_ARRAY(Frame, 1);
-    *frame = (Frame){call, r->frame};
-    r->frame = frame;
     r->path = run_active(r);
+    *frame = (Frame){call, r->path, r->frame};
+    r->frame = frame;
     for (int i = 0; i < FIRST_SLOT; i++) {
         outer.slots[i] = run_slot(r, i);
         run_set(r, i, value_number(r->tile, 0));

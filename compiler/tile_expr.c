@@ -48,11 +48,19 @@ static Op binary_of(Op op)
     return OP_NONE;
 }
 
+static void note_division(Run *r, Op op, Node *n, const Value *divisor)
+{
+    if ((op == OP_DIV || op == OP_MOD) && value_is(divisor, 0)
+        && type_is_integer(n->type))
+        run_event(r, EVENT_DIVISION, n);
+}
+
 static Value *assignment(Run *r, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     Value *v = run_expr(r, right);
     Lvalue p = run_place(r, left);
+    note_division(r, binary_of(n->op), n, v);
     if (n->op != OP_ASSIGN)
         v = compute(r, binary_of(n->op), run_read(r, &p, left), v, left,
                     left->type);
@@ -100,6 +108,7 @@ static Value *binary(Run *r, Node *n)
     Value *x = run_expr(r, left), *y = run_expr(r, right);
     if (n->op == OP_COMMA)
         return y;
+    note_division(r, n->op, n, y);
     if (is_pointer(right) && !is_pointer(left) && n->op == OP_ADD)
         return compute(r, n->op, y, x, right, n->type);
     return compute(r, n->op, x, y, left, n->type);

@@ -18,9 +18,15 @@ ENVIRONMENT = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0",
                    UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1")
 REPORTS = (b"internal error", b"Sanitizer", b"runtime error:")
 ERROR = re.compile(r"^(m\d+\.ampc):\d+:\d+: (?:fatal )?error: (.*)$", re.M)
-# What Clang warns of in the kernel as it did in the source.
-OF_THE_USER = ("-Wno-unsequenced", "-Wno-return-type")
+FLAG = re.compile(rb"-W([a-z][\w-]+)")
 INCLUDES = [word for folder in FOLDERS for word in ("-iquote", folder)]
+
+
+def flags_for_kernels(err):
+    """What the user was warned of may be in the kernel too; what nobody uses
+    is not there."""
+    told = set(FLAG.findall(err)) - {b"unused-value"}
+    return ["-Werror", *(f"-Wno-{flag.decode()}" for flag in sorted(told))]
 
 
 def errors_in_json(text):
@@ -118,7 +124,7 @@ class Judge:
                             if report in line).decode(errors="replace")
         if status == 1 and not err:
             return "status 1 without a message"
-        wrong = (self.wrong_emitted(names, folder) if self.emitted else None) \
+        wrong = (self.wrong_emitted(names, folder, err) if self.emitted else None) \
             or self.wrong_files(mode, names, folder, status)
         if not wrong:
             self.yields.add(mode, names, err)
@@ -137,7 +143,7 @@ class Judge:
             left -= pair
         return f"leftover files {sorted(left)}" if left else None
 
-    def wrong_emitted(self, names, folder):
+    def wrong_emitted(self, names, folder, err):
         """What compilers have against the outputs."""
         there = set(os.listdir(folder))
         kernels = [name for name in (n[:-5] + ".cl" for n in names)
@@ -148,7 +154,7 @@ class Judge:
                 self.headers, *hosts]
         if self.clang and kernels:
             status, err = run([self.clang, "-x", "cl", "-cl-std=CL1.2",
-                               "-Werror", *OF_THE_USER, "-fsyntax-only",
+                               *flags_for_kernels(err), "-fsyntax-only",
                                *kernels], folder, 60)
             if status != 0:
                 return "kernel: " + first_error(err)
