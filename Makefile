@@ -3,6 +3,7 @@
 # make check    installs what is missing, builds, runs every test
 # make install  PREFIX=/usr/local DESTDIR=
 # make asan, make check-asan   the same with sanitizers, in build-asan
+# make tsan, make check-tsan   the runtime's tests under ThreadSanitizer
 # make bench    measures
 # make fuzz     N=1000 SEED=1   random kernels against the CPU
 # make mutate   N=1000 SEED=1   bad sources of all kinds
@@ -107,6 +108,12 @@ asan:
 check-asan: asan
 	@tests/run-all build-asan
 
+tsan:
+	@$(MAKE) all BUILD=build-tsan CFLAGS="-O1 -g -fsanitize=thread -Wno-error"
+
+check-tsan: tsan
+	@tests/runtime/run build-tsan
+
 install: all
 	mkdir -p $(to)/bin $(to)/include/ampcc $(to)/lib/pkgconfig
 	install -m 755 $(BUILD)/bin/ampcc $(to)/bin
@@ -125,8 +132,8 @@ uninstall:
 	rm -rf $(to)/include/ampcc
 
 clean:
-	rm -rf build build-asan $(BUILD)
+	rm -rf build build-asan build-tsan $(BUILD)
 
-.PHONY: all demo check bench fuzz mutate asan check-asan install uninstall clean
+.PHONY: all demo check bench fuzz mutate asan check-asan tsan check-tsan install uninstall clean
 .DELETE_ON_ERROR:
 -include $(compiler:.o=.d) $(runtime:.o=.d)

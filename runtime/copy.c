@@ -308,29 +308,59 @@ static amp_status finish(struct copy *c)
 
 /* ---- by way of our own memory ------------------------------------------ */
 
+static amp_status pass(struct copy *c, size_t bytes)
+{
+    if (!c->from.view && !c->to.view) {
+        memcpy(c->to.memory, c->from.memory, bytes);
+        return AMP_OK;
+    }
+    amp_status status = begin(c);
+    return status ? status : finish(c);
+}
+
 static amp_status copy_by_way(struct copy *c)
 {
     set_boxes(c);
-    char *way = rt_alloc_host(bytes_of(c));
+    size_t bytes = bytes_of(c);
+    char *way = rt_alloc_host(bytes);
     if (!way)
         return AMP_OUT_OF_MEMORY;
     struct copy out = {.from = c->from, .to = {.memory = way}};
     struct copy in = {.from = {.memory = way}, .to = c->to};
-    amp_status status = begin(&out);
+    amp_status status = pass(&out, bytes);
     if (!status)
-        status = finish(&out);
-    if (!status)
-        status = begin(&in);
-    if (!status)
-        status = finish(&in);
+        status = pass(&in, bytes);
     free(way);
     return status;
 }
 
-static bool needs_a_way(const struct copy *c)
+static bool lies_in(const struct rt_storage *s, const struct side *side,
+                    size_t bytes)
+{
+    if (side->view)
+        return side->view->storage == s;
+    return s->host && side->memory < s->host + s->size
+        && side->memory + bytes > s->host;
+}
+
+/* Whether the one side is in memory that the other one's device shares: a
+ * driver takes a command between these for one of a buffer with itself. */
+static bool is_shared(const struct side *host, const struct side *device,
+                      size_t bytes)
+{
+    return !host->queue && device->queue && device->queue->device->shares_memory
+        && lies_in(device->view->storage, host, bytes);
+}
+
+static bool needs_a_way(struct copy *c)
 {
     if (c->from.queue && c->to.queue
         && c->from.queue->device != c->to.queue->device)
+        return true;
+    set_boxes(c);
+    size_t bytes = bytes_of(c);
+    if (is_shared(&c->from, &c->to, bytes)
+        || is_shared(&c->to, &c->from, bytes))
         return true;
     return c->from.view && c->to.view
         && c->from.view->storage == c->to.view->storage
@@ -385,6 +415,10 @@ static amp_status start(struct copy *c, const void *from, void *to,
                         enum amprt_copy_kind kind)
 {
     amp_status status = sides_of(c, from, to, kind);
+    if (!status && c->from.view)
+        status = rt_busy_reap(c->from.view->storage);
+    if (!status && c->to.view)
+        status = rt_busy_reap(c->to.view->storage);
     if (status)
         return status;
     c->from.queue = place(&c->from, false);

@@ -39,7 +39,28 @@ static amp_status missing_of(const struct rt_storage *s,
     return status;
 }
 
-/* Begins to fetch what `d` has of `missing`, and takes it from there. */
+/* Waits until no device but `d` that shares the host's memory uses it there.
+ * Afterwards the host's copy is current there, or is still not. */
+static amp_status quiet_others(struct rt_storage *s, const rt_device *d,
+                               const struct rt_region *region,
+                               cl_map_flags access, bool is_current)
+{
+    struct rt_range hull = rt_region_hull(region);
+    amp_status status = AMP_OK;
+    bool begun = false;
+    for (int i = 0; i < rt.device_count && !status; i++) {
+        struct rt_copy *c = &s->copies[i];
+        if (i == d->number || !c->buffer || !c->shares
+            || rt_is_mapped(c, hull, access))
+            continue;
+        begun = true;
+        status = rt_map(s, &rt.devices[i], hull, access, region, is_current);
+    }
+    return status || !begun ? status : rt_settle(s, region, !is_current);
+}
+
+/* Begins to fetch what `d` has of `missing`, and takes it from there, unless
+ * that drops the lock. */
 static amp_status fetch_from(struct rt_storage *s, rt_device *d,
                              struct rt_region *missing)
 {
@@ -48,26 +69,34 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
     amp_status status = rt_region_copy(&part, missing);
     if (!status)
         status = rt_region_remove(&part, &c->stale);
-    if (!status && !rt_region_is_empty(&part))
+    unsigned drops = rt_drops;
+    if (!status && !c->shares && !rt_region_is_empty(&part))
+        status = quiet_others(s, d, &part, CL_MAP_READ | CL_MAP_WRITE, false);
+    if (!status && drops == rt_drops && !rt_region_is_empty(&part))
         status = rt_fetch(s, d, &part);
-    if (!status)
+    if (!status && drops == rt_drops)
         status = rt_region_remove(missing, &part);
     rt_region_free(&part);
     return status;
 }
 
 /* Begins to bring the wanted bytes of the host's copy up to date; rt_settle
- * waits for them. */
+ * waits for them. May drop the lock; `s` is pinned. */
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
 {
     struct rt_region missing = {.count = 0};
     amp_status status = rt_storage_host(s);
-    if (!status)
-        status = missing_of(s, wanted, &missing);
-    for (int i = 0; i < rt.device_count && !status && missing.count; i++)
-        if (s->copies[i].buffer)
-            status = fetch_from(s, &rt.devices[i], &missing);
-    if (!status) /* undefined bytes: no copy was ever made */
+    unsigned drops;
+    do {
+        drops = rt_drops;
+        if (!status)
+            status = missing_of(s, wanted, &missing);
+        for (int i = 0; i < rt.device_count && !status && missing.count
+             && drops == rt_drops; i++)
+            if (s->copies[i].buffer)
+                status = fetch_from(s, &rt.devices[i], &missing);
+    } while (!status && !s->dead && drops != rt_drops);
+    if (!status && !s->dead) /* undefined bytes: no copy was ever made */
         status = rt_region_remove(&s->stale, &missing);
     rt_region_free(&missing);
     return status;
@@ -87,7 +116,7 @@ static amp_status begin_write(struct rt_storage *s,
         if (!c->buffer || !c->shares || rt_is_mapped(c, hull, CL_MAP_WRITE))
             continue;
         status = rt_map(s, &rt.devices[i], hull, CL_MAP_READ | CL_MAP_WRITE,
-                        region);
+                        region, true);
         *begun = true;
     }
     return status;
@@ -162,24 +191,6 @@ amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access)
 }
 
 /* ---- to a device ------------------------------------------------------- */
-
-/* Waits until no other device that shares the host's memory uses it there. */
-static amp_status quiet_others(struct rt_storage *s, rt_device *d,
-                               const struct rt_region *region)
-{
-    struct rt_range hull = rt_region_hull(region);
-    amp_status status = AMP_OK;
-    bool begun = false;
-    for (int i = 0; i < rt.device_count && !status; i++) {
-        struct rt_copy *c = &s->copies[i];
-        if (i == d->number || !c->buffer || !c->shares
-            || rt_is_mapped(c, hull, CL_MAP_READ))
-            continue;
-        begun = true;
-        status = rt_map(s, &rt.devices[i], hull, CL_MAP_READ, region);
-    }
-    return status || !begun ? status : rt_settle(s, region, false);
-}
 
 /* Takes `part` from what is stale on q's device, where the host has it. */
 static amp_status send(struct rt_storage *s, rt_queue *q,
@@ -292,7 +303,7 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
         status = bring(s, q, &region);
     }
     if (writes && c->shares)
-        status = quiet_others(s, d, &region);
+        status = quiet_others(s, d, &region, CL_MAP_READ, true);
     if (!status && rt_drops == drops && writes)
         status = room_to_write(s, d, &region);
     if (status || rt_drops != drops)
@@ -334,6 +345,7 @@ void rt_discard(struct rt_storage *s, const struct rt_region *region)
     amp_status status = rt_region_remove(&s->stale, region);
     for (int i = 0; i < rt.device_count && !status; i++)
         status = rt_region_remove(&s->copies[i].stale, region);
+    rt_revoke(s, region, AMPRT_FOR_WRITE); /* devices' copies count now */
     if (status)
         rt_forget();
 }

@@ -138,15 +138,17 @@ cl_int rt_event_wait(cl_event event)
 
 /* ---- the worker -------------------------------------------------------- */
 
+/* Comes after await_call, whatever the driver orders. */
 static void CL_CALLBACK note_call(cl_event event, cl_int state, void *entry)
 {
     (void)event;
     (void)state;
     struct entry *e = entry;
-    e->called_before = __atomic_load_n(&called, __ATOMIC_RELAXED);
-    while (!__atomic_compare_exchange_n(&called, &e->called_before, e, false,
-                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED))
-        ;
+    struct entry *before = __atomic_load_n(&e->called_before, __ATOMIC_ACQUIRE);
+    do
+        e->called_before = before;
+    while (!__atomic_compare_exchange_n(&called, &before, e, false,
+                                        __ATOMIC_RELEASE, __ATOMIC_RELAXED));
     sem_post(&calls);
 }
 
@@ -295,6 +297,7 @@ static amp_status add_then(amp_future f, struct then *t, bool *is_done,
 static void await_call(struct entry *e)
 {
     cl_event event = e->event;
+    __atomic_store_n(&e->called_before, NULL, __ATOMIC_RELEASE);
     if (clSetEventCallback(event, CL_COMPLETE, note_call, e)) {
         rt_event_wait(event);
         note_call(event, CL_COMPLETE, e);

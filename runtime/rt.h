@@ -295,7 +295,8 @@ void rt_revoke_all(struct rt_storage *s);
 bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,
                   cl_map_flags access);
 amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
-                  cl_map_flags access, const struct rt_region *arrives);
+                  cl_map_flags access, const struct rt_region *region,
+                  bool is_current);
 amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
                     bool writes);
 void rt_unmap_all(struct rt_copy *c, rt_queue *q);

@@ -224,7 +224,7 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
     if (shares && s->shadow
         && !clSetMemObjectDestructorCallback(buffer, buffer_is_gone,
                                              s->shadow))
-        __atomic_add_fetch(&s->shadow->users, 1, __ATOMIC_RELAXED);
+        __atomic_add_fetch(&s->shadow->users, 1, __ATOMIC_RELEASE);
     *c = (struct rt_copy){.buffer = buffer, .serial = ++serial,
                           .stale = c->stale, .shares = shares};
     d->used += s->size;

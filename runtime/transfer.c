@@ -98,10 +98,11 @@ static amp_status widen(struct rt_storage *s, struct rt_copy *c, rt_queue *q,
     return AMP_OK;
 }
 
-/* Begins to give the host `range` of the memory that `d` shares; `arrives` is
- * current when that is done. */
+/* Begins to give the host `range` of the memory that `d` shares; `region` is
+ * current when that is done, or is as it was. */
 amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
-                  cl_map_flags access, const struct rt_region *arrives)
+                  cl_map_flags access, const struct rt_region *region,
+                  bool is_current)
 {
     struct rt_copy *c = &s->copies[d->number];
     rt_queue *q = rt_queue_of(c, d, range);
@@ -127,7 +128,7 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
     *m = (struct rt_map){c->maps, range, access, at};
     c->maps = m;
     clFlush(q->queue);
-    return rt_busy_add(s, event, arrives, true);
+    return rt_busy_add(s, event, region, is_current);
 }
 
 /* ---- memory of its own ------------------------------------------------- */
@@ -212,7 +213,7 @@ amp_status rt_fetch(struct rt_storage *s, rt_device *d,
     struct rt_copy *c = &s->copies[d->number];
     struct rt_range hull = rt_region_hull(part);
     if (c->shares)
-        return rt_map(s, d, hull, CL_MAP_READ, part);
+        return rt_map(s, d, hull, CL_MAP_READ, part, true);
     return move(s, rt_queue_of(c, d, hull), part, true);
 }
 

@@ -89,6 +89,32 @@ static void of_rank_3(void)
               == m[1 + i / 6][1 + i / 2 % 3][2 + i % 2]);
 }
 
+/* From a part that is on the host to one that is on the device, and to and
+ * from the user's memory below the views, in the plain. */
+static void within_one_memory(void)
+{
+    enum { HALF = 400 };
+    static int all[2 * HALF];
+    AMPRT_OWNER int *v = amp_view(all, 2 * HALF);
+    int *a = amp_section_1(v, ((index_1){0}), ((extent_1){HALF}));
+    int *b = amp_section_1(v, ((index_1){HALF}), ((extent_1){HALF}));
+    CHECK(test_scale(NULL, a, HALF, 0, 1) == AMP_OK);
+    CHECK(AMPRT_READ(a, 3) == 1);
+    CHECK(test_scale(NULL, b, HALF, 0, 2) == AMP_OK);
+    CHECK(amp_copy_between(a, b) == AMP_OK);
+    CHECK(test_scale(NULL, b, HALF, 1, 4) == AMP_OK);
+    CHECK(AMPRT_READ(b, 3) == 5);
+    CHECK(test_scale(NULL, b, HALF, 0, 2) == AMP_OK);
+    CHECK(amp_copy_between(b, a) == AMP_OK);
+    CHECK(AMPRT_READ(a, HALF - 1) == 2);
+    CHECK(amp_copy_to_host(b, all) == AMP_OK && all[0] == 2);
+    CHECK(test_scale(NULL, b, HALF, 0, 6) == AMP_OK);
+    CHECK(amp_copy_from_host(all, b) == AMP_OK);
+    CHECK(AMPRT_READ(b, 0) == 2);
+    amp_release(a);
+    amp_release(b);
+}
+
 static void refused(void)
 {
     AMPRT_OWNER int *v = amp_view(source[0], ROWS, COLUMNS);
@@ -108,6 +134,7 @@ int main(void)
         pair(i / 3, i % 3);
     overlapping();
     of_rank_3();
+    within_one_memory();
     refused();
     return 0;
 }

@@ -9,8 +9,8 @@ static int runs;
 
 static void run(void *argument)
 {
-    __atomic_fetch_add(&runs, 1, __ATOMIC_SEQ_CST);
     *(int *)argument = out[COUNT - 1];
+    __atomic_fetch_add(&runs, 1, __ATOMIC_SEQ_CST);
 }
 
 /* Any amp function may be called from a continuation. */
