@@ -245,6 +245,12 @@ void check_tiles(Unit *unit);
  * captures: 1 reads, 2 writes, 3 both, 0 neither. */
 int access_of(Function *f, Decl *view);
 
+/* // overwrite.c */
+
+/* Whether each thread of a kernel writes the element at its own index of a
+ * captured view, in any case and before it does anything else with the view. */
+bool overwrites(Function *kernel, Decl *view);
+
 /* // emit_device.c */
 
 /* What a kernel asks of a device; amprt.h's enum amprt_need. */
@@ -267,7 +273,7 @@ typedef struct KernelCode {
     long tile_memory;     /* bytes of tile_static */
     long block_size;      /* bytes of the argument block */
     LIST(long) offsets;   /* of each capture in the block */
-    LIST(int) access;     /* of each capture: 1 read, 2 written, 3 both */
+    LIST(int) access;     /* of each capture: 1 read, 2 written, 4 overwritten */
 } KernelCode;
 
 /* A place where a thread can end before its end. */

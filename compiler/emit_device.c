@@ -301,6 +301,13 @@ static void collect(Device *dev, KernelCode *code, int number, int mark)
         collect(dev, code, p->needs.items[i], mark);
 }
 
+static int access_bits(Function *kernel, Decl *capture)
+{
+    if (!type_is_handle(capture->type))
+        return 0;
+    return access_of(kernel, capture) | (overwrites(kernel, capture) ? 4 : 0);
+}
+
 static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
 {
     Launch *launch = code->launch;
@@ -308,8 +315,7 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     Writer saved;
     const char *key = arena_format("kernel %d", ordinal);
     for (int i = 0; i < f->captures.count; i++)
-        list_add(&code->access, type_is_handle(f->captures.items[i]->type)
-            ? access_of(f, f->captures.items[i]) : 0);
+        list_add(&code->access, access_bits(f, f->captures.items[i]));
     if (piece_begin(dev, key, &saved)) {
         print_kernel(dev, code);
         piece_end(dev, key, &saved);

@@ -75,6 +75,24 @@ static void add_failures(Buffer *out, const DeviceCode *code)
     buffer_add(out, "};\n");
 }
 
+/* "A | C" of the bits 1, 2, 4, … that are set; "0" of none. */
+static const char *bit_names(unsigned bits, const char *const *names,
+                             size_t count)
+{
+    Buffer b = {0};
+    for (size_t i = 0; i < count; i++)
+        if (bits & 1u << i)
+            buffer_format(&b, "%s%s", b.length ? " | " : "", names[i]);
+    return b.length ? b.text : "0";
+}
+
+static const char *access_names(unsigned access)
+{
+    static const char *const NAMES[] = {
+        "AMPRT_FOR_READ", "AMPRT_FOR_WRITE", "AMPRT_OVERWRITES"};
+    return bit_names(access, NAMES, sizeof NAMES / sizeof *NAMES);
+}
+
 static void add_argument(Buffer *out, const KernelCode *k, int i)
 {
     const Decl *d = k->launch->kernel->captures.items[i];
@@ -86,11 +104,8 @@ static void add_argument(Buffer *out, const KernelCode *k, int i)
         buffer_format(out, ".size = %ld},\n", d->type->size);
         return;
     }
-    static const char *const ACCESS[] = {
-        "0", "AMPRT_FOR_READ", "AMPRT_FOR_WRITE",
-        "AMPRT_FOR_READ | AMPRT_FOR_WRITE"};
     buffer_format(out, ".rank = %d,\n     .access = %s, .element = %ld},\n",
-                  d->type->rank, ACCESS[k->access.items[i]],
+                  d->type->rank, access_names((unsigned)k->access.items[i]),
                   d->type->of->size);
 }
 
@@ -99,11 +114,7 @@ static const char *needs(const KernelCode *k)
     static const char *const NAMES[] = {
         "AMPRT_NEEDS_DOUBLE", "AMPRT_NEEDS_INT64_ATOMICS",
         "AMPRT_USES_FLOAT_ADD", "AMPRT_MAY_ABORT"};
-    Buffer b = {0};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (k->features & 1u << i)
-            buffer_format(&b, "%s%s", b.length ? " | " : "", NAMES[i]);
-    return b.length ? b.text : "0";
+    return bit_names(k->features, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 
 static void add_part_list(Buffer *out, const KernelCode *k)

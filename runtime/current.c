@@ -6,6 +6,7 @@
  *   what happens to some bytes    that copy's stale     every other copy's
  *   they are brought up to date   without them          as it was
  *   a kernel writes them          without them          with them
+ *   (all, and reads none: when it is enqueued, and they need not be current)
  *   the host may write them       without them          with them
  *   their content is discarded    without them          without them
  *
@@ -287,18 +288,21 @@ static void leave_to_device(struct rt_storage *s, const rt_device *d,
 }
 
 static amp_status acquire(struct rt_storage *s, rt_queue *q,
-                          const struct rt_region *view, bool writes)
+                          const struct rt_region *view, unsigned access)
 {
     rt_device *d = q->device;
     struct rt_copy *c = &s->copies[d->number];
     struct rt_region region;
+    bool writes = access & AMPRT_FOR_WRITE, overwrites = false;
     unsigned drops = rt_drops;
     amp_status status = rt_storage_buffer(s, d);
     for (;;) {
         if (status || rt_drops != drops)
             return status;
         region = writes ? coarse(s, d, view) : *view;
-        if (!rt_region_meets(&c->stale, &region))
+        overwrites = access & AMPRT_OVERWRITES && !c->shares
+            && rt_region_covers(view, &region);
+        if (overwrites || !rt_region_meets(&c->stale, &region))
             break;
         status = bring(s, q, &region);
     }
@@ -306,6 +310,8 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
         status = quiet_others(s, d, &region, CL_MAP_READ, true);
     if (!status && rt_drops == drops && writes)
         status = room_to_write(s, d, &region);
+    if (!status && overwrites)
+        status = rt_region_room(&c->stale, c->stale.count + region.count);
     if (status || rt_drops != drops)
         return status;
     struct rt_range hull = rt_region_hull(&region);
@@ -317,7 +323,7 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
         return status;
     rt_revoke(s, &region, writes ? AMPRT_FOR_READ | AMPRT_FOR_WRITE
                                  : AMPRT_FOR_WRITE);
-    if (writes)
+    if (writes && !overwrites)
         leave_to_device(s, d, &region);
     return AMP_OK;
 }
@@ -325,15 +331,26 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
 /* Makes the copy of q's device current in the bytes of `v`, orders q's next
  * command after what it depends on, and where that writes, leaves the bytes
  * to the device. May drop the lock, which rt_drops tells: then it is to be
- * called again. The caller then enqueues its command. */
-amp_status rt_device_acquire(struct rt_view *v, rt_queue *q,
-                             enum amprt_access access)
+ * called again. The caller then enqueues its command.
+ *
+ * With AMPRT_OVERWRITES nothing is brought, and only rt_device_overwrote leaves
+ * the bytes to the device: where the command cannot be enqueued, they are where
+ * they were. */
+amp_status rt_device_acquire(struct rt_view *v, rt_queue *q, unsigned access)
 {
     struct rt_storage *s = v->storage;
     rt_pin(s);
-    amp_status status = acquire(s, q, &v->region, access & AMPRT_FOR_WRITE);
+    amp_status status = acquire(s, q, &v->region, access);
     rt_unpin(s);
     return status;
+}
+
+/* The command is enqueued that writes all of `v`. There is room to note it. */
+void rt_device_overwrote(struct rt_view *v, rt_queue *q)
+{
+    struct rt_storage *s = v->storage;
+    leave_to_device(s, q->device, &v->region);
+    rt_region_remove(&s->copies[q->device->number].stale, &v->region);
 }
 
 /* ---- what is declared -------------------------------------------------- */

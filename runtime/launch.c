@@ -165,6 +165,42 @@ static amp_status look_at_views(struct launch *l, amp_accelerator_view av,
     return rt_queue_resolve(av, &l->queue);
 }
 
+static struct rt_view *view_of(const struct launch *l, unsigned i)
+{
+    return *(void *const *)l->captures[i];
+}
+
+/* Whether nothing of what a view has can be read or can stay: one thread for
+ * each element writes it, whatever happens, and no other view names it. */
+static bool overwrites(const struct launch *l, unsigned i)
+{
+    const struct amprt_kernel *k = l->kernel;
+    const struct rt_view *v = view_of(l, i);
+    if (!(k->arguments[i].access & AMPRT_OVERWRITES)
+        || k->needs & AMPRT_MAY_ABORT || v->rank != l->domain->rank
+        || memcmp(v->extent, l->domain->extent,
+                  (size_t)v->rank * sizeof *v->extent)
+        || !rt_view_is_exact(v))
+        return false;
+    for (unsigned j = 0; j < k->argument_count; j++)
+        if (j != i && is_view(l, j) && view_of(l, j)->storage == v->storage)
+            return false;
+    return true;
+}
+
+static unsigned access_to(const struct launch *l, unsigned i)
+{
+    unsigned access = l->kernel->arguments[i].access;
+    return overwrites(l, i) ? access : access & ~(unsigned)AMPRT_OVERWRITES;
+}
+
+static void leave_overwritten(const struct launch *l)
+{
+    for (unsigned i = 0; i < l->kernel->argument_count; i++)
+        if (is_view(l, i) && access_to(l, i) & AMPRT_OVERWRITES)
+            rt_device_overwrote(view_of(l, i), l->queue);
+}
+
 /* One round of bringing every view to the device. The lock may be dropped:
  * then another round is needed. */
 static amp_status bring_views(struct launch *l)
@@ -183,9 +219,8 @@ static amp_status bring_views(struct launch *l)
     for (unsigned i = 0; i < l->kernel->argument_count; i++) {
         if (!is_view(l, i))
             continue;
-        struct rt_view *v = *(void *const *)l->captures[i];
-        enum amprt_access access = l->kernel->arguments[i].access;
-        amp_status status = rt_device_acquire(v, l->queue, access);
+        amp_status status =
+            rt_device_acquire(view_of(l, i), l->queue, access_to(l, i));
         if (status || drops != rt_drops)
             return status;
     }
@@ -211,7 +246,7 @@ static amp_status set_buffers(struct launch *l, cl_uint *count)
     for (unsigned i = 0; i < l->kernel->argument_count; i++) {
         if (!is_view(l, i))
             continue;
-        struct rt_view *v = *(void *const *)l->captures[i];
+        struct rt_view *v = view_of(l, i);
         struct rt_copy *c = &v->storage->copies[p->device->number];
         cl_uint n = (*count)++;
         if (p->serials[n] == c->serial)
@@ -236,7 +271,7 @@ static amp_status set_block(struct launch *l, cl_uint number)
     for (unsigned i = 0; i < k->argument_count; i++) {
         const struct amprt_argument *a = &k->arguments[i];
         if (is_view(l, i))
-            put_shape(p->block + a->offset, *(void *const *)l->captures[i]);
+            put_shape(p->block + a->offset, view_of(l, i));
         else
             memcpy(p->block + a->offset, l->captures[i], a->size);
     }
@@ -360,6 +395,7 @@ static amp_status submit(struct launch *l)
         drop_abort_word(l);
         return rt_fail_cl(code, l->queue->device, "to launch the kernel");
     }
+    leave_overwritten(l);
     clFlush(l->queue->queue);
     rt_trace_launch(l->kernel, l->domain, l->queue, event, since);
     return AMP_OK;

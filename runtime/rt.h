@@ -309,8 +309,8 @@ amp_status rt_send(struct rt_storage *s, rt_queue *q,
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted);
 amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access);
 amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access);
-amp_status rt_device_acquire(struct rt_view *v, rt_queue *q,
-                             enum amprt_access access);
+amp_status rt_device_acquire(struct rt_view *v, rt_queue *q, unsigned access);
+void rt_device_overwrote(struct rt_view *v, rt_queue *q);
 void rt_discard(struct rt_storage *s, const struct rt_region *region);
 amp_status rt_host_declares(struct rt_storage *s, const struct rt_region *region);
 

@@ -74,6 +74,9 @@ enum amprt_argument_kind {
 enum amprt_access {
     AMPRT_FOR_READ = 1,
     AMPRT_FOR_WRITE = 2, /* as well as read, unless said otherwise */
+    /* Each thread writes the element at its own index, whatever happens, and
+     * before it does anything else with the view: of kernels' arguments. */
+    AMPRT_OVERWRITES = 4,
 };
 
 /* One captured variable. */

@@ -104,7 +104,7 @@ static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
-     .access = AMPRT_FOR_WRITE, .element = 4},
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
     {.name = "input", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
 };

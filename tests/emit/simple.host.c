@@ -139,7 +139,7 @@ static const char *const amprt_parts[] = {
 static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
-     .access = AMPRT_FOR_WRITE, .element = 4},
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static struct amprt_kernel *amprt_fill_kernel_1(void)
 {
