@@ -164,12 +164,14 @@ static Value *section(Run *r, Node *n)
 /* memcpy and its like: all of what they touch is read or written. */
 static Value *memory(Run *r, Node *n, const char *operation)
 {
+    static Type BYTE = {.kind = TY_UCHAR, .size = 1, .align = 1};
     Value *to = run_expr(r, argument(n, 0));
     Value *from = run_expr(r, argument(n, 1));
     Value *size = run_expr(r, argument(n, 2));
     long bytes = size->kind == VALUE_NUMBER ? (long)size->number : 0;
     bool compares = strcmp(operation, "memcmp") == 0;
-    Type block = {.kind = TY_ARRAY, .size = bytes};
+    Type block = {.kind = TY_ARRAY, .size = bytes, .of = &BYTE,
+                  .count = bytes};
     if (from->kind == VALUE_ADDRESS && bytes)
         run_access(r, EVENT_READ, n, from, bytes, NULL);
     bool varies = from->varies || to->varies || size->varies
