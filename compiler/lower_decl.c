@@ -107,6 +107,12 @@ static unsigned merged_restriction(const Attributes *a)
     return a->clauses.count ? mask : CPU;
 }
 
+/* What a system header declares is met where a function first names it. */
+static bool is_of_file(CXCursor c)
+{
+    return clang_getCursorSemanticParent(c).kind == CXCursor_TranslationUnit;
+}
+
 static Decl *new_decl(Lower *l, DeclKind kind, CXCursor c)
 {
     Decl *d = NEW(Decl);
@@ -114,7 +120,7 @@ static Decl *new_decl(Lower *l, DeclKind kind, CXCursor c)
     d->name = lower_spelling(c);
     d->range = lower_cursor_range(l, c);
     d->name_range = name_range(l, c);
-    d->function = l->function;
+    d->function = is_of_file(c) ? NULL : l->function;
     return d;
 }
 
@@ -141,7 +147,7 @@ Decl *lower_variable(Lower *l, CXCursor c)
         d->is_extern = storage == CX_SC_Extern;
         d->is_static = !is_parameter && !d->is_tile_static
             && (storage == CX_SC_Static || storage == CX_SC_Extern
-                || !l->function);
+                || !d->function);
     }
     CXCursor init = clang_Cursor_getVarDeclInitializer(c);
     if (!clang_Cursor_isNull(init) && c.kind == CXCursor_VarDecl)
