@@ -16,7 +16,9 @@ from tokens import FOLDERS
 PATIENCE = 10
 ENVIRONMENT = dict(os.environ, LC_ALL="C", ASAN_OPTIONS="detect_leaks=0",
                    UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1")
-REPORTS = (b"internal error", b"Sanitizer", b"runtime error:")
+# The last one is what libclang says where a sanitizer takes the signals.
+REPORTS = (b"internal error", b"Sanitizer", b"runtime error:",
+           b"libclang: crash detected")
 ERROR = re.compile(r"^(m\d+\.ampc):\d+:\d+: (?:fatal )?error: (.*)$", re.M)
 FLAG = re.compile(rb"-W([a-z][\w-]+)")
 INCLUDES = [word for folder in FOLDERS for word in ("-iquote", folder)]
@@ -127,7 +129,10 @@ class Judge:
         wrong = (self.wrong_emitted(names, folder, err) if self.emitted else None) \
             or self.wrong_files(mode, names, folder, status)
         if not wrong:
-            self.yields.add(mode, names, err)
+            try:
+                self.yields.add(mode, names, err)
+            except ValueError:
+                return "messages that cannot be read"
         return wrong
 
     def wrong_files(self, mode, names, folder, status):
@@ -171,8 +176,8 @@ class Judge:
             return None
         status, err = run(
             [self.clang, "-fsyntax-only", "-fblocks", "-w",
-             "-fno-crash-diagnostics", *INCLUDES, "-I", self.headers, "-x",
-             "c", "-std=gnu11", name], folder, 60)
+             "-ferror-limit=0", "-fno-crash-diagnostics", *INCLUDES, "-I",
+             self.headers, "-x", "c", "-std=gnu11", name], folder, 60)
         return status not in (0, 1) or b"PLEASE submit" in err
 
 
