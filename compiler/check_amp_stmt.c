@@ -266,10 +266,6 @@ static void look_at_statement(Function *f, Node *n)
     case ND_GOTO:
         diag(D_STMT_GOTO, at_node(n));
         break;
-    case ND_LABEL:
-        diag(D_STMT_LABEL, at_range((Range){n->range.source, n->range.begin,
-             n->range.begin + (unsigned)strlen(n->text ? n->text : "")}));
-        break;
     case ND_UNARY:
         if (n->op == OP_ADDRESS && type_is_erased(n->kids[0]->type))
             check_report_type(n->type, at_node(n), "");
@@ -334,7 +330,39 @@ static void look(Function *f, Node *n)
     }
 }
 
+/* ---- labels ------------------------------------------------------------- */
+
+typedef struct Labels {
+    Map targets; /* of goto: label -> itself */
+    LIST(const Node *) found;
+} Labels;
+
+static bool find_label(Node *n, void *context)
+{
+    Labels *labels = context;
+    if (n->kind == ND_GOTO && n->text && *n->text)
+        *map_put(&labels->targets, n->text) = n;
+    else if (n->kind == ND_LABEL)
+        list_add(&labels->found, n);
+    return true;
+}
+
+/* One that a goto names goes with the goto. */
+static void look_at_labels(Function *f)
+{
+    Labels labels = {0};
+    node_walk(f->body, find_label, &labels);
+    for (int i = 0; i < labels.found.count; i++) {
+        const Node *n = labels.found.items[i];
+        const char *name = n->text ? n->text : "";
+        if (!map_get(&labels.targets, name))
+            diag(D_STMT_LABEL, at_range((Range){n->range.source,
+                 n->range.begin, n->range.begin + (unsigned)strlen(name)}));
+    }
+}
+
 void check_amp_body(Function *f)
 {
     look(f, f->body);
+    look_at_labels(f);
 }

@@ -177,12 +177,55 @@ static void check_function(const Function *f)
         check_agreement(f);
 }
 
+static bool is_within(Range inner, Range r)
+{
+    return inner.source == r.source && inner.begin >= r.begin
+        && inner.end <= r.end;
+}
+
+typedef struct Search {
+    Range clause;
+    bool is_found;
+} Search;
+
+static bool find_pointer(Node *n, void *context)
+{
+    Search *s = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        s->is_found |= is_within(s->clause, d->range)
+            && check_type(d->type).id == D_TYPE_FUNCTION;
+    }
+    return !s->is_found;
+}
+
+/* Whether amp code declares a function pointer with a clause: that is wrong
+ * with or without it. */
+static bool is_of_pointer(const Unit *unit, const Clause *clause)
+{
+    Search s = {clause->range, false};
+    for (int i = 0; i < unit->functions.count && !s.is_found; i++) {
+        const Function *f = unit->functions.items[i];
+        if (!check_is_amp(f))
+            continue;
+        for (int p = 0; p < f->parameters.count; p++) {
+            const Decl *d = f->parameters.items[p];
+            s.is_found |= is_within(clause->range, d->range)
+                && check_type(d->type).id == D_TYPE_FUNCTION;
+        }
+        if (f->body && is_within(clause->range, f->body->range))
+            node_walk(f->body, find_pointer, &s);
+    }
+    return s.is_found;
+}
+
 void check_restrict(Unit *unit)
 {
     for (int i = 0; i < unit->functions.count; i++)
         if (unit->functions.items[i]->is_user)
             check_function(unit->functions.items[i]);
     for (int i = 0; i < unit->misplaced.count; i++)
-        misplaced(&unit->misplaced.items[i]);
+        if (!is_of_pointer(unit, &unit->misplaced.items[i]))
+            misplaced(&unit->misplaced.items[i]);
     check_calls(unit);
 }

@@ -64,6 +64,9 @@ static Complaint look_at_array(const Type *t)
         of = of->of;
     if (of->kind == TY_POINTER && of->of->kind != TY_FUNCTION)
         return complain(D_TYPE_POINTERS, "is an array of pointers");
+    if (type_is_handle(of))
+        return complain(D_TYPE_POINTERS, of->kind == TY_VIEW
+            ? "is an array of views" : "is an array of array handles");
     if (parameter_only(of))
         return complain(D_TYPE_POINTERS, "is an array of values that can only "
                         "be passed to functions");

@@ -273,14 +273,30 @@ static void look_at_subscript(const Function *f, Node *n)
     look(f, n->kids[SUBSCRIPT_INDEX]);
 }
 
+/* ---- elements without a size: amp.view.3 -------------------------------- */
+
+static void check_declared(const Decl *d)
+{
+    const Type *t = d->type;
+    while (t->kind == TY_ARRAY || t->kind == TY_POINTER)
+        t = t->of;
+    const Type *of = type_is_handle(t) ? t->of : NULL;
+    if (of && (of->kind == TY_VOID || of->kind == TY_FUNCTION
+               || (of->kind == TY_RECORD && !of->record->is_complete)))
+        diag(D_VIEW_NO_SIZE, at_range(*d->name ? d->name_range : d->range),
+             type_string(t));
+}
+
 /* ---- the walk ----------------------------------------------------------- */
 
 static void look(const Function *f, Node *n)
 {
     if (!n)
         return;
-    for (int i = 0; i < n->declared.count; i++)
+    for (int i = 0; i < n->declared.count; i++) {
+        check_declared(n->declared.items[i]);
         look(f, n->declared.items[i]->init);
+    }
     check_null(f, n);
     switch (n->kind) {
     case ND_UNARY:
@@ -306,10 +322,14 @@ static void look(const Function *f, Node *n)
 
 void check_view(Unit *unit)
 {
+    for (int i = 0; i < unit->globals.count; i++)
+        check_declared(unit->globals.items[i]);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
         if (!f->is_user || !f->body || check_is_stray_block(f))
             continue;
+        for (int p = 0; p < f->parameters.count; p++)
+            check_declared(f->parameters.items[p]);
         look(f, f->body);
         if (f->restriction & CPU) {
             check_owners(f);

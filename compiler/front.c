@@ -195,32 +195,11 @@ static bool stands_in_file(CXCursor c)
     return clang_File_isEqual(file, spelled) && offset == spelled_offset;
 }
 
-/* What the macro's _Pragma("…") say; _Pragma(#x) says what x is. */
-static void add_macro_pragmas(Lower *l, Range use, Range definition)
-{
-    const char *end = NULL, *after, *words;
-    if (!definition.source || definition.source->is_ours
-        || definition.source->is_system || !use.source)
-        return;
-    const char *p = source_text(definition);
-    for (end = p + strlen(p); (p = strstr(p, "_Pragma")); p = after) {
-        after = p + 1;
-        words = pragma_operator(p, end, &after);
-        const char *argument = source_text(use);
-        size_t open = strcspn(argument, "("), length = strlen(argument);
-        if (!words && strstr(p, "#") && length > open + 2)
-            words = arena_substring(argument + open + 1, length - open - 2);
-        if (words)
-            list_add(&l->unit->macro_pragmas,
-                     ((MacroPragma){use.source, use.begin, words}));
-    }
-}
-
 static void add_macro_use(Lower *l, CXCursor c)
 {
     CXCursor definition = clang_getCursorReferenced(c);
     Range at = lower_cursor_range(l, definition);
-    add_macro_pragmas(l, lower_cursor_range(l, c), at);
+    lower_macro_pragmas(l, c);
     if (!stands_in_file(c))
         return;
     MacroUse use = {lower_cursor_range(l, c), lower_spelling(c)};
@@ -271,10 +250,11 @@ static enum CXChildVisitResult visit_top(
 {
     Lower *l = data;
     (void)parent;
-    if (c.kind == CXCursor_MacroDefinition
-        || clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
         return CXChildVisit_Continue;
-    if (c.kind == CXCursor_MacroExpansion)
+    if (c.kind == CXCursor_MacroDefinition)
+        lower_macro(l, c);
+    else if (c.kind == CXCursor_MacroExpansion)
         add_macro_use(l, c);
     else if (c.kind == CXCursor_InclusionDirective)
         add_inclusion(l, c);

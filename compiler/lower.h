@@ -20,6 +20,9 @@ typedef struct Lower {
     Map typedefs;         /* name -> Type, of those at file scope */
     Function *function;   /* that is being lowered, or NULL */
     bool unevaluated;
+    Map macros;           /* name -> definition's text, of the user's */
+    bool has_pragmas;     /* one of them has a _Pragma */
+    int macro_uses;       /* in the use that is looked at */
 } Lower;
 
 typedef LIST(CXCursor) Cursors;
@@ -75,6 +78,12 @@ int lower_association(Lower *l, CXCursor c, Cursors kids);
 
 /* // lower_stmt.c */
 Node *lower_stmt(Lower *l, CXCursor c);
+
+/* // lower_pragma.c */
+
+/* Notes a macro, and what a use of one in a file says by _Pragma. */
+void lower_macro(Lower *l, CXCursor definition);
+void lower_macro_pragmas(Lower *l, CXCursor use);
 
 /* // lower_launch.c */
 void lower_launches(Lower *l);

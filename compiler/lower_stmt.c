@@ -119,6 +119,14 @@ static Node *label(Lower *l, CXCursor c)
     return n;
 }
 
+static Node *jump(Lower *l, CXCursor c)
+{
+    Node *n = lower_node(l, ND_GOTO, c, 0);
+    Cursors kids = lower_children(c);
+    n->text = kids.count ? lower_spelling(kids.items[0]) : "";
+    return n;
+}
+
 /* An attribute before a statement: `[[fallthrough]];`, #pragma unroll. */
 static Node *attributed(Lower *l, CXCursor c)
 {
@@ -170,6 +178,7 @@ Node *lower_stmt(Lower *l, CXCursor c)
     case CXCursor_ContinueStmt:
         return lower_node(l, ND_CONTINUE, c, 0);
     case CXCursor_GotoStmt:
+        return jump(l, c);
     case CXCursor_IndirectGotoStmt:
         return lower_node(l, ND_GOTO, c, 0);
     case CXCursor_LabelStmt:

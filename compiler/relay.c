@@ -260,7 +260,8 @@ static Conversation listen(Lower *l, Level least)
         said.finding.place = place_of(l, d);
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text);
-        if (!word_error(&said.finding, &said.word)
+        if (!syntax_error(&said.finding, &said.word)
+            && !word_error(&said.finding, &said.word)
             && !word_macro(&said.finding, macro_of(d), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
@@ -287,14 +288,15 @@ static bool tell_header(Lower *l, const Conversation *all)
 static void drop_what_follows(Conversation *all, int at)
 {
     const Said *cause = &all->items[at];
-    Range statement = word_statement(cause->finding.place);
+    Range statement = cause->word.around.source
+        ? cause->word.around : word_statement(cause->finding.place);
     for (int i = 0; i < all->count; i++) {
         Said *other = &all->items[i];
         bool same = other->word.kind && !cause->is_repeated
             && strcmp(other->word.name, cause->word.name) == 0;
         if (i == at)
             continue;
-        if (other->word.kind == WORD_NONE || same)
+        if (other->word.kind == WORD_NONE || same || cause->word.around.source)
             other->is_told |=
                 word_follows(&other->finding, &cause->word, statement);
         if (same && cause->word.kind == WORD_FOREIGN)
@@ -381,6 +383,26 @@ static bool tell_read_only(Lower *l, const Finding *f)
     return true;
 }
 
+/* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the
+ * warning points at its declaration. */
+static bool tell_size(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    if (strcmp(f->flag, "-Wsizeof-pointer-div") != 0)
+        return false;
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    if (!clang_getNumDiagnosticsInSet(notes))
+        return false;
+    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
+    CXCursor c = clang_getCursor(l->tu, clang_getDiagnosticLocation(note));
+    clang_disposeDiagnostic(note);
+    if (!type_is_handle(lower_type(l, clang_getCursorType(c))))
+        return false;
+    diag_relay(f->level, f->place, f->flag, arena_format(
+        "'sizeof' of a view or an array says nothing of how many elements it "
+        "has; write amp_extent(%s)[0]", lower_spelling(c)));
+    return true;
+}
+
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
@@ -396,6 +418,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (follows(told, rule, f->place, said->raw))
         return;
     int before = diag_errors();
+    if (tell_size(l, d, f))
+        return;
     if (tell_read_only(l, f))
         ;
     else if (rule && rule->filling == OLD)

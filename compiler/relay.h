@@ -36,16 +36,24 @@ typedef enum WordKind {
     WORD_MISUSED,  /* with other arguments than it takes */
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
     WORD_TARGETS,     /* restrict without its parentheses */
-    WORD_MEMBER    /* a member of a view, which has none */
+    WORD_MEMBER,   /* a member of a view, which has none */
+    WORD_COMPONENT, /* or of a vector, which has components */
+    WORD_NO_KERNEL, /* what is no block stands for a kernel */
+    WORD_KERNEL,   /* a kernel without its ^ */
+    WORD_OPEN      /* a macro's parenthesis that is not closed */
 } WordKind;
 
 typedef struct WordError {
     WordKind kind;
     const char *name;
+    Range around; /* what Clang misreads; without a source: the statement */
 } WordError;
 
 /* Whether a word that Clang does not know is behind a message. */
 bool word_error(const Finding *f, WordError *e);
+
+/* Whether amp.h declares a word, which takes arguments. */
+bool word_is_ours(const char *name);
 
 /* The same of a macro's arguments; the message is to point at its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
@@ -61,5 +69,12 @@ void word_tell(const Finding *f, const WordError *e);
  * wrong. */
 Range word_statement(Place place);
 bool word_follows(const Finding *f, const WordError *e, Range statement);
+
+/* // relay_syntax.c */
+
+/* The same of WORD_KERNEL and WORD_OPEN; the message is to point at what is
+ * wrong. */
+bool syntax_error(Finding *f, WordError *e);
+void syntax_tell(const Finding *f, const WordError *e);
 
 #endif

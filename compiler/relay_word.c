@@ -50,6 +50,12 @@ static const char *word_nearest(const char *name)
     return nearest;
 }
 
+bool word_is_ours(const char *name)
+{
+    const struct Word *word = word_named(name);
+    return word && word->takes;
+}
+
 static const struct Foreign *foreign_named(const char *name)
 {
     size_t length = strlen(name);
@@ -161,8 +167,7 @@ static bool is_one_of(const char *text, const char *const *list, size_t count)
 
 static bool set(WordError *e, WordKind kind, const char *name)
 {
-    e->kind = kind;
-    e->name = name;
+    *e = (WordError){kind, name, {0}};
     return true;
 }
 
@@ -250,7 +255,9 @@ static bool is_of_argument(const Finding *f, WordError *e)
     if (!begins(name, "amp_"))
         name = word_around(f->place);
     const struct Word *word = word_named(name);
-    return IS_ONE_OF(f->text, OF_ARGUMENTS) && word && word->takes
+    bool passes = strstr(f->text, "passing 'array")
+        && strstr(f->text, "type 'amp_");
+    return (passes || IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
         && begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
 
@@ -293,6 +300,17 @@ static const char *uncalled(Place place)
     return NULL;
 }
 
+/* `.size`: the name behind the point, or the one that a place is in. */
+static const char *member_at(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && source_word_end(s, at - 1) > at - 1
+           && source_word_end(s, at - 1) > at)
+        at--;
+    return source_word(s, at + (unsigned)strspn(s->text + at, ".-> "));
+}
+
 bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
@@ -324,6 +342,12 @@ bool word_error(const Finding *f, WordError *e)
     if (IS_ONE_OF(f->text, MISUSED) && begins(quoted(f->text), "amp_")
         && word_named(quoted(f->text)))
         return set(e, WORD_MISUSED, quoted(f->text));
+    if (begins(f->text, "argument type 'void' is incomplete")
+        && strcmp(word_around(f->place), "parallel_for_each") == 0)
+        return set(e, WORD_NO_KERNEL, "");
+    if (begins(f->text, "illegal vector component name")
+        && strcmp(member_at(f->place), "tile") != 0)
+        return set(e, WORD_COMPONENT, member_at(f->place));
     if (begins(f->text, "member reference base type 'array"))
         return set(e, WORD_MEMBER, "");
     return false;
@@ -418,6 +442,19 @@ static void tell_member(const Finding *f)
          word ? word->example : "amp_extent(v) and the like");
 }
 
+/* What is void is a kernel that was called, or in the place of a domain. */
+static void tell_no_kernel(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    while (at > 0 && s->text[at - 1] == ' ')
+        at--;
+    if (at > 0 && s->text[at - 1] == '(')
+        diag(D_KERNEL_DOMAIN, f->place, "void");
+    else
+        diag(D_KERNEL_LITERAL, f->place);
+}
+
 void word_tell(const Finding *f, const WordError *e)
 {
     if (e->kind == WORD_FOREIGN)
@@ -432,6 +469,12 @@ void word_tell(const Finding *f, const WordError *e)
         diag(D_WORD_CONSTRUCTOR, f->place);
     else if (e->kind == WORD_MEMBER)
         tell_member(f);
+    else if (e->kind == WORD_COMPONENT)
+        diag(D_WORD_COMPONENT, f->place, e->name);
+    else if (e->kind == WORD_NO_KERNEL)
+        tell_no_kernel(f);
+    else
+        syntax_tell(f, e);
 }
 
 void word_tell_header(const Finding *f)

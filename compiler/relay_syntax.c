@@ -1,0 +1,103 @@
+/* relay_syntax.c - what Clang says where a kernel has no ^, or where the
+ * parentheses of one of amp.h's macros stay open: it takes what follows for
+ * something else, and says so of each part of it.
+ */
+#include "relay.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static unsigned skip_blanks(const Source *s, unsigned at)
+{
+    while (at < s->length && isspace((unsigned char)s->text[at]))
+        at++;
+    return at;
+}
+
+/* Whether `(…) { … }` or `(…) restrict(…) { … }` begins at an offset. */
+static bool is_bare_kernel(const Source *s, unsigned at)
+{
+    unsigned end = source_call_end(s, at);
+    if (s->text[at] != '(' || end == at)
+        return false;
+    end = skip_blanks(s, end);
+    if (strcmp(source_word(s, end), "restrict") == 0)
+        end = skip_blanks(s, source_call_end(s, end));
+    return end < s->length && s->text[end] == '{';
+}
+
+/* The first argument of the call at an offset that is one; 0 for none. */
+static unsigned bare_kernel_of(const Source *s, unsigned call)
+{
+    const char *p = strchr(s->text + call, '('), *end = s->text + s->length;
+    for (int depth = 0; p && p < end; p = source_skip_token(p, end)) {
+        depth += (*p == '(' || *p == '{') - (*p == ')' || *p == '}');
+        if (depth < 1)
+            break;
+        if (depth != 1 || (*p != '(' && *p != ','))
+            continue;
+        unsigned at = skip_blanks(s, (unsigned)(p + 1 - s->text));
+        if (at < s->length && is_bare_kernel(s, at))
+            return at;
+    }
+    return 0;
+}
+
+/* The launch whose text is before a place in one statement, or its length. */
+static unsigned launch_before(const Source *s, Range statement, unsigned place)
+{
+    static const char WORD[] = "parallel_for_each";
+    for (unsigned at = statement.begin; at < place; at++)
+        if (strncmp(s->text + at, WORD, sizeof WORD - 1) == 0)
+            return at;
+    return s->length;
+}
+
+static bool is_of_bare_kernel(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned call = launch_before(s, word_statement(f->place), f->place.point);
+    if (call == s->length || strncmp(f->text, "expected ", 9) != 0)
+        return false;
+    unsigned kernel = bare_kernel_of(s, call), end = source_call_end(s, call);
+    if (!kernel || kernel > f->place.point)
+        return false;
+    *e = (WordError){WORD_KERNEL, "^", {s, call, end > call ? end : s->length}};
+    f->place = at_range((Range){s, kernel, kernel + 1});
+    return true;
+}
+
+/* What is left of the file is the macro's argument. */
+static bool is_of_open_parenthesis(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    const char *word = source_word(s, f->place.point);
+    if (strcmp(f->text, "unterminated function-like macro invocation") != 0
+        || !word_is_ours(word))
+        return false;
+    *e = (WordError){WORD_OPEN, word, {s, f->place.point, s->length}};
+    f->place.range.end = source_word_end(s, f->place.point);
+    return true;
+}
+
+bool syntax_error(Finding *f, WordError *e)
+{
+    return f->level >= ERROR && f->place.range.source
+        && (is_of_bare_kernel(f, e) || is_of_open_parenthesis(f, e));
+}
+
+void syntax_tell(const Finding *f, const WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    if (e->kind == WORD_KERNEL) {
+        diag(D_KERNEL_LITERAL, f->place);
+        diag_fix((Range){s, at, at}, "^");
+        return;
+    }
+    diag(D_WORD_OPEN, f->place, e->name);
+    at += (unsigned)strcspn(s->text + at, ";{\n");
+    while (at > f->place.point && isspace((unsigned char)s->text[at - 1]))
+        at--;
+    diag_fix((Range){s, at, at}, ")");
+}
