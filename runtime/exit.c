@@ -28,7 +28,7 @@ static char here; /* an address in this library, which is to stay loaded */
 static void wait_for_all(void *unused)
 {
     (void)unused;
-    if (!rt_is_child())
+    if (rt_may_wait())
         rt_queue_finish_all();
 }
 
@@ -53,8 +53,9 @@ static void *wait_on_thread(void *unused)
 static void last_wait(void)
 {
     pthread_t thread;
-    if (rt_is_child() || !rt_close())
+    if (!rt_may_wait())
         return;
+    rt_close();
     if (!pthread_create(&thread, NULL, wait_on_thread, NULL))
         pthread_join(thread, NULL);
     rt_leaks_print();

@@ -34,9 +34,11 @@ static void begin(void)
     rt_exit_begin();
 }
 
-bool rt_is_child(void)
+/* Not in a child, whose work is the parent's, and not in a signal's handler
+ * that ends the program while this thread is inside. */
+bool rt_may_wait(void)
 {
-    return is_child;
+    return !is_child && !is_inside;
 }
 
 void rt_lock(void)
@@ -81,15 +83,11 @@ amp_status rt_enter(void)
     return rt_admit();
 }
 
-/* Other threads wait from now on. False where this thread is inside already:
- * a signal's handler ends the program. */
-bool rt_close(void)
+/* Other threads wait from now on. */
+void rt_close(void)
 {
     is_ending = true;
-    if (is_inside)
-        return false;
     pthread_mutex_lock(&lock);
     is_closed = true;
     pthread_mutex_unlock(&lock);
-    return true;
 }

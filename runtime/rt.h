@@ -180,8 +180,8 @@ void rt_lock(void);
 void rt_unlock(void);
 amp_status rt_enter(void);
 amp_status rt_admit(void);
-bool rt_close(void);
-bool rt_is_child(void);
+void rt_close(void);
+bool rt_may_wait(void);
 
 // device.c
 void rt_find_devices(void);
