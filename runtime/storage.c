@@ -120,10 +120,12 @@ struct rt_shadow {
 
 static void leave_shadow(struct rt_shadow *shadow)
 {
-    if (shadow && !__atomic_sub_fetch(&shadow->users, 1, __ATOMIC_ACQ_REL)) {
-        free(shadow->memory);
-        free(shadow);
-    }
+    if (!shadow
+        || (__atomic_load_n(&shadow->users, __ATOMIC_ACQUIRE) > 1
+            && __atomic_sub_fetch(&shadow->users, 1, __ATOMIC_ACQ_REL)))
+        return;
+    free(shadow->memory);
+    free(shadow);
 }
 
 static void CL_CALLBACK buffer_is_gone(cl_mem buffer, void *shadow)

@@ -24,12 +24,75 @@ static inline void commands_add(size_t *sum, size_t bytes)
     __atomic_fetch_add(sum, bytes, __ATOMIC_RELAXED);
 }
 
+/* References to events that the runtime has. */
+static long events;
+
+static inline cl_int commands_gave(cl_int code, const cl_event *e)
+{
+    __atomic_fetch_add(&events, !code && e, __ATOMIC_RELAXED);
+    return code;
+}
+
+cl_int clRetainEvent(cl_event e)
+{
+    __atomic_fetch_add(&events, 1, __ATOMIC_RELAXED);
+    return REAL(clRetainEvent)(e);
+}
+
+cl_int clReleaseEvent(cl_event e)
+{
+    __atomic_fetch_sub(&events, 1, __ATOMIC_RELAXED);
+    return REAL(clReleaseEvent)(e);
+}
+
+cl_int clEnqueueMarkerWithWaitList(cl_command_queue q, cl_uint n,
+                                   const cl_event *list, cl_event *e)
+{
+    return commands_gave(REAL(clEnqueueMarkerWithWaitList)(q, n, list, e), e);
+}
+
+cl_int clEnqueueBarrierWithWaitList(cl_command_queue q, cl_uint n,
+                                    const cl_event *list, cl_event *e)
+{
+    return commands_gave(REAL(clEnqueueBarrierWithWaitList)(q, n, list, e),
+                         e);
+}
+
+cl_int clEnqueueNDRangeKernel(cl_command_queue q, cl_kernel k, cl_uint rank,
+                              const size_t *offset, const size_t *global,
+                              const size_t *local, cl_uint n,
+                              const cl_event *list, cl_event *e)
+{
+    return commands_gave(REAL(clEnqueueNDRangeKernel)(
+                             q, k, rank, offset, global, local, n, list, e),
+                         e);
+}
+
+void *clEnqueueMapBuffer(cl_command_queue q, cl_mem b, cl_bool wait,
+                         cl_map_flags how, size_t at, size_t bytes, cl_uint n,
+                         const cl_event *list, cl_event *e, cl_int *code)
+{
+    void *to = REAL(clEnqueueMapBuffer)(q, b, wait, how, at, bytes, n, list,
+                                        e, code);
+    commands_gave(code ? *code : CL_SUCCESS, e);
+    return to;
+}
+
+cl_int clEnqueueUnmapMemObject(cl_command_queue q, cl_mem b, void *at,
+                               cl_uint n, const cl_event *list, cl_event *e)
+{
+    return commands_gave(REAL(clEnqueueUnmapMemObject)(q, b, at, n, list, e),
+                         e);
+}
+
 cl_int clEnqueueReadBuffer(cl_command_queue q, cl_mem b, cl_bool wait,
                            size_t at, size_t bytes, void *to, cl_uint n,
                            const cl_event *list, cl_event *e)
 {
     commands_add(&moved.from, bytes);
-    return REAL(clEnqueueReadBuffer)(q, b, wait, at, bytes, to, n, list, e);
+    return commands_gave(
+        REAL(clEnqueueReadBuffer)(q, b, wait, at, bytes, to, n, list, e),
+        e);
 }
 
 cl_int clEnqueueWriteBuffer(cl_command_queue q, cl_mem b, cl_bool wait,
@@ -37,7 +100,9 @@ cl_int clEnqueueWriteBuffer(cl_command_queue q, cl_mem b, cl_bool wait,
                             cl_uint n, const cl_event *list, cl_event *e)
 {
     commands_add(&moved.to, bytes);
-    return REAL(clEnqueueWriteBuffer)(q, b, wait, at, bytes, from, n, list, e);
+    return commands_gave(
+        REAL(clEnqueueWriteBuffer)(q, b, wait, at, bytes, from, n, list, e),
+        e);
 }
 
 cl_int clEnqueueCopyBuffer(cl_command_queue q, cl_mem a, cl_mem b, size_t x,
@@ -45,7 +110,9 @@ cl_int clEnqueueCopyBuffer(cl_command_queue q, cl_mem a, cl_mem b, size_t x,
                            const cl_event *list, cl_event *e)
 {
     commands_add(&moved.within, bytes);
-    return REAL(clEnqueueCopyBuffer)(q, a, b, x, y, bytes, n, list, e);
+    return commands_gave(
+        REAL(clEnqueueCopyBuffer)(q, a, b, x, y, bytes, n, list, e),
+        e);
 }
 
 cl_int clEnqueueReadBufferRect(cl_command_queue q, cl_mem b, cl_bool wait,
@@ -55,8 +122,9 @@ cl_int clEnqueueReadBufferRect(cl_command_queue q, cl_mem b, cl_bool wait,
                                const cl_event *list, cl_event *e)
 {
     commands_add(&moved.from, commands_box(size));
-    return REAL(clEnqueueReadBufferRect)(q, b, wait, x, y, size, r, s, t, u,
-                                         to, n, list, e);
+    return commands_gave(
+        REAL(clEnqueueReadBufferRect)(q, b, wait, x, y, size, r, s, t, u,
+                                      to, n, list, e), e);
 }
 
 cl_int clEnqueueWriteBufferRect(cl_command_queue q, cl_mem b, cl_bool wait,
@@ -66,8 +134,9 @@ cl_int clEnqueueWriteBufferRect(cl_command_queue q, cl_mem b, cl_bool wait,
                                 cl_uint n, const cl_event *list, cl_event *e)
 {
     commands_add(&moved.to, commands_box(size));
-    return REAL(clEnqueueWriteBufferRect)(q, b, wait, x, y, size, r, s, t, u,
-                                          from, n, list, e);
+    return commands_gave(
+        REAL(clEnqueueWriteBufferRect)(q, b, wait, x, y, size, r, s, t, u,
+                                      from, n, list, e), e);
 }
 
 cl_int clEnqueueCopyBufferRect(cl_command_queue q, cl_mem a, cl_mem b,
@@ -77,8 +146,9 @@ cl_int clEnqueueCopyBufferRect(cl_command_queue q, cl_mem a, cl_mem b,
                                const cl_event *list, cl_event *e)
 {
     commands_add(&moved.within, commands_box(size));
-    return REAL(clEnqueueCopyBufferRect)(q, a, b, x, y, size, r, s, t, u, n,
-                                         list, e);
+    return commands_gave(
+        REAL(clEnqueueCopyBufferRect)(q, a, b, x, y, size, r, s, t, u, n,
+                                      list, e), e);
 }
 
 /* TEST_SHARES=01: of the devices that share, the first one is to copy. */
