@@ -272,6 +272,12 @@ void rt_storage_free(struct rt_storage *s);
 void rt_pin(struct rt_storage *s);
 void rt_unpin(struct rt_storage *s);
 
+// shadow.c
+struct rt_shadow *rt_shadow_new(size_t bytes, const rt_device *d);
+char *rt_shadow_memory(const struct rt_shadow *shadow);
+void rt_shadow_share(struct rt_shadow *shadow, cl_mem buffer);
+void rt_shadow_leave(struct rt_shadow *shadow);
+
 // busy.c
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
                        const struct rt_region *region, bool fills);

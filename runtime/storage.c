@@ -111,29 +111,6 @@ static struct rt_storage *new_over(char *memory, size_t bytes)
     return s;
 }
 
-/* Host memory of our own is freed when neither the storage nor a buffer that
- * shares it needs it any more. */
-struct rt_shadow {
-    char *memory;
-    int users;
-};
-
-static void leave_shadow(struct rt_shadow *shadow)
-{
-    if (!shadow
-        || (__atomic_load_n(&shadow->users, __ATOMIC_ACQUIRE) > 1
-            && __atomic_sub_fetch(&shadow->users, 1, __ATOMIC_ACQ_REL)))
-        return;
-    free(shadow->memory);
-    free(shadow);
-}
-
-static void CL_CALLBACK buffer_is_gone(cl_mem buffer, void *shadow)
-{
-    (void)buffer;
-    leave_shadow(shadow);
-}
-
 /* Releases the copies and the storage; nothing of it is brought home. */
 void rt_storage_free(struct rt_storage *s)
 {
@@ -148,7 +125,7 @@ void rt_storage_free(struct rt_storage *s)
             take_out(find(s->host), 1);
         unlink_storage(s);
     }
-    leave_shadow(s->shadow);
+    rt_shadow_leave(s->shadow);
     s->shadow = NULL;
     s->host = NULL;
     if (s->pins) {
@@ -175,17 +152,12 @@ amp_status rt_storage_host(struct rt_storage *s)
 {
     if (s->host)
         return AMP_OK;
-    struct rt_shadow *shadow = rt_alloc(sizeof *shadow);
-    char *host = shadow ? rt_alloc_host(s->size) : NULL;
-    if (!host) {
-        free(shadow);
+    s->shadow = rt_shadow_new(s->size, s->staging ? s->home->device : NULL);
+    if (!s->shadow)
         return AMP_OUT_OF_MEMORY;
-    }
-    *shadow = (struct rt_shadow){host, 1};
-    s->shadow = shadow;
-    s->host = host;
+    s->host = rt_shadow_memory(s->shadow);
     for (struct rt_view *v = s->views; v; v = v->next)
-        v->head.host = host + v->offset;
+        v->head.host = s->host + v->offset;
     return AMP_OK;
 }
 
@@ -223,10 +195,8 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
         snprintf(what, sizeof what, "to hold %zu bytes", s->size);
         return rt_fail_cl(code, d, what);
     }
-    if (shares && s->shadow
-        && !clSetMemObjectDestructorCallback(buffer, buffer_is_gone,
-                                             s->shadow))
-        __atomic_add_fetch(&s->shadow->users, 1, __ATOMIC_RELEASE);
+    if (shares)
+        rt_shadow_share(s->shadow, buffer);
     *c = (struct rt_copy){.buffer = buffer, .serial = ++serial,
                           .stale = c->stale, .shares = shares};
     d->used += s->size;
