@@ -163,6 +163,33 @@ static cl_int write_piece(rt_queue *q, const struct rt_storage *s,
                                     at, 0, NULL, event);
 }
 
+/* Drivers exist (NVIDIA's) that count the last row and the last plane with the
+ * gap behind them. */
+static bool ends_beyond(const struct rt_piece *p, size_t size)
+{
+    size_t last = p->lo - p->lo % p->row + (p->planes - 1) * p->plane;
+    return p->planes * p->plane > size || last + p->rows * p->row > size;
+}
+
+/* As rt_region_piece, but the piece ends before a row or a plane whose gap
+ * would be beyond the memory. */
+static struct rt_piece next_piece(const struct rt_region *part, size_t *at,
+                                  size_t size)
+{
+    size_t first = *at;
+    struct rt_piece p = rt_region_piece(part, at);
+    while (p.rows > 1 && ends_beyond(&p, size)) {
+        if (p.planes > 1)
+            p.planes--;
+        else
+            p.rows--;
+        if (p.planes == 1)
+            p.plane = p.rows * p.row;
+    }
+    *at = first + p.rows * p.planes;
+    return p;
+}
+
 /* Moves the piece of `part` at *at, and notes that the host is busy there. */
 static amp_status move_piece(struct rt_storage *s, rt_queue *q,
                              const struct rt_region *part, size_t *at,
@@ -171,7 +198,7 @@ static amp_status move_piece(struct rt_storage *s, rt_queue *q,
     cl_mem buffer = s->copies[q->device->number].buffer;
     long long since = rt_trace_clock();
     size_t first = *at;
-    struct rt_piece p = rt_region_piece(part, at);
+    struct rt_piece p = next_piece(part, at, s->size);
     struct rt_region moved = {.count = 0};
     amp_status status = rt_region_room(&moved, *at - first);
     if (status)

@@ -328,9 +328,9 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
     ((__ampc_array_type(__typeof__((0, *(p))), __VA_ARGS__)) \
         amp_array_from_on(av, (p), __ampc_extents(__VA_ARGS__)))
 #define amp_array_staging(T, av, ...) /* amp_array_staging(T, av, e0[, e1[,
-    e2]]): an array whose elements live on the host, for copies to and from
-    arrays on `av`; the host reaches them through amp_array_view. NULL on
-    error, as amp_array. */ \
+    e2]]): an array whose elements live on the host, in memory from which
+    copies to and from arrays on `av` are quick; the host reaches them through
+    amp_array_view. NULL on error, as amp_array. */ \
     ((__ampc_array_type(T, __VA_ARGS__)) \
         amp_array_staging(sizeof(T), av, __ampc_extents(__VA_ARGS__)))
 
