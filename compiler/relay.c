@@ -146,8 +146,12 @@ static void add_details(Lower *l, CXDiagnostic d, Place place)
         CXSourceRange range;
         CXString text = clang_getDiagnosticFixIt(d, i, &range);
         const char *words = lower_string(text);
-        if (strncmp(words, OURS, strlen(OURS)) != 0)
-            diag_fix(lower_range(l, range), words);
+        Range r = lower_range(l, range);
+        /* The other storage class is the one that is too many. */
+        bool is_tile = r.source
+            && strcmp(source_word(r.source, r.begin), "tile_static") == 0;
+        if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile)
+            diag_fix(r, words);
     }
 }
 
