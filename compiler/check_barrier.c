@@ -139,17 +139,30 @@ static const Fork *varying(const Fork *f)
     return f;
 }
 
-static void report(const Trace *trace, const Event *e, const Launch *launch)
+/* Whether some of those who are missing left where it was said of another
+ * barrier before. */
+static bool is_blamed(const Event *e, const Map *reported)
+{
+    for (const Fork *f = e->exits; f; f = f->outer)
+        if (f->jump && map_get_pointer(reported, f->jump))
+            return true;
+    return false;
+}
+
+static void report(const Trace *trace, const Event *e, const Launch *launch,
+                   Map *reported)
 {
     const Fork *fork = varying(e->forks);
     const Fork *exit = varying(e->exits);
     diag(D_BARRIER_VARIES, at_node(e->node));
     if (!fork && exit) {
         fork = exit;
-        if (exit->jump)
+        if (exit->jump) {
             diag_note(at_node(exit->jump),
                       "some threads have left by this %s before",
                       jump_word(exit->jump));
+            *map_put_pointer(reported, exit->jump) = exit->jump;
+        }
     }
     if (fork && fork->condition) {
         diag_note(at_node(fork->condition),
@@ -171,10 +184,10 @@ bool check_barriers(const Trace *trace, const Launch *launch, Map *reported)
             || value_settled(trace->tile, e->active, &number))
             continue;
         are_uniform = false;
-        if (*map_put_pointer(reported, e->node))
+        if (*map_put_pointer(reported, e->node) || is_blamed(e, reported))
             continue;
         *map_put_pointer(reported, e->node) = e->node;
-        report(trace, e, launch);
+        report(trace, e, launch, reported);
     }
     return are_uniform;
 }

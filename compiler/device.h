@@ -118,6 +118,7 @@ const char *print_field(const Field *f);
 /* // print_expr.c */
 void print_expr(Device *dev, Node *n, int least);
 void print_condition(Device *dev, Node *n);
+bool is_assignment(Node *n);
 void print_initializer(Device *dev, Node *n, const Type *t);
 
 /* An expression whose value is not used; compilers are told so. */

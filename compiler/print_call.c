@@ -41,7 +41,7 @@ static void print_equal(Device *dev, Node *n)
 {
     Node *left = n->kids[CALL_ARGUMENT], *right = n->kids[CALL_ARGUMENT + 1];
     bool is_vector = left->type->count > 1;
-    put(dev, is_vector ? "all(" : "(");
+    put(dev, is_vector ? "all(" : "(bool)("); /* a bare (a == b) is warned of */
     print_expr(dev, left, op_precedence(OP_EQ));
     put(dev, " == ");
     print_expr(dev, right, op_precedence(OP_EQ) + 1);

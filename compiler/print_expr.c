@@ -478,11 +478,16 @@ static void print_conditional(Device *dev, Node *n)
     print_expr(dev, n->kids[2], CONDITIONAL);
 }
 
+bool is_assignment(Node *n)
+{
+    n = node_strip(n);
+    return n->kind == ND_BINARY && op_form(n->op) == 'A';
+}
+
 /* An assignment as a condition has parentheses of its own, nothing else. */
 void print_condition(Device *dev, Node *n)
 {
-    Node *inner = node_strip(n);
-    bool assigns = inner->kind == ND_BINARY && op_form(inner->op) == 'A';
+    bool assigns = is_assignment(n);
     put(dev, assigns ? "((" : "(");
     print_expr(dev, n, 0);
     put(dev, assigns ? "))" : ")");

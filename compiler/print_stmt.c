@@ -102,7 +102,9 @@ static void print_for_condition(Device *dev, Node *loop, Node *condition)
     if (condition || is_guarded)
         put(dev, " ");
     put(dev, is_guarded ? GUARD : "");
-    if (condition)
+    if (condition && is_assignment(condition))
+        print_condition(dev, condition);
+    else if (condition)
         print_expr(dev, condition, is_guarded ? 4 : 0);
     else if (is_guarded)
         put(dev, "1");

@@ -152,12 +152,26 @@ static const char *without_spaces(const char *text)
         (int)(at - text), text, at + sizeof WORDS - 1);
 }
 
+/* " (vector of 2 'int' values)" says no more than the type before it: its
+ * length. */
+static size_t vector_note(const char *p)
+{
+    static const char NOTE[] = " (vector of ";
+    const char *end = strncmp(p, NOTE, strlen(NOTE)) == 0 ? strchr(p, ')')
+                                                          : NULL;
+    return end ? (size_t)(end - p) + 1 : 0;
+}
+
 const char *relay_words(const char *text)
 {
     Buffer out = {0};
     text = without_spaces(text);
     const char *previous = "";
     for (const char *p = text; *p;) {
+        size_t length = vector_note(p);
+        p += length;
+        if (length)
+            continue;
         const char *close = *p == '\'' ? strchr(p + 1, '\'') : NULL;
         if (!close || close == p + 1) {
             buffer_char(&out, *p++);
@@ -290,6 +304,9 @@ const char *relay_mixed(const char *text)
     const char *end = strstr(said, DO_NOT);
     if (!*from || !*to || (!is_handle(from) && !is_handle(to)))
         return text;
+    if (strncmp(text, "comparison", 10) == 0)
+        return arena_format("comparing '%s' with '%s': %s", from, to,
+                            advice(from, to));
     return arena_format("%.*s: %s",
                         (int)(end ? end - said : (long)strlen(said)), said,
                         advice(from, to));

@@ -28,7 +28,8 @@ def flags_for_kernels(err):
     """What the user was warned of may be in the kernel too; what nobody uses
     is not there."""
     told = set(FLAG.findall(err)) - {b"unused-value"}
-    return ["-Werror", *(f"-Wno-{flag.decode()}" for flag in sorted(told))]
+    return ["-Werror", "-Wno-unknown-warning-option",
+            *(f"-Wno-{flag.decode()}" for flag in sorted(told))]
 
 
 def errors_in_json(text):
