@@ -33,6 +33,18 @@ static void note_declaration(const Function *f)
         diag_note(at_decl(f->decl), "'%s' is declared here", f->name);
 }
 
+static void note_unmarked(const Function *f)
+{
+    bool has_clause = !f->prototypes.count
+        || f->prototypes.items[0].clauses.count;
+    if (has_clause)
+        note_declaration(f);
+    else if (f->is_user && f->decl && f->decl->name_range.source)
+        diag_note(at_decl(f->decl), "'%s' is declared here without a clause; "
+                  "restrict(cpu, amp) behind its parameters makes it one for "
+                  "both", f->name);
+}
+
 /* amp.call.1: amp code that calls what only the host has. */
 static void report_host_function(const Function *caller, const Node *call,
                                  const Function *callee)
@@ -46,7 +58,7 @@ static void report_host_function(const Function *caller, const Node *call,
     if (callee->is_user || check_is_ours(callee)) {
         diag(D_CALL_CPU, at_node(call), name,
              check_restriction(caller->restriction));
-        note_declaration(callee);
+        note_unmarked(callee);
         return;
     }
     diag(D_CALL_UNKNOWN, at_node(call), name);
