@@ -133,7 +133,8 @@ static Place place_of(Lower *l, CXDiagnostic d)
     return place;
 }
 
-static void add_details(Lower *l, CXDiagnostic d, Place place)
+/* Clang's fix is for its own words, not for those of a rule. */
+static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
 {
     unsigned ranges = clang_getDiagnosticNumRanges(d);
     for (unsigned i = 0; i < ranges; i++) {
@@ -141,7 +142,7 @@ static void add_details(Lower *l, CXDiagnostic d, Place place)
         if (r.source != place.range.source || r.begin != place.range.begin)
             diag_mark(r);
     }
-    unsigned fixes = clang_getDiagnosticNumFixIts(d);
+    unsigned fixes = is_told ? 0 : clang_getDiagnosticNumFixIts(d);
     for (unsigned i = 0; i < fixes; i++) {
         CXSourceRange range;
         CXString text = clang_getDiagnosticFixIt(d, i, &range);
@@ -169,7 +170,7 @@ static void relay_notes(Lower *l, CXDiagnostic d)
             && strncmp(text, "expanded from macro", 19) == 0)
             continue;
         diag_note(place, "%s", relay_words(text));
-        add_details(l, note, place);
+        add_details(l, note, place, false);
     }
 }
 
@@ -438,7 +439,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         *told = (Told){rule, f->place};
     if (rule && rule->filling == MIXED)
         fix_address(f);
-    add_details(l, d, f->place);
+    add_details(l, d, f->place, rule != NULL);
     relay_notes(l, d);
 }
 

@@ -35,11 +35,11 @@ static struct box box_of(const struct rt_view *v, bool in_place)
 {
     struct box b = {.rows = 1, .planes = 1};
     int rank = v->rank;
-    b.bytes = (size_t)v->extent[rank - 1] * v->element;
+    b.bytes = (size_t)v->head.extent[rank - 1] * v->element;
     if (rank > 1)
-        b.rows = (size_t)v->extent[rank - 2];
+        b.rows = (size_t)v->head.extent[rank - 2];
     if (rank > 2)
-        b.planes = (size_t)v->extent[0];
+        b.planes = (size_t)v->head.extent[0];
     b.row = b.bytes;
     if (in_place && rank > 1)
         b.row = (size_t)v->head.row[rank - 2];
@@ -374,12 +374,12 @@ static amp_status check_extents(const struct rt_view *a,
                                 const struct rt_view *b)
 {
     if (a->rank != b->rank
-        || memcmp(a->extent, b->extent, (size_t)a->rank * sizeof *a->extent))
+        || memcmp(a->head.extent, b->head.extent, (size_t)a->rank * sizeof *a->head.extent))
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "extent %s of the source is not extent %s of the"
                        " destination",
-                       rt_text_extent(a->rank, a->extent).at,
-                       rt_text_extent(b->rank, b->extent).at);
+                       rt_text_extent(a->rank, a->head.extent).at,
+                       rt_text_extent(b->rank, b->head.extent).at);
     if (a->element != b->element)
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "the source has elements of %zu bytes and the"

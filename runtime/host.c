@@ -26,8 +26,8 @@ static amp_status check_indices(const struct rt_view *v, const char *name,
         return rt_fail(AMP_INVALID_ARGUMENT, "'%s' has rank %d, not %d", name,
                        v->rank, rank);
     for (int d = 0; d < count; d++)
-        if (at[d] < 0 || at[d] >= v->extent[d])
-            return rt_fail_index(name, at[d], v->extent[d], d, "");
+        if (at[d] < 0 || at[d] >= v->head.extent[d])
+            return rt_fail_index(name, at[d], v->head.extent[d], d, "");
     return AMP_OK;
 }
 

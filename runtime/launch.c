@@ -178,8 +178,8 @@ static bool overwrites(const struct launch *l, unsigned i)
     const struct rt_view *v = view_of(l, i);
     if (!(k->arguments[i].access & AMPRT_OVERWRITES)
         || k->needs & AMPRT_MAY_ABORT || v->rank != l->domain->rank
-        || memcmp(v->extent, l->domain->extent,
-                  (size_t)v->rank * sizeof *v->extent)
+        || memcmp(v->head.extent, l->domain->extent,
+                  (size_t)v->rank * sizeof *v->head.extent)
         || !rt_view_is_exact(v))
         return false;
     for (unsigned j = 0; j < k->argument_count; j++)
@@ -235,8 +235,8 @@ static void put_shape(unsigned char *at, const struct rt_view *v)
     for (int d = 0; d + 1 < v->rank; d++)
         where[d + 1] = v->head.row[d] / (ptrdiff_t)v->element;
     memcpy(at, where, (size_t)v->rank * sizeof *where);
-    memcpy(at + (size_t)v->rank * sizeof *where, v->extent,
-           (size_t)v->rank * sizeof *v->extent);
+    memcpy(at + (size_t)v->rank * sizeof *where, v->head.extent,
+           (size_t)v->rank * sizeof *v->head.extent);
 }
 
 static amp_status set_buffers(struct launch *l, cl_uint *count)

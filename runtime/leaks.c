@@ -46,7 +46,7 @@ static size_t bytes_of(const struct rt_view *v)
 {
     size_t bytes = v->element;
     for (int d = 0; d < v->rank; d++)
-        bytes *= (size_t)v->extent[d];
+        bytes *= (size_t)v->head.extent[d];
     return bytes;
 }
 
@@ -62,7 +62,7 @@ static bool are_alike(const struct rt_view *x, const struct rt_view *y)
 {
     return by_place(&x, &y) == 0 && x->rank == y->rank
         && x->element == y->element && kind_of(x) == kind_of(y)
-        && !memcmp(x->extent, y->extent, sizeof x->extent);
+        && !memcmp(x->head.extent, y->head.extent, sizeof x->head.extent);
 }
 
 /* Their number; they are put in `out`, where that is not NULL. */
@@ -86,7 +86,7 @@ static void print_views(struct rt_view **views, size_t count)
             next++;
         fprintf(stderr, "amp: not released: %s:%d: %s of extent %s, %zu bytes",
                 v->file, v->line, kind_of(v),
-                rt_text_extent(v->rank, v->extent).at, bytes_of(v));
+                rt_text_extent(v->rank, v->head.extent).at, bytes_of(v));
         if (next > i + 1)
             fprintf(stderr, ", %zu times", next - i);
         fputc('\n', stderr);

@@ -149,7 +149,6 @@ struct rt_view {
     size_t element;
     size_t offset; /* bytes from the start of the storage */
     int rank;
-    int extent[3];
     bool live, derived, is_array;
     const char *file;
     int line;

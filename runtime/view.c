@@ -15,7 +15,7 @@ bool rt_view_is_dense(const struct rt_view *v)
 {
     size_t bytes = v->element;
     for (int d = v->rank - 1; d > 0; d--) {
-        bytes *= (size_t)v->extent[d];
+        bytes *= (size_t)v->head.extent[d];
         if ((size_t)v->head.row[d - 1] != bytes)
             return false;
     }
@@ -26,7 +26,7 @@ size_t rt_view_row_count(const struct rt_view *v)
 {
     size_t rows = 1;
     for (int d = 0; d + 1 < v->rank; d++)
-        rows *= (size_t)v->extent[d];
+        rows *= (size_t)v->head.extent[d];
     return rows;
 }
 
@@ -40,8 +40,8 @@ bool rt_view_is_exact(const struct rt_view *v)
 amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
                         struct rt_region *region)
 {
-    size_t bytes = (size_t)v->extent[v->rank - 1] * v->element;
-    size_t in_plane = v->rank > 1 ? (size_t)v->extent[v->rank - 2] : 1;
+    size_t bytes = (size_t)v->head.extent[v->rank - 1] * v->element;
+    size_t in_plane = v->rank > 1 ? (size_t)v->head.extent[v->rank - 2] : 1;
     size_t plane = v->rank > 2 ? (size_t)v->head.row[0] : 0;
     size_t row = v->rank > 1 ? (size_t)v->head.row[v->rank - 2] : 0;
     amp_status status = rt_region_room(region, count);
@@ -55,9 +55,9 @@ amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
 
 static amp_status set_region(struct rt_view *v)
 {
-    size_t last = v->offset + (size_t)v->extent[v->rank - 1] * v->element;
+    size_t last = v->offset + (size_t)v->head.extent[v->rank - 1] * v->element;
     for (int d = 0; d + 1 < v->rank; d++)
-        last += (size_t)(v->extent[d] - 1) * (size_t)v->head.row[d];
+        last += (size_t)(v->head.extent[d] - 1) * (size_t)v->head.row[d];
     if (!rt_view_is_dense(v) && rt_view_is_exact(v))
         return rt_view_rows(v, 0, rt_view_row_count(v), &v->region);
     rt_region_set(&v->region, (struct rt_range){v->offset, last});
@@ -68,7 +68,7 @@ static void set_dense(struct rt_view *v, int rank, const int *extent)
 {
     size_t bytes = v->element;
     v->rank = rank;
-    memcpy(v->extent, extent, (size_t)rank * sizeof *extent);
+    memcpy(v->head.extent, extent, (size_t)rank * sizeof *extent);
     v->head.row[0] = v->head.row[1] = 0;
     for (int d = rank - 1; d > 0; d--) {
         bytes *= (size_t)extent[d];
@@ -257,7 +257,7 @@ static struct rt_view *derive(const struct rt_view *from, const char *file,
     v->element = from->element;
     v->offset = from->offset;
     v->rank = from->rank;
-    memcpy(v->extent, from->extent, sizeof v->extent);
+    memcpy(v->head.extent, from->head.extent, sizeof v->head.extent);
     memcpy(v->head.row, from->head.row, sizeof v->head.row);
     v->derived = true;
     v->file = file;
@@ -287,14 +287,14 @@ static amp_status check_section(const struct rt_view *v, int rank,
                        "a section of rank %d of a view of rank %d", rank,
                        v->rank);
     for (int d = 0; d < rank; d++)
-        if (origin[d] < 0 || extent[d] <= 0 || extent[d] > v->extent[d]
-            || origin[d] > v->extent[d] - extent[d])
+        if (origin[d] < 0 || extent[d] <= 0 || extent[d] > v->head.extent[d]
+            || origin[d] > v->head.extent[d] - extent[d])
             return rt_fail(AMP_INVALID_ARGUMENT,
                            "section of extent %s at %s does not lie within"
                            " extent %s",
                            rt_text_extent(rank, extent).at,
                            rt_text_extent(rank, origin).at,
-                           rt_text_extent(rank, v->extent).at);
+                           rt_text_extent(rank, v->head.extent).at);
     return AMP_OK;
 }
 
@@ -311,7 +311,7 @@ void *amprt_section(const void *handle, int rank, const int *origin,
     if (!status && (v = derive(from, file, line))) {
         for (int d = 0; d < v->rank && !all; d++) {
             v->offset += (size_t)origin[d] * stride(v, d);
-            v->extent[d] = extent[d];
+            v->head.extent[d] = extent[d];
         }
         v = attached(v, from->storage);
     }
@@ -333,11 +333,11 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
         status = rt_fail(AMP_INVALID_ARGUMENT,
                          "the view has rank %d and must have rank 1",
                          from->rank);
-    if (!status && bytes / from->element > (size_t)from->extent[0])
+    if (!status && bytes / from->element > (size_t)from->head.extent[0])
         status = rt_fail(AMP_INVALID_ARGUMENT,
                          "extent %s has %zu elements and the view only %d",
                          rt_text_extent(rank, extent).at,
-                         bytes / from->element, from->extent[0]);
+                         bytes / from->element, from->head.extent[0]);
     if (!status && (v = derive(from, file, line))) {
         set_dense(v, rank, extent);
         v = attached(v, from->storage);
@@ -347,7 +347,7 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
 
 static amp_status check_element(const struct rt_view *v, size_t element)
 {
-    size_t bytes = (size_t)v->extent[0] * v->element;
+    size_t bytes = (size_t)v->head.extent[0] * v->element;
     if (v->rank != 1)
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "the view has rank %d and must have rank 1", v->rank);
@@ -372,8 +372,8 @@ void *amprt_reinterpret_as(const void *handle, size_t element,
     if (!status)
         status = check_element(from, element);
     if (!status && (v = derive(from, file, line))) {
-        v->extent[0] =
-            (int)((size_t)from->extent[0] * from->element / element);
+        v->head.extent[0] =
+            (int)((size_t)from->head.extent[0] * from->element / element);
         v->element = element;
         v = attached(v, from->storage);
     }
@@ -388,17 +388,17 @@ void *amprt_row(const void *handle, int count, const int *at,
     if (!status)
         status = rt_handle_check(handle, &from);
     for (int d = 0; !status && d < count; d++)
-        if (count >= from->rank || at[d] < 0 || at[d] >= from->extent[d])
+        if (count >= from->rank || at[d] < 0 || at[d] >= from->head.extent[d])
             status = rt_fail(AMP_INVALID_ARGUMENT,
                              "row %s does not lie within extent %s",
                              rt_text_extent(count, at).at,
-                             rt_text_extent(from->rank, from->extent).at);
+                             rt_text_extent(from->rank, from->head.extent).at);
     if (!status && (v = derive(from, file, line))) {
         for (int d = 0; d < count; d++)
             v->offset += (size_t)at[d] * stride(from, d);
         v->rank = from->rank - count;
         for (int d = 0; d < v->rank; d++)
-            v->extent[d] = from->extent[d + count];
+            v->head.extent[d] = from->head.extent[d + count];
         for (int d = 0; d < 2; d++)
             v->head.row[d] = d + 1 < v->rank ? from->head.row[d + count] : 0;
         v = attached(v, from->storage);
@@ -406,15 +406,12 @@ void *amprt_row(const void *handle, int count, const int *at,
     return reported(v, status, "subscript", file, line);
 }
 
-void amprt_extent(const void *handle, int *extent)
+void amprt_no_extent(const void *handle)
 {
     struct rt_view *v;
-    memset(extent, 0, 3 * sizeof *extent);
     amp_status status = rt_enter();
     if (!status)
         status = rt_handle_check(handle, &v);
-    if (!status)
-        memcpy(extent, v->extent, (size_t)v->rank * sizeof *extent);
     rt_unlock();
     rt_report(status, "amp_extent", NULL, 0);
 }

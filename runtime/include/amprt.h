@@ -232,6 +232,7 @@ struct amprt_view {
     ptrdiff_t row[2]; /* bytes from one row, and one plane, to the next:
                          rank 2: row[0]; rank 3: row[0] of [i], row[1] of [j] */
     unsigned char rights;
+    int extent[3]; /* 0 in what is released */
 };
 
 void *amprt_view(const void *memory, size_t element, int rank,
@@ -257,7 +258,8 @@ void *amprt_reinterpret_as(const void *handle, size_t element,
 void *amprt_row(const void *handle, int count, const int *at,
                 const char *file, int line);
 
-void amprt_extent(const void *handle, int *extent);
+/* Reports that what is no view has no extent. */
+void amprt_no_extent(const void *handle);
 
 amp_status amprt_release(const void *handle, const char *file, int line);
 
@@ -402,11 +404,14 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 #define AMPRT_RANK_FUNCTIONS(n) \
     static inline extent_##n amp_extent_##n(const void *handle) \
     { \
-        int e[3]; \
+        const struct amprt_view *v = (const struct amprt_view *)handle; \
         extent_##n out = {0}; \
-        amprt_extent(handle, e); \
+        if (!v || !v->extent[0]) { \
+            amprt_no_extent(handle); \
+            return out; \
+        } \
         for (int d = 0; d < n; d++) \
-            out[d] = e[d]; \
+            out[d] = v->extent[d]; \
         return out; \
     } \
     struct amprt_held_extent_##n { \

