@@ -81,6 +81,17 @@ static const char *builtin_name(const Builtin *b, const Node *call)
     return call->decl ? call->decl->name : b->name;
 }
 
+/* Declarations that differ are reported themselves. */
+static bool is_disputed(const Function *f)
+{
+    bool fine;
+    for (int i = 1; i < f->prototypes.count; i++)
+        if (check_clauses_set(&f->prototypes.items[i], &fine)
+            != check_clauses_set(&f->prototypes.items[0], &fine))
+            return true;
+    return false;
+}
+
 static void check_call(const Function *caller, const Node *call)
 {
     const Builtin *builtin = builtin_of(call);
@@ -94,7 +105,7 @@ static void check_call(const Function *caller, const Node *call)
     } else if (host && is_amp_builtin(builtin)) {
         diag(D_CALL_AMP, at_node(call), builtin_name(builtin, call), code);
     } else if (host && callee && callee->is_user
-               && !(callee->restriction & CPU)) {
+               && !(callee->restriction & CPU) && !is_disputed(callee)) {
         /* amp.call.2 */
         diag(D_CALL_AMP, at_node(call), callee->name, code);
         note_declaration(callee);

@@ -39,7 +39,7 @@ typedef enum WordKind {
     WORD_MEMBER,   /* a member of a view, which has none */
     WORD_COMPONENT, /* or of a vector, which has components */
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
-    WORD_KERNEL,   /* a kernel without its ^ */
+    WORD_KERNEL,   /* a kernel without its ^, or the comma before it */
     WORD_OPEN      /* a macro's parenthesis that is not closed */
 } WordKind;
 

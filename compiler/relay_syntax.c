@@ -1,6 +1,6 @@
-/* relay_syntax.c - what Clang says where a kernel has no ^, or where the
- * parentheses of one of amp.h's macros stay open: it takes what follows for
- * something else, and says so of each part of it.
+/* relay_syntax.c - what Clang says where a kernel has no ^ or no comma before
+ * it, or where the parentheses of one of amp.h's macros stay open: it takes
+ * what follows for something else, and says so of each part of it.
  */
 #include "relay.h"
 
@@ -26,7 +26,17 @@ static bool is_bare_kernel(const Source *s, unsigned at)
     return end < s->length && s->text[end] == '{';
 }
 
-/* The first argument of the call at an offset that is one; 0 for none. */
+/* Whether `^(…) { … }` begins at an offset, with no comma before it. */
+static bool is_without_comma(const Source *s, unsigned at)
+{
+    unsigned before = at;
+    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
+        before--;
+    return s->text[at] == '^' && before > 0 && !strchr(",(", s->text[before - 1])
+        && is_bare_kernel(s, skip_blanks(s, at + 1));
+}
+
+/* The first kernel of the call at an offset that lacks something; 0: none. */
 static unsigned bare_kernel_of(const Source *s, unsigned call)
 {
     const char *p = strchr(s->text + call, '('), *end = s->text + s->length;
@@ -34,6 +44,9 @@ static unsigned bare_kernel_of(const Source *s, unsigned call)
         depth += (*p == '(' || *p == '{') - (*p == ')' || *p == '}');
         if (depth < 1)
             break;
+        unsigned here = (unsigned)(p - s->text);
+        if (depth == 1 && is_without_comma(s, here))
+            return here;
         if (depth != 1 || (*p != '(' && *p != ','))
             continue;
         unsigned at = skip_blanks(s, (unsigned)(p + 1 - s->text));
@@ -62,7 +75,7 @@ static bool is_of_bare_kernel(Finding *f, WordError *e)
     unsigned kernel = bare_kernel_of(s, call), end = source_call_end(s, call);
     if (!kernel || kernel > f->place.point)
         return false;
-    *e = (WordError){WORD_KERNEL, "^", {s, call, end > call ? end : s->length}};
+    *e = (WordError){WORD_KERNEL, s->text[kernel] == '^' ? ", " : "^", {s, call, end > call ? end : s->length}};
     f->place = at_range((Range){s, kernel, kernel + 1});
     return true;
 }
@@ -91,8 +104,8 @@ void syntax_tell(const Finding *f, const WordError *e)
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
     if (e->kind == WORD_KERNEL) {
-        diag(D_KERNEL_LITERAL, f->place);
-        diag_fix((Range){s, at, at}, "^");
+        diag(*e->name == '^' ? D_KERNEL_LITERAL : D_KERNEL_ARGUMENTS, f->place);
+        diag_fix((Range){s, at, at}, e->name);
         return;
     }
     diag(D_WORD_OPEN, f->place, e->name);

@@ -123,7 +123,8 @@ def sarif_has_rules_notes_and_columns(sh):
         "artifactLocation": {"uri": "a%20b.ampc", "uriBaseId": "PWD"},
         "region": {"startLine": 8, "startColumn": 18, "endColumn": 28}}, call)
     related, = call["relatedLocations"]
-    sh.expect(related["message"]["text"] == "'host' is declared here", call)
+    text = related["message"]["text"]
+    sh.expect(text.startswith("'host' is declared here"), call)
 
 
 @check
