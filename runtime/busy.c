@@ -31,20 +31,16 @@ static amp_status take_out(struct rt_storage *s, struct rt_busy **at,
     return status;
 }
 
-/* Takes out what is done. */
-amp_status rt_busy_reap(struct rt_storage *s)
+/* Takes out what is done. Without memory to note that bytes have arrived they
+ * stay stale. */
+void rt_busy_reap(struct rt_storage *s)
 {
-    amp_status status = AMP_OK;
-    for (struct rt_busy **at = &s->busy; *at && !status;) {
-        cl_int code = 1;
-        clGetEventInfo((*at)->event, CL_EVENT_COMMAND_EXECUTION_STATUS,
-                       sizeof code, &code, NULL);
-        if (code == CL_COMPLETE)
-            status = take_out(s, at, CL_SUCCESS);
-        else
+    for (struct rt_busy **at = &s->busy; *at;) {
+        if (rt_event_state((*at)->event) != CL_COMPLETE)
             at = &(*at)->next;
+        else if (take_out(s, at, CL_SUCCESS))
+            rt_forget();
     }
-    return status;
 }
 
 static struct rt_busy *new_entry(cl_event event,
@@ -64,17 +60,26 @@ static struct rt_busy *new_entry(cl_event event,
     return b;
 }
 
+/* What cannot be noted is waited for. */
+static amp_status do_without(struct rt_storage *s, cl_event event,
+                             const struct rt_region *region, bool fills)
+{
+    rt_forget();
+    cl_int code = rt_event_wait(event);
+    clReleaseEvent(event);
+    if (code)
+        return rt_fail_cl(code, NULL, "while it copied");
+    return fills ? rt_region_remove(&s->stale, region) : AMP_OK;
+}
+
 /* Takes over the event of a command that fills `region`, or reads it. */
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
                        const struct rt_region *region, bool fills)
 {
-    amp_status status = rt_busy_reap(s);
-    struct rt_busy *b = status ? NULL : new_entry(event, region, fills);
-    if (!b) {
-        clWaitForEvents(1, &event);
-        clReleaseEvent(event);
-        return status ? status : AMP_OUT_OF_MEMORY;
-    }
+    rt_busy_reap(s);
+    struct rt_busy *b = new_entry(event, region, fills);
+    if (!b)
+        return do_without(s, event, region, fills);
     b->next = s->busy;
     s->busy = b;
     return AMP_OK;
@@ -120,6 +125,18 @@ static amp_status take_event(struct rt_storage *s, cl_event event,
     return AMP_OK;
 }
 
+/* The failure of the command is known: whoever waited for it tells. */
+void rt_busy_drop(struct rt_storage *s, cl_event event)
+{
+    for (struct rt_busy **at = &s->busy; *at; at = &(*at)->next)
+        if ((*at)->event == event) {
+            struct rt_busy *b = *at;
+            *at = b->next;
+            free_entry(b);
+            return;
+        }
+}
+
 /* Waits, without the lock, for the commands that fill a byte of `region`, or
  * read one. Afterwards all may have changed but that `s` exists. */
 amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
@@ -131,9 +148,13 @@ amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
     rt_pin(s);
     while (!status && !s->dead && (b = first_on(s, &here, reads_too))) {
         cl_event event = b->event;
-        clRetainEvent(event);
+        cl_int code = clRetainEvent(event);
+        if (code) {
+            status = rt_fail_cl(code, NULL, "to wait for a copy");
+            break;
+        }
         rt_unlock();
-        cl_int code = rt_event_wait(event);
+        code = rt_event_wait(event);
         rt_lock();
         rt_drops++;
         status = take_event(s, event, code);

@@ -124,22 +124,27 @@ static amp_status ready_source(struct copy *c)
     return rt_host_acquire(s->view, AMPRT_FOR_READ);
 }
 
-/* What will be overwritten need not be brought along. */
+/* What will be overwritten need not be brought along; it is of use until the
+ * command that does it is queued. */
 static amp_status ready_target(struct copy *c)
 {
     struct side *s = &c->to;
     if (!s->view)
         return AMP_OK;
-    struct rt_storage *t = s->view->storage;
-    amp_status status = s->queue ? rt_storage_buffer(t, s->queue->device)
-                                 : rt_storage_host(t);
-    if (status)
-        return status;
+    unsigned access = AMPRT_FOR_WRITE;
     if (rt_view_is_exact(s->view))
-        rt_discard(t, &s->view->region);
+        access |= AMPRT_OVERWRITES;
     if (!s->queue)
-        return rt_host_acquire(s->view, AMPRT_FOR_WRITE);
-    return rt_device_acquire(s->view, s->queue, AMPRT_FOR_WRITE);
+        return rt_host_acquire(s->view, access);
+    return rt_device_acquire(s->view, s->queue, access);
+}
+
+static void note_overwritten(const struct copy *c)
+{
+    if (c->to.view && c->to.queue)
+        rt_device_overwrote(c->to.view, c->to.queue);
+    else if (c->to.view)
+        rt_host_overwrote(c->to.view);
 }
 
 /* ---- moving the bytes -------------------------------------------------- */
@@ -230,48 +235,20 @@ static cl_int enqueue_bytes(struct copy *c, rt_queue *q)
         NULL, &c->event);
 }
 
-/* Drivers exist (NVIDIA's) that want room for all of the last plane and of the
- * last row, with the gap behind it. */
-static bool lacks_room(const struct side *s, const struct box *b)
+/* Waits for what begin began; the lock is dropped meanwhile. */
+static amp_status finish(struct copy *c)
 {
-    if (!s->queue)
-        return false;
-    size_t size = s->view->storage->size, origin[3];
-    origin_of(b, origin);
-    return (origin[2] + b->planes) * b->plane > size
-        || (origin[1] + b->rows) * b->row > size;
-}
-
-/* The event is that of the last one: a queue is in order. */
-static cl_int enqueue_each_row(struct copy *c, rt_queue *q)
-{
-    size_t rows = c->source.rows, count = rows * c->source.planes;
-    struct copy one = *c;
-    cl_int code = CL_SUCCESS;
+    if (!c->event)
+        return AMP_OK;
+    rt_unlock();
+    cl_int code = rt_event_wait(c->event);
+    rt_lock();
+    rt_drops++;
+    if (code && c->to.view && !c->to.queue && !rt_handle_fault(c->to.view))
+        rt_busy_drop(c->to.view->storage, c->event);
+    clReleaseEvent(c->event);
     c->event = NULL;
-    for (size_t i = 0; i < count && !code; i++) {
-        size_t j = i % rows, k = i / rows;
-        one.source.offset =
-            c->source.offset + k * c->source.plane + j * c->source.row;
-        one.target.offset =
-            c->target.offset + k * c->target.plane + j * c->target.row;
-        if (c->event)
-            clReleaseEvent(c->event);
-        code = enqueue_bytes(&one, q);
-        c->event = code ? NULL : one.event;
-    }
-    if (code)
-        clFinish(q->queue);
-    return code;
-}
-
-static cl_int enqueue_all(struct copy *c, rt_queue *q)
-{
-    if (c->source.rows * c->source.planes == 1)
-        return enqueue_bytes(c, q);
-    if (lacks_room(&c->from, &c->source) || lacks_room(&c->to, &c->target))
-        return enqueue_each_row(c, q);
-    return enqueue_rows(c, q);
+    return code ? rt_fail_cl(code, NULL, "to copy") : AMP_OK;
 }
 
 /* The host's side, where it is a view's, is busy until the command is done. */
@@ -282,7 +259,9 @@ static amp_status note_busy(struct copy *c)
         return AMP_OK;
     struct rt_storage *s = side->view->storage;
     bool fills = side == &c->to;
-    clRetainEvent(c->event);
+    cl_int code = clRetainEvent(c->event);
+    if (code)
+        return finish(c);
     rt_revoke(s, &side->view->region,
               fills ? AMPRT_FOR_READ | AMPRT_FOR_WRITE : AMPRT_FOR_WRITE);
     return rt_busy_add(s, c->event, &side->view->region, fills);
@@ -292,16 +271,23 @@ static amp_status enqueue(struct copy *c)
 {
     rt_queue *q = c->to.queue ? c->to.queue : c->from.queue;
     long long since = rt_trace_clock();
-    cl_int code = enqueue_all(c, q);
+    cl_int code = c->source.rows * c->source.planes > 1
+        ? enqueue_rows(c, q) : enqueue_bytes(c, q);
     if (code) {
         c->event = NULL;
         return rt_fail_cl(code, q->device, "to copy");
     }
+    note_overwritten(c);
     clFlush(q->queue);
     rt_trace_copy(!c->to.queue ? RT_ROW_DOWNLOADS
                   : c->from.queue ? RT_ROW_COPIES : RT_ROW_UPLOADS,
                   bytes_of(c), q, c->event, since);
-    return note_busy(c);
+    amp_status status = note_busy(c);
+    if (status && c->event) {
+        clReleaseEvent(c->event);
+        c->event = NULL;
+    }
+    return status;
 }
 
 static amp_status check_side(struct side *s)
@@ -330,23 +316,10 @@ static amp_status begin(struct copy *c)
             continue;
         if (c->from.queue || c->to.queue)
             return enqueue(c);
+        note_overwritten(c);
         copy_on_host(c);
         return AMP_OK;
     }
-}
-
-/* Waits for what begin began; the lock is dropped meanwhile. */
-static amp_status finish(struct copy *c)
-{
-    if (!c->event)
-        return AMP_OK;
-    rt_unlock();
-    cl_int code = rt_event_wait(c->event);
-    rt_lock();
-    rt_drops++;
-    clReleaseEvent(c->event);
-    c->event = NULL;
-    return code ? rt_fail_cl(code, NULL, "to copy") : AMP_OK;
 }
 
 /* ---- by way of our own memory ------------------------------------------ */
@@ -458,12 +431,12 @@ static amp_status start(struct copy *c, const void *from, void *to,
                         enum amprt_copy_kind kind)
 {
     amp_status status = sides_of(c, from, to, kind);
-    if (!status && c->from.view)
-        status = rt_busy_reap(c->from.view->storage);
-    if (!status && c->to.view)
-        status = rt_busy_reap(c->to.view->storage);
     if (status)
         return status;
+    if (c->from.view)
+        rt_busy_reap(c->from.view->storage);
+    if (c->to.view)
+        rt_busy_reap(c->to.view->storage);
     c->from.queue = place(&c->from, false);
     c->to.queue = place(&c->to, true);
     if (needs_a_way(c))

@@ -133,16 +133,30 @@ static amp_status leave_to_host(struct rt_storage *s,
     return status;
 }
 
+/* Room to note that the host has `region` alone. */
+static amp_status room_to_leave(struct rt_storage *s,
+                                const struct rt_region *region)
+{
+    amp_status status =
+        rt_region_room(&s->stale, s->stale.count + region->count);
+    for (int i = 0; i < rt.device_count && !status; i++) {
+        struct rt_region *stale = &s->copies[i].stale;
+        status = rt_region_room(stale, stale->count + region->count);
+    }
+    return status;
+}
+
 /* One step towards `access`; *done when there is nothing more to do. */
 static amp_status step(struct rt_storage *s, const struct rt_region *region,
-                       enum amprt_access access, bool *done)
+                       unsigned access, bool *done)
 {
     bool writes = access & AMPRT_FOR_WRITE, begun = false;
+    bool overwrites = access & AMPRT_OVERWRITES;
     amp_status status = rt_storage_host(s);
     *done = false;
     if (status)
         return status;
-    if (rt_region_meets(&s->stale, region)) {
+    if (!overwrites && rt_region_meets(&s->stale, region)) {
         status = rt_host_begin(s, region);
         return status ? status : rt_settle(s, region, false);
     }
@@ -152,7 +166,9 @@ static amp_status step(struct rt_storage *s, const struct rt_region *region,
         status = begin_write(s, region, &begun);
     if (status || begun)
         return status;
-    if (writes)
+    if (overwrites)
+        status = room_to_leave(s, region);
+    else if (writes)
         status = leave_to_host(s, region);
     *done = !status;
     return status;
@@ -172,8 +188,8 @@ amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access)
 }
 
 /* Gives the host the bytes of `v`, whose storage may grow while the lock is
- * dropped. */
-amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access)
+ * dropped. With AMPRT_OVERWRITES as for a device: see rt_device_acquire. */
+amp_status rt_host_acquire(struct rt_view *v, unsigned access)
 {
     bool done = false;
     amp_status status = AMP_OK;
@@ -184,11 +200,18 @@ amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access)
         struct rt_storage *s = v->storage;
         rt_pin(s);
         status = step(s, &v->region, access, &done);
-        if (done)
+        if (done && !(access & AMPRT_OVERWRITES))
             rt_grant(v);
         rt_unpin(s);
     }
     return status;
+}
+
+/* All of `v` is written, or a command that does it is enqueued. */
+void rt_host_overwrote(struct rt_view *v)
+{
+    leave_to_host(v->storage, &v->region);
+    rt_region_remove(&v->storage->stale, &v->region);
 }
 
 /* ---- to a device ------------------------------------------------------- */

@@ -13,7 +13,23 @@ struct rt_state rt;
 
 /* ---- finding them ------------------------------------------------------ */
 
-static size_t ask_size(cl_device_id id, cl_device_info what)
+static cl_int trouble; /* the first, with a platform or a device */
+
+/* Whether there was none: what has trouble is passed over. */
+static bool is_well(cl_int code)
+{
+    if (!trouble)
+        trouble = code;
+    return !code;
+}
+
+static bool ask(cl_device_id id, cl_device_info what, size_t room, void *out,
+                size_t *bytes)
+{
+    return is_well(clGetDeviceInfo(id, what, room, out, bytes));
+}
+
+static bool ask_size(cl_device_id id, cl_device_info what, size_t *out)
 {
     union {
         size_t size;
@@ -21,23 +37,31 @@ static size_t ask_size(cl_device_id id, cl_device_info what)
         cl_uint narrow;
     } answer = {0};
     size_t bytes = 0;
-    if (clGetDeviceInfo(id, what, sizeof answer, &answer, &bytes))
-        return 0;
-    return bytes == sizeof(cl_uint) ? answer.narrow : (size_t)answer.wide;
+    bool answered = ask(id, what, sizeof answer, &answer, &bytes);
+    *out = bytes == sizeof(cl_uint) ? answer.narrow : (size_t)answer.wide;
+    return answered;
 }
 
+static bool ask_flag(cl_device_id id, cl_device_info what)
+{
+    size_t answer;
+    return ask_size(id, what, &answer) && answer;
+}
+
+/* NULL where there is no answer. */
 static char *ask_text(cl_device_id id, cl_device_info what)
 {
     size_t bytes = 0;
-    if (clGetDeviceInfo(id, what, 0, NULL, &bytes))
-        return strdup("");
+    if (!ask(id, what, 0, NULL, &bytes))
+        return NULL;
     char *text = calloc(1, bytes + 1);
-    if (text && clGetDeviceInfo(id, what, bytes, text, NULL))
-        *text = '\0';
-    if (text) {
-        size_t blank = strspn(text, " ");
-        memmove(text, text + blank, strlen(text + blank) + 1);
+    if (!is_well(text ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY)
+        || !ask(id, what, bytes, text, NULL)) {
+        free(text);
+        return NULL;
     }
+    size_t blank = strspn(text, " ");
+    memmove(text, text + blank, strlen(text + blank) + 1);
     return text;
 }
 
@@ -67,46 +91,59 @@ static bool may_share_memory(void)
     return !text || strcmp(text, "0") != 0;
 }
 
-/* Fills `d`; false where the device is of no use or memory ran out. */
-static bool describe(rt_device *d, cl_device_id id)
+/* What every device has; false where one does not say. */
+static bool describe_limits(rt_device *d)
 {
-    *d = (rt_device){.id = id};
-    clGetDeviceInfo(id, CL_DEVICE_TYPE, sizeof d->type, &d->type, NULL);
-    d->name = ask_text(id, CL_DEVICE_NAME);
-    d->vendor = ask_text(id, CL_DEVICE_VENDOR);
-    d->version = ask_text(id, CL_DRIVER_VERSION);
-    char *extensions = ask_text(id, CL_DEVICE_EXTENSIONS);
-    if (!d->name || !d->vendor || !d->version || !extensions) {
-        free(d->name);
-        free(d->vendor);
-        free(d->version);
-        free(extensions);
-        return false;
-    }
-    d->memory = ask_size(id, CL_DEVICE_GLOBAL_MEM_SIZE);
-    d->largest_buffer = ask_size(id, CL_DEVICE_MAX_MEM_ALLOC_SIZE);
-    d->tile_memory = ask_size(id, CL_DEVICE_LOCAL_MEM_SIZE);
-    d->largest_tile = ask_size(id, CL_DEVICE_MAX_WORK_GROUP_SIZE);
-    d->block_limit = ask_size(id, CL_DEVICE_MAX_PARAMETER_SIZE);
-    clGetDeviceInfo(id, CL_DEVICE_MAX_WORK_ITEM_SIZES,
-                    sizeof d->tile_limit, d->tile_limit, NULL);
+    cl_device_id id = d->id;
+    return ask(id, CL_DEVICE_TYPE, sizeof d->type, &d->type, NULL)
+        && ask_size(id, CL_DEVICE_GLOBAL_MEM_SIZE, &d->memory)
+        && ask_size(id, CL_DEVICE_MAX_MEM_ALLOC_SIZE, &d->largest_buffer)
+        && ask_size(id, CL_DEVICE_LOCAL_MEM_SIZE, &d->tile_memory)
+        && ask_size(id, CL_DEVICE_MAX_WORK_GROUP_SIZE, &d->largest_tile)
+        && ask_size(id, CL_DEVICE_MAX_PARAMETER_SIZE, &d->block_limit)
+        && ask(id, CL_DEVICE_MAX_WORK_ITEM_SIZES, sizeof d->tile_limit,
+               d->tile_limit, NULL);
+}
+
+/* What some have; one that does not say has it not. */
+static void describe_abilities(rt_device *d, const char *extensions)
+{
+    cl_device_id id = d->id;
     cl_device_fp_config single = 0;
-    clGetDeviceInfo(id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single,
-                    NULL);
+    ask(id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single, NULL);
     d->exact_division = single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT;
     d->has_double = has_extension(extensions, "cl_khr_fp64")
-        || ask_size(id, CL_DEVICE_DOUBLE_FP_CONFIG) != 0;
+        || ask_flag(id, CL_DEVICE_DOUBLE_FP_CONFIG);
     d->has_int64_atomics =
         has_extension(extensions, "cl_khr_int64_base_atomics")
         && has_extension(extensions, "cl_khr_int64_extended_atomics");
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && speaks_opencl_3(id);
-    d->shares_memory = ask_size(id, CL_DEVICE_HOST_UNIFIED_MEMORY) != 0
+    d->shares_memory = ask_flag(id, CL_DEVICE_HOST_UNIFIED_MEMORY)
         && may_share_memory();
-    const char *limit = getenv("AMP_MEMORY_LIMIT");
-    d->limit = limit ? strtoull(limit, NULL, 0) : SIZE_MAX;
+}
+
+/* Fills `d`; false where the device is of no use or memory ran out. */
+static bool describe(rt_device *d, cl_device_id id)
+{
+    *d = (rt_device){.id = id};
+    d->name = ask_text(id, CL_DEVICE_NAME);
+    d->vendor = ask_text(id, CL_DEVICE_VENDOR);
+    d->version = ask_text(id, CL_DRIVER_VERSION);
+    char *extensions = ask_text(id, CL_DEVICE_EXTENSIONS);
+    bool is_known = d->name && d->vendor && d->version && extensions
+        && describe_limits(d);
+    if (is_known) {
+        const char *limit = getenv("AMP_MEMORY_LIMIT");
+        d->limit = limit ? strtoull(limit, NULL, 0) : SIZE_MAX;
+        describe_abilities(d, extensions);
+    } else {
+        free(d->name);
+        free(d->vendor);
+        free(d->version);
+    }
     free(extensions);
-    return true;
+    return is_known;
 }
 
 static int order_of(const rt_device *d)
@@ -119,13 +156,14 @@ static void add_platform(cl_platform_id platform)
 {
     cl_device_id ids[64];
     cl_uint count = 0;
-    if (clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 64, ids, &count))
+    if (!is_well(clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 64, ids,
+                                &count)))
         return;
     if (count > 64)
         count = 64;
     rt_device *list = realloc(
         rt.devices, ((size_t)rt.device_count + count) * sizeof *list);
-    if (!list)
+    if (!is_well(list ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY))
         return;
     rt.devices = list;
     for (cl_uint i = 0; i < count; i++)
@@ -152,7 +190,7 @@ void rt_find_devices(void)
     rt_trace_begin();
     cl_platform_id platforms[16];
     cl_uint count = 0;
-    if (clGetPlatformIDs(16, platforms, &count))
+    if (!is_well(clGetPlatformIDs(16, platforms, &count)))
         count = 0;
     for (cl_uint i = 0; i < count && i < 16; i++)
         add_platform(platforms[i]);
@@ -193,7 +231,7 @@ rt_device *rt_device_default(void)
     if (rt.chosen)
         return rt.chosen;
     if (!rt.device_count) {
-        rt_fail(AMP_NO_DEVICE, "no OpenCL device was found");
+        rt_fail_none(trouble);
         return NULL;
     }
     const char *wanted = getenv("AMP_ACCELERATOR");

@@ -11,8 +11,9 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char no_room_for_message[] = "out of memory for the message";
-static _Thread_local char *noted;
+/* Without memory for a message it is cut to what fits here. */
+static _Thread_local char small[512];
+static _Thread_local char *noted; /* or `small` */
 static _Thread_local amp_status noted_status;
 
 static pthread_mutex_t handler_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -84,10 +85,14 @@ amp_status rt_fail(amp_status status, const char *format, ...)
 {
     if (noted)
         return status;
-    va_list list;
+    va_list list, again;
     va_start(list, format);
-    if (vasprintf(&noted, format, list) < 0)
-        noted = NULL;
+    va_copy(again, list);
+    if (vasprintf(&noted, format, list) < 0) {
+        vsnprintf(small, sizeof small, format, again);
+        noted = small;
+    }
+    va_end(again);
     va_end(list);
     noted_status = status;
     return status;
@@ -108,11 +113,30 @@ amp_status rt_failed(void)
     return noted ? noted_status : AMP_OUT_OF_MEMORY;
 }
 
+static void free_message(char *message)
+{
+    if (message != small)
+        free(message);
+}
+
 /* What was noted is of no consequence. */
 void rt_forget(void)
 {
-    free(noted);
+    free_message(noted);
     noted = NULL;
+}
+
+static void tell(amp_status status, const char *text, const char *file,
+                 int line)
+{
+    hold_handler();
+    amp_error_handler h = handler;
+    void *user = handler_user;
+    let_handler();
+    if (h)
+        h(status, text, file, line, user);
+    else
+        die(text, file, line);
 }
 
 /* Calls the handler where `status` is a failure; returns `status`. Never with
@@ -120,27 +144,22 @@ void rt_forget(void)
 amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line)
 {
-    char *message = noted, *whole = NULL;
+    char *message = noted, *whole, cut[sizeof small];
     rt_trace_call(call, file, line);
     noted = NULL;
-    if (status != AMP_OK) {
-        if (asprintf(&whole, "%s: %s", call,
-                     message ? message : no_room_for_message) < 0)
-            whole = NULL;
-        free(message);
-        message = NULL;
-        hold_handler();
-        amp_error_handler h = handler;
-        void *user = handler_user;
-        let_handler();
-        const char *text = whole ? whole : no_room_for_message;
-        if (h)
-            h(status, text, file, line, user);
-        else
-            die(text, file, line);
+    if (status == AMP_OK) {
+        free_message(message);
+        return status;
     }
-    free(message);
-    free(whole);
+    const char *why = message ? message : amp_status_name(status);
+    if (asprintf(&whole, "%s: %s", call, why) < 0) {
+        snprintf(cut, sizeof cut, "%s: %s", call, why);
+        whole = cut;
+    }
+    free_message(message);
+    tell(status, whole, file, line);
+    if (whole != cut)
+        free(whole);
     return status;
 }
 
@@ -252,18 +271,35 @@ static const struct cl_error cl_errors[] = {
 };
 #undef ROW
 
+static const struct cl_error *find_error(cl_int code)
+{
+    size_t count = sizeof cl_errors / sizeof *cl_errors;
+    for (const struct cl_error *e = cl_errors; e < cl_errors + count; e++)
+        if (e->code == code)
+            return e;
+    return NULL;
+}
+
 /* Notes that the driver refused `what` ("to copy 12 bytes to the device"). */
 amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what)
 {
     const char *name = d && d->name ? d->name : "the driver";
-    for (size_t i = 0; i < sizeof cl_errors / sizeof *cl_errors; i++) {
-        const struct cl_error *e = &cl_errors[i];
-        if (e->code == code)
-            return rt_fail(e->status, "%s failed %s: %s (%s)", name, what,
-                           e->words, e->name);
-    }
+    const struct cl_error *e = find_error(code);
+    if (e)
+        return rt_fail(e->status, "%s failed %s: %s (%s)", name, what,
+                       e->words, e->name);
     return rt_fail(AMP_DEVICE_LOST, "%s failed %s: OpenCL error %d", name,
                    what, (int)code);
+}
+
+/* Notes that there is no device, because of `code`. */
+amp_status rt_fail_none(cl_int code)
+{
+    const struct cl_error *e = find_error(code);
+    if (e)
+        return rt_fail(AMP_NO_DEVICE, "no OpenCL device was found: %s (%s)",
+                       e->words, e->name);
+    return rt_fail(AMP_NO_DEVICE, "no OpenCL device was found");
 }
 
 bool rt_is_out_of_memory(cl_int code)
@@ -272,24 +308,9 @@ bool rt_is_out_of_memory(cl_int code)
         || code == CL_OUT_OF_RESOURCES || code == CL_OUT_OF_HOST_MEMORY;
 }
 
-/* AMP_FAIL_ALLOCATION=n makes the n-th allocation fail: tests walk n. */
-static bool is_to_fail(void)
-{
-    static long left = -1;
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    pthread_mutex_lock(&lock);
-    if (left < 0) {
-        const char *text = getenv("AMP_FAIL_ALLOCATION");
-        left = text ? atol(text) : 0;
-    }
-    bool fails = left > 0 && --left == 0;
-    pthread_mutex_unlock(&lock);
-    return fails;
-}
-
 void *rt_alloc(size_t bytes)
 {
-    void *memory = is_to_fail() ? NULL : calloc(1, bytes);
+    void *memory = calloc(1, bytes);
     if (!memory)
         rt_fail(AMP_OUT_OF_MEMORY, "the host has no %zu bytes left", bytes);
     return memory;
@@ -298,7 +319,7 @@ void *rt_alloc(size_t bytes)
 void *rt_alloc_host(size_t bytes)
 {
     void *memory = NULL;
-    if (is_to_fail() || posix_memalign(&memory, 4096, bytes)) {
+    if (posix_memalign(&memory, 4096, bytes)) {
         rt_fail(AMP_OUT_OF_MEMORY, "the host has no %zu bytes left", bytes);
         return NULL;
     }

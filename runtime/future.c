@@ -18,13 +18,15 @@ struct then {
     void *argument;
 };
 
+/* The number of work that could not begin has no entry: it has the status. */
+enum { FAILED_BIT = 63 };
+
 struct entry {
     struct entry *next;
     unsigned long long id;
-    cl_event event; /* NULL where it failed before it began */
+    cl_event event; /* NULL once it is known to have failed */
     bool is_awaited; /* the driver is to call back for it */
     struct entry *called_before; /* of the list `called` */
-    bool reported;
     amp_status status; /* of work that failed */
     struct then *thens, **thens_end;
     const char *call, *file;
@@ -40,6 +42,34 @@ static struct entry *called; /* back by the driver: the last one first */
 static sem_t calls;
 static bool has_worker;
 
+/* ---- events ---------------------------------------------------------- */
+
+/* CL_COMPLETE, an error, or what is above: of work that is not known to be
+ * done. */
+cl_int rt_event_state(cl_event event)
+{
+    cl_int state = CL_QUEUED;
+    if (clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof state,
+                       &state, NULL))
+        return CL_QUEUED;
+    return state;
+}
+
+/* Waits; CL_SUCCESS, or the error that the command ended with. A wait that
+ * fails says nothing of the command, which may be at work yet. */
+cl_int rt_event_wait(cl_event event)
+{
+    long long since = rt_trace_clock();
+    cl_int code = clWaitForEvents(1, &event);
+    cl_int state = rt_event_state(event);
+    if (code && state > CL_COMPLETE) {
+        code = clWaitForEvents(1, &event);
+        state = rt_event_state(event);
+    }
+    rt_trace_waited(since);
+    return state <= CL_COMPLETE ? state : code;
+}
+
 /* ---- the entries ------------------------------------------------------- */
 
 static struct entry **place_of(unsigned long long id)
@@ -48,6 +78,11 @@ static struct entry **place_of(unsigned long long id)
     while (*at && (*at)->id != id)
         at = &(*at)->next;
     return at;
+}
+
+static bool is_done(const struct entry *e)
+{
+    return !e || !e->event || rt_event_state(e->event) <= CL_COMPLETE;
 }
 
 static void take_out(struct entry **at)
@@ -60,14 +95,6 @@ static void take_out(struct entry **at)
     free(e);
 }
 
-static cl_int state_of(cl_event event)
-{
-    cl_int state = CL_COMPLETE;
-    if (event)
-        clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS,
-                       sizeof state, &state, NULL);
-    return state;
-}
 
 /* Forgets what is done and well. */
 static void sweep(void)
@@ -76,7 +103,7 @@ static void sweep(void)
         for (struct entry **at = &buckets[i]; *at;) {
             struct entry *e = *at;
             if (e->event && !e->thens && !e->is_awaited
-                && state_of(e->event) == CL_COMPLETE)
+                && rt_event_state(e->event) == CL_COMPLETE)
                 take_out(at);
             else
                 at = &e->next;
@@ -111,29 +138,21 @@ amp_future rt_future_of(cl_event event, const char *call,
     struct entry model = {
         .event = event, .call = call, .file = file, .line = line};
     unsigned long long id = add(&model);
-    if (!id) {
-        rt_forget();
-        rt_event_wait(event);
-        clReleaseEvent(event);
-    }
-    return (amp_future){id};
+    if (id)
+        return (amp_future){id};
+    rt_forget();
+    cl_int code = rt_event_wait(event);
+    clReleaseEvent(event);
+    if (!code)
+        return (amp_future){0};
+    amp_status status = rt_fail_cl(code, NULL, "at the work");
+    return rt_future_failed(rt_report(status, call, file, line));
 }
 
 /* The future of work that could not begin, and was reported. */
 amp_future rt_future_failed(amp_status status)
 {
-    struct entry model = {.status = status, .reported = true};
-    return (amp_future){add(&model)};
-}
-
-/* Waits; CL_SUCCESS, or the error that the command ended with. */
-cl_int rt_event_wait(cl_event event)
-{
-    long long since = rt_trace_clock();
-    cl_int code = clWaitForEvents(1, &event);
-    rt_trace_waited(since);
-    cl_int state = state_of(event);
-    return state < 0 ? state : code;
+    return (amp_future){1ULL << FAILED_BIT | status};
 }
 
 /* ---- the worker -------------------------------------------------------- */
@@ -216,18 +235,28 @@ static bool start_worker(void)
 
 /* ---- the functions of amp.h -------------------------------------------- */
 
+/* *event is that of `f`, to be released; NULL where it is done. */
+static amp_status hold_event(amp_future f, cl_event *event)
+{
+    pthread_mutex_lock(&lock);
+    struct entry *e = *place_of(f.id);
+    *event = e ? e->event : NULL;
+    cl_int code = *event ? clRetainEvent(*event) : CL_SUCCESS;
+    pthread_mutex_unlock(&lock);
+    return code ? rt_fail_cl(code, NULL, "to wait for the work") : AMP_OK;
+}
+
 amp_status amp_wait(amp_future f)
 {
     bool report = false;
+    cl_event event;
     amp_status status = rt_admit();
+    if (!status)
+        status = hold_event(f, &event);
     if (status)
         return rt_report(status, "amp_wait", NULL, 0);
-    pthread_mutex_lock(&lock);
-    struct entry *e = *place_of(f.id);
-    cl_event event = e ? e->event : NULL;
-    if (event)
-        clRetainEvent(event);
-    pthread_mutex_unlock(&lock);
+    if (f.id >> FAILED_BIT)
+        return (amp_status)(f.id & 0xff);
     cl_int code = event ? rt_event_wait(event) : CL_SUCCESS;
     if (event)
         clReleaseEvent(event);
@@ -235,12 +264,15 @@ amp_status amp_wait(amp_future f)
     const char *call = "amp_wait", *file = NULL;
     int line = 0;
     pthread_mutex_lock(&lock);
-    struct entry **at = place_of(f.id);
-    if ((e = *at)) {
+    struct entry **at = place_of(f.id), *e = *at;
+    if (e) {
         if (code && !e->status) {
             e->status = rt_fail_cl(code, NULL, "at the work");
-            report = !e->reported;
-            e->reported = true;
+            report = true;
+        }
+        if (e->status && e->event && !e->is_awaited) {
+            clReleaseEvent(e->event);
+            e->event = NULL;
         }
         status = e->status;
         if (e->call)
@@ -264,31 +296,35 @@ bool amp_ready(amp_future f)
         return true;
     pthread_mutex_lock(&lock);
     struct entry *e = *place_of(f.id);
-    bool is_ready = !e || state_of(e->event) <= CL_COMPLETE;
+    bool is_ready = is_done(e);
     pthread_mutex_unlock(&lock);
     return is_ready;
 }
 
-/* Adds `t` to what waits for f; *is_done where nothing does. The entry in
+/* Adds `t` to what waits for f; *done where nothing does. The entry in
  * *await is to be called back, and its event released, where it is not NULL. */
-static amp_status add_then(amp_future f, struct then *t, bool *is_done,
+static amp_status add_then(amp_future f, struct then *t, bool *done,
                            struct entry **await)
 {
     amp_status status = AMP_OK;
     *await = NULL;
     pthread_mutex_lock(&lock);
     struct entry *e = *place_of(f.id);
-    *is_done = !e || state_of(e->event) <= CL_COMPLETE;
-    if (!*is_done && !start_worker()) {
+    *done = is_done(e);
+    if (!*done && !start_worker())
         status = AMP_OUT_OF_MEMORY;
-    } else if (!*is_done) {
-        *e->thens_end = t;
-        e->thens_end = &t->next;
-        if (!e->is_awaited) {
+    if (!*done && !status && !e->is_awaited) {
+        cl_int code = clRetainEvent(e->event);
+        if (code) {
+            status = rt_fail_cl(code, NULL, "to wait for the work");
+        } else {
             e->is_awaited = true;
-            clRetainEvent(e->event);
             *await = e;
         }
+    }
+    if (!*done && !status) {
+        *e->thens_end = t;
+        e->thens_end = &t->next;
     }
     pthread_mutex_unlock(&lock);
     return status;

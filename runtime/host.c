@@ -100,8 +100,11 @@ static amp_status begin_synchronize(struct rt_view *v, cl_event *event)
     if (!status && several)
         status = rt_settle(s, &v->region, false);
     else if (!status && s->busy) {
-        *event = s->busy->event;
-        clRetainEvent(*event);
+        cl_int code = clRetainEvent(s->busy->event);
+        if (code)
+            status = rt_fail_cl(code, NULL, "to wait for a copy");
+        else
+            *event = s->busy->event;
     }
     rt_unpin(s);
     return status;

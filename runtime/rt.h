@@ -201,6 +201,7 @@ void rt_queue_finish_all(void);
 amp_status rt_fail(amp_status status, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what);
+amp_status rt_fail_none(cl_int code);
 amp_status rt_fail_index(const char *name, long long index, int extent,
                          int dimension, const char *where);
 amp_status rt_report(amp_status status, const char *call,
@@ -280,12 +281,13 @@ void rt_shadow_leave(struct rt_shadow *shadow);
 // busy.c
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
                        const struct rt_region *region, bool fills);
-amp_status rt_busy_reap(struct rt_storage *s);
+void rt_busy_reap(struct rt_storage *s);
 bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
                    bool reads_too);
 void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region);
 amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
                      bool reads_too);
+void rt_busy_drop(struct rt_storage *s, cl_event event);
 void rt_busy_free(struct rt_storage *s);
 
 // rights.c
@@ -311,8 +313,9 @@ amp_status rt_send(struct rt_storage *s, rt_queue *q,
                    const struct rt_region *part);
 
 // current.c
+void rt_host_overwrote(struct rt_view *v);
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted);
-amp_status rt_host_acquire(struct rt_view *v, enum amprt_access access);
+amp_status rt_host_acquire(struct rt_view *v, unsigned access);
 amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access);
 amp_status rt_device_acquire(struct rt_view *v, rt_queue *q, unsigned access);
 void rt_device_overwrote(struct rt_view *v, rt_queue *q);
@@ -380,6 +383,7 @@ char *rt_log_in_user_lines(const struct amprt_kernel *k, const char *log);
 amp_future rt_future_of(cl_event event, const char *call,
                         const char *file, int line);
 amp_future rt_future_failed(amp_status status);
+cl_int rt_event_state(cl_event event);
 cl_int rt_event_wait(cl_event event);
 
 #endif

@@ -224,8 +224,7 @@ static bool is_clean(struct rt_storage *s, const struct rt_copy *c)
     if (!c->buffer || !s->host || s->round == rt.round
         || !rt_region_is_empty(&s->stale) || (c->shares && !s->has_source))
         return false;
-    if (rt_busy_reap(s))
-        rt_forget();
+    rt_busy_reap(s);
     return !s->busy;
 }
 

@@ -65,13 +65,14 @@ amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
     return AMP_OK;
 }
 
-/* Before the buffer goes. */
+/* Before the buffer goes: what cannot be unmapped goes with it. */
 void rt_unmap_all(struct rt_copy *c, rt_queue *q)
 {
     while (c->maps) {
         struct rt_map *m = c->maps;
-        if (rt_queue_order(c, q, m->range, true)
-            || unmap_first(c, &c->maps, q)) {
+        if (rt_queue_order(c, q, m->range, true))
+            rt_forget();
+        if (unmap_first(c, &c->maps, q) && unmap_first(c, &c->maps, q)) {
             c->maps = m->next;
             free(m);
         }
