@@ -1,0 +1,170 @@
+/* walk.c - runs the program once for each fault.
+ *
+ * usage: walk [all]
+ *
+ * Runs without a fault count the calls of each place. Each call, or the
+ * first ones and the last one of each place, then fails in a run of its own,
+ * with each error in turn. Runs share a process, which children replace where
+ * it ends; a call that is made only when a process begins has one for itself.
+ */
+#include "program.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { RUN_SECONDS = 20, FIRST_CALLS = 2 };
+
+static struct layer *layer;
+static struct shared {
+    unsigned calls[RUNS][LAYER_SITES]; /* of a run of each kind */
+    size_t at;                         /* of the faults */
+    unsigned met;
+} *shared;
+
+struct test {
+    struct fault fault;
+    enum run kind;
+};
+static struct test *tests;
+static size_t test_count, failures;
+
+static void add_test(int site, unsigned n, int error, enum run kind)
+{
+    static size_t room;
+    if (test_count == room) {
+        room = room ? 2 * room : 1024;
+        tests = realloc(tests, room * sizeof *tests);
+        if (!tests)
+            abort();
+    }
+    tests[test_count++] = (struct test){{site, n, error}, kind};
+}
+
+/* All the errors of the first call; of others one, by turns, and of those that
+ * need a process each. */
+static void add_tests(int site, unsigned count, bool all, enum run kind)
+{
+    const struct site *s = &layer->sites[site];
+    bool first = kind == FIRST_RUN;
+    for (unsigned n = 1; n <= count; n++) {
+        if (!all && n > FIRST_CALLS && n < count)
+            continue;
+        for (int e = s->fills ? FAULT_LATER : 0; e < s->error_count; e++)
+            if (all || (n == 1 && !first)
+                || e == (site + (int)n) % s->error_count)
+                add_test(site, n, e, kind);
+        if ((all || n == 1) && strncmp(s->function, "cl", 2) == 0 && !first)
+            add_test(site, n, FAULT_LOST, kind);
+    }
+}
+
+/* Each place in the cheapest kind of run that comes to it. */
+static void plan(bool all)
+{
+    for (int kind = 0; kind < RUNS; kind++)
+        for (int i = 0; i < layer->site_count; i++) {
+            unsigned count = shared->calls[kind][i];
+            if (kind == WARM_RUN || count > shared->calls[kind + 1][i])
+                add_tests(i, count, all, kind);
+        }
+}
+
+/* ---- processes --------------------------------------------------------- */
+
+static const struct fault none;
+
+static void count_calls(void)
+{
+    layer_begin(&none);
+    if (!program_begin())
+        exit(1);
+    for (int kind = 0; kind < RUNS; kind++) {
+        if (kind != FIRST_RUN)
+            layer_begin(&none);
+        program_run(&none, kind);
+        for (int i = 0; i < layer->site_count; i++)
+            shared->calls[kind][i] = layer->sites[i].count;
+    }
+}
+
+/* Runs tests from shared->at on until one needs a process of its own. */
+static void run_tests(void)
+{
+    bool first = tests[shared->at].kind == FIRST_RUN;
+    if (!first) {
+        layer_begin(&none);
+        program_begin();
+        program_run(&none, FIRST_RUN);
+    }
+    do {
+        const struct test *t = &tests[shared->at];
+        alarm(RUN_SECONDS);
+        layer_begin(&t->fault);
+        if (first && !program_begin())
+            return;
+        program_run(&t->fault, t->kind);
+        shared->met += layer_met();
+        if (first)
+            return;
+        shared->at++;
+    } while (shared->at < test_count);
+}
+
+static void print_test(const struct test *t, int status)
+{
+    fprintf(stderr, "FAIL fault: call %u of ", t->fault.n);
+    layer_print_site(t->fault.site);
+    fprintf(stderr, ", %s%s%s", layer_error_name(&t->fault),
+            t->fault.error == FAULT_LATER ? " later" : "",
+            t->fault.error == FAULT_LOST ? " from then on" : "");
+    if (WIFSIGNALED(status))
+        fprintf(stderr, ": %s", strsignal(WTERMSIG(status)));
+    fprintf(stderr, "\n");
+}
+
+static int in_child(void (*work)(void))
+{
+    int status;
+    fflush(NULL);
+    pid_t id = fork();
+    if (!id) {
+        work();
+        _exit(0);
+    }
+    while (waitpid(id, &status, 0) != id)
+        continue;
+    return status;
+}
+
+int main(int count, char **names)
+{
+    bool all = count > 1 && !strcmp(names[1], "all");
+    layer = layer_new();
+    shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE,
+                  MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    int status = in_child(count_calls);
+    if (status) {
+        fprintf(stderr, "FAIL without a fault: status %#x\n", status);
+        return 1;
+    }
+    plan(all);
+    while (shared->at < test_count) {
+        size_t at = shared->at;
+        status = in_child(run_tests);
+        if (status) {
+            failures++;
+            print_test(&tests[shared->at], status);
+        }
+        if (status || shared->at == at)
+            shared->at++;
+    }
+    printf("%zu faults in %d places, %u met, %zu failed\n", test_count,
+           layer->site_count, shared->met, failures);
+    return failures != 0;
+}
