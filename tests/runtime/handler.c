@@ -46,6 +46,13 @@ static void no_device(void)
     amp_default_view();
 }
 
+/* No driver at all: the loader looks for them in a folder that is empty. */
+static void no_driver(void)
+{
+    setenv("OCL_ICD_VENDORS", "/proc/self/task/none", 1);
+    amp_default_view();
+}
+
 static void in_flight(void)
 {
     enum { SIZE = 1 << 20 };
@@ -67,6 +74,9 @@ int main(void)
                        " the accelerator is NULL\n"));
     CHECK(run(no_device, text, sizeof text) == 3);
     CHECK(strstr(text, "no device fits AMP_ACCELERATOR=no such thing"));
+    CHECK(run(no_driver, text, sizeof text) == 3);
+    CHECK(strstr(text, "handler: amp_default_view: no OpenCL device was found:"
+                       " no OpenCL driver is installed"));
     CHECK(run(in_flight, text, sizeof text) == 0);
     CHECK(!strstr(text, "handler:"));
 
