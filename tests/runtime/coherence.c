@@ -1,13 +1,19 @@
 /* A random walk through everything that can happen to one memory - kernels on
- * two devices and four queues, accesses and copies of the host, over views
- * that overlap - beside a plain array to which the same happens. */
+ * three devices and six queues, accesses and copies of the host, over views
+ * that overlap - beside a plain array to which the same happens: with devices
+ * that share the host's memory, that have their own, and some of each.
+ *
+ * usage: coherence [WALKS [SEED]] */
+#define _GNU_SOURCE
 #include "test.h"
+#include "commands.h"
+#include <sys/wait.h>
 #include <unistd.h>
 
-enum { ROWS = 16, COLUMNS = 12, STEPS = 1500, WALKS = 8 };
+enum { ROWS = 16, COLUMNS = 12, STEPS = 1500, DEVICES = 3, QUEUES = 6 };
 
 static int memory[ROWS][COLUMNS], model[ROWS][COLUMNS];
-static amp_accelerator_view queues[4];
+static amp_accelerator_view queues[QUEUES];
 static unsigned seed;
 
 static int below(int n)
@@ -18,7 +24,7 @@ static int below(int n)
 
 static amp_accelerator_view any_queue(void)
 {
-    return queues[below(4)];
+    return queues[below(QUEUES)];
 }
 
 /* A part of the memory and a view of it. */
@@ -171,27 +177,51 @@ static void step(int *whole)
     CHECK(amp_release(p.view) == AMP_OK);
 }
 
+static void walk(void)
+{
+    AMPRT_OWNER int *whole = amp_view(memory[0], ROWS, COLUMNS);
+    memcpy(model, memory, sizeof model);
+    for (int i = 0; i < STEPS; i++)
+        step(whole);
+    for (int i = 0; i < ROWS; i++)
+        for (int j = 0; j < COLUMNS; j++)
+            CHECK(AMPRT_READ(whole, i, j) == model[i][j]);
+}
+
+static void walk_all(unsigned first, int walks)
+{
+    amp_accelerator list[DEVICES];
+    int count = amp_accelerators(list, DEVICES);
+    count = count < DEVICES ? count : DEVICES;
+    for (int i = 0; i < QUEUES; i++)
+        queues[i] = amp_create_view(list[i % count]);
+    for (int i = 0; i < walks; i++) {
+        seed = first + (unsigned)i;
+        walk();
+        CHECK(memcmp(memory, model, sizeof memory) == 0);
+    }
+}
+
 int main(int count, char **names)
 {
-    amp_accelerator list[2];
-    if (amp_accelerators(list, 2) < 2 && count == 1) {
-        setenv("POCL_DEVICES", "pthread basic", 1);
-        execl(names[0], names[0], "again", (char *)NULL);
+    static const char *const mixes[] = {"111", "101", "010"};
+    const char *share = getenv("AMP_SHARE_MEMORY");
+    int kinds = share && !strcmp(share, "0") ? 1 : 3;
+    int walks = count > 1 ? atoi(names[1]) : 12 / kinds;
+    unsigned first = count > 2 ? (unsigned)atoi(names[2]) : 0;
+    for (int i = 0; i < kinds; i++) {
+        int status = 1;
+        pid_t child = fork();
+        if (child == 0) {
+            setenv("POCL_DEVICES", "pthread basic basic", 1);
+            setenv("TEST_SHARES", mixes[i], 1);
+            walk_all(first, walks);
+            exit(0);
+        }
+        CHECK(waitpid(child, &status, 0) == child);
+        if (status != 0)
+            fprintf(stderr, "walks from %u, sharing %s\n", first, mixes[i]);
+        CHECK(status == 0);
     }
-    if (amp_accelerators(list, 2) < 2)
-        list[1] = list[0];
-    for (int i = 0; i < 4; i++)
-        queues[i] = amp_create_view(list[i / 2]);
-    for (int walk = 0; walk < WALKS; walk++) {
-        seed = (unsigned)walk;
-        AMPRT_OWNER int *whole = amp_view(memory[0], ROWS, COLUMNS);
-        memcpy(model, memory, sizeof model);
-        for (int i = 0; i < STEPS; i++)
-            step(whole);
-        for (int i = 0; i < ROWS; i++)
-            for (int j = 0; j < COLUMNS; j++)
-                CHECK(AMPRT_READ(whole, i, j) == model[i][j]);
-    }
-    CHECK(memcmp(memory, model, sizeof memory) == 0);
     return 0;
 }
