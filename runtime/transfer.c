@@ -10,6 +10,8 @@
 
 /* ---- shared memory ----------------------------------------------------- */
 
+enum { MANY_MAPS = 256 }; /* of one copy: every search of them goes through all */
+
 bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,
                   cl_map_flags access)
 {
@@ -99,6 +101,20 @@ static amp_status widen(struct rt_storage *s, struct rt_copy *c, rt_queue *q,
     return AMP_OK;
 }
 
+/* Takes the oldest one back where there are too many: the host may read on
+ * without, and asks again before it writes. */
+static amp_status limit_maps(struct rt_storage *s, struct rt_copy *c,
+                             rt_queue *q)
+{
+    size_t count = 0;
+    struct rt_map **last = &c->maps;
+    for (struct rt_map **at = &c->maps; *at; at = &(*at)->next) {
+        last = at;
+        count++;
+    }
+    return count < MANY_MAPS ? AMP_OK : unmap(s, c, last, q);
+}
+
 /* Begins to give the host `range` of the memory that `d` shares; `region` is
  * current when that is done, or is as it was. */
 amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
@@ -110,7 +126,9 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
     struct rt_map *m = rt_alloc(sizeof *m);
     if (!m)
         return AMP_OUT_OF_MEMORY;
-    amp_status status = widen(s, c, q, &range, &access);
+    amp_status status = limit_maps(s, c, q);
+    if (!status)
+        status = widen(s, c, q, &range, &access);
     if (!status)
         status = rt_queue_order(c, q, range, true);
     if (status) {
