@@ -235,6 +235,50 @@ static cl_int enqueue_bytes(struct copy *c, rt_queue *q)
         NULL, &c->event);
 }
 
+/* Drivers exist (NVIDIA's) that want room for all of the last plane and of the
+ * last row, with the gap behind it. */
+static bool lacks_room(const struct side *s, const struct box *b)
+{
+    if (!s->queue)
+        return false;
+    size_t size = s->view->storage->size, origin[3];
+    origin_of(b, origin);
+    return (origin[2] + b->planes) * b->plane > size
+        || (origin[1] + b->rows) * b->row > size;
+}
+
+/* The event is that of the last one: a queue is in order. */
+static cl_int enqueue_each_row(struct copy *c, rt_queue *q)
+{
+    size_t rows = c->source.rows, count = rows * c->source.planes;
+    struct copy one = *c;
+    cl_int code = CL_SUCCESS;
+    c->event = NULL;
+    for (size_t i = 0; i < count && !code; i++) {
+        size_t j = i % rows, k = i / rows;
+        one.source.offset =
+            c->source.offset + k * c->source.plane + j * c->source.row;
+        one.target.offset =
+            c->target.offset + k * c->target.plane + j * c->target.row;
+        if (c->event)
+            clReleaseEvent(c->event);
+        code = enqueue_bytes(&one, q);
+        c->event = code ? NULL : one.event;
+    }
+    if (code)
+        clFinish(q->queue);
+    return code;
+}
+
+static cl_int enqueue_all(struct copy *c, rt_queue *q)
+{
+    if (c->source.rows * c->source.planes == 1)
+        return enqueue_bytes(c, q);
+    if (lacks_room(&c->from, &c->source) || lacks_room(&c->to, &c->target))
+        return enqueue_each_row(c, q);
+    return enqueue_rows(c, q);
+}
+
 /* Waits for what begin began; the lock is dropped meanwhile. */
 static amp_status finish(struct copy *c)
 {
@@ -271,8 +315,7 @@ static amp_status enqueue(struct copy *c)
 {
     rt_queue *q = c->to.queue ? c->to.queue : c->from.queue;
     long long since = rt_trace_clock();
-    cl_int code = c->source.rows * c->source.planes > 1
-        ? enqueue_rows(c, q) : enqueue_bytes(c, q);
+    cl_int code = enqueue_all(c, q);
     if (code) {
         c->event = NULL;
         return rt_fail_cl(code, q->device, "to copy");
