@@ -227,12 +227,15 @@ static amp_status send(struct rt_storage *s, rt_queue *q,
     return status ? status : rt_region_remove(stale, part);
 }
 
-/* Whether all of `s` is to go to a device that has nothing of it: so few bytes
+/* Whether all of `s` is to go to `d`, which has nothing of it: so few bytes
  * take no longer than the command for some of them, which others follow. Not
  * where the host may be writing those that nobody asked for. */
-static bool goes_whole(const struct rt_storage *s, const struct rt_region *stale)
+static bool goes_whole(const struct rt_storage *s, const rt_device *d)
 {
     struct rt_region all = whole(s);
+    const struct rt_region *stale = &s->copies[d->number].stale;
+    if (d->forgets_parts)
+        return true;
     return s->size <= AT_ONCE && !s->lent && rt_region_is_empty(&s->stale)
         && rt_region_covers(stale, &all);
 }
@@ -242,11 +245,12 @@ static amp_status bring(struct rt_storage *s, rt_queue *q,
                         const struct rt_region *wanted)
 {
     const struct rt_region *stale = &s->copies[q->device->number].stale;
-    struct rt_region part = {.count = 0};
+    struct rt_region part = {.count = 0}, all = whole(s);
+    bool is_whole = goes_whole(s, q->device);
     amp_status status = rt_storage_host(s);
     if (!status)
-        status = rt_region_copy(&part, stale);
-    if (!status && !goes_whole(s, stale)
+        status = rt_region_copy(&part, is_whole ? &all : stale);
+    if (!status && !is_whole
         && stale->count + wanted->count <= RT_STRETCHES)
         status = rt_region_keep(&part, wanted);
     if (status)

@@ -177,6 +177,7 @@ static bool overwrites(const struct launch *l, unsigned i)
     const struct amprt_kernel *k = l->kernel;
     const struct rt_view *v = view_of(l, i);
     if (!(k->arguments[i].access & AMPRT_OVERWRITES)
+        || l->queue->device->forgets_parts
         || k->needs & AMPRT_MAY_ABORT || v->rank != l->domain->rank
         || memcmp(v->head.extent, l->domain->extent,
                   (size_t)v->rank * sizeof *v->head.extent)

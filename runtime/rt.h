@@ -40,6 +40,7 @@ struct amp_accelerator_object {
     size_t tile_limit[3]; /* by OpenCL's dimensions */
     size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
+    bool forgets_parts; /* see device.c */
     bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
     int queue_count;
