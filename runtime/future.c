@@ -60,6 +60,7 @@ cl_int rt_event_state(cl_event event)
 cl_int rt_event_wait(cl_event event)
 {
     long long since = rt_trace_clock();
+    __atomic_add_fetch(&rt_waits, 1, __ATOMIC_RELAXED);
     cl_int code = clWaitForEvents(1, &event);
     cl_int state = rt_event_state(event);
     if (code && state > CL_COMPLETE) {

@@ -397,7 +397,7 @@ static amp_status submit(struct launch *l)
         return rt_fail_cl(code, l->queue->device, "to launch the kernel");
     }
     leave_overwritten(l);
-    clFlush(l->queue->queue);
+    rt_queue_submit(l->queue);
     rt_trace_launch(l->kernel, l->domain, l->queue, event, since);
     return AMP_OK;
 }

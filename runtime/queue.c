@@ -9,8 +9,11 @@
 #include "rt.h"
 
 #include <stdlib.h>
+#include <time.h>
 
 enum { MANY_USES = 16 }; /* of one copy */
+
+unsigned rt_waits = 1;
 
 static amp_status open_context(rt_device *d)
 {
@@ -179,12 +182,25 @@ static amp_status add_use(struct rt_copy *c, const struct rt_use *use)
     return AMP_OK;
 }
 
+/* Whether the one use that is noted is this very one, of an earlier command. */
+static bool is_used_so(const struct rt_copy *c, const rt_queue *q,
+                       struct rt_range range, bool writes)
+{
+    const struct rt_use *u = c->uses;
+    return c->use_count == 1 && u->queue == q && u->writes == writes
+        && u->range.lo == range.lo && u->range.hi == range.hi;
+}
+
 /* Makes the next command of `q` come after what it depends on in `range` of
  * `c`, and notes that it reads or writes that. */
 amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
                           struct rt_range range, bool writes)
 {
     uint64_t queues = 0;
+    if (is_used_so(c, q, range, writes)) {
+        c->uses[0].at = ++q->issued;
+        return AMP_OK;
+    }
     for (unsigned i = 0; i < c->use_count; i++) {
         const struct rt_use *u = &c->uses[i];
         if (u->queue != q && (writes || u->writes)
@@ -207,6 +223,22 @@ rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
         if (c->uses[i].writes && rt_range_meets(c->uses[i].range, range))
             return c->uses[i].queue;
     return d->queues[0];
+}
+
+/* Flushes where work may otherwise be late: at the first command after a wait,
+ * and every few milliseconds. A flush costs as much as a small launch; drivers
+ * begin without it, or with the next wait, which flushes. amp_flush says when
+ * it must be at once. */
+void rt_queue_submit(rt_queue *q)
+{
+    struct timespec now;
+    unsigned waits = __atomic_load_n(&rt_waits, __ATOMIC_RELAXED);
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+    if (q->waits == waits && q->tick == now.tv_nsec)
+        return;
+    q->waits = waits;
+    q->tick = now.tv_nsec;
+    clFlush(q->queue);
 }
 
 /* ---- the functions of amp.h -------------------------------------------- */
@@ -270,6 +302,7 @@ amp_status amp_finish(amp_accelerator_view av)
     if (!q)
         return status;
     long long since = rt_trace_clock();
+    __atomic_add_fetch(&rt_waits, 1, __ATOMIC_RELAXED);
     cl_int code = clFinish(q->queue);
     rt_trace_waited(since);
     if (code)

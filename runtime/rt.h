@@ -63,6 +63,8 @@ struct amp_accelerator_view_object {
     cl_command_queue queue;
     int number; /* in device->queues */
     unsigned long long issued; /* counts its uses of copies */
+    unsigned waits;            /* rt_waits at its last flush, */
+    long tick;                 /* and when that was */
     /* How far this queue's next command comes after those of each other. */
     unsigned long long seen[RT_QUEUES];
     long long row_ends[RT_QUEUE_ROWS]; /* in a trace; 0 before its first */
@@ -166,6 +168,7 @@ struct rt_state {
 };
 extern struct rt_state rt;
 extern _Thread_local unsigned rt_drops;
+extern unsigned rt_waits; /* how often the host waited for a device */
 
 // exit.c
 void rt_exit_begin(void); /* once */
@@ -196,6 +199,7 @@ amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
                           struct rt_range range, bool writes);
 rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
                       struct rt_range range);
+void rt_queue_submit(rt_queue *q);
 void rt_queue_finish_all(void);
 
 // error.c
