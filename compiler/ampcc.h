@@ -266,9 +266,12 @@ typedef struct Part {
     const char *text;
 } Part;
 
+typedef LIST(unsigned) Numbers;
+
 typedef struct KernelCode {
     Launch *launch;
-    LIST(unsigned) parts; /* those that its program is made of, in order */
+    Numbers parts; /* those that its program is made of, in order */
+    Numbers serial_parts; /* and its serial form's; none: it has none */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
     long block_size;      /* bytes of the argument block */

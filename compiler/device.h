@@ -28,6 +28,7 @@ typedef struct Writer {
     int line;
     int indent;
     bool at_line_start;
+    struct Serial *serial; /* of a kernel in that form */
     bool checks_abort; /* what is governed next begins with the check */
     const Node *accessed; /* an & that is the operand of an atomic */
     const Node *pointed;  /* the operand of another */
@@ -48,6 +49,7 @@ typedef struct Device {
     Failures failures; /* that were printed */
     long outside;      /* bytes of the largest element that is checked */
     Map barriers;      /* Function -> whether it waits at a barrier */
+    int marks; /* of walks through the pieces */
     Map statics_of; /* Function -> StaticList of all it reaches */
 } Device;
 
@@ -219,6 +221,7 @@ bool ends_on_failure(Device *dev, Node *loop);
 bool has_endless_loop(Device *dev, Function *f);
 
 /* // print_stmt.c */
+void print_statement(Device *dev, Node *n);
 void print_body(Device *dev, Node *compound);
 
 /* The same, for the body of the function that the writer is in. */

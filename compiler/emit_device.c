@@ -10,7 +10,7 @@
  * their addresses. Helpers are printed once and only where a launch reaches
  * them.
  */
-#include "device.h"
+#include "serial.h"
 #include "names.h"
 
 #include <stdlib.h>
@@ -251,7 +251,17 @@ static void need_rounding(Device *dev)
     piece_end(dev, KEY, &saved);
 }
 
-static void print_kernel(Device *dev, KernelCode *code)
+static void need_block_type(Device *dev, KernelCode *code)
+{
+    Writer saved;
+    const char *key = arena_format("block of %s", code->launch->name);
+    if (!piece_begin(dev, key, &saved))
+        return;
+    print_block_type(dev, code);
+    piece_end(dev, key, &saved);
+}
+
+static void print_kernel_head(Device *dev, KernelCode *code)
 {
     Launch *launch = code->launch;
     Function *f = launch->kernel;
@@ -259,7 +269,33 @@ static void print_kernel(Device *dev, KernelCode *code)
     dev->w.statics = name_statics(dev, f, "");
     need_rounding(dev);
     put_at(dev, launch->call->range.source, launch->call->range.begin);
-    print_block_type(dev, code);
+    need_block_type(dev, code);
+}
+
+/* The serial form: one work-item a tile. */
+static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    print_kernel_head(dev, code);
+    const char *parameters = print_kernel_parameters(dev, code);
+    putf(dev, "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+              "void %s_serial(\n    %s)\n{\n", launch->name, parameters);
+    for (int i = 0; i < f->captures.count; i++)
+        print_capture(dev, code, i);
+    print_statics(dev, f);
+    dev->w.serial = s;
+    dev->w.indent = 1;
+    dev->w.source = NULL;
+    print_serial_body(dev, s);
+    close_kernel(dev);
+}
+
+static void print_kernel(Device *dev, KernelCode *code)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    print_kernel_head(dev, code);
     const char *parameters = print_kernel_parameters(dev, code);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
@@ -289,16 +325,36 @@ static int ascending(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-static void collect(Device *dev, KernelCode *code, int number, int mark)
+static void collect(Device *dev, KernelCode *code, Numbers *parts, int number)
 {
     Piece *p = dev->pieces.items[number];
-    if (p->mark == mark)
+    if (p->mark == dev->marks)
         return;
-    p->mark = mark;
+    p->mark = dev->marks;
     code->features |= p->features;
-    list_add(&code->parts, (unsigned)number);
+    list_add(parts, (unsigned)number);
     for (int i = 0; i < p->needs.count; i++)
-        collect(dev, code, p->needs.items[i], mark);
+        collect(dev, code, parts, p->needs.items[i]);
+}
+
+/* The last piece and all that it needs, in order. */
+static void collect_last(Device *dev, KernelCode *code, Numbers *parts)
+{
+    dev->marks++;
+    collect(dev, code, parts, dev->pieces.count - 1);
+    qsort(parts->items, (size_t)parts->count, sizeof(unsigned), ascending);
+}
+
+static void emit_serial(Device *dev, KernelCode *code, int ordinal)
+{
+    Writer saved;
+    const char *key = arena_format("serial kernel %d", ordinal);
+    Serial *s = code->launch->is_tiled ? serial_plan(dev, code->launch) : NULL;
+    if (!s || s->why_not || !piece_begin(dev, key, &saved))
+        return;
+    print_serial_kernel(dev, code, s);
+    piece_end(dev, key, &saved);
+    collect_last(dev, code, &code->serial_parts);
 }
 
 static int access_bits(Function *kernel, Decl *capture)
@@ -320,9 +376,8 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
         print_kernel(dev, code);
         piece_end(dev, key, &saved);
     }
-    collect(dev, code, dev->pieces.count - 1, ordinal + 1);
-    qsort(code->parts.items, (size_t)code->parts.count, sizeof(unsigned),
-          ascending);
+    collect_last(dev, code, &code->parts);
+    emit_serial(dev, code, ordinal);
     const Decls *statics = function_statics(dev, f);
     for (int i = 0; i < statics->count; i++)
         code->tile_memory += statics->items[i]->type->size;

@@ -117,13 +117,13 @@ static const char *needs(const KernelCode *k)
     return bit_names(k->features, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 
-static void add_part_list(Buffer *out, const KernelCode *k)
+static void add_part_list(Buffer *out, const KernelCode *k,
+                          const Numbers *parts, const char *name)
 {
     buffer_add(out, "static const unsigned ");
-    buffer_format(out, "%s_parts[] = {",
-                  host_kernel_function(k->launch));
-    for (int i = 0; i < k->parts.count; i++)
-        buffer_format(out, "%s%u", i ? ", " : "", k->parts.items[i]);
+    buffer_format(out, "%s_%s[] = {", host_kernel_function(k->launch), name);
+    for (int i = 0; i < parts->count; i++)
+        buffer_format(out, "%s%u", i ? ", " : "", parts->items[i]);
     buffer_add(out, "};\n");
 }
 
@@ -136,7 +136,9 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     Range r = launch->call->range;
     const int *tile = launch->kernel->parameters.items[0]->type->tile;
     buffer_char(out, '\n');
-    add_part_list(out, k);
+    add_part_list(out, k, &k->parts, "parts");
+    if (k->serial_parts.count)
+        add_part_list(out, k, &k->serial_parts, "serial");
     if (captures) {
         buffer_format(out, "static const struct amprt_argument "
                            "%s_arguments[] = {\n", function);
@@ -162,6 +164,11 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         source_line(r.source, r.begin), function, k->parts.count,
         launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
         k->block_size);
+    if (k->serial_parts.count)
+        buffer_format(out, "        .serial_name = \"%s_serial\",\n"
+                           "        .serial_list = %s_serial,\n"
+                           "        .serial_count = %d,\n",
+                      launch->name, function, k->serial_parts.count);
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",

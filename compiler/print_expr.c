@@ -4,7 +4,7 @@
  * compilers warn for the lack of them. Implicit conversions are left to
  * OpenCL C, whose rules are C's, but for those to bool, which is a uchar.
  */
-#include "device.h"
+#include "serial.h"
 #include "names.h"
 
 #include <math.h>
@@ -54,6 +54,9 @@ static const char *unnamed_parameter(const Decl *d)
 
 const char *decl_name(Device *dev, Decl *d)
 {
+    const char *use = dev->w.serial ? serial_use(dev->w.serial, d) : NULL;
+    if (use)
+        return use;
     if (d->is_static && d->kind == DECL_VARIABLE)
         return constant_name(dev, d);
     if (d->is_tile_static) {

@@ -1,7 +1,6 @@
 /* print_stmt.c - statements in OpenCL C, laid out as the user's lines are. */
-#include "device.h"
+#include "serial.h"
 
-static void print_stmt(Device *dev, Node *n);
 static bool header_aborts(Device *dev, Node *n);
 
 static unsigned last_byte(const Node *n)
@@ -14,7 +13,7 @@ static void print_block(Device *dev, Node *n)
     put(dev, "{");
     dev->w.indent++;
     for (int i = 0; i < n->kid_count; i++)
-        print_stmt(dev, n->kids[i]);
+        print_statement(dev, n->kids[i]);
     dev->w.indent--;
     put_at(dev, n->range.source, last_byte(n));
     put(dev, "}");
@@ -27,7 +26,7 @@ static void print_governed(Device *dev, Node *n)
         dev->w.checks_abort = false;
         put(dev, " {");
         print_abort_check(dev);
-        print_stmt(dev, n);
+        print_statement(dev, n);
         put(dev, " }");
         return;
     }
@@ -41,7 +40,7 @@ static void print_governed(Device *dev, Node *n)
         return;
     }
     dev->w.indent++;
-    print_stmt(dev, n);
+    print_statement(dev, n);
     dev->w.indent--;
 }
 
@@ -70,6 +69,8 @@ static void print_declare(Device *dev, Node *n)
         if (!is_printed(d))
             continue;
         put_at(dev, n->range.source, n->range.begin);
+        if (print_serial_declaration(dev, d))
+            continue;
         print_variable(dev, d);
         if (may_abort(dev, d->init))
             print_abort_check(dev);
@@ -204,7 +205,7 @@ static void print_labelled(Device *dev, Node *n)
     if (n && n->kind == ND_DECLARE)
         put(dev, ";");
     if (n)
-        print_stmt(dev, n);
+        print_statement(dev, n);
 }
 
 static void print_case(Device *dev, Node *n)
@@ -232,6 +233,10 @@ static void print_expression(Device *dev, Node *n)
 
 static void print_return(Device *dev, Node *n)
 {
+    if (dev->w.serial) {
+        print_serial_return(dev);
+        return;
+    }
     put(dev, "return");
     if (n->kids[0]) {
         put(dev, " ");
@@ -311,7 +316,7 @@ static void print_bare_stmt(Device *dev, Node *n)
     }
 }
 
-static void print_stmt(Device *dev, Node *n)
+void print_statement(Device *dev, Node *n)
 {
     if (n->kind == ND_DECLARE) {
         print_declare(dev, n);

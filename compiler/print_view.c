@@ -4,7 +4,7 @@
  * becomes a smaller view. A tiled index holds nothing: each of its components
  * is asked of OpenCL, whose dimension 0 is the fastest, AMP's last.
  */
-#include "device.h"
+#include "serial.h"
 
 #include <string.h>
 
@@ -249,11 +249,40 @@ static const TiledMember TILED_MEMBERS[] = {
     {"tile_extent", "(int)get_local_size(%d)"},
 };
 
+/* The same where one work-item is all threads of its tile. */
+static const TiledMember SERIAL_MEMBERS[] = {
+    {"global", "((int)get_group_id(%o) * %s + amp_thread_%d)"},
+    {"local", "amp_thread_%d"},
+    {"tile", "(int)get_group_id(%o)"},
+    {"tile_origin", "((int)get_group_id(%o) * %s)"},
+    {"tile_extent", "%s"},
+};
+
+static void print_serial_component(Device *dev, const TiledMember *m,
+                                   int dimension)
+{
+    const Serial *s = dev->w.serial;
+    for (const char *p = m->format; *p; p++) {
+        if (*p != '%') {
+            putf(dev, "%c", *p);
+            continue;
+        }
+        p++;
+        putf(dev, "%d", *p == 'o' ? s->rank - 1 - dimension
+                        : *p == 's' ? s->tile[dimension] : dimension);
+    }
+}
+
 void print_tiled_component(Device *dev, Node *member, int dimension)
 {
     const Type *t = member->kids[MEMBER_BASE]->type;
     int opencl = t->rank - 1 - dimension;
     const char *name = member->field->name;
+    for (size_t i = 0; dev->w.serial && i < 5; i++)
+        if (strcmp(SERIAL_MEMBERS[i].name, name) == 0) {
+            print_serial_component(dev, &SERIAL_MEMBERS[i], dimension);
+            return;
+        }
     if (t->tile[dimension] > 0 && strcmp(name, "tile_extent") == 0) {
         putf(dev, "%d", t->tile[dimension]);
         return;

@@ -85,16 +85,18 @@ static bool put_device(FILE *f, cl_device_id id, char *fact)
     return all;
 }
 
-static bool put_key(FILE *f, const struct amprt_kernel *k, cl_device_id id,
-                    const char *options)
+static bool put_key(FILE *f, const struct amprt_kernel *k,
+                    const rt_device *d, const char *options)
 {
     char *fact = calloc(1, FACT_ROOM);
     fprintf(f, "ampcc %s\n%d bits\n%s\n", AMPCC_VERSION,
             (int)sizeof(void *) * CHAR_BIT, options);
-    bool all = fact && put_platform(f, id, fact) && put_device(f, id, fact);
+    bool all = fact && put_platform(f, d->id, fact)
+        && put_device(f, d->id, fact);
     free(fact);
-    for (unsigned i = 0; all && i < k->part_count; i++)
-        fputs(k->parts[k->part_list[i]], f);
+    struct rt_form form = rt_form_of(k, d);
+    for (unsigned i = 0; all && i < form.part_count; i++)
+        fputs(k->parts[form.part_list[i]], f);
     return all;
 }
 
@@ -114,7 +116,7 @@ bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
 {
     *key = (struct rt_cache_key){0};
     FILE *f = is_on() ? open_memstream(&key->text, &key->size) : NULL;
-    bool all = f && put_key(f, k, d->id, options);
+    bool all = f && put_key(f, k, d, options);
     all = f && !ferror(f) && all;
     all = f && !fclose(f) && all;
     if (!all) {

@@ -91,6 +91,17 @@ static bool may_share_memory(void)
     return !text || strcmp(text, "0") != 0;
 }
 
+/* AMP_FORM=spmd or serial; else CPUs run kernels in their serial form. */
+static bool prefers_serial(const rt_device *d)
+{
+    const char *text = getenv("AMP_FORM");
+    if (text && !strcmp(text, "spmd"))
+        return false;
+    if (text && !strcmp(text, "serial"))
+        return true;
+    return d->type & CL_DEVICE_TYPE_CPU;
+}
+
 /* What every device has; false where one does not say. */
 static bool describe_limits(rt_device *d)
 {
@@ -123,6 +134,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
     d->forgets_parts = strncmp(d->name, "Oclgrind", 8) == 0;
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && speaks_opencl_3(id);
+    d->runs_serial = prefers_serial(d);
     d->shares_memory = ask_flag(id, CL_DEVICE_HOST_UNIFIED_MEMORY)
         && may_share_memory();
 }

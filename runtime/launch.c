@@ -321,8 +321,11 @@ static void set_sizes(struct launch *l)
         int cl = domain->rank - 1 - d;
         if (domain->tile[0])
             l->local[cl] = (size_t)domain->tile[d];
-        l->global[cl] = ((size_t)domain->extent[d] + l->local[cl] - 1)
-            / l->local[cl] * l->local[cl];
+        size_t tiles = ((size_t)domain->extent[d] + l->local[cl] - 1)
+            / l->local[cl];
+        if (l->program->is_serial)
+            l->local[cl] = 1;
+        l->global[cl] = tiles * l->local[cl];
     }
 }
 

@@ -19,6 +19,14 @@ struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
     return p;
 }
 
+struct rt_form rt_form_of(const struct amprt_kernel *k, const rt_device *d)
+{
+    if (k->serial_list && d->runs_serial)
+        return (struct rt_form){k->serial_name, k->serial_list,
+                                k->serial_count, true};
+    return (struct rt_form){k->name, k->part_list, k->part_count, false};
+}
+
 static amp_status fail_with_log(const struct amprt_kernel *k,
                                 cl_program program, rt_device *d)
 {
@@ -32,7 +40,7 @@ static amp_status fail_with_log(const struct amprt_kernel *k,
                           NULL);
     for (size_t n = strlen(log); n && log[n - 1] == '\n';)
         log[--n] = '\0';
-    char *said = rt_log_in_user_lines(k, log);
+    char *said = rt_log_in_user_lines(k, d, log);
     rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel%s%s",
             d->name, *log ? ":\n" : " and does not say why",
             said ? said : log);
@@ -60,13 +68,14 @@ static amp_status build_source(struct rt_program *p,
                                const char *options)
 {
     rt_device *d = p->device;
-    const char **texts = rt_alloc(k->part_count * sizeof *texts);
+    struct rt_form form = rt_form_of(k, d);
+    const char **texts = rt_alloc(form.part_count * sizeof *texts);
     if (!texts)
         return AMP_OUT_OF_MEMORY;
-    for (unsigned i = 0; i < k->part_count; i++)
-        texts[i] = k->parts[k->part_list[i]];
+    for (unsigned i = 0; i < form.part_count; i++)
+        texts[i] = k->parts[form.part_list[i]];
     cl_int code;
-    p->program = clCreateProgramWithSource(d->context, k->part_count, texts,
+    p->program = clCreateProgramWithSource(d->context, form.part_count, texts,
                                            NULL, &code);
     free(texts);
     if (code)
@@ -76,7 +85,7 @@ static amp_status build_source(struct rt_program *p,
         return fail_with_log(k, p->program, d);
     if (code)
         return rt_fail_cl(code, d, "to build the kernel");
-    p->kernel = clCreateKernel(p->program, k->name, &code);
+    p->kernel = clCreateKernel(p->program, rt_form_of(k, d).name, &code);
     return code ? rt_fail_cl(code, d, "to find the kernel") : AMP_OK;
 }
 
@@ -107,7 +116,7 @@ static bool load_build(struct rt_program *p, const struct amprt_kernel *k,
     if (!code)
         code = clBuildProgram(p->program, 1, &d->id, options, NULL, NULL);
     if (!code)
-        p->kernel = clCreateKernel(p->program, k->name, &code);
+        p->kernel = clCreateKernel(p->program, rt_form_of(k, d).name, &code);
     if (!code)
         return true;
     drop_objects(p);
@@ -159,6 +168,10 @@ static amp_status ask_largest_tile(struct rt_program *p)
 {
     size_t compiled[3] = {0};
     cl_device_id id = p->device->id;
+    if (p->is_serial) { /* one work-item is a tile of any size */
+        p->largest_tile = SIZE_MAX;
+        return AMP_OK;
+    }
     cl_int code = clGetKernelWorkGroupInfo(
         p->kernel, id, CL_KERNEL_WORK_GROUP_SIZE, sizeof p->largest_tile,
         &p->largest_tile, NULL);
@@ -192,6 +205,7 @@ static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
         return AMP_OUT_OF_MEMORY;
     p->device = d;
     p->big = big;
+    p->is_serial = rt_form_of(k, d).is_serial;
     amp_status status = make_objects(p, k);
     if (!status)
         status = finish_program(p, k);

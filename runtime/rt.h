@@ -41,6 +41,7 @@ struct amp_accelerator_object {
     size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
     bool forgets_parts; /* see device.c */
+    bool runs_serial;   /* kernels that have a serial form are run in it */
     bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
     int queue_count;
@@ -341,10 +342,20 @@ void rt_view_drop(struct rt_view *v, bool may_be_named);
 amp_status rt_copy_in(const void *from, struct rt_view *to);
 
 // program.c
+
+/* The parts of a kernel's program in the form for a device. */
+struct rt_form {
+    const char *name; /* of the __kernel function */
+    const unsigned *part_list;
+    unsigned part_count;
+    bool is_serial;
+};
+struct rt_form rt_form_of(const struct amprt_kernel *k, const rt_device *d);
+
 struct rt_program {
     struct rt_program *next;  /* of the kernel */
     rt_device *device;
-    bool big;
+    bool big, is_serial;
     cl_program program;
     cl_kernel kernel;
     size_t largest_tile;
@@ -382,7 +393,8 @@ amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
                           cl_mem word); /* releases it; without the lock */
 
 // log.c
-char *rt_log_in_user_lines(const struct amprt_kernel *k, const char *log);
+char *rt_log_in_user_lines(const struct amprt_kernel *k, const rt_device *d,
+                           const char *log);
 
 // future.c
 amp_future rt_future_of(cl_event event, const char *call,

@@ -136,6 +136,8 @@ enum amprt_need {
  * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
  * to be defined for the build where an index of any view's buffer may pass
  * INT_MAX. Dimension d of an index of rank r is OpenCL's dimension r - 1 - d.
+ * The serial form, for CPUs, has the same parameters; one work-item runs all
+ * the threads of a tile, and its group numbers are those of the tiles.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
@@ -146,6 +148,9 @@ struct amprt_kernel {
     const char *const *parts;
     const unsigned *part_list;
     unsigned part_count;
+    const char *serial_name; /* of its serial form; NULL: it has none */
+    const unsigned *serial_list;
+    unsigned serial_count;
     unsigned char rank;
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */

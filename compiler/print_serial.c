@@ -1,0 +1,232 @@
+/* print_serial.c - the serial form of a kernel in OpenCL C, as planned.
+ *
+ * Thread numbers are amp_thread_0 and so on, by the tile's dimensions; outside
+ * of the loops over threads they are those of the first one.
+ */
+#include "serial.h"
+
+static void print_steps(Device *dev, Serial *s, const Steps *steps);
+
+const char *serial_use(const Serial *s, const Decl *d)
+{
+    const Kept *kept = serial_kept(s, d);
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return NULL;
+    Buffer b = {0};
+    buffer_add(&b, kept->name);
+    int first = kept->keep == KEEP_TILE ? 0
+        : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
+    for (int i = first; i < s->rank; i++)
+        buffer_format(&b, "[amp_thread_%d]", i);
+    return b.text;
+}
+
+/* ---- declarations ------------------------------------------------------- */
+
+/* A variable under its name here, an array from the dimension `first` on. */
+static void print_array(Device *dev, Serial *s, Decl *d, int first)
+{
+    Type plain = *d->type;
+    plain.is_const = false;
+    Buffer name = {0};
+    buffer_add(&name, serial_kept(s, d)->name);
+    for (int i = first; i < s->rank; i++)
+        buffer_format(&name, "[%d]", s->tile[i]);
+    const char *prefix = d->type->kind == TY_POINTER
+        ? space_prefix(instance_space(dev->w.instance, d)) : "";
+    putf(dev, "%s%s; ", prefix, print_declaration(dev, &plain, name.text));
+}
+
+static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
+                         int first)
+{
+    for (int i = 0; i < arrays->count; i++)
+        print_array(dev, s, arrays->items[i], first);
+}
+
+static void print_value(Device *dev, Serial *s, Decl *d)
+{
+    putf(dev, "%s = ", print_declaration(dev, d->type,
+                                         serial_kept(s, d)->name));
+    print_initializer(dev, d->init, d->type);
+    put(dev, "; ");
+}
+
+static void print_again(Device *dev, Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->again.count; i++)
+        print_value(dev, s, step->again.items[i]);
+}
+
+bool print_serial_declaration(Device *dev, Decl *d)
+{
+    Serial *s = dev->w.serial;
+    const Kept *kept = s ? serial_kept(s, d) : NULL;
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return false;
+    if (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init)
+        return true;
+    putf(dev, "%s = ", serial_use(s, d));
+    if (d->type->kind == TY_RECORD && node_strip(d->init)->kind == ND_INIT_LIST)
+        putf(dev, "(%s)", print_type(dev, d->type));
+    print_initializer(dev, d->init, d->type);
+    put(dev, ";");
+    return true;
+}
+
+/* ---- loops over threads ------------------------------------------------- */
+
+static void print_loop(Device *dev, const Serial *s, int dimension)
+{
+    putf(dev, "for (int amp_thread_%d = 0; amp_thread_%d < %d;"
+              " amp_thread_%d++) ",
+         dimension, dimension, s->tile[dimension], dimension);
+}
+
+void print_serial_return(Device *dev)
+{
+    putf(dev, "goto amp_end_%d;", ((Serial *)dev->w.serial)->ends);
+}
+
+static void print_run(Device *dev, Serial *s, const Step *step)
+{
+    Node *first = step->statements.items[0];
+    put_at(dev, first->range.source, first->range.begin);
+    print_loop(dev, s, s->rank - 1);
+    put(dev, "{ ");
+    print_again(dev, s, step);
+    if (step->returns)
+        s->ends++;
+    dev->w.indent++;
+    for (int i = 0; i < step->statements.count; i++)
+        print_statement(dev, step->statements.items[i]);
+    dev->w.indent--;
+    if (step->returns)
+        putf(dev, " amp_end_%d:;", s->ends);
+    put(dev, " }");
+}
+
+static void print_region(Device *dev, Serial *s, const Step *step)
+{
+    put_newline(dev);
+    for (int d = 0; d < s->rank - 1; d++)
+        print_loop(dev, s, d);
+    put(dev, "{ ");
+    print_arrays(dev, s, &step->arrays, s->rank - 1);
+    print_again(dev, s, step);
+    dev->w.indent++;
+    print_steps(dev, s, &step->steps);
+    dev->w.indent--;
+    put(dev, " }");
+}
+
+/* ---- control flow ------------------------------------------------------- */
+
+static void print_braced(Device *dev, Serial *s, const Steps *steps,
+                         const Steps *next)
+{
+    put(dev, " {");
+    dev->w.indent++;
+    print_steps(dev, s, steps);
+    print_steps(dev, s, next);
+    dev->w.indent--;
+    put(dev, " }");
+}
+
+static void print_for(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    if (step->begin.count) {
+        put(dev, "{ ");
+        print_steps(dev, s, &step->begin);
+    }
+    put(dev, "for (");
+    if (step->is_own_for)
+        print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+    else
+        put(dev, "; ");
+    if (n->kids[FOR_CONDITION])
+        print_expr(dev, n->kids[FOR_CONDITION], 0);
+    put(dev, "; ");
+    if (step->is_own_for)
+        print_expr(dev, n->kids[FOR_STEP], 0);
+    put(dev, ")");
+    print_braced(dev, s, &step->steps, &step->next);
+    put(dev, step->begin.count ? " }" : "");
+}
+
+static void print_control(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    put_at(dev, n->range.source, n->range.begin);
+    switch (n->kind) {
+    case ND_IF:
+        put(dev, "if ");
+        print_condition(dev, n->kids[IF_CONDITION]);
+        print_braced(dev, s, &step->steps, &step->next);
+        if (step->otherwise.count) {
+            put(dev, " else");
+            print_braced(dev, s, &step->otherwise, &step->next);
+        }
+        break;
+    case ND_FOR:
+        print_for(dev, s, step);
+        break;
+    case ND_WHILE:
+        put(dev, "while ");
+        print_condition(dev, n->kids[WHILE_CONDITION]);
+        print_braced(dev, s, &step->steps, &step->next);
+        break;
+    case ND_DO:
+        put(dev, "do");
+        print_braced(dev, s, &step->steps, &step->next);
+        put(dev, " while ");
+        print_condition(dev, n->kids[DO_CONDITION]);
+        put(dev, ";");
+        break;
+    case ND_BREAK:
+        put(dev, "break;");
+        break;
+    case ND_CONTINUE:
+        put(dev, "continue;");
+        break;
+    case ND_RETURN:
+        put(dev, "return;");
+        break;
+    default:
+        print_braced(dev, s, &step->steps, &step->next);
+        break;
+    }
+}
+
+static void print_steps(Device *dev, Serial *s, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        switch (step->kind) {
+        case STEP_REGION:
+            print_region(dev, s, step);
+            break;
+        case STEP_RUN:
+            print_run(dev, s, step);
+            break;
+        case STEP_CONTROL:
+            print_control(dev, s, step);
+            break;
+        case STEP_ONCE:
+            put_newline(dev);
+            print_value(dev, s, step->decl);
+            break;
+        }
+    }
+}
+
+void print_serial_body(Device *dev, Serial *s)
+{
+    put(dev, "    const int ");
+    for (int d = 0; d < s->rank; d++)
+        putf(dev, "%samp_thread_%d = 0", d ? ", " : "", d);
+    put(dev, ";\n    ");
+    print_arrays(dev, s, &s->tiles, 0);
+    print_steps(dev, s, &s->steps);
+}

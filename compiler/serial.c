@@ -1,0 +1,727 @@
+/* serial.c - plans the serial form of a kernel.
+ *
+ * A body is cut at its barriers. What lies between two is a region: a loop
+ * over the rows of the tile, and in it loops over the threads of a row, which
+ * a compiler can vectorize. Control flow around a barrier is uniform (that is
+ * checked before), so it stands outside these loops, and its conditions are
+ * those of the first thread. A counted loop without a barrier whose count is
+ * the same for all threads of a row moves out of the innermost loop too: in
+ * code without races, threads may take turns in any order between barriers.
+ *
+ * A variable that is used in several runs of threads is one for each thread,
+ * an array; but one that never changes and follows from the thread's place and
+ * the captures is computed again, and what is the same for all stands once.
+ */
+#include "serial.h"
+#include "names.h"
+
+#include <string.h>
+
+typedef struct Plan {
+    Device *dev;
+    Serial *serial;
+    Function *kernel;
+    Map changes;   /* Decl -> how often it is changed, MANY with its address */
+    Map own;       /* Decl -> itself: variables of the kernel's threads */
+    Step *region;  /* in which runs are being planned */
+    bool is_whole; /* whose statements stay together */
+} Plan;
+
+enum { MANY = 1000, MOST_BYTES = 1 << 18 };
+
+/* What follows a statement in its kernel. */
+typedef struct After {
+    bool barrier, anything;
+} After;
+
+typedef LIST(Node *) Nodes;
+
+static void plan_list(Plan *p, Same level, Node **list, int count,
+                      After after, Steps *out);
+
+static void refuse(Plan *p, const char *why)
+{
+    if (!p->serial->why_not)
+        p->serial->why_not = why;
+}
+
+Kept *serial_kept(const Serial *s, const Decl *d)
+{
+    void **place = map_get_pointer(&s->kept, d);
+    return place ? *place : NULL;
+}
+
+static Kept *keep(Plan *p, Decl *d, Keep how, Same level)
+{
+    Kept *kept = NEW(Kept);
+    *kept = (Kept){how, level, NULL};
+    *map_put_pointer(&p->serial->kept, d) = kept;
+    return kept;
+}
+
+/* ---- what the body holds ------------------------------------------------ */
+
+static bool find_barrier(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || (n->kind == ND_CALL && builtin_barrier(n));
+    return !*found;
+}
+
+static bool has_barrier(Node *n)
+{
+    bool found = false;
+    node_walk(n, find_barrier, &found);
+    return found;
+}
+
+static bool find_return(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_RETURN;
+    return !*found;
+}
+
+static bool has_return(Node *n)
+{
+    bool found = false;
+    node_walk(n, find_return, &found);
+    return found;
+}
+
+static bool is_loop(const Node *n)
+{
+    return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
+}
+
+/* Whether a break or continue in `n` leaves what is around `n`. */
+static bool has_jump(const Node *n, bool in_loop, bool in_switch)
+{
+    if (!n)
+        return false;
+    if (n->kind == ND_CONTINUE)
+        return !in_loop;
+    if (n->kind == ND_BREAK)
+        return !in_loop && !in_switch;
+    in_loop = in_loop || is_loop(n);
+    in_switch = in_switch || n->kind == ND_SWITCH;
+    for (int i = 0; i < n->kid_count; i++)
+        if (has_jump(n->kids[i], in_loop, in_switch))
+            return true;
+    return false;
+}
+
+static bool jumps(const Node *n)
+{
+    return has_jump(n, false, false);
+}
+
+static bool is_barrier(Node *n)
+{
+    if (n->kind != ND_EXPR)
+        return false;
+    Node *e = node_strip(n->kids[0]);
+    return e->kind == ND_CALL && builtin_barrier(e);
+}
+
+/* ---- changes ------------------------------------------------------------ */
+
+/* The variable that an lvalue is, or is part of. */
+static Decl *root_of(Node *n)
+{
+    for (;;) {
+        n = node_strip(n);
+        if (n->kind == ND_VAR)
+            return n->decl;
+        bool is_part = (n->kind == ND_MEMBER && !n->is_arrow)
+            || (n->kind == ND_SWIZZLE && !n->is_arrow)
+            || n->kind == ND_SUBSCRIPT;
+        if (!is_part)
+            return NULL;
+        n = n->kids[0];
+    }
+}
+
+static void note_change(Plan *p, Node *lvalue, intptr_t count)
+{
+    Decl *d = root_of(lvalue);
+    if (!d)
+        return;
+    void **place = map_put_pointer(&p->changes, d);
+    *place = (void *)((intptr_t)*place + count);
+}
+
+static bool find_changes(Node *n, void *context)
+{
+    Plan *p = context;
+    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        note_change(p, n->kids[0], 1);
+    if (n->kind == ND_UNARY && op_is_step(n->op))
+        note_change(p, n->kids[0], 1);
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        note_change(p, n->kids[0], MANY);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!d->is_static && !d->is_tile_static)
+            *map_put_pointer(&p->own, d) = d;
+    }
+    return true;
+}
+
+static intptr_t changes(const Plan *p, const Decl *d)
+{
+    void **place = map_get_pointer(&p->changes, d);
+    return place ? (intptr_t)*place : 0;
+}
+
+static bool is_own(const Plan *p, const Decl *d)
+{
+    return map_get_pointer(&p->own, d) != NULL;
+}
+
+/* ---- levels ------------------------------------------------------------- */
+
+static Same level_of(Plan *p, Node *n);
+
+static Same worse(Same a, Same b)
+{
+    return a > b ? a : b;
+}
+
+static bool is_plain_value(const Type *t)
+{
+    return type_is_arithmetic(t) || t->kind == TY_VECTOR;
+}
+
+static Same level_of_variable(const Plan *p, const Decl *d)
+{
+    const Kept *kept = serial_kept(p->serial, d);
+    if (kept)
+        return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN
+            ? kept->level : SAME_NOWHERE;
+    if (is_own(p, d) || d->is_tile_static || !is_plain_value(d->type))
+        return SAME_NOWHERE;
+    return SAME_IN_TILE; /* a capture, or a constant */
+}
+
+/* t.local, and t.local[d] where the index is known. */
+static Same level_of_tiled(const Node *member, const Node *index)
+{
+    int rank = member->kids[MEMBER_BASE]->type->rank;
+    const char *name = member->field->name;
+    if (strcmp(name, "local") != 0 && strcmp(name, "global") != 0)
+        return SAME_IN_TILE;
+    if (index && index->is_constant && (int)index->value < rank - 1)
+        return SAME_IN_ROW;
+    return SAME_IN_THREAD;
+}
+
+static bool is_tiled(const Node *n)
+{
+    return n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+}
+
+static Same level_of_call(Plan *p, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Same level = SAME_IN_TILE;
+    if (!b || (b->kind != BI_EXTENT && b->kind != BI_VECTOR))
+        return SAME_NOWHERE;
+    if (b->kind == BI_EXTENT) {
+        Node *view = node_strip(n->kids[CALL_ARGUMENT]);
+        return view->kind == ND_VAR && !is_own(p, view->decl) ? SAME_IN_TILE
+                                                              : SAME_NOWHERE;
+    }
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+        level = worse(level, level_of(p, n->kids[i]));
+    return level;
+}
+
+static Same level_of_subscript(Plan *p, Node *n)
+{
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    if (is_tiled(base))
+        return worse(level_of_tiled(base, index), level_of(p, index));
+    if (base->type->kind != TY_VECTOR)
+        return SAME_NOWHERE;
+    return worse(level_of(p, base), level_of(p, index));
+}
+
+/* Which threads an expression has the same value for; SAME_NOWHERE for what
+ * reads memory or has an effect. */
+static Same level_of(Plan *p, Node *n)
+{
+    n = node_strip(n);
+    if (n->is_constant)
+        return SAME_IN_TILE;
+    Same level = SAME_IN_TILE;
+    switch (n->kind) {
+    case ND_INT:
+    case ND_FLOAT:
+        return SAME_IN_TILE;
+    case ND_VAR:
+        return level_of_variable(p, n->decl);
+    case ND_MEMBER:
+        return is_tiled(n) ? level_of_tiled(n, NULL) : SAME_NOWHERE;
+    case ND_SUBSCRIPT:
+        return level_of_subscript(p, n);
+    case ND_CALL:
+        return level_of_call(p, n);
+    case ND_SWIZZLE:
+        return n->is_arrow ? SAME_NOWHERE : level_of(p, n->kids[SWIZZLE_BASE]);
+    case ND_UNARY:
+        if (op_is_step(n->op) || n->op == OP_ADDRESS || n->op == OP_DEREF)
+            return SAME_NOWHERE;
+        break;
+    case ND_BINARY:
+        if (op_form(n->op) == 'A' || n->op == OP_COMMA)
+            return SAME_NOWHERE;
+        break;
+    case ND_CAST:
+        if (!is_plain_value(n->type))
+            return SAME_NOWHERE;
+        break;
+    case ND_CONDITIONAL:
+        break;
+    default:
+        return SAME_NOWHERE;
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            level = worse(level, level_of(p, n->kids[i]));
+    return level;
+}
+
+/* ---- counted loops ------------------------------------------------------ */
+
+/* Whether a for counts in the same way for all threads of `level`: then its
+ * header needs no thread, and its counter stands once. */
+static bool counts(Plan *p, Same level, Node *n)
+{
+    Node *init = n->kids[FOR_INIT], *step = n->kids[FOR_STEP];
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
+        || !n->kids[FOR_CONDITION] || !step)
+        return false;
+    Decl *d = init->declared.items[0];
+    step = node_strip(step);
+    bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
+        || (step->kind == ND_BINARY && op_form(step->op) == 'A');
+    if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
+        || root_of(step->kids[0]) != d || changes(p, d) != 1
+        || level_of(p, d->init) > level)
+        return false;
+    Kept *kept = keep(p, d, KEEP_ONCE, level);
+    if (level_of(p, n->kids[FOR_CONDITION]) <= level
+        && (step->kind == ND_UNARY || level_of(p, step->kids[1]) <= level))
+        return true;
+    kept->keep = KEEP_PLAIN;
+    *map_put_pointer(&p->serial->kept, d) = NULL;
+    return false;
+}
+
+/* Whether a statement without a barrier leaves the loop over a row's threads,
+ * because it is a counted loop or holds one. */
+static bool leaves_row(Plan *p, Node *n)
+{
+    if (n->kind == ND_COMPOUND) {
+        for (int i = 0; i < n->kid_count; i++)
+            if (leaves_row(p, n->kids[i]))
+                return true;
+        return false;
+    }
+    return n->kind == ND_FOR && !jumps(n->kids[FOR_BODY])
+        && counts(p, SAME_IN_ROW, n);
+}
+
+/* Whether a statement is cut into steps. */
+static bool is_cut(Plan *p, Same level, Node *n, After after)
+{
+    if (level == SAME_IN_ROW)
+        return !p->is_whole && leaves_row(p, n);
+    return has_barrier(n) || jumps(n) || (after.barrier && has_return(n));
+}
+
+/* ---- steps -------------------------------------------------------------- */
+
+static Step *new_step(StepKind kind, Node *n)
+{
+    Step *step = NEW(Step);
+    step->kind = kind;
+    step->node = n;
+    return step;
+}
+
+static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
+{
+    if (!n)
+        return;
+    if (n->kind == ND_COMPOUND)
+        plan_list(p, level, n->kids, n->kid_count, after, out);
+    else
+        plan_list(p, level, &n, 1, after, out);
+}
+
+static void check_condition(Plan *p, Node *condition)
+{
+    if (condition && !is_pure(condition))
+        refuse(p, "the condition of control flow around a barrier has an"
+                  " effect");
+}
+
+/* An expression as a statement of each thread. */
+static void plan_expression(Plan *p, Node *e, Steps *out)
+{
+    if (!e)
+        return;
+    Node *n = NEW(Node);
+    *n = (Node){.kind = ND_EXPR, .range = e->range, .point = e->point};
+    n->kids = NEW_ARRAY(Node *, 1);
+    n->kids[0] = e;
+    n->kid_count = 1;
+    plan_list(p, SAME_IN_TILE, &n, 1, (After){true, true}, out);
+}
+
+static void plan_for(Plan *p, Same level, Step *step)
+{
+    Node *n = step->node;
+    After inside = {true, true};
+    step->is_own_for = counts(p, level, n);
+    if (!step->is_own_for) {
+        check_condition(p, n->kids[FOR_CONDITION]);
+        if (jumps(n->kids[FOR_BODY]))
+            refuse(p, "a loop around a barrier is left, and its count is not"
+                      " a constant step");
+        if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
+            plan_one(p, level, n->kids[FOR_INIT], inside, &step->begin);
+        else
+            plan_expression(p, n->kids[FOR_INIT], &step->begin);
+        plan_expression(p, n->kids[FOR_STEP], &step->next);
+    }
+    plan_one(p, level, n->kids[FOR_BODY], inside, &step->steps);
+}
+
+static Step *plan_control(Plan *p, Same level, Node *n, After after)
+{
+    Step *step = new_step(STEP_CONTROL, n);
+    After inside = {true, true};
+    switch (n->kind) {
+    case ND_COMPOUND:
+        plan_one(p, level, n, after, &step->steps);
+        break;
+    case ND_IF:
+        check_condition(p, n->kids[IF_CONDITION]);
+        plan_one(p, level, n->kids[IF_THEN], after, &step->steps);
+        plan_one(p, level, n->kids[IF_ELSE], after, &step->otherwise);
+        break;
+    case ND_FOR:
+        plan_for(p, level, step);
+        break;
+    case ND_WHILE:
+        check_condition(p, n->kids[WHILE_CONDITION]);
+        plan_one(p, level, n->kids[WHILE_BODY], inside, &step->steps);
+        break;
+    case ND_DO:
+        check_condition(p, n->kids[DO_CONDITION]);
+        plan_one(p, level, n->kids[DO_BODY], inside, &step->steps);
+        break;
+    case ND_BREAK:
+    case ND_CONTINUE:
+    case ND_RETURN:
+        break;
+    default:
+        refuse(p, "a barrier is in a switch or an expression");
+        break;
+    }
+    return step;
+}
+
+static bool is_aggregate(const Type *t)
+{
+    return t->kind == TY_ARRAY;
+}
+
+/* A variable that never changes and follows from the thread's place: whether
+ * it stands once in a list of `level`, or is computed again. */
+static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
+{
+    if (d->is_static || d->is_tile_static || !d->init || changes(p, d)
+        || !is_plain_value(d->type) || d->type->is_volatile)
+        return;
+    Same own = level_of(p, d->init);
+    if (own <= level) {
+        keep(p, d, KEEP_ONCE, own);
+        Step *step = new_step(STEP_ONCE, NULL);
+        step->decl = d;
+        list_add(out, step);
+    } else if (own < SAME_NOWHERE) {
+        keep(p, d, KEEP_AGAIN, own);
+    }
+}
+
+/* The statements so far are a region, or a run of one. */
+static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
+{
+    if (!run->count)
+        return;
+    Step *step = new_step(level == SAME_IN_TILE ? STEP_REGION : STEP_RUN, NULL);
+    list_add(out, step);
+    bool returns = false;
+    for (int i = 0; i < run->count; i++)
+        returns = returns || has_return(run->items[i]);
+    if (level == SAME_IN_TILE) {
+        if (returns && after.anything)
+            refuse(p, "some threads return before others go on");
+        p->region = step;
+        p->is_whole = returns;
+        plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
+        p->region = NULL;
+    } else {
+        step->returns = returns;
+        for (int i = 0; i < run->count; i++)
+            list_add(&step->statements, run->items[i]);
+    }
+    run->count = 0;
+}
+
+static void plan_list(Plan *p, Same level, Node **list, int count,
+                      After after, Steps *out)
+{
+    Nodes run = {0};
+    for (int i = 0; i < count; i++) {
+        Node *n = list[i];
+        After here = {after.barrier, after.anything || i + 1 < count};
+        for (int k = i + 1; k < count; k++)
+            here.barrier = here.barrier || has_barrier(list[k]);
+        for (int k = 0; k < n->declared.count; k++)
+            if (!serial_kept(p->serial, n->declared.items[k]))
+                plan_variable(p, level, n->declared.items[k], out);
+        if (level == SAME_IN_TILE && is_barrier(n)) {
+            flush(p, level, &run, here, out);
+        } else if (is_cut(p, level, n, here)) {
+            flush(p, level, &run, (After){true, true}, out);
+            list_add(out, plan_control(p, level, n, here));
+        } else {
+            list_add(&run, n);
+        }
+    }
+    flush(p, level, &run, after, out);
+}
+
+/* ---- which variables are arrays ----------------------------------------- */
+
+typedef struct Where {
+    Step *region, *run;
+} Where;
+
+typedef struct Uses {
+    Plan *plan;
+    Map first;   /* Decl -> Where it was first used */
+    Where here;
+    bool is_header; /* of control flow outside regions */
+} Uses;
+
+static void note_use(Uses *u, Decl *d);
+static bool find_uses(Node *n, void *context);
+
+static void note_again(Uses *u, Decl *d, Kept *kept)
+{
+    Step *step = kept->level == SAME_IN_ROW ? u->here.region : u->here.run;
+    if (u->is_header || !step) {
+        refuse(u->plan, "control flow around a barrier depends on the"
+                        " thread's place");
+        return;
+    }
+    for (int i = 0; i < step->again.count; i++)
+        if (step->again.items[i] == d)
+            return;
+    Uses inside = *u;
+    node_walk(d->init, find_uses, &inside);
+    u->first = inside.first;
+    list_add(&step->again, d);
+}
+
+static void spread(Uses *u, Decl *d, Keep how)
+{
+    Kept *kept = serial_kept(u->plan->serial, d);
+    if (kept && kept->keep >= how)
+        return;
+    if (is_aggregate(d->type) && d->init)
+        refuse(u->plan, "an array with an initializer is used across"
+                        " barriers");
+    if (kept)
+        kept->keep = how;
+    else
+        keep(u->plan, d, how, SAME_NOWHERE);
+}
+
+static void note_use(Uses *u, Decl *d)
+{
+    Kept *kept = serial_kept(u->plan->serial, d);
+    if (kept && kept->keep == KEEP_AGAIN) {
+        note_again(u, d, kept);
+        return;
+    }
+    if (!is_own(u->plan, d) || (kept && kept->keep == KEEP_ONCE))
+        return;
+    void **place = map_put_pointer(&u->first, d);
+    Where *first = *place;
+    if (!first) {
+        *place = first = NEW(Where);
+        *first = u->here;
+    }
+    if (u->is_header || first->region != u->here.region)
+        spread(u, d, KEEP_TILE);
+    else if (first->run != u->here.run)
+        spread(u, d, KEEP_ROW);
+}
+
+static bool find_uses(Node *n, void *context)
+{
+    Uses *u = context;
+    if (n->kind == ND_VAR)
+        note_use(u, n->decl);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(u->plan->serial, d);
+        if (is_own(u->plan, d) && !(kept && kept->keep == KEEP_AGAIN))
+            note_use(u, d);
+    }
+    return true;
+}
+
+static void find_in_header(Uses *u, Node *n)
+{
+    bool before = u->is_header;
+    u->is_header = !u->here.region;
+    node_walk(n, find_uses, u);
+    u->is_header = before;
+}
+
+static void find_in_steps(Uses *u, const Steps *steps);
+
+static void find_in_control(Uses *u, Step *step)
+{
+    static const int HEADER[] = {[ND_IF] = IF_CONDITION,
+        [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
+        [ND_DO] = DO_CONDITION};
+    Node *n = step->node;
+    if (n->kind == ND_IF || is_loop(n))
+        find_in_header(u, n->kids[HEADER[n->kind]]);
+    find_in_steps(u, &step->begin);
+    find_in_steps(u, &step->steps);
+    find_in_steps(u, &step->otherwise);
+    find_in_steps(u, &step->next);
+}
+
+static void find_in_steps(Uses *u, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        Where before = u->here;
+        if (step->kind == STEP_REGION)
+            u->here = (Where){step, NULL};
+        if (step->kind == STEP_RUN)
+            u->here.run = step;
+        for (int k = 0; k < step->statements.count; k++)
+            node_walk(step->statements.items[k], find_uses, u);
+        if (step->kind == STEP_CONTROL)
+            find_in_control(u, step);
+        else
+            find_in_steps(u, &step->steps);
+        u->here = before;
+    }
+}
+
+/* ---- names and arrays --------------------------------------------------- */
+
+static void name_kept(Plan *p, Map *taken, Decl *d, Kept *kept)
+{
+    const char *name = name_device(d->name);
+    bool is_free = !map_get(taken, name);
+    kept->name = name_unique(taken, is_free ? NULL : &p->dev->locals, name);
+}
+
+/* Names what is kept, in the order of the source, and lists the arrays. */
+typedef struct Naming {
+    Plan *plan;
+    Uses *uses;
+    Map taken;
+    long bytes;
+} Naming;
+
+static bool name_declared(Node *n, void *context)
+{
+    Naming *naming = context;
+    Plan *p = naming->plan;
+    Serial *s = p->serial;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(s, d);
+        if (!kept || kept->keep == KEEP_PLAIN)
+            continue;
+        name_kept(p, &naming->taken, d, kept);
+        if (kept->keep == KEEP_TILE) {
+            list_add(&s->tiles, d);
+            naming->bytes += d->type->size * s->tile[0]
+                * (s->rank > 1 ? s->tile[1] : 1)
+                * (s->rank > 2 ? s->tile[2] : 1);
+        }
+        if (kept->keep == KEEP_ROW) {
+            Where *where = *map_get_pointer(&naming->uses->first, d);
+            list_add(&where->region->arrays, d);
+        }
+    }
+    return true;
+}
+
+/* ---- the plan ----------------------------------------------------------- */
+
+/* A helper that waits, or asks for its place in a tile it does not know. */
+static bool is_served(Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (type_is_erased(f->parameters.items[i]->type))
+            return false;
+    return true;
+}
+
+static void check_helpers(Plan *p)
+{
+    for (int i = 0; i < p->kernel->calls.count; i++) {
+        Function *f = node_callee(p->kernel->calls.items[i]);
+        if (f && f->is_user && f->body && !is_served(f))
+            refuse(p, "a helper takes the tiled index or its barrier");
+        if (f && f->is_user && f->body && function_statics(p->dev, f)->count)
+            refuse(p, "a helper has tile_static variables");
+    }
+}
+
+Serial *serial_plan(Device *dev, Launch *launch)
+{
+    Function *f = launch->kernel;
+    const Type *t = f->parameters.items[0]->type;
+    Serial *s = NEW(Serial);
+    Plan p = {.dev = dev, .serial = s, .kernel = f};
+    s->launch = launch;
+    s->rank = t->rank;
+    memcpy(s->tile, t->tile, sizeof s->tile);
+    if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
+        refuse(&p, "its threads can fail");
+    if (has_literals(f))
+        refuse(&p, "it has compound literals");
+    check_helpers(&p);
+    node_walk(f->body, find_changes, &p);
+    if (!s->why_not)
+        plan_one(&p, SAME_IN_TILE, f->body, (After){false, false}, &s->steps);
+    if (s->why_not)
+        return s;
+    Uses uses = {.plan = &p};
+    find_in_steps(&uses, &s->steps);
+    Naming naming = {.plan = &p, .uses = &uses};
+    node_walk(f->body, name_declared, &naming);
+    if (naming.bytes > MOST_BYTES)
+        refuse(&p, "its threads have too many variables");
+    return s;
+}

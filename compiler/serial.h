@@ -1,0 +1,77 @@
+/* serial.h - the plan of a kernel's serial form: one work-item runs all the
+ * threads of a tile, in loops between the barriers.
+ */
+#ifndef SERIAL_H
+#define SERIAL_H
+
+#include "device.h"
+
+/* How much of a tile has one value, or takes one way. */
+typedef enum Same { SAME_IN_TILE, SAME_IN_ROW, SAME_IN_THREAD, SAME_NOWHERE } Same;
+
+typedef enum StepKind {
+    STEP_REGION,  /* between barriers: a loop over the tile's rows */
+    STEP_RUN,     /* statements in a loop over the threads of a row */
+    STEP_CONTROL, /* control flow that is outside such loops */
+    STEP_ONCE     /* a variable that is the same for all */
+} StepKind;
+
+typedef struct Step Step;
+typedef LIST(Step *) Steps;
+struct Step {
+    StepKind kind;
+    Node *node;              /* STEP_CONTROL: the statement */
+    Decl *decl;              /* STEP_ONCE */
+    LIST(Node *) statements; /* STEP_RUN */
+    Steps steps, otherwise;  /* what is inside; an else's */
+    Steps begin, next;       /* a for's first and third part, where threads
+                                have variables of their own in them */
+    bool is_own_for;         /* it has none of these, but a counter */
+    bool returns;            /* STEP_RUN: a thread may leave it early */
+    Decls again;             /* what is computed again at its start */
+    Decls arrays;            /* STEP_REGION: one for each thread of a row */
+};
+
+/* How a thread's variable is kept. */
+typedef enum Keep {
+    KEEP_PLAIN, /* within one run */
+    KEEP_ONCE,  /* one for all threads in scope */
+    KEEP_AGAIN, /* computed again where it is used */
+    KEEP_ROW,   /* one for each thread of a row */
+    KEEP_TILE   /* one for each thread of the tile */
+} Keep;
+
+typedef struct Kept {
+    Keep keep;
+    Same level; /* of KEEP_AGAIN */
+    const char *name;
+} Kept;
+
+typedef struct Serial Serial;
+struct Serial {
+    Launch *launch;
+    int rank, tile[3];
+    Steps steps;
+    Map kept;       /* Decl -> Kept */
+    Decls tiles;    /* those of KEEP_TILE */
+    int ends;       /* labels so far */
+    const char *why_not; /* where the kernel has no such form */
+};
+
+/* The plan for a tiled kernel; its why_not where it cannot be served. */
+Serial *serial_plan(Device *dev, Launch *launch);
+
+/* How it is kept; NULL for what is no variable of the kernel's threads. */
+Kept *serial_kept(const Serial *s, const Decl *d);
+
+/* // print_serial.c */
+void print_serial_body(Device *dev, Serial *s);
+
+/* The use of a variable, or NULL where it has its own name. */
+const char *serial_use(const Serial *s, const Decl *d);
+
+/* Prints what becomes of a declaration; false where it stays one. */
+bool print_serial_declaration(Device *dev, Decl *d);
+void print_serial_return(Device *dev);
+
+#endif
