@@ -271,6 +271,7 @@ typedef LIST(unsigned) Numbers;
 typedef struct KernelCode {
     Launch *launch;
     Numbers parts; /* those that its program is made of, in order */
+    const char *why_not_serial; /* NULL: it has that form, or was not asked */
     Numbers serial_parts; /* and its serial form's; none: it has none */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */

@@ -246,6 +246,9 @@ typedef struct Inclusion {
     Source *file;
 } Inclusion;
 
+/* Whether a work-item runs one thread or all those of a tile. */
+typedef enum KernelForm { FORM_AUTO, FORM_SPMD, FORM_SERIAL } KernelForm;
+
 typedef struct Unit {
     Source *main;
     LIST(Source *) sources;
@@ -259,6 +262,7 @@ typedef struct Unit {
     LIST(Inclusion) inclusions;
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool checks_bounds;  /* subscripts are checked when they run */
+    KernelForm form;
 } Unit;
 
 #endif

@@ -50,6 +50,7 @@ typedef struct Device {
     long outside;      /* bytes of the largest element that is checked */
     Map barriers;      /* Function -> whether it waits at a barrier */
     int marks; /* of walks through the pieces */
+    Map placed;     /* key of a helper with its thread's place -> its name */
     Map statics_of; /* Function -> StaticList of all it reaches */
 } Device;
 
@@ -214,6 +215,9 @@ void print_section_check(Device *dev, const Type *view);
  * only its address is taken it may be `count`. */
 void print_index(Device *dev, Node *base, Node *index, long count,
                  bool may_be_end);
+
+/* Whether a barrier is in a function or in what it calls. */
+bool function_waits(Device *dev, Function *f);
 
 /* Whether a thread that has failed leaves a loop: it has no barrier. And
  * whether there is one in a function that it leaves in no other way. */

@@ -132,7 +132,8 @@ const char *diag_level_name(Level level)
 const char *diag_flag(const Message *m)
 {
     return !*m->flag ? "" : arena_format(
-        "%s-W%s", m->promoted ? "-Werror," : "", m->flag);
+        "%s-%c%s", m->promoted ? "-Werror," : "",
+        m->level == REMARK ? 'R' : 'W', m->flag);
 }
 
 const char *diag_clause_text(const char *clause)

@@ -176,6 +176,8 @@ static bool translate_input(const Options *o, const Places *places,
         .include_directory = places->include,
         .no_contraction = o->no_contraction,
         .checks_bounds = o->checks_bounds,
+        .form = o->form,
+        .remarks = o->remarks,
     };
     add_all(&t.parser_arguments, &o->parser);
     add_all(&t.preprocessor, &o->cc);

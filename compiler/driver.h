@@ -8,7 +8,7 @@
 #define DRIVER_H
 
 #include "../runtime/version.h"
-#include "util.h"
+#include "ast.h"
 
 /* How far to go. */
 typedef enum Mode {
@@ -72,6 +72,8 @@ typedef struct Options {
     bool bare_link;  /* -nostdlib, -r: no library is added */
     bool no_contraction; /* -ffp-contract=off */
     bool checks_bounds;  /* -fsanitize=bounds */
+    KernelForm form;           /* -fform= */
+    const char *remarks; /* -Rpass=, or NULL */
     bool help, version;
     bool cache_info, cache_clear;
 } Options;

@@ -26,6 +26,9 @@ static const char *print_parameters(Device *dev, Function *f)
     if (dev->unit->checks_bounds)
         buffer_format(&b, "%s%s", b.length ? ", " : "",
                       print_bounds_parameter(dev));
+    if (dev->w.serial)
+        buffer_format(&b, "%s%s", b.length ? ", " : "",
+                      serial_place(dev->w.serial, true));
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
         if (!type_is_erased(d->type))
@@ -46,7 +49,8 @@ static const char *print_parameters(Device *dev, Function *f)
 
 /* "static __local int *f(int n)"; the result's type may stand around it all:
  * "int (*f(int n))[4]". */
-static void print_header(Device *dev, const Instance *instance)
+static void print_header(Device *dev, const Instance *instance,
+                         const char *name)
 {
     Function *f = instance->function;
     const char *parameters = print_parameters(dev, f);
@@ -54,22 +58,49 @@ static void print_header(Device *dev, const Instance *instance)
     putf(dev, "static %s%s",
          is_pointer ? space_prefix(instance_result_space(instance)) : "",
          print_declaration(dev, f->result, arena_format(
-             "%s(%s)", instance->device_name, parameters)));
+             "%s(%s)", name, parameters)));
+}
+
+static void print_helper(Device *dev, Instance *instance, const char *name)
+{
+    Function *f = instance->function;
+    dev->w.instance = instance;
+    dev->w.statics = name_statics(dev, f, "(*)");
+    put_at(dev, f->range.source, f->range.begin);
+    print_header(dev, instance, name);
+    print_function_body(dev, f);
+}
+
+/* The same helper for kernels in the serial form of one tile: it is given the
+ * place of its thread. */
+static const char *need_placed_function(Device *dev, Instance *instance)
+{
+    Writer saved;
+    const Serial *s = dev->w.serial;
+    const char *key = arena_format("placed %p %d %d %d", (void *)instance,
+                                   s->tile[0], s->tile[1], s->tile[2]);
+    void **name = map_put(&dev->placed, key);
+    if (!piece_begin(dev, key, &saved))
+        return *name;
+    *name = (void *)name_hoisted(dev, arena_format(
+        "%s_placed", name_device(instance->function->name)));
+    const char *text = *name;
+    dev->w.serial = serial_of_helper(s);
+    print_helper(dev, instance, text);
+    piece_end(dev, key, &saved);
+    return text;
 }
 
 const char *need_function(Device *dev, Instance *instance)
 {
     Writer saved;
-    Function *f = instance->function;
+    if (dev->w.serial && serial_gives_place(instance->function))
+        return need_placed_function(dev, instance);
     const char *key = arena_format("instance %p", (void *)instance);
     if (!piece_begin(dev, key, &saved))
         return instance->device_name;
     instance->device_name = name_helper(dev, instance);
-    dev->w.instance = instance;
-    dev->w.statics = name_statics(dev, f, "(*)");
-    put_at(dev, f->range.source, f->range.begin);
-    print_header(dev, instance);
-    print_function_body(dev, f);
+    print_helper(dev, instance, instance->device_name);
     piece_end(dev, key, &saved);
     return instance->device_name;
 }
@@ -349,8 +380,11 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    Serial *s = code->launch->is_tiled ? serial_plan(dev, code->launch) : NULL;
-    if (!s || s->why_not || !piece_begin(dev, key, &saved))
+    if (!code->launch->is_tiled || dev->unit->form == FORM_SPMD)
+        return;
+    Serial *s = serial_plan(dev, code->launch);
+    code->why_not_serial = s->why_not;
+    if (s->why_not || !piece_begin(dev, key, &saved))
         return;
     print_serial_kernel(dev, code, s);
     piece_end(dev, key, &saved);

@@ -329,7 +329,7 @@ const char *emit_host(Unit *unit, const DeviceCode *code, size_t *length)
     Buffer out = {0};
     host_head(&out, unit, code);
     buffer_add(&out, edit_apply(unit, &edits));
-    host_tables(&out, code);
+    host_tables(&out, code, unit->form);
     *length = out.length;
     return out.text;
 }

@@ -337,6 +337,7 @@ Unit *front_read(Translation *t, const ExpandedFiles *expanded)
     l->include_directory = t->include_directory;
     l->unit->no_contraction = t->no_contraction;
     l->unit->checks_bounds = t->checks_bounds;
+    l->unit->form = t->form;
     l->tu = parse(index, t, expanded);
     if (l->tu) {
         read_unit(l, t, expanded != NULL);

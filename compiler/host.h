@@ -90,7 +90,7 @@ const char *host_kernel_function(const Launch *launch);
 
 /* What stands before the user's text, and the tables after it. */
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code);
-void host_tables(Buffer *out, const DeviceCode *code);
+void host_tables(Buffer *out, const DeviceCode *code, KernelForm form);
 
 /* // host_layout.c */
 

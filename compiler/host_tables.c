@@ -128,7 +128,7 @@ static void add_part_list(Buffer *out, const KernelCode *k,
 }
 
 static void add_kernel(Buffer *out, const DeviceCode *code,
-                       const KernelCode *k)
+                       const KernelCode *k, KernelForm form)
 {
     const Launch *launch = k->launch;
     const char *function = host_kernel_function(launch);
@@ -167,8 +167,10 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     if (k->serial_parts.count)
         buffer_format(out, "        .serial_name = \"%s_serial\",\n"
                            "        .serial_list = %s_serial,\n"
-                           "        .serial_count = %d,\n",
-                      launch->name, function, k->serial_parts.count);
+                           "        .serial_count = %d,\n%s",
+                      launch->name, function, k->serial_parts.count,
+                      form == FORM_SERIAL
+                          ? "        .always_serial = true,\n" : "");
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",
@@ -179,7 +181,7 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
-void host_tables(Buffer *out, const DeviceCode *code)
+void host_tables(Buffer *out, const DeviceCode *code, KernelForm form)
 {
     if (!code->kernels.count)
         return;
@@ -187,6 +189,6 @@ void host_tables(Buffer *out, const DeviceCode *code)
     add_parts(out, code);
     add_failures(out, code);
     for (int i = 0; i < code->kernels.count; i++)
-        add_kernel(out, code, &code->kernels.items[i]);
+        add_kernel(out, code, &code->kernels.items[i], form);
     host_layout(out, code);
 }

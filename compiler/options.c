@@ -58,6 +58,8 @@ typedef enum Action {
     ACT_DATABASE,
     ACT_BARE_LINK,
     ACT_CONTRACT,
+    ACT_FORM,
+    ACT_REMARKS,
     ACT_SANITIZE,
     ACT_NO_SANITIZE,
     ACT_QUERY
@@ -246,6 +248,18 @@ static void sanitize(Options *o, const char *list, bool is_on)
     }
 }
 
+/* -fform=; what is no form goes to the host compiler, which will say so. */
+static bool set_form(Options *o, const char *name)
+{
+    static const char *const NAMES[] = {"auto", "spmd", "serial"};
+    for (int i = 0; i < 3; i++)
+        if (strcmp(NAMES[i], name) == 0) {
+            o->form = (KernelForm)i;
+            return true;
+        }
+    return true;
+}
+
 /* Whether the option goes on to the other tools. */
 static bool act(Options *o, const Given *g, const char **language)
 {
@@ -330,6 +344,11 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_CONTRACT:
         o->no_contraction = strcmp(g->value, "off") == 0;
+        break;
+    case ACT_FORM:
+        return set_form(o, g->value);
+    case ACT_REMARKS:
+        o->remarks = g->value;
         break;
     case ACT_SANITIZE:
     case ACT_NO_SANITIZE:

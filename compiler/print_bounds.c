@@ -24,7 +24,6 @@ typedef struct Search {
     bool found;
 } Search;
 
-static bool function_waits(Device *dev, Function *f);
 
 static bool find_barrier(Node *n, void *context)
 {
@@ -45,7 +44,7 @@ static bool waits(Device *dev, Node *n)
     return s.found;
 }
 
-static bool function_waits(Device *dev, Function *f)
+bool function_waits(Device *dev, Function *f)
 {
     static char YES, NO;
     void **known = map_get_pointer(&dev->barriers, f);

@@ -1,5 +1,5 @@
 /* print_call.c - calls in OpenCL C: helpers, builtins, barriers. */
-#include "device.h"
+#include "serial.h"
 
 #include <string.h>
 
@@ -101,6 +101,10 @@ static void print_helper_call(Device *dev, Node *n)
     }
     if (dev->unit->checks_bounds) {
         putf(dev, "%samp_bounds", separator);
+        separator = ", ";
+    }
+    if (dev->w.serial && serial_gives_place(f)) {
+        putf(dev, "%s%s", separator, serial_place(dev->w.serial, false));
         separator = ", ";
     }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {

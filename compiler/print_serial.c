@@ -21,20 +21,47 @@ const char *serial_use(const Serial *s, const Decl *d)
     return b.text;
 }
 
+bool serial_gives_place(const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (f->parameters.items[i]->type->kind == TY_TILED_INDEX)
+            return true;
+    return false;
+}
+
+const char *serial_place(const Serial *s, bool is_parameter)
+{
+    Buffer b = {0};
+    for (int d = 0; d < s->rank; d++)
+        buffer_format(&b, "%s%samp_thread_%d", d ? ", " : "",
+                      is_parameter ? "int " : "", d);
+    return b.text;
+}
+
 /* ---- declarations ------------------------------------------------------- */
+
+/* It is assigned where the source initializes it. */
+static Type *without_const(const Type *t)
+{
+    Type *plain = NEW(Type);
+    *plain = *t;
+    plain->is_const = false;
+    if (t->kind == TY_ARRAY)
+        plain->of = without_const(t->of);
+    return plain;
+}
 
 /* A variable under its name here, an array from the dimension `first` on. */
 static void print_array(Device *dev, Serial *s, Decl *d, int first)
 {
-    Type plain = *d->type;
-    plain.is_const = false;
     Buffer name = {0};
     buffer_add(&name, serial_kept(s, d)->name);
     for (int i = first; i < s->rank; i++)
         buffer_format(&name, "[%d]", s->tile[i]);
     const char *prefix = d->type->kind == TY_POINTER
         ? space_prefix(instance_space(dev->w.instance, d)) : "";
-    putf(dev, "%s%s; ", prefix, print_declaration(dev, &plain, name.text));
+    putf(dev, "%s%s; ", prefix, print_declaration(dev, without_const(d->type),
+                                                name.text));
 }
 
 static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
@@ -58,6 +85,21 @@ static void print_again(Device *dev, Serial *s, const Step *step)
         print_value(dev, s, step->again.items[i]);
 }
 
+/* An array is no value: its elements are copied, one by one. */
+static void print_array_value(Device *dev, Serial *s, Decl *d)
+{
+    const Type *element = d->type;
+    while (element->kind == TY_ARRAY)
+        element = element->of;
+    const char *type = print_type(dev, element);
+    putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));
+    print_initializer(dev, d->init, d->type);
+    putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++)"
+              " ((%s *)%s)[amp_i] = ((%s%s *)amp_value)[amp_i]; }",
+         d->type->size / element->size, type, serial_use(s, d),
+         element->is_const ? "const " : "", type);
+}
+
 bool print_serial_declaration(Device *dev, Decl *d)
 {
     Serial *s = dev->w.serial;
@@ -66,6 +108,10 @@ bool print_serial_declaration(Device *dev, Decl *d)
         return false;
     if (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init)
         return true;
+    if (d->type->kind == TY_ARRAY) {
+        print_array_value(dev, s, d);
+        return true;
+    }
     putf(dev, "%s = ", serial_use(s, d));
     if (d->type->kind == TY_RECORD && node_strip(d->init)->kind == ND_INIT_LIST)
         putf(dev, "(%s)", print_type(dev, d->type));

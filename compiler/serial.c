@@ -437,11 +437,6 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     return step;
 }
 
-static bool is_aggregate(const Type *t)
-{
-    return t->kind == TY_ARRAY;
-}
-
 /* A variable that never changes and follows from the thread's place: whether
  * it stands once in a list of `level`, or is computed again. */
 static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
@@ -547,9 +542,6 @@ static void spread(Uses *u, Decl *d, Keep how)
     Kept *kept = serial_kept(u->plan->serial, d);
     if (kept && kept->keep >= how)
         return;
-    if (is_aggregate(d->type) && d->init)
-        refuse(u->plan, "an array with an initializer is used across"
-                        " barriers");
     if (kept)
         kept->keep = how;
     else
@@ -678,24 +670,22 @@ static bool name_declared(Node *n, void *context)
 
 /* ---- the plan ----------------------------------------------------------- */
 
-/* A helper that waits, or asks for its place in a tile it does not know. */
-static bool is_served(Function *f)
-{
-    for (int i = 0; i < f->parameters.count; i++)
-        if (type_is_erased(f->parameters.items[i]->type))
-            return false;
-    return true;
-}
-
 static void check_helpers(Plan *p)
 {
     for (int i = 0; i < p->kernel->calls.count; i++) {
         Function *f = node_callee(p->kernel->calls.items[i]);
-        if (f && f->is_user && f->body && !is_served(f))
-            refuse(p, "a helper takes the tiled index or its barrier");
-        if (f && f->is_user && f->body && function_statics(p->dev, f)->count)
-            refuse(p, "a helper has tile_static variables");
+        if (f && f->is_user && f->body && function_waits(p->dev, f))
+            refuse(p, "a helper has a barrier");
     }
+}
+
+Serial *serial_of_helper(const Serial *s)
+{
+    Serial *helper = NEW(Serial);
+    helper->rank = s->rank;
+    memcpy(helper->tile, s->tile, sizeof s->tile);
+    helper->is_helper = true;
+    return helper;
 }
 
 Serial *serial_plan(Device *dev, Launch *launch)

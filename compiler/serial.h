@@ -55,6 +55,7 @@ struct Serial {
     Map kept;       /* Decl -> Kept */
     Decls tiles;    /* those of KEEP_TILE */
     int ends;       /* labels so far */
+    bool is_helper; /* of a helper that is given its thread's place */
     const char *why_not; /* where the kernel has no such form */
 };
 
@@ -64,11 +65,19 @@ Serial *serial_plan(Device *dev, Launch *launch);
 /* How it is kept; NULL for what is no variable of the kernel's threads. */
 Kept *serial_kept(const Serial *s, const Decl *d);
 
+/* For helpers of kernels of that tile: it keeps nothing. */
+Serial *serial_of_helper(const Serial *s);
+
 /* // print_serial.c */
 void print_serial_body(Device *dev, Serial *s);
 
 /* The use of a variable, or NULL where it has its own name. */
 const char *serial_use(const Serial *s, const Decl *d);
+
+/* What a helper with a tiled index is given: the thread's place, as parameters
+ * and as arguments. */
+bool serial_gives_place(const Function *f);
+const char *serial_place(const Serial *s, bool is_parameter);
 
 /* Prints what becomes of a declaration; false where it stays one. */
 bool print_serial_declaration(Device *dev, Decl *d);

@@ -7,6 +7,7 @@
 #include "translate.h"
 
 #include <errno.h>
+#include <regex.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -52,9 +53,28 @@ static Unit *host_unit(Translation *t, Unit *unit)
     return again;
 }
 
+/* What -Rpass= asks for. */
+static void remark_forms(const Translation *t, const DeviceCode *code)
+{
+    regex_t wanted;
+    if (!t->remarks || regcomp(&wanted, t->remarks, REG_EXTENDED | REG_NOSUB))
+        return;
+    bool tells = regexec(&wanted, "serial", 0, NULL, 0) == 0;
+    regfree(&wanted);
+    for (int i = 0; tells && i < code->kernels.count; i++) {
+        const KernelCode *k = &code->kernels.items[i];
+        Place place = at_node(k->launch->call);
+        if (k->serial_parts.count)
+            diag(D_FORM_SERIAL, place);
+        else if (k->why_not_serial)
+            diag(D_FORM_SPMD, place, k->why_not_serial);
+    }
+}
+
 static bool emit(Translation *t, Unit *unit)
 {
     DeviceCode *code = emit_device(unit);
+    remark_forms(t, code);
     size_t device_length, host_length;
     const char *device = device_text(code, &device_length);
     Unit *host = host_unit(t, unit);

@@ -2,7 +2,7 @@
 #ifndef TRANSLATE_H
 #define TRANSLATE_H
 
-#include "util.h"
+#include "ast.h"
 
 typedef enum Level { NOTE, REMARK, WARNING, ERROR, FATAL } Level;
 
@@ -24,6 +24,8 @@ struct Translation {
     const char *include_directory; /* where amp.h is */
     bool no_contraction; /* no a * b + c is to be one fused operation */
     bool checks_bounds;  /* subscripts are to be checked when they run */
+    KernelForm form;           /* of kernels */
+    const char *remarks; /* what to say of kernels: a regular expression */
     /* Runs the host compiler's preprocessor over a text, as if it stood in the
      * input's folder; its output, or NULL after an error was reported. */
     const char *(*preprocess)(struct Translation *t, const char *text);

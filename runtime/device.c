@@ -99,7 +99,8 @@ static bool prefers_serial(const rt_device *d)
         return false;
     if (text && !strcmp(text, "serial"))
         return true;
-    return d->type & CL_DEVICE_TYPE_CPU;
+    cl_device_type both = CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU;
+    return (d->type & both) == CL_DEVICE_TYPE_CPU;
 }
 
 /* What every device has; false where one does not say. */

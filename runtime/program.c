@@ -21,7 +21,7 @@ struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
 
 struct rt_form rt_form_of(const struct amprt_kernel *k, const rt_device *d)
 {
-    if (k->serial_list && d->runs_serial)
+    if (k->serial_list && (d->runs_serial || k->always_serial))
         return (struct rt_form){k->serial_name, k->serial_list,
                                 k->serial_count, true};
     return (struct rt_form){k->name, k->part_list, k->part_count, false};

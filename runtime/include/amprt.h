@@ -151,6 +151,7 @@ struct amprt_kernel {
     const char *serial_name; /* of its serial form; NULL: it has none */
     const unsigned *serial_list;
     unsigned serial_count;
+    bool always_serial; /* on every device */
     unsigned char rank;
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */
