@@ -380,7 +380,7 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    if (!code->launch->is_tiled || dev->unit->form == FORM_SPMD)
+    if (dev->unit->form == FORM_SPMD)
         return;
     Serial *s = serial_plan(dev, code->launch);
     code->why_not_serial = s->why_not;

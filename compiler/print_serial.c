@@ -17,7 +17,8 @@ const char *serial_use(const Serial *s, const Decl *d)
     int first = kept->keep == KEEP_TILE ? 0
         : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
     for (int i = first; i < s->rank; i++)
-        buffer_format(&b, "[amp_thread_%d]", i);
+        buffer_format(&b, s->index ? "[amp_thread_%d - amp_strip]"
+                                   : "[amp_thread_%d]", i);
     return b.text;
 }
 
@@ -75,7 +76,11 @@ static void print_value(Device *dev, Serial *s, Decl *d)
 {
     putf(dev, "%s = ", print_declaration(dev, d->type,
                                          serial_kept(s, d)->name));
-    print_initializer(dev, d->init, d->type);
+    if (d == s->index)
+        putf(dev, "%s(%s)", s->rank > 1 ? arena_format("(int%d)", s->rank)
+                                        : "", serial_place(s, false));
+    else
+        print_initializer(dev, d->init, d->type);
     put(dev, "; ");
 }
 
@@ -124,6 +129,15 @@ bool print_serial_declaration(Device *dev, Decl *d)
 
 static void print_loop(Device *dev, const Serial *s, int dimension)
 {
+    if (s->index) {
+        bool is_last = dimension == s->rank - 1;
+        putf(dev, "for (int amp_thread_%d = amp_%s; amp_thread_%d < amp_%s;"
+                  " amp_thread_%d++) ", dimension,
+             is_last ? "strip" : arena_format("begin_%d", dimension),
+             dimension, is_last ? "stop" : arena_format("end_%d", dimension),
+             dimension);
+        return;
+    }
     putf(dev, "for (int amp_thread_%d = 0; amp_thread_%d < %d;"
               " amp_thread_%d++) ",
          dimension, dimension, s->tile[dimension], dimension);
@@ -152,12 +166,39 @@ static void print_run(Device *dev, Serial *s, const Step *step)
     put(dev, " }");
 }
 
+/* A row of the simple model: where each thread has elements of arrays, they
+ * are as long as a strip. */
+static void print_strips(Device *dev, const Serial *s, const Step *step)
+{
+    int last = s->rank - 1;
+    if (step->arrays.count)
+        putf(dev, "for (int amp_strip = amp_begin_%d, amp_stop;"
+                  " amp_strip < amp_end_%d; amp_strip = amp_stop) ",
+             last, last);
+}
+
+static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
+{
+    int last = s->rank - 1;
+    if (step->arrays.count)
+        putf(dev, "amp_stop = amp_end_%d - amp_strip > %d ? amp_strip + %d"
+                  " : amp_end_%d; ", last, s->tile[last], s->tile[last],
+             last);
+    else
+        putf(dev, "const int amp_strip = amp_begin_%d, amp_stop = amp_end_%d;"
+                  " ", last, last);
+}
+
 static void print_region(Device *dev, Serial *s, const Step *step)
 {
     put_newline(dev);
     for (int d = 0; d < s->rank - 1; d++)
         print_loop(dev, s, d);
+    if (s->index)
+        print_strips(dev, s, step);
     put(dev, "{ ");
+    if (s->index)
+        print_strip_ends(dev, s, step);
     print_arrays(dev, s, &step->arrays, s->rank - 1);
     print_again(dev, s, step);
     dev->w.indent++;
@@ -267,11 +308,26 @@ static void print_steps(Device *dev, Serial *s, const Steps *steps)
     }
 }
 
+/* Which part of the domain the work-item has. */
+static void print_part(Device *dev, const Serial *s)
+{
+    for (int d = 0; d < s->rank; d++)
+        for (int end = 0; end < 2; end++)
+            putf(dev, "    const int amp_%s_%d = (int)(amp_block.amp_domain"
+                      "[%d] * (long)(get_global_id(%d)%s)"
+                      " / (long)get_global_size(%d));\n",
+                 end ? "end" : "begin", d, d, s->rank - 1 - d,
+                 end ? " + 1" : "", s->rank - 1 - d);
+}
+
 void print_serial_body(Device *dev, Serial *s)
 {
+    if (s->index)
+        print_part(dev, s);
     put(dev, "    const int ");
     for (int d = 0; d < s->rank; d++)
-        putf(dev, "%samp_thread_%d = 0", d ? ", " : "", d);
+        putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d, s->index
+             ? arena_format("amp_begin_%d", d) : "0");
     put(dev, ";\n    ");
     print_arrays(dev, s, &s->tiles, 0);
     print_steps(dev, s, &s->steps);

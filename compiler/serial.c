@@ -27,7 +27,7 @@ typedef struct Plan {
     bool is_whole; /* whose statements stay together */
 } Plan;
 
-enum { MANY = 1000, MOST_BYTES = 1 << 18 };
+enum { MANY = 1000, MOST_BYTES = 1 << 18, STRIP = 256 };
 
 /* What follows a statement in its kernel. */
 typedef struct After {
@@ -242,6 +242,10 @@ static Same level_of_subscript(Plan *p, Node *n)
 {
     Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    if (base->kind == ND_VAR && base->decl == p->serial->index
+        && index->is_constant)
+        return (int)index->value < p->serial->rank - 1 ? SAME_IN_ROW
+                                                       : SAME_IN_THREAD;
     if (is_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));
     if (base->type->kind != TY_VECTOR)
@@ -522,7 +526,9 @@ static bool find_uses(Node *n, void *context);
 
 static void note_again(Uses *u, Decl *d, Kept *kept)
 {
-    Step *step = kept->level == SAME_IN_ROW ? u->here.region : u->here.run;
+    bool is_of_row = kept->level == SAME_IN_ROW
+        || (d == u->plan->serial->index && !u->here.run);
+    Step *step = is_of_row ? u->here.region : u->here.run;
     if (u->is_header || !step) {
         refuse(u->plan, "control flow around a barrier depends on the"
                         " thread's place");
@@ -532,6 +538,8 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
         if (step->again.items[i] == d)
             return;
     Uses inside = *u;
+    if (is_of_row)
+        inside.here.run = NULL;
     node_walk(d->init, find_uses, &inside);
     u->first = inside.first;
     list_add(&step->again, d);
@@ -688,21 +696,46 @@ Serial *serial_of_helper(const Serial *s)
     return helper;
 }
 
+static void set_tile(Serial *s, Decl *parameter)
+{
+    const Type *t = parameter->type;
+    s->rank = s->launch->rank;
+    if (s->launch->is_tiled) {
+        memcpy(s->tile, t->tile, sizeof s->tile);
+        return;
+    }
+    s->index = parameter;
+    for (int d = 0; d < s->rank; d++)
+        s->tile[d] = d < s->rank - 1 ? 1 : STRIP;
+}
+
+/* The index of the simple model is made again in each run. */
+static void keep_index(Plan *p)
+{
+    Serial *s = p->serial;
+    Kept *kept = keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
+    kept->name = name_device(s->index->name);
+    if (changes(p, s->index))
+        refuse(p, "it changes its index");
+    if (function_statics(p->dev, p->kernel)->count)
+        refuse(p, "it has tile_static variables and no tile");
+}
+
 Serial *serial_plan(Device *dev, Launch *launch)
 {
     Function *f = launch->kernel;
-    const Type *t = f->parameters.items[0]->type;
     Serial *s = NEW(Serial);
     Plan p = {.dev = dev, .serial = s, .kernel = f};
     s->launch = launch;
-    s->rank = t->rank;
-    memcpy(s->tile, t->tile, sizeof s->tile);
+    set_tile(s, f->parameters.items[0]);
     if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
         refuse(&p, "its threads can fail");
     if (has_literals(f))
         refuse(&p, "it has compound literals");
     check_helpers(&p);
     node_walk(f->body, find_changes, &p);
+    if (s->index)
+        keep_index(&p);
     if (!s->why_not)
         plan_one(&p, SAME_IN_TILE, f->body, (After){false, false}, &s->steps);
     if (s->why_not)

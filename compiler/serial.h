@@ -1,5 +1,6 @@
 /* serial.h - the plan of a kernel's serial form: one work-item runs all the
- * threads of a tile, in loops between the barriers.
+ * threads of a tile, in loops between the barriers; in the simple model, those
+ * of a part of the domain, whose rows are cut into strips.
  */
 #ifndef SERIAL_H
 #define SERIAL_H
@@ -50,7 +51,8 @@ typedef struct Kept {
 typedef struct Serial Serial;
 struct Serial {
     Launch *launch;
-    int rank, tile[3];
+    int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
+    Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;
     Map kept;       /* Decl -> Kept */
     Decls tiles;    /* those of KEEP_TILE */

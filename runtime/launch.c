@@ -6,6 +6,8 @@
 #include <limits.h>
 #include <string.h>
 
+enum { PARTS_OF_UNIT = 32, SHORT_ROW = 256 };
+
 struct launch {
     struct amprt_kernel *kernel;
     const struct amprt_domain *domain;
@@ -312,9 +314,30 @@ static void pick_tile(const struct launch *l, size_t local[3])
     }
 }
 
+/* The serial form of the simple model: work-items enough to keep the device
+ * busy to the end, each with rows, or parts of rows that are not short. */
+static void set_parts(struct launch *l)
+{
+    const struct amprt_domain *domain = l->domain;
+    size_t wanted = PARTS_OF_UNIT * (l->queue->device->units + 1);
+    for (int d = 0; d < domain->rank; d++) {
+        int cl = domain->rank - 1 - d;
+        size_t most = (size_t)domain->extent[d];
+        if (!cl)
+            most = (most + SHORT_ROW - 1) / SHORT_ROW;
+        l->local[cl] = 1;
+        l->global[cl] = most < wanted ? most : wanted;
+        wanted = (wanted + l->global[cl] - 1) / l->global[cl];
+    }
+}
+
 static void set_sizes(struct launch *l)
 {
     const struct amprt_domain *domain = l->domain;
+    if (!domain->tile[0] && l->program->is_serial) {
+        set_parts(l);
+        return;
+    }
     if (!domain->tile[0])
         pick_tile(l, l->local);
     for (int d = 0; d < domain->rank; d++) {

@@ -37,6 +37,7 @@ struct amp_accelerator_object {
     int number; /* in rt.devices, and of its copies in a storage */
     char *name, *vendor, *version;
     size_t memory, largest_buffer, tile_memory, largest_tile, block_limit;
+    size_t units;         /* that work at once */
     size_t tile_limit[3]; /* by OpenCL's dimensions */
     size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
