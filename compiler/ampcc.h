@@ -166,6 +166,10 @@ void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
 /* The expression without parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 
+/* The variable that an lvalue is a part of; NULL for what a pointer or a view
+ * leads to. */
+Node *node_root(Node *n);
+
 /* The function that a call names directly, or NULL. */
 Function *node_callee(const Node *call);
 

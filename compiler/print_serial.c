@@ -61,8 +61,9 @@ static void print_array(Device *dev, Serial *s, Decl *d, int first)
         buffer_format(&name, "[%d]", s->tile[i]);
     const char *prefix = d->type->kind == TY_POINTER
         ? space_prefix(instance_space(dev->w.instance, d)) : "";
-    putf(dev, "%s%s; ", prefix, print_declaration(dev, without_const(d->type),
-                                                name.text));
+    put_newline(dev);
+    putf(dev, "%s%s;", prefix, print_declaration(dev, without_const(d->type),
+                                               name.text));
 }
 
 static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
@@ -81,13 +82,15 @@ static void print_value(Device *dev, Serial *s, Decl *d)
                                         : "", serial_place(s, false));
     else
         print_initializer(dev, d->init, d->type);
-    put(dev, "; ");
+    put(dev, ";");
 }
 
 static void print_again(Device *dev, Serial *s, const Step *step)
 {
-    for (int i = 0; i < step->again.count; i++)
+    for (int i = 0; i < step->again.count; i++) {
+        put_newline(dev);
         print_value(dev, s, step->again.items[i]);
+    }
 }
 
 /* An array is no value: its elements are copied, one by one. */
@@ -105,6 +108,22 @@ static void print_array_value(Device *dev, Serial *s, Decl *d)
          element->is_const ? "const " : "", type);
 }
 
+static void print_assignment(Device *dev, Serial *s, Decl *d)
+{
+    Node *value = d->init;
+    putf(dev, "%s = ", serial_use(s, d));
+    if (d->type->kind == TY_RECORD && value->kind == ND_INIT_LIST)
+        putf(dev, "(%s)", print_type(dev, d->type));
+    else if (d->type->kind != TY_VECTOR)
+        while (value->kind == ND_INIT_LIST && value->kid_count)
+            value = value->kids[0]; /* int n = {7}; */
+    if (value->kind == ND_INIT_LIST && type_is_arithmetic(d->type))
+        put(dev, "0");
+    else
+        print_initializer(dev, value, d->type);
+    put(dev, ";");
+}
+
 bool print_serial_declaration(Device *dev, Decl *d)
 {
     Serial *s = dev->w.serial;
@@ -113,98 +132,111 @@ bool print_serial_declaration(Device *dev, Decl *d)
         return false;
     if (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init)
         return true;
-    if (d->type->kind == TY_ARRAY) {
+    if (d->type->kind == TY_ARRAY)
         print_array_value(dev, s, d);
-        return true;
-    }
-    putf(dev, "%s = ", serial_use(s, d));
-    if (d->type->kind == TY_RECORD && node_strip(d->init)->kind == ND_INIT_LIST)
-        putf(dev, "(%s)", print_type(dev, d->type));
-    print_initializer(dev, d->init, d->type);
-    put(dev, ";");
+    else
+        print_assignment(dev, s, d);
     return true;
 }
 
 /* ---- loops over threads ------------------------------------------------- */
 
+static void begin_block(Device *dev)
+{
+    put(dev, dev->w.at_line_start ? "{" : " {");
+    dev->w.indent++;
+}
+
+static void end_block(Device *dev)
+{
+    dev->w.indent--;
+    put_newline(dev);
+    put(dev, "}");
+}
+
 static void print_loop(Device *dev, const Serial *s, int dimension)
 {
+    bool is_last = dimension == s->rank - 1;
+    const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
     if (s->index) {
-        bool is_last = dimension == s->rank - 1;
-        putf(dev, "for (int amp_thread_%d = amp_%s; amp_thread_%d < amp_%s;"
-                  " amp_thread_%d++) ", dimension,
-             is_last ? "strip" : arena_format("begin_%d", dimension),
-             dimension, is_last ? "stop" : arena_format("end_%d", dimension),
-             dimension);
-        return;
+        begin = is_last ? "amp_strip" : arena_format("amp_begin_%d", dimension);
+        end = is_last ? "amp_stop" : arena_format("amp_end_%d", dimension);
     }
-    putf(dev, "for (int amp_thread_%d = 0; amp_thread_%d < %d;"
-              " amp_thread_%d++) ",
-         dimension, dimension, s->tile[dimension], dimension);
+    put_newline(dev);
+    putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
+              " amp_thread_%d++)",
+         dimension, begin, dimension, end, dimension);
 }
 
 void print_serial_return(Device *dev)
 {
-    putf(dev, "goto amp_end_%d;", ((Serial *)dev->w.serial)->ends);
+    putf(dev, "goto amp_end_%d;", dev->w.serial->ends);
 }
 
 static void print_run(Device *dev, Serial *s, const Step *step)
 {
-    Node *first = step->statements.items[0];
-    put_at(dev, first->range.source, first->range.begin);
     print_loop(dev, s, s->rank - 1);
-    put(dev, "{ ");
+    begin_block(dev);
     print_again(dev, s, step);
     if (step->returns)
         s->ends++;
-    dev->w.indent++;
     for (int i = 0; i < step->statements.count; i++)
         print_statement(dev, step->statements.items[i]);
-    dev->w.indent--;
-    if (step->returns)
-        putf(dev, " amp_end_%d:;", s->ends);
-    put(dev, " }");
+    if (step->returns) {
+        put_newline(dev);
+        putf(dev, "amp_end_%d:;", s->ends);
+    }
+    end_block(dev);
 }
 
 /* A row of the simple model: where each thread has elements of arrays, they
  * are as long as a strip. */
-static void print_strips(Device *dev, const Serial *s, const Step *step)
+static void print_strips(Device *dev, const Serial *s)
 {
     int last = s->rank - 1;
-    if (step->arrays.count)
-        putf(dev, "for (int amp_strip = amp_begin_%d, amp_stop;"
-                  " amp_strip < amp_end_%d; amp_strip = amp_stop) ",
-             last, last);
+    put_newline(dev);
+    putf(dev, "for (int amp_strip = amp_begin_%d, amp_stop;"
+              " amp_strip < amp_end_%d; amp_strip = amp_stop)", last, last);
 }
 
 static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
 {
     int last = s->rank - 1;
+    put_newline(dev);
     if (step->arrays.count)
         putf(dev, "amp_stop = amp_end_%d - amp_strip > %d ? amp_strip + %d"
-                  " : amp_end_%d; ", last, s->tile[last], s->tile[last],
-             last);
+                  " : amp_end_%d;", last, s->tile[last], s->tile[last], last);
     else
-        putf(dev, "const int amp_strip = amp_begin_%d, amp_stop = amp_end_%d;"
-                  " ", last, last);
+        putf(dev, "const int amp_strip = amp_begin_%d, amp_stop = amp_end_%d;",
+             last, last);
 }
 
 static void print_region(Device *dev, Serial *s, const Step *step)
 {
-    put_newline(dev);
-    for (int d = 0; d < s->rank - 1; d++)
+    int indent = dev->w.indent;
+    bool has_strips = s->index && step->arrays.count;
+    bool is_bare = s->rank == 1 && !s->index && !step->arrays.count
+        && !step->again.count;
+    if (is_bare) {
+        print_steps(dev, s, &step->steps);
+        return;
+    }
+    for (int d = 0; d < s->rank - 1; d++, dev->w.indent++)
         print_loop(dev, s, d);
-    if (s->index)
-        print_strips(dev, s, step);
-    put(dev, "{ ");
+    if (has_strips)
+        print_strips(dev, s);
+    else if (s->rank > 1)
+        dev->w.indent--;
+    else
+        put_newline(dev);
+    begin_block(dev);
     if (s->index)
         print_strip_ends(dev, s, step);
     print_arrays(dev, s, &step->arrays, s->rank - 1);
     print_again(dev, s, step);
-    dev->w.indent++;
     print_steps(dev, s, &step->steps);
-    dev->w.indent--;
-    put(dev, " }");
+    end_block(dev);
+    dev->w.indent = indent;
 }
 
 /* ---- control flow ------------------------------------------------------- */
@@ -212,34 +244,36 @@ static void print_region(Device *dev, Serial *s, const Step *step)
 static void print_braced(Device *dev, Serial *s, const Steps *steps,
                          const Steps *next)
 {
-    put(dev, " {");
-    dev->w.indent++;
+    begin_block(dev);
     print_steps(dev, s, steps);
     print_steps(dev, s, next);
-    dev->w.indent--;
-    put(dev, " }");
+    end_block(dev);
 }
 
 static void print_for(Device *dev, Serial *s, const Step *step)
 {
     Node *n = step->node;
     if (step->begin.count) {
-        put(dev, "{ ");
+        begin_block(dev);
         print_steps(dev, s, &step->begin);
+        put_newline(dev);
     }
     put(dev, "for (");
     if (step->is_own_for)
         print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
     else
-        put(dev, "; ");
-    if (n->kids[FOR_CONDITION])
+        put(dev, ";");
+    if (n->kids[FOR_CONDITION]) {
+        put(dev, " ");
         print_expr(dev, n->kids[FOR_CONDITION], 0);
-    put(dev, "; ");
+    }
+    put(dev, step->is_own_for ? "; " : ";");
     if (step->is_own_for)
         print_expr(dev, n->kids[FOR_STEP], 0);
     put(dev, ")");
     print_braced(dev, s, &step->steps, &step->next);
-    put(dev, step->begin.count ? " }" : "");
+    if (step->begin.count)
+        end_block(dev);
 }
 
 static void print_control(Device *dev, Serial *s, const Step *step)
@@ -328,7 +362,7 @@ void print_serial_body(Device *dev, Serial *s)
     for (int d = 0; d < s->rank; d++)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d, s->index
              ? arena_format("amp_begin_%d", d) : "0");
-    put(dev, ";\n    ");
+    put(dev, ";");
     print_arrays(dev, s, &s->tiles, 0);
     print_steps(dev, s, &s->steps);
 }

@@ -24,6 +24,7 @@ typedef struct Plan {
     Map changes;   /* Decl -> how often it is changed, MANY with its address */
     Map own;       /* Decl -> itself: variables of the kernel's threads */
     Step *region;  /* in which runs are being planned */
+    Ways *ways;    /* where it was asked */
     bool is_whole; /* whose statements stay together */
 } Plan;
 
@@ -116,6 +117,19 @@ static bool jumps(const Node *n)
     return has_jump(n, false, false);
 }
 
+/* Whether a continue in `n` goes on with the loop around `n`. */
+static bool continues(const Node *n)
+{
+    if (!n || is_loop(n))
+        return false;
+    if (n->kind == ND_CONTINUE)
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (continues(n->kids[i]))
+            return true;
+    return false;
+}
+
 static bool is_barrier(Node *n)
 {
     if (n->kind != ND_EXPR)
@@ -126,28 +140,12 @@ static bool is_barrier(Node *n)
 
 /* ---- changes ------------------------------------------------------------ */
 
-/* The variable that an lvalue is, or is part of. */
-static Decl *root_of(Node *n)
-{
-    for (;;) {
-        n = node_strip(n);
-        if (n->kind == ND_VAR)
-            return n->decl;
-        bool is_part = (n->kind == ND_MEMBER && !n->is_arrow)
-            || (n->kind == ND_SWIZZLE && !n->is_arrow)
-            || n->kind == ND_SUBSCRIPT;
-        if (!is_part)
-            return NULL;
-        n = n->kids[0];
-    }
-}
-
 static void note_change(Plan *p, Node *lvalue, intptr_t count)
 {
-    Decl *d = root_of(lvalue);
-    if (!d)
+    Node *root = node_root(lvalue);
+    if (!root)
         return;
-    void **place = map_put_pointer(&p->changes, d);
+    void **place = map_put_pointer(&p->changes, root->decl);
     *place = (void *)((intptr_t)*place + count);
 }
 
@@ -253,8 +251,18 @@ static Same level_of_subscript(Plan *p, Node *n)
     return worse(level_of(p, base), level_of(p, index));
 }
 
+/* A division that stops the program is only to be done where the source has
+ * it: there a check may stand before it. */
+static bool may_trap(const Node *n)
+{
+    if ((n->op != OP_DIV && n->op != OP_MOD) || type_is_floating(n->type))
+        return false;
+    const Node *by = n->kids[BINARY_RIGHT];
+    return !by->is_constant || (int64_t)by->value <= 0;
+}
+
 /* Which threads an expression has the same value for; SAME_NOWHERE for what
- * reads memory or has an effect. */
+ * reads memory, has an effect, or may stop the program. */
 static Same level_of(Plan *p, Node *n)
 {
     n = node_strip(n);
@@ -280,7 +288,7 @@ static Same level_of(Plan *p, Node *n)
             return SAME_NOWHERE;
         break;
     case ND_BINARY:
-        if (op_form(n->op) == 'A' || n->op == OP_COMMA)
+        if (op_form(n->op) == 'A' || n->op == OP_COMMA || may_trap(n))
             return SAME_NOWHERE;
         break;
     case ND_CAST:
@@ -300,6 +308,12 @@ static Same level_of(Plan *p, Node *n)
 
 /* ---- counted loops ------------------------------------------------------ */
 
+static bool is_variable(Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
 /* Whether a for counts in the same way for all threads of `level`: then its
  * header needs no thread, and its counter stands once. */
 static bool counts(Plan *p, Same level, Node *n)
@@ -313,7 +327,7 @@ static bool counts(Plan *p, Same level, Node *n)
     bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
         || (step->kind == ND_BINARY && op_form(step->op) == 'A');
     if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
-        || root_of(step->kids[0]) != d || changes(p, d) != 1
+        || !is_variable(step->kids[0], d) || changes(p, d) != 1
         || level_of(p, d->init) > level)
         return false;
     Kept *kept = keep(p, d, KEEP_ONCE, level);
@@ -367,11 +381,52 @@ static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
         plan_list(p, level, &n, 1, after, out);
 }
 
-static void check_condition(Plan *p, Node *condition)
+/* Whether all threads that come here wait at a barrier: it is checked that
+ * then all come. */
+static bool surely_waits(Node *n)
 {
-    if (condition && !is_pure(condition))
+    if (n->kind == ND_DO)
+        return surely_waits(n->kids[DO_BODY]);
+    if (n->kind != ND_COMPOUND)
+        return is_barrier(n);
+    for (int i = 0; i < n->kid_count; i++) {
+        if (surely_waits(n->kids[i]))
+            return true;
+        if (jumps(n->kids[i]) || has_return(n->kids[i]))
+            return false;
+    }
+    return false;
+}
+
+static bool is_way_sure(const Node *n)
+{
+    switch (n->kind) {
+    case ND_IF:
+        return surely_waits(n->kids[IF_THEN])
+            || (n->kids[IF_ELSE] && surely_waits(n->kids[IF_ELSE]));
+    case ND_FOR:
+        return surely_waits(n->kids[FOR_BODY]);
+    case ND_WHILE:
+        return surely_waits(n->kids[WHILE_BODY]);
+    default:
+        return surely_waits(n->kids[DO_BODY]);
+    }
+}
+
+/* What one thread finds is what all go by. */
+static void check_condition(Plan *p, const Node *n, Node *condition)
+{
+    if (!condition)
+        return;
+    if (!is_pure(condition))
         refuse(p, "the condition of control flow around a barrier has an"
                   " effect");
+    if (is_way_sure(n))
+        return;
+    if (!p->ways)
+        p->ways = ways_find(p->kernel);
+    if (way_differs(p->ways, condition))
+        refuse(p, "threads may take different ways around a barrier");
 }
 
 /* An expression as a statement of each thread. */
@@ -393,10 +448,10 @@ static void plan_for(Plan *p, Same level, Step *step)
     After inside = {true, true};
     step->is_own_for = counts(p, level, n);
     if (!step->is_own_for) {
-        check_condition(p, n->kids[FOR_CONDITION]);
-        if (jumps(n->kids[FOR_BODY]))
-            refuse(p, "a loop around a barrier is left, and its count is not"
-                      " a constant step");
+        check_condition(p, n, n->kids[FOR_CONDITION]);
+        if (continues(n->kids[FOR_BODY]))
+            refuse(p, "a loop around a barrier has a continue, and does not"
+                      " count in the same way for all");
         if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
             plan_one(p, level, n->kids[FOR_INIT], inside, &step->begin);
         else
@@ -415,7 +470,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         plan_one(p, level, n, after, &step->steps);
         break;
     case ND_IF:
-        check_condition(p, n->kids[IF_CONDITION]);
+        check_condition(p, n, n->kids[IF_CONDITION]);
         plan_one(p, level, n->kids[IF_THEN], after, &step->steps);
         plan_one(p, level, n->kids[IF_ELSE], after, &step->otherwise);
         break;
@@ -423,11 +478,11 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         plan_for(p, level, step);
         break;
     case ND_WHILE:
-        check_condition(p, n->kids[WHILE_CONDITION]);
+        check_condition(p, n, n->kids[WHILE_CONDITION]);
         plan_one(p, level, n->kids[WHILE_BODY], inside, &step->steps);
         break;
     case ND_DO:
-        check_condition(p, n->kids[DO_CONDITION]);
+        check_condition(p, n, n->kids[DO_CONDITION]);
         plan_one(p, level, n->kids[DO_BODY], inside, &step->steps);
         break;
     case ND_BREAK:
@@ -488,11 +543,13 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
                       After after, Steps *out)
 {
     Nodes run = {0};
+    int last = level == SAME_IN_TILE ? count - 1 : -1; /* with a barrier */
+    while (last >= 0 && !has_barrier(list[last]))
+        last--;
     for (int i = 0; i < count; i++) {
         Node *n = list[i];
-        After here = {after.barrier, after.anything || i + 1 < count};
-        for (int k = i + 1; k < count; k++)
-            here.barrier = here.barrier || has_barrier(list[k]);
+        After here = {after.barrier || i < last,
+                      after.anything || i + 1 < count};
         for (int k = 0; k < n->declared.count; k++)
             if (!serial_kept(p->serial, n->declared.items[k]))
                 plan_variable(p, level, n->declared.items[k], out);
@@ -634,22 +691,99 @@ static void find_in_steps(Uses *u, const Steps *steps)
     }
 }
 
+/* What a pointer that lives on may point to lives as long. */
+typedef struct Pointers {
+    Plan *plan;
+    Keep longest;
+} Pointers;
+
+static bool find_pointers(Node *n, void *context)
+{
+    Pointers *p = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(p->plan->serial, d);
+        if (d->type->kind == TY_POINTER && kept && kept->keep > p->longest)
+            p->longest = kept->keep;
+    }
+    return true;
+}
+
+static bool spread_targets(Node *n, void *context)
+{
+    Pointers *p = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(p->plan->serial, d);
+        bool is_target = changes(p->plan, d) >= MANY
+            || d->type->kind == TY_ARRAY;
+        if (is_target && is_own(p->plan, d)
+            && !(kept && kept->keep >= p->longest))
+            keep(p->plan, d, p->longest, SAME_NOWHERE);
+    }
+    return true;
+}
+
+static void spread_pointed(Plan *plan, Node *body)
+{
+    Pointers p = {plan, KEEP_PLAIN};
+    node_walk(body, find_pointers, &p);
+    if (p.longest >= KEEP_ROW)
+        node_walk(body, spread_targets, &p);
+}
+
 /* ---- names and arrays --------------------------------------------------- */
 
-static void name_kept(Plan *p, Map *taken, Decl *d, Kept *kept)
+/* A kept variable may stand in a wider scope than its own, or in that of
+ * another of its name: then it has a name that is no other's. */
+static void name_kept(Plan *p, Map *count, Map *taken, Decl *d, Kept *kept)
 {
     const char *name = name_device(d->name);
-    bool is_free = !map_get(taken, name);
-    kept->name = name_unique(taken, is_free ? NULL : &p->dev->locals, name);
+    bool is_free = (intptr_t)*map_get(count, name) == 1
+        && !map_get(&p->dev->program, name) && !map_get(taken, name);
+    const Map *others = is_free ? NULL : &p->dev->locals;
+    kept->name = name_unique(taken, others, name);
+    while (!is_free && map_get(&p->dev->program, kept->name))
+        kept->name = name_unique(taken, others, name);
+    if (!is_free)
+        *map_put(&p->dev->taken, kept->name) = (void *)1;
+}
+
+static void count_name(Map *count, const Decl *d)
+{
+    void **place = map_put(count, name_device(d->name));
+    *place = (void *)((intptr_t)*place + 1);
+}
+
+static bool count_declared(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        count_name(context, n->declared.items[i]);
+    return true;
 }
 
 /* Names what is kept, in the order of the source, and lists the arrays. */
 typedef struct Naming {
     Plan *plan;
     Uses *uses;
+    Map count; /* name -> how many variables of the kernel have it */
     Map taken;
     long bytes;
 } Naming;
+
+static bool has_const_member(const Type *t)
+{
+    while (t->kind == TY_ARRAY)
+        t = t->of;
+    if (t->kind != TY_RECORD)
+        return false;
+    for (int i = 0; i < t->record->fields.count; i++) {
+        const Type *member = t->record->fields.items[i]->type;
+        if (member->is_const || has_const_member(member))
+            return true;
+    }
+    return false;
+}
 
 static bool name_declared(Node *n, void *context)
 {
@@ -661,7 +795,7 @@ static bool name_declared(Node *n, void *context)
         Kept *kept = serial_kept(s, d);
         if (!kept || kept->keep == KEEP_PLAIN)
             continue;
-        name_kept(p, &naming->taken, d, kept);
+        name_kept(p, &naming->count, &naming->taken, d, kept);
         if (kept->keep == KEEP_TILE) {
             list_add(&s->tiles, d);
             naming->bytes += d->type->size * s->tile[0]
@@ -671,7 +805,11 @@ static bool name_declared(Node *n, void *context)
         if (kept->keep == KEEP_ROW) {
             Where *where = *map_get_pointer(&naming->uses->first, d);
             list_add(&where->region->arrays, d);
+            naming->bytes += d->type->size * s->tile[s->rank - 1];
         }
+        if (kept->keep >= KEEP_ROW && has_const_member(d->type))
+            refuse(p, "it has a structure with a const member, which cannot"
+                      " be assigned");
     }
     return true;
 }
@@ -742,7 +880,13 @@ Serial *serial_plan(Device *dev, Launch *launch)
         return s;
     Uses uses = {.plan = &p};
     find_in_steps(&uses, &s->steps);
+    spread_pointed(&p, f->body);
     Naming naming = {.plan = &p, .uses = &uses};
+    for (int i = 0; i < f->parameters.count; i++)
+        count_name(&naming.count, f->parameters.items[i]);
+    for (int i = 0; i < f->captures.count; i++)
+        count_name(&naming.count, f->captures.items[i]);
+    node_walk(f->body, count_declared, &naming.count);
     node_walk(f->body, name_declared, &naming);
     if (naming.bytes > MOST_BYTES)
         refuse(&p, "its threads have too many variables");

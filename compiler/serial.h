@@ -70,6 +70,16 @@ Kept *serial_kept(const Serial *s, const Decl *d);
 /* For helpers of kernels of that tile: it keeps nothing. */
 Serial *serial_of_helper(const Serial *s);
 
+/* // serial_way.c */
+
+/* What is known of a kernel's variables. */
+typedef struct Ways Ways;
+Ways *ways_find(Function *kernel);
+
+/* Whether threads of a tile that all come to a condition may find different
+ * truths. */
+bool way_differs(Ways *w, Node *expression);
+
 /* // print_serial.c */
 void print_serial_body(Device *dev, Serial *s);
 

@@ -149,25 +149,9 @@ static bool run_counted(Run *r, const Loop *l)
 
 /* ---- what a loop assigns ------------------------------------------------ */
 
-/* The variable that an lvalue is a part of; NULL for what a pointer or a view
- * leads to. */
-static Node *root_of(Node *n)
-{
-    for (;;) {
-        n = node_strip(n);
-        bool is_part = n->kind == ND_SUBSCRIPT || n->kind == ND_SWIZZLE
-            || (n->kind == ND_MEMBER && !n->is_arrow);
-        if (!is_part)
-            return n->kind == ND_VAR ? n : NULL;
-        n = node_strip(n->kids[0]);
-        if (n->type->kind == TY_POINTER || type_is_handle(n->type))
-            return NULL;
-    }
-}
-
 static void add_assigned(Loop *l, Node *lvalue, Node *step)
 {
-    Node *root = root_of(lvalue);
+    Node *root = node_root(lvalue);
     if (!root || !root->decl || root->decl->is_tile_static)
         return;
     Node *plain = node_strip(lvalue);

@@ -62,6 +62,20 @@ Node *node_strip(Node *n)
     return n;
 }
 
+Node *node_root(Node *n)
+{
+    for (;;) {
+        n = node_strip(n);
+        bool is_part = n->kind == ND_SUBSCRIPT || n->kind == ND_SWIZZLE
+            || (n->kind == ND_MEMBER && !n->is_arrow);
+        if (!is_part)
+            return n->kind == ND_VAR ? n : NULL;
+        n = node_strip(n->kids[0]);
+        if (n->type->kind == TY_POINTER || type_is_handle(n->type))
+            return NULL;
+    }
+}
+
 Function *node_callee(const Node *call)
 {
     return call->decl ? call->decl->function : NULL;

@@ -1,6 +1,6 @@
 """What is demanded of a program: it compiles, what ampcc emits passes the
-compilers, it finds no difference on PoCL, and none, nor a race, nor a read of
-what nothing wrote, under Oclgrind."""
+compilers, it finds no difference on PoCL in either form of its kernels, and
+none, nor a race, nor a read of what nothing wrote, under Oclgrind."""
 import os
 import re
 
@@ -12,7 +12,7 @@ OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
 FOUND = re.compile(
     r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
     r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
-STAGES = ("pocl", "oclgrind", "kernel", "host")
+STAGES = ("pocl", "spmd", "oclgrind", "kernel", "host")
 
 
 class Judge:
@@ -44,6 +44,9 @@ class Judge:
         command = [binary, *arguments]
         if "pocl" in self.stages:
             self.expect_same(problems, "pocl", run(command, timeout=600))
+        if "spmd" in self.stages and not problems:
+            self.expect_same(problems, "spmd", run(
+                command, timeout=600, env={"AMP_FORM": "spmd"}))
         if "oclgrind" in self.stages and not problems:
             self.expect_same(problems, "oclgrind", run(
                 [*OCLGRIND, *command], timeout=600))

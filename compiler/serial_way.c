@@ -1,0 +1,235 @@
+/* serial_way.c - which variables of a kernel may differ between the threads of
+ * a tile, and so which conditions can.
+ *
+ * What is checked of a barrier is that all threads come to it together; for
+ * control flow that has none of its own but is taken once for all threads, that
+ * is to be known otherwise. A variable differs where a value that differs is
+ * assigned to it, or any value where only some threads come by; this is walked
+ * until nothing is added. Elements of memory at an index that is the same for
+ * all are the same for all, since a thread that wrote one there would race.
+ */
+#include "serial.h"
+
+#include <string.h>
+
+struct Ways {
+    Map own;      /* Decl -> itself: variables of threads */
+    Map differs;  /* Decl -> itself */
+    Map leaves;   /* loop or switch that only some threads leave -> itself */
+    Map atomics;  /* Function -> whether it has one */
+    bool grows;   /* this walk found more */
+    bool is_left; /* some threads have returned */
+    int walks;
+};
+
+enum { MOST_WALKS = 20 };
+
+typedef struct Path {
+    const struct Path *outer;
+    Node *node; /* a loop or switch */
+} Path;
+
+static bool has(const Map *map, const void *key)
+{
+    return map_get_pointer(map, key) != NULL;
+}
+
+static void mark(Ways *w, Map *map, const void *key)
+{
+    if (has(map, key))
+        return;
+    *map_put_pointer(map, key) = (void *)key;
+    w->grows = true;
+}
+
+/* ---- expressions -------------------------------------------------------- */
+
+typedef struct Search {
+    Ways *ways;
+    bool found;
+} Search;
+
+static bool has_atomic(Ways *w, Function *f);
+
+static bool find_atomic(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->kind != ND_CALL || s->found)
+        return !s->found;
+    const Builtin *b = builtin_of(n);
+    Function *f = node_callee(n);
+    s->found = b ? b->kind == BI_ATOMIC : !f || has_atomic(s->ways, f);
+    return !s->found;
+}
+
+static bool has_atomic(Ways *w, Function *f)
+{
+    static char YES, NO;
+    if (!f->body)
+        return true;
+    void **known = map_get_pointer(&w->atomics, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&w->atomics, f) = &NO; /* for recursion, an error */
+    Search s = {w, false};
+    node_walk(f->body, find_atomic, &s);
+    *map_put_pointer(&w->atomics, f) = s.found ? &YES : &NO;
+    return s.found;
+}
+
+static bool call_differs(Ways *w, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    if (b)
+        return b->kind == BI_ATOMIC || b->kind == BI_PRINTF;
+    Function *f = node_callee(n);
+    return !f || has_atomic(w, f);
+}
+
+static bool find_difference(Node *n, void *context)
+{
+    Search *s = context;
+    bool is_of_index = n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+    if (n->kind == ND_VAR)
+        s->found |= has(&s->ways->differs, n->decl)
+            || n->type->kind == TY_TILED_INDEX;
+    else if (is_of_index)
+        s->found |= strcmp(n->field->name, "local") == 0
+            || strcmp(n->field->name, "global") == 0;
+    else if (n->kind == ND_CALL)
+        s->found |= call_differs(s->ways, n);
+    else if (n->kind == ND_STATEMENT_EXPR)
+        s->found = true;
+    return !s->found && !is_of_index;
+}
+
+bool way_differs(Ways *w, Node *expression)
+{
+    Search s = {w, w->walks > MOST_WALKS};
+    node_walk(expression, find_difference, &s);
+    return s.found;
+}
+
+/* ---- assignments -------------------------------------------------------- */
+
+typedef struct Assignments {
+    Ways *ways;
+    bool differ;
+} Assignments;
+
+static bool find_assigned(Node *n, void *context)
+{
+    Assignments *a = context;
+    bool assigns = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && op_is_step(n->op));
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *root = assigns || is_address ? node_root(n->kids[0]) : NULL;
+    if (root && has(&a->ways->own, root->decl) && (is_address || a->differ))
+        mark(a->ways, &a->ways->differs, root->decl);
+    return true;
+}
+
+static void walk_expression(Ways *w, Node *n, bool some)
+{
+    if (!n)
+        return;
+    Assignments a = {w, some || w->is_left || way_differs(w, n)};
+    node_walk(n, find_assigned, &a);
+}
+
+/* Arrays are reached through pointers, too. */
+static void walk_declaration(Ways *w, Node *n, bool some)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (d->is_static || d->is_tile_static)
+            continue;
+        mark(w, &w->own, d);
+        walk_expression(w, d->init, some);
+        if (d->type->kind == TY_ARRAY || d->type->kind == TY_POINTER || some
+            || w->is_left || (d->init && way_differs(w, d->init)))
+            mark(w, &w->differs, d);
+    }
+}
+
+/* ---- statements --------------------------------------------------------- */
+
+/* Some threads go from here to the end of what is around. */
+static void leave(Ways *w, const Path *path, NodeKind jump)
+{
+    for (const Path *p = path; p; p = p->outer) {
+        if (jump == ND_CONTINUE && p->node->kind == ND_SWITCH)
+            continue;
+        mark(w, &w->leaves, p->node);
+        if (jump != ND_RETURN)
+            return;
+    }
+    w->is_left |= jump == ND_RETURN;
+}
+
+static void walk(Ways *w, Node *n, bool some, const Path *path);
+
+static void walk_kids(Ways *w, Node *n, bool some, const Path *path)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        walk(w, n->kids[i], some, path);
+}
+
+static void walk(Ways *w, Node *n, bool some, const Path *path)
+{
+    if (!n)
+        return;
+    Path inside = {path, n};
+    switch (n->kind) {
+    case ND_DECLARE:
+        walk_declaration(w, n, some);
+        break;
+    case ND_IF:
+        some = some || way_differs(w, n->kids[IF_CONDITION]);
+        walk_kids(w, n, some, path);
+        break;
+    case ND_FOR:
+        walk(w, n->kids[FOR_INIT], some, path);
+        some = some || (n->kids[FOR_CONDITION]
+                        && way_differs(w, n->kids[FOR_CONDITION]));
+        some = some || has(&w->leaves, n);
+        for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
+            walk(w, n->kids[i], some, &inside);
+        break;
+    case ND_WHILE:
+    case ND_DO:
+    case ND_SWITCH:
+        some = some || has(&w->leaves, n) || way_differs(w,
+            n->kids[n->kind == ND_DO ? DO_CONDITION : WHILE_CONDITION]);
+        walk_kids(w, n, some, &inside);
+        break;
+    case ND_BREAK:
+    case ND_CONTINUE:
+    case ND_RETURN:
+        if (some || w->is_left)
+            leave(w, path, n->kind);
+        break;
+    case ND_COMPOUND:
+    case ND_CASE:
+    case ND_DEFAULT:
+        walk_kids(w, n, some, path);
+        break;
+    case ND_EXPR:
+        walk_expression(w, n->kids[0], some);
+        break;
+    default: /* an expression in a header */
+        walk_expression(w, n, some);
+        break;
+    }
+}
+
+Ways *ways_find(Function *kernel)
+{
+    Ways *w = NEW(Ways);
+    do {
+        w->grows = w->is_left = false;
+        walk(w, kernel->body, false, NULL);
+    } while (w->grows && w->walks++ < MOST_WALKS);
+    return w;
+}
