@@ -8,6 +8,7 @@
 #include "translate.h"
 
 #include <stdio.h>
+#include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -248,15 +249,34 @@ static void sanitize(Options *o, const char *list, bool is_on)
     }
 }
 
-/* -fform=; what is no form goes to the host compiler, which will say so. */
-static bool set_form(Options *o, const char *name)
+/* The number of what -fform= names, or -1. */
+static int form_named(const char *name)
 {
-    static const char *const NAMES[] = {"auto", "spmd", "serial"};
-    for (int i = 0; i < 3; i++)
-        if (strcmp(NAMES[i], name) == 0) {
-            o->form = (KernelForm)i;
-            return true;
-        }
+    static const char *const NAMES[] = {
+        [FORM_AUTO] = "auto", [FORM_SPMD] = "spmd", [FORM_SERIAL] = "serial"};
+    for (int i = 0; i < (int)(sizeof NAMES / sizeof *NAMES); i++)
+        if (strcmp(NAMES[i], name) == 0)
+            return i;
+    return -1;
+}
+
+/* Whether the option takes that value; says so where it does not. */
+static bool check_value(const Given *g)
+{
+    regex_t expression;
+    if (g->row->action == ACT_FORM && form_named(g->value) < 0) {
+        driver_error("invalid value '%s' in '%s'; it is auto, spmd or serial",
+                     g->value, g->words.items[0]);
+        return false;
+    }
+    if (g->row->action != ACT_REMARKS)
+        return true;
+    if (regcomp(&expression, g->value, REG_EXTENDED | REG_NOSUB)) {
+        driver_error("'%s' is no regular expression in '%s'", g->value,
+                     g->words.items[0]);
+        return false;
+    }
+    regfree(&expression);
     return true;
 }
 
@@ -346,7 +366,8 @@ static bool act(Options *o, const Given *g, const char **language)
         o->no_contraction = strcmp(g->value, "off") == 0;
         break;
     case ACT_FORM:
-        return set_form(o, g->value);
+        o->form = (KernelForm)form_named(g->value);
+        break;
     case ACT_REMARKS:
         o->remarks = g->value;
         break;
@@ -386,6 +407,8 @@ static int read_option(Options *o, const Strings *words, int i,
         g.value = words->items[i + 1];
         list_add(&g.words, g.value);
     }
+    if (!check_value(&g))
+        return 0;
     if (act(o, &g, language))
         route(o, &g.words, g.row->routes);
     return g.words.count;

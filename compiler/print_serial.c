@@ -78,8 +78,9 @@ static void print_value(Device *dev, Serial *s, Decl *d)
     putf(dev, "%s = ", print_declaration(dev, d->type,
                                          serial_kept(s, d)->name));
     if (d == s->index)
-        putf(dev, "%s(%s)", s->rank > 1 ? arena_format("(int%d)", s->rank)
-                                        : "", serial_place(s, false));
+        put(dev, s->rank > 1 ? arena_format("(int%d)(%s)", s->rank,
+                                            serial_place(s, false))
+                             : serial_place(s, false));
     else
         print_initializer(dev, d->init, d->type);
     put(dev, ";");

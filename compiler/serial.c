@@ -28,7 +28,7 @@ typedef struct Plan {
     bool is_whole; /* whose statements stay together */
 } Plan;
 
-enum { MANY = 1000, MOST_BYTES = 1 << 18, STRIP = 256 };
+enum { MANY = 1000, MOST_BYTES = 1 << 18, MOST_AGAIN = 100, STRIP = 256 };
 
 /* What follows a statement in its kernel. */
 typedef struct After {
@@ -55,7 +55,7 @@ Kept *serial_kept(const Serial *s, const Decl *d)
 static Kept *keep(Plan *p, Decl *d, Keep how, Same level)
 {
     Kept *kept = NEW(Kept);
-    *kept = (Kept){how, level, NULL};
+    *kept = (Kept){.keep = how, .level = level};
     *map_put_pointer(&p->serial->kept, d) = kept;
     return kept;
 }
@@ -496,6 +496,20 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     return step;
 }
 
+typedef struct Cost {
+    const Plan *plan;
+    int nodes;
+} Cost;
+
+static bool add_cost(Node *n, void *context)
+{
+    Cost *c = context;
+    Kept *kept = n->kind == ND_VAR
+        ? serial_kept(c->plan->serial, n->decl) : NULL;
+    c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
+    return true;
+}
+
 /* A variable that never changes and follows from the thread's place: whether
  * it stands once in a list of `level`, or is computed again. */
 static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
@@ -509,9 +523,12 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
         Step *step = new_step(STEP_ONCE, NULL);
         step->decl = d;
         list_add(out, step);
-    } else if (own < SAME_NOWHERE) {
-        keep(p, d, KEEP_AGAIN, own);
+        return;
     }
+    Cost cost = {p, 0};
+    node_walk(d->init, add_cost, &cost);
+    if (own < SAME_NOWHERE && cost.nodes <= MOST_AGAIN)
+        keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
 }
 
 /* The statements so far are a region, or a run of one. */

@@ -44,7 +44,8 @@ typedef enum Keep {
 
 typedef struct Kept {
     Keep keep;
-    Same level; /* of KEEP_AGAIN */
+    Same level; /* of KEEP_ONCE and KEEP_AGAIN */
+    int cost;   /* of KEEP_AGAIN: nodes that are computed */
     const char *name;
 } Kept;
 

@@ -92,6 +92,43 @@ def bounds_are_checked_where_a_list_of_sanitizers_says_so(sh):
 
 
 @check
+def forms_of_kernels(sh):
+    """Both are there, or one; a device runs what is asked for."""
+    sh.write("a.ampc", KERNEL)
+    for form, has_serial, always in (("auto", True, False),
+                                     ("spmd", False, False),
+                                     ("serial", True, True)):
+        sh.works(f"-fform={form}", "-S", "a.ampc", "-o", form)
+        sh.expect(("_serial(" in sh.read(form + ".cl")) == has_serial, form)
+        sh.expect((".always_serial = true" in sh.read(form + ".host.c"))
+                  == always, form)
+        sh.works(f"-fform={form}", "a.ampc", "-o", "a")
+        sh.prints("a", "72\n")
+    sh.fails("-fform=threads", "-S", "a.ampc", message="threads")
+
+
+@check
+def remarks_on_forms(sh):
+    sh.write("a.ampc", "#include <amp.h>\n"
+             "static void both(tile_barrier b) restrict(amp) { b.wait(); }\n"
+             "void f(array_view(int, 1) v) {\n"
+             "    parallel_for_each(amp_extent(v),\n"
+             "        ^(int i) restrict(amp) { v[i] = i; });\n"
+             "    parallel_for_each(tile(amp_extent(v), 4),\n"
+             "        ^(tiled_index(4) t) restrict(amp) {\n"
+             "            both(t.barrier); v[t.global[0]] = 1; });\n}\n")
+    for option in ("-Rpass=.*", "-Rpass=serial", "-Rpass-missed=ser"):
+        said = sh.works("-S", option, "a.ampc").err
+        sh.expect("a.ampc:4:5: remark: " in said and "[-Rpass=serial]" in said
+                  and "a.ampc:6:5: remark: " in said
+                  and "a helper has a barrier [-Rpass-missed=serial]" in said,
+                  said)
+    sh.expect(sh.works("-S", "-Rpass=inline", "a.ampc").err == "", "silence")
+    sh.expect(sh.works("-S", "a.ampc").err == "", "silence")
+    sh.fails("-S", "-Rpass=(", "a.ampc", message="regular expression")
+
+
+@check
 def no_host_compiler(sh):
     sh.write("a.ampc", HELLO)
     sh.fails("--cc=no-such-cc", "a.ampc", message="'no-such-cc'")

@@ -1,5 +1,12 @@
 typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
 
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 m;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 40 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -64,12 +71,6 @@ static __global float *amp_at_float_2(amp_checks *amp_bounds, view_float_2 v, lo
 }
 
 #line 16 "tests/emit/bounds.ampc"
-typedef struct amp_block_of_run_kernel_1 {
-    int amp_domain[4];
-    amp_shape_2 m;
-} amp_block_of_run_kernel_1;
-typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 40 ? 1 : -1];
-
 __kernel
 __attribute__((reqd_work_group_size(8, 8, 1)))
 void run_kernel_1(
@@ -93,6 +94,14 @@ void run_kernel_1(
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_run_kernel_2 {
+    int amp_domain[4];
+    amp_shape_2 m;
+    amp_shape_1 histogram;
+} amp_block_of_run_kernel_2;
+typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 ? 1 : -1];
+
 
 typedef struct view_int_1 {
     __global int *data;
@@ -157,13 +166,6 @@ static view_float_1 amp_row_float_2_1(amp_checks *amp_bounds, view_float_2 v, lo
 }
 
 #line 26 "tests/emit/bounds.ampc"
-typedef struct amp_block_of_run_kernel_2 {
-    int amp_domain[4];
-    amp_shape_2 m;
-    amp_shape_1 histogram;
-} amp_block_of_run_kernel_2;
-typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 ? 1 : -1];
-
 __kernel
 void run_kernel_2(
     __global float *amp_data_m,

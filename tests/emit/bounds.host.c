@@ -31,18 +31,25 @@ static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 1 */
+    "typedef struct amp_block_of_run_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 m;\n"
+    "} amp_block_of_run_kernel_1;\n"
+    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 2 */
+    /* 3 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 3 */
+    /* 4 */
     "typedef struct amp_checks {\n"
     "    __global int *record;\n"
     "    bool stops, failed;\n"
@@ -76,7 +83,7 @@ static const char *const amprt_parts[] = {
     "        return true;\n"
     "    return false;\n"
     "}\n",
-    /* 4 */
+    /* 5 */
     "static long amp_index(amp_checks *c, long index, int extent, int end,\n"
     "                      int dimension, int place)\n"
     "{\n"
@@ -85,7 +92,7 @@ static const char *const amprt_parts[] = {
     "    amp_fail(c, place, dimension, index, 1, extent);\n"
     "    return 0;\n"
     "}\n",
-    /* 5 */
+    /* 6 */
     "static __global float *amp_at_float_2(amp_checks *amp_bounds, view_float_2 v, long i0, long i1, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0)\n"
@@ -93,14 +100,8 @@ static const char *const amprt_parts[] = {
     "        return v.data + i0 * v.stride0 + i1;\n"
     "    return (__global float *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "#line 16 \"tests/emit/bounds.ampc\"\n"
-    "typedef struct amp_block_of_run_kernel_1 {\n"
-    "    int amp_domain[4];\n"
-    "    amp_shape_2 m;\n"
-    "} amp_block_of_run_kernel_1;\n"
-    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 40 \? 1 : -1];\n"
-    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
     "void run_kernel_1(\n"
@@ -122,14 +123,22 @@ static const char *const amprt_parts[] = {
     "        (*amp_at_float_2(amp_bounds, m, i, j, 6)) = block[amp_index(amp_bounds, (int)get_local_id(0), 8, 0, 0, 7)][amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 1, 8)];\n"
     "    }\n"
     "}\n",
-    /* 7 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 8 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 9 */
+    "typedef struct amp_block_of_run_kernel_2 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 m;\n"
+    "    amp_shape_1 histogram;\n"
+    "} amp_block_of_run_kernel_2;\n"
+    "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 10 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 9 */
+    /* 11 */
     "static view_float_2 amp_section_float_2(amp_checks *amp_bounds, int amp_place, view_float_2 v, int2 origin, int2 extent)\n"
     "{\n"
     "    if (origin.x < 0 || extent.x < 0 || origin.x > v.extent0 - extent.x) {\n"
@@ -145,29 +154,29 @@ static const char *const amprt_parts[] = {
     "    v.extent1 = extent.y;\n"
     "    return v;\n"
     "}\n",
-    /* 10 */
+    /* 12 */
     "static __global int *amp_at_int_1(amp_checks *amp_bounds, view_int_1 v, long i0, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0))\n"
     "        return v.data + i0;\n"
     "    return (__global int *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 11 */
+    /* 13 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 12 */
+    /* 14 */
     "#line 4 \"tests/emit/bounds.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 13 */
+    /* 15 */
     "static __global float *amp_at_float_1(amp_checks *amp_bounds, view_float_1 v, long i0, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0))\n"
     "        return v.data + i0;\n"
     "    return (__global float *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 14 */
+    /* 16 */
     "#line 6 \"tests/emit/bounds.ampc\"\n"
     "static float blend(amp_checks *amp_bounds, view_float_1 row, int i)\n"
     "{\n"
@@ -176,7 +185,7 @@ static const char *const amprt_parts[] = {
     "        sum += weights[amp_index(amp_bounds, k + 1, 3, 0, 0, 10)] * (*amp_at_float_1(amp_bounds, row, i + k, 11));\n"
     "    return sum;\n"
     "}\n",
-    /* 15 */
+    /* 17 */
     "static view_float_1 amp_row_float_2_1(amp_checks *amp_bounds, view_float_2 v, long i0, int place)\n"
     "{\n"
     "    view_float_1 row = {v.data, 0};\n"
@@ -186,15 +195,8 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    return row;\n"
     "}\n",
-    /* 16 */
+    /* 18 */
     "#line 26 \"tests/emit/bounds.ampc\"\n"
-    "typedef struct amp_block_of_run_kernel_2 {\n"
-    "    int amp_domain[4];\n"
-    "    amp_shape_2 m;\n"
-    "    amp_shape_1 histogram;\n"
-    "} amp_block_of_run_kernel_2;\n"
-    "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 \? 1 : -1];\n"
-    "\n"
     "__kernel\n"
     "void run_kernel_2(\n"
     "    __global float *amp_data_m,\n"
@@ -258,7 +260,7 @@ static const struct amprt_failure amprt_failures[] = {
     "histogram"},
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -271,7 +273,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 16,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 2,
         .tile = {8, 8, 0},
         .needs = AMPRT_MAY_ABORT,
@@ -285,7 +287,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_parts[] = {0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
+static const unsigned amprt_run_kernel_2_parts[] = {0, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -300,7 +302,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .line = 26,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_2_parts,
-        .part_count = 15,
+        .part_count = 16,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_MAY_ABORT,

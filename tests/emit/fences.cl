@@ -1,5 +1,12 @@
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
+typedef struct amp_block_of_fences_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_fences_kernel_1;
+typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -12,12 +19,6 @@ typedef struct view_int_1 {
 } view_int_1;
 
 #line 6 "tests/emit/fences.ampc"
-typedef struct amp_block_of_fences_kernel_1 {
-    int amp_domain[4];
-    amp_shape_1 v;
-} amp_block_of_fences_kernel_1;
-typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 ? 1 : -1];
-
 __kernel
 __attribute__((reqd_work_group_size(64, 1, 1)))
 void fences_kernel_1(
@@ -39,5 +40,29 @@ void fences_kernel_1(
         mem_fence(CLK_LOCAL_MEM_FENCE);
         atomic_add(&shared[0], 1);
         atomic_xchg(&v.data[(int)get_global_id(0)], shared[63 - (int)get_local_id(0)]);
+    }
+}
+
+#line 6 "tests/emit/fences.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void fences_kernel_1_serial(
+    __global int *amp_data_v,
+    const amp_block_of_fences_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    __local int shared[64];
+    const int amp_thread_0 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 8 "tests/emit/fences.ampc"
+        shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+
+
+        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        mem_fence(CLK_GLOBAL_MEM_FENCE);
+        mem_fence(CLK_LOCAL_MEM_FENCE);
+        atomic_add(&shared[0], 1);
+        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - amp_thread_0]);
     }
 }

@@ -18,24 +18,25 @@ static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 1 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 2 */
-    "typedef struct view_int_1 {\n"
-    "    __global int *data;\n"
-    "    int extent0;\n"
-    "} view_int_1;\n",
-    /* 3 */
-    "#line 6 \"tests/emit/fences.ampc\"\n"
     "typedef struct amp_block_of_fences_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
     "} amp_block_of_fences_kernel_1;\n"
     "typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 \? 1 : -1];\n"
-    "\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 4 */
+    "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void fences_kernel_1(\n"
@@ -59,9 +60,34 @@ static const char *const amprt_parts[] = {
     "        atomic_xchg(&v.data[(int)get_global_id(0)], shared[63 - (int)get_local_id(0)]);\n"
     "    }\n"
     "}\n",
+    /* 5 */
+    "#line 6 \"tests/emit/fences.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void fences_kernel_1_serial(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_fences_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    __local int shared[64];\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "#line 8 \"tests/emit/fences.ampc\"\n"
+    "        shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "\n"
+    "\n"
+    "        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
+    "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
+    "        atomic_add(&shared[0], 1);\n"
+    "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - amp_thread_0]);\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3};
+static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3, 4};
+static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 5};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -74,12 +100,15 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .line = 6,
         .parts = amprt_parts,
         .part_list = amprt_fences_kernel_1_parts,
-        .part_count = 4,
+        .part_count = 5,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 32,
+        .serial_name = "fences_kernel_1_serial",
+        .serial_list = amprt_fences_kernel_1_serial,
+        .serial_count = 5,
         .arguments = amprt_fences_kernel_1_arguments,
         .argument_count = 1,
     };

@@ -1,5 +1,14 @@
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 v;
+    amp_shape_1 input;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -39,14 +48,6 @@ static float blend_global(__global const float *p)
 }
 
 #line 27 "tests/emit/helpers.ampc"
-typedef struct amp_block_of_run_kernel_1 {
-    int amp_domain[4];
-    int n;
-    amp_shape_1 v;
-    amp_shape_1 input;
-} amp_block_of_run_kernel_1;
-typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 ? 1 : -1];
-
 __kernel
 __attribute__((reqd_work_group_size(8, 1, 1)))
 void run_kernel_1(

@@ -32,26 +32,35 @@ static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 1 */
+    "typedef struct amp_block_of_run_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 input;\n"
+    "} amp_block_of_run_kernel_1;\n"
+    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 2 */
+    /* 3 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 3 */
+    /* 4 */
     "#line 5 \"tests/emit/helpers.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 4 */
+    /* 5 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend(const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 5 */
+    /* 6 */
     "#line 12 \"tests/emit/helpers.ampc\"\n"
     "static float shared_sum(float value, __local float (*all_)[8])\n"
     "{\n"
@@ -63,22 +72,14 @@ static const char *const amprt_parts[] = {
     "        sum += (*all_)[i];\n"
     "    return sum;\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend_global(__global const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
-    "typedef struct amp_block_of_run_kernel_1 {\n"
-    "    int amp_domain[4];\n"
-    "    int n;\n"
-    "    amp_shape_1 v;\n"
-    "    amp_shape_1 input;\n"
-    "} amp_block_of_run_kernel_1;\n"
-    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 \? 1 : -1];\n"
-    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
     "void run_kernel_1(\n"
@@ -100,7 +101,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -116,7 +117,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 27,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 8,
+        .part_count = 9,
         .rank = 1,
         .tile = {8, 0, 0},
         .needs = 0,

@@ -1,5 +1,13 @@
 typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
 
+typedef struct amp_block_of_scale_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 m;
+    float factor;
+} amp_block_of_scale_kernel_1;
+typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -13,13 +21,6 @@ typedef struct view_float_2 {
 } view_float_2;
 
 #line 11 "tests/emit/launch.ampc"
-typedef struct amp_block_of_scale_kernel_1 {
-    int amp_domain[4];
-    amp_shape_2 m;
-    float factor;
-} amp_block_of_scale_kernel_1;
-typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 ? 1 : -1];
-
 __kernel
 __attribute__((reqd_work_group_size(4, 4, 1)))
 void scale_kernel_1(
@@ -40,6 +41,40 @@ void scale_kernel_1(
             m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = factor * block[column][row];
         } else {
             m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = block[column][row];
+        }
+    }
+}
+
+#line 11 "tests/emit/launch.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void scale_kernel_1_serial(
+    __global float *amp_data_m,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
+    const float factor = amp_block.factor;
+    __local float block[4][4];
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
+        int row = amp_thread_0;
+        for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {
+            int column = amp_thread_1;
+#line 14 "tests/emit/launch.ampc"
+            
+
+            block[row][column] = m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
+        int row = amp_thread_0;
+        for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {
+            int column = amp_thread_1;
+#line 18 "tests/emit/launch.ampc"
+            if (row == column) {
+                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = factor * block[column][row];
+            } else {
+                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = block[column][row];
+            }
         }
     }
 }

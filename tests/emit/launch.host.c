@@ -33,26 +33,27 @@ static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 1 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 2 */
-    "typedef struct view_float_2 {\n"
-    "    __global float *data;\n"
-    "    amp_offset stride0;\n"
-    "    int extent0, extent1;\n"
-    "} view_float_2;\n",
-    /* 3 */
-    "#line 11 \"tests/emit/launch.ampc\"\n"
     "typedef struct amp_block_of_scale_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 m;\n"
     "    float factor;\n"
     "} amp_block_of_scale_kernel_1;\n"
     "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 \? 1 : -1];\n"
-    "\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 4 */
+    "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
     "void scale_kernel_1(\n"
@@ -76,9 +77,44 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 5 */
+    "#line 11 \"tests/emit/launch.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void scale_kernel_1_serial(\n"
+    "    __global float *amp_data_m,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
+    "    const float factor = amp_block.factor;\n"
+    "    __local float block[4][4];\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
+    "        int row = amp_thread_0;\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {\n"
+    "            int column = amp_thread_1;\n"
+    "#line 14 \"tests/emit/launch.ampc\"\n"
+    "            \n"
+    "\n"
+    "            block[row][column] = m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
+    "        int row = amp_thread_0;\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {\n"
+    "            int column = amp_thread_1;\n"
+    "#line 18 \"tests/emit/launch.ampc\"\n"
+    "            if (row == column) {\n"
+    "                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = factor * block[column][row];\n"
+    "            } else {\n"
+    "                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = block[column][row];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3};
+static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3, 4};
+static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 5};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -92,12 +128,15 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .line = 11,
         .parts = amprt_parts,
         .part_list = amprt_scale_kernel_1_parts,
-        .part_count = 4,
+        .part_count = 5,
         .rank = 2,
         .tile = {4, 4, 0},
         .needs = 0,
         .tile_memory = 64,
         .block_size = 48,
+        .serial_name = "scale_kernel_1_serial",
+        .serial_list = amprt_scale_kernel_1_serial,
+        .serial_count = 5,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -1,5 +1,12 @@
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
+typedef struct amp_block_of_others_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_others_kernel_1;
+typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -12,12 +19,6 @@ typedef struct view_int_1 {
 } view_int_1;
 
 #line 64 "tests/emit/loops.ampc"
-typedef struct amp_block_of_others_kernel_1 {
-    int amp_domain[4];
-    amp_shape_1 v;
-} amp_block_of_others_kernel_1;
-typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
-
 __kernel
 void others_kernel_1(
     __global int *amp_data_v,
@@ -29,4 +30,24 @@ void others_kernel_1(
     int j = (int)get_global_id(0);
 #line 64 "tests/emit/loops.ampc"
     { v.data[j]++; }
+}
+
+#line 64 "tests/emit/loops.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void others_kernel_1_serial(
+    __global int *amp_data_v,
+    const amp_block_of_others_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int j = amp_thread_0;
+#line 64 "tests/emit/loops.ampc"
+            v.data[j]++;
+        }
+    }
 }

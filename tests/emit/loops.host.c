@@ -87,24 +87,25 @@ static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 1 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 2 */
-    "typedef struct view_int_1 {\n"
-    "    __global int *data;\n"
-    "    int extent0;\n"
-    "} view_int_1;\n",
-    /* 3 */
-    "#line 64 \"tests/emit/loops.ampc\"\n"
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
     "} amp_block_of_others_kernel_1;\n"
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
-    "\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 4 */
+    "#line 64 \"tests/emit/loops.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global int *amp_data_v,\n"
@@ -117,9 +118,30 @@ static const char *const amprt_parts[] = {
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "    { v.data[j]++; }\n"
     "}\n",
+    /* 5 */
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void others_kernel_1_serial(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_others_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int j = amp_thread_0;\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "            v.data[j]++;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3};
+static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 5};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -132,12 +154,15 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .line = 64,
         .parts = amprt_parts,
         .part_list = amprt_others_kernel_1_parts,
-        .part_count = 4,
+        .part_count = 5,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 32,
+        .serial_name = "others_kernel_1_serial",
+        .serial_list = amprt_others_kernel_1_serial,
+        .serial_count = 5,
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };

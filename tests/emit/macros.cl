@@ -1,5 +1,12 @@
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -18,12 +25,6 @@ static int twice(int x)
 }
 
 #line 16 "tests/emit/macros.ampc"
-typedef struct amp_block_of_run_kernel_1 {
-    int amp_domain[4];
-    amp_shape_1 v;
-} amp_block_of_run_kernel_1;
-typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 1 : -1];
-
 __kernel
 void run_kernel_1(
     __global int *amp_data_v,
@@ -39,5 +40,28 @@ void run_kernel_1(
         for (int k = 0; k < i; k++)
             sum += v.data[k] == twice(k);
         v.data[i] = sum;
+    }
+}
+
+#line 16 "tests/emit/macros.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void run_kernel_1_serial(
+    __global int *amp_data_v,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 17 "tests/emit/macros.ampc"
+            int sum = 0;
+            for (int k = 0; k < i; k++)
+                sum += v.data[k] == twice(k);
+            v.data[i] = sum;
+        }
     }
 }

@@ -1,5 +1,12 @@
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
+typedef struct amp_block_of_fill_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 line;
+} amp_block_of_fill_kernel_1;
+typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 ? 1 : -1];
+
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -12,12 +19,6 @@ typedef struct view_int_1 {
 } view_int_1;
 
 #line 14 "tests/emit/simple.ampc"
-typedef struct amp_block_of_fill_kernel_1 {
-    int amp_domain[4];
-    amp_shape_1 line;
-} amp_block_of_fill_kernel_1;
-typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 ? 1 : -1];
-
 __kernel
 void fill_kernel_1(
     __global int *amp_data_line,
@@ -33,7 +34,36 @@ void fill_kernel_1(
     }
 }
 
+#line 14 "tests/emit/simple.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void fill_kernel_1_serial(
+    __global int *amp_data_line,
+    const amp_block_of_fill_kernel_1 amp_block)
+{
+    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 15 "tests/emit/simple.ampc"
+            line.data[i] = i * i;
+        }
+    }
+}
+
 typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
+
+typedef struct amp_block_of_fill_kernel_2 {
+    int amp_domain[4];
+    int n;
+    amp_shape_3 cube;
+    amp_shape_1 line;
+} amp_block_of_fill_kernel_2;
+typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 ? 1 : -1];
+
 
 #line 4 "tests/emit/simple.ampc"
 struct Cell {
@@ -49,14 +79,6 @@ typedef struct view_struct_Cell_3 {
 } view_struct_Cell_3;
 
 #line 17 "tests/emit/simple.ampc"
-typedef struct amp_block_of_fill_kernel_2 {
-    int amp_domain[4];
-    int n;
-    amp_shape_3 cube;
-    amp_shape_1 line;
-} amp_block_of_fill_kernel_2;
-typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 ? 1 : -1];
-
 __kernel
 void fill_kernel_2(
     __global struct Cell *amp_data_cube,
@@ -77,13 +99,42 @@ void fill_kernel_2(
     }
 }
 
-#line 21 "tests/emit/simple.ampc"
+#line 17 "tests/emit/simple.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void fill_kernel_2_serial(
+    __global struct Cell *amp_data_cube,
+    __global const int *amp_data_line,
+    const amp_block_of_fill_kernel_2 amp_block)
+{
+    const int n = amp_block.n;
+    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
+    const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+#line 18 "tests/emit/simple.ampc"
+        for (int k = 0; k < n; k++) {
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/simple.ampc"
+                cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+            }
+        }
+    }
+}
+
 typedef struct amp_block_of_fill_kernel_3 {
     int amp_domain[4];
     amp_shape_3 cube;
 } amp_block_of_fill_kernel_3;
 typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 ? 1 : -1];
 
+
+#line 21 "tests/emit/simple.ampc"
 __kernel
 void fill_kernel_3(
     __global struct Cell *amp_data_cube,
@@ -99,4 +150,29 @@ void fill_kernel_3(
     {
         cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
     }
+}
+
+#line 21 "tests/emit/simple.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void fill_kernel_3_serial(
+    __global struct Cell *amp_data_cube,
+    const amp_block_of_fill_kernel_3 amp_block)
+{
+    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2)) / (long)get_global_size(2));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2) + 1) / (long)get_global_size(2));
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1)) / (long)get_global_size(1));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
+    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = amp_begin_2;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {
+            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;
+            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {
+                int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
+#line 22 "tests/emit/simple.ampc"
+                cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
+            }
+        }
 }

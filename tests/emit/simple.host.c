@@ -34,24 +34,25 @@ static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 1 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 2 */
-    "typedef struct view_int_1 {\n"
-    "    __global int *data;\n"
-    "    int extent0;\n"
-    "} view_int_1;\n",
-    /* 3 */
-    "#line 14 \"tests/emit/simple.ampc\"\n"
     "typedef struct amp_block_of_fill_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 line;\n"
     "} amp_block_of_fill_kernel_1;\n"
     "typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 \? 1 : -1];\n"
-    "\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 4 */
+    "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_1(\n"
     "    __global int *amp_data_line,\n"
@@ -66,23 +67,29 @@ static const char *const amprt_parts[] = {
     "        line.data[i] = i * i;\n"
     "    }\n"
     "}\n",
-    /* 4 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 5 */
-    "#line 4 \"tests/emit/simple.ampc\"\n"
-    "struct Cell {\n"
-    "    int value;\n"
-    "    short weight[2];\n"
-    "};\n"
-    "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
+    "#line 14 \"tests/emit/simple.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void fill_kernel_1_serial(\n"
+    "    __global int *amp_data_line,\n"
+    "    const amp_block_of_fill_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 15 \"tests/emit/simple.ampc\"\n"
+    "            line.data[i] = i * i;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
     /* 6 */
-    "typedef struct view_struct_Cell_3 {\n"
-    "    __global struct Cell *data;\n"
-    "    amp_offset stride0, stride1;\n"
-    "    int extent0, extent1, extent2;\n"
-    "} view_struct_Cell_3;\n",
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 7 */
-    "#line 17 \"tests/emit/simple.ampc\"\n"
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -90,7 +97,22 @@ static const char *const amprt_parts[] = {
     "    amp_shape_1 line;\n"
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
-    "\n"
+    "\n",
+    /* 8 */
+    "#line 4 \"tests/emit/simple.ampc\"\n"
+    "struct Cell {\n"
+    "    int value;\n"
+    "    short weight[2];\n"
+    "};\n"
+    "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
+    /* 9 */
+    "typedef struct view_struct_Cell_3 {\n"
+    "    __global struct Cell *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_struct_Cell_3;\n",
+    /* 10 */
+    "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
     "    __global struct Cell *amp_data_cube,\n"
@@ -110,14 +132,43 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 8 */
-    "#line 21 \"tests/emit/simple.ampc\"\n"
+    /* 11 */
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void fill_kernel_2_serial(\n"
+    "    __global struct Cell *amp_data_cube,\n"
+    "    __global const int *amp_data_line,\n"
+    "    const amp_block_of_fill_kernel_2 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
+    "    const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "#line 18 \"tests/emit/simple.ampc\"\n"
+    "        for (int k = 0; k < n; k++) {\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 19 \"tests/emit/simple.ampc\"\n"
+    "                cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
-    "\n"
+    "\n",
+    /* 13 */
+    "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
     "    __global struct Cell *amp_data_cube,\n"
@@ -134,9 +185,35 @@ static const char *const amprt_parts[] = {
     "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "    }\n"
     "}\n",
+    /* 14 */
+    "#line 21 \"tests/emit/simple.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void fill_kernel_3_serial(\n"
+    "    __global struct Cell *amp_data_cube,\n"
+    "    const amp_block_of_fill_kernel_3 amp_block)\n"
+    "{\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2)) / (long)get_global_size(2));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2) + 1) / (long)get_global_size(2));\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
+    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = amp_begin_2;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
+    "            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;\n"
+    "            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {\n"
+    "                int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "#line 22 \"tests/emit/simple.ampc\"\n"
+    "                cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
+    "            }\n"
+    "        }\n"
+    "}\n",
 };
 
-static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3};
+static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 5};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -149,19 +226,23 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .line = 14,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_1_parts,
-        .part_count = 4,
+        .part_count = 5,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 32,
+        .serial_name = "fill_kernel_1_serial",
+        .serial_list = amprt_fill_kernel_1_serial,
+        .serial_count = 5,
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 1, 2, 4, 5, 6, 7};
+static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 6, 7, 8, 9, 10};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 6, 7, 8, 9, 11};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -177,19 +258,23 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .line = 17,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_2_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 80,
+        .serial_name = "fill_kernel_2_serial",
+        .serial_list = amprt_fill_kernel_2_serial,
+        .serial_count = 8,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {1, 4, 5, 6, 8};
+static const unsigned amprt_fill_kernel_3_parts[] = {2, 6, 8, 9, 12, 13};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 6, 8, 9, 12, 14};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -202,12 +287,15 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .line = 21,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_3_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 3,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 56,
+        .serial_name = "fill_kernel_3_serial",
+        .serial_list = amprt_fill_kernel_3_serial,
+        .serial_count = 6,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };

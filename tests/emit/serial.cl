@@ -1,0 +1,240 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_multiply_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 a;
+    amp_shape_2 b;
+    amp_shape_2 c;
+} amp_block_of_multiply_kernel_1;
+typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 ? 1 : -1];
+
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 9 "tests/emit/serial.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void multiply_kernel_1(
+    __global const float *amp_data_a,
+    __global const float *amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
+    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};
+    __local float as[16][16];
+    __local float bs[16][16];
+#line 10 "tests/emit/serial.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0);
+        float sum = 0;
+        for (int i = 0; i < a.extent1; i += 16) {
+            as[row][column] = a.data[(int)get_global_id(1) * a.stride0 + (i + column)];
+            bs[row][column] = b.data[(i + row) * b.stride0 + (int)get_global_id(0)];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            for (int k = 0; k < 16; k++)
+                sum += as[row][k] * bs[k][column];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        c.data[(int)get_global_id(1) * c.stride0 + (int)get_global_id(0)] = sum;
+    }
+}
+
+#line 9 "tests/emit/serial.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void multiply_kernel_1_serial(
+    __global const float *amp_data_a,
+    __global const float *amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
+    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};
+    __local float as[16][16];
+    __local float bs[16][16];
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float sum[16][16];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 12 "tests/emit/serial.ampc"
+            
+            sum[amp_thread_0][amp_thread_1] = 0;
+        }
+    }
+#line 14 "tests/emit/serial.ampc"
+    for (int i = 0; i < a.extent1; i += 16) {
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int row = amp_thread_0;
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int column = amp_thread_1;
+#line 15 "tests/emit/serial.ampc"
+                as[row][column] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + (i + column)];
+                bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int row = amp_thread_0;
+#line 18 "tests/emit/serial.ampc"
+            for (int k = 0; k < 16; k++) {
+                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                    int column = amp_thread_1;
+#line 19 "tests/emit/serial.ampc"
+                    sum[amp_thread_0][amp_thread_1] += as[row][k] * bs[k][column];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 22 "tests/emit/serial.ampc"
+            c.data[((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+        }
+    }
+}
+
+typedef struct amp_block_of_smooth_kernel_1 {
+    int amp_domain[4];
+    int width;
+    amp_shape_2 a;
+    amp_shape_2 b;
+} amp_block_of_smooth_kernel_1;
+typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 ? 1 : -1];
+
+
+#line 28 "tests/emit/serial.ampc"
+__kernel
+void smooth_kernel_1(
+    __global const float *amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const int width = amp_block.width;
+    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
+    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
+    if ((int)get_global_id(1) >= amp_block.amp_domain[0]
+        || (int)get_global_id(0) >= amp_block.amp_domain[1])
+        return;
+    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));
+#line 28 "tests/emit/serial.ampc"
+    {
+        float sum = 0;
+        if (at.y < width)
+            return;
+        for (int k = -width; k <= width; k++)
+            sum += a.data[at.x * a.stride0 + (at.y + k)];
+        b.data[at.x * b.stride0 + at.y] = sum;
+    }
+}
+
+#line 28 "tests/emit/serial.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void smooth_kernel_1_serial(
+    __global const float *amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const int width = amp_block.width;
+    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
+    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 29 "tests/emit/serial.ampc"
+            float sum = 0;
+            if (at.y < width)
+                goto amp_end_1;
+            for (int k = -width; k <= width; k++)
+                sum += a.data[at.x * a.stride0 + (at.y + k)];
+            b.data[at.x * b.stride0 + at.y] = sum;
+            amp_end_1:;
+        }
+    }
+}
+
+typedef struct amp_block_of_smooth_kernel_2 {
+    int amp_domain[4];
+    int width;
+    amp_shape_2 a;
+    amp_shape_2 b;
+} amp_block_of_smooth_kernel_2;
+typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 ? 1 : -1];
+
+
+#line 36 "tests/emit/serial.ampc"
+__kernel
+void smooth_kernel_2(
+    __global const float *amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_smooth_kernel_2 amp_block)
+{
+    const int width = amp_block.width;
+    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
+    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
+    if ((int)get_global_id(1) >= amp_block.amp_domain[0]
+        || (int)get_global_id(0) >= amp_block.amp_domain[1])
+        return;
+    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));
+#line 36 "tests/emit/serial.ampc"
+    {
+        float sum = 0;
+        for (int k = 0; k < width; k++)
+            sum += a.data[k * a.stride0 + at.y] * at.x;
+        b.data[at.x * b.stride0 + at.y] = sum;
+    }
+}
+
+#line 36 "tests/emit/serial.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void smooth_kernel_2_serial(
+    __global const float *amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_smooth_kernel_2 amp_block)
+{
+    const int width = amp_block.width;
+    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
+    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+            amp_stop = amp_end_1 - amp_strip > 256 ? amp_strip + 256 : amp_end_1;
+            float sum[256];
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+#line 37 "tests/emit/serial.ampc"
+                sum[amp_thread_1 - amp_strip] = 0;
+            } for (int k = 0; k < width; k++) {
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 39 "tests/emit/serial.ampc"
+                    sum[amp_thread_1 - amp_strip] += a.data[k * a.stride0 + at.y] * at.x;
+                }
+            }
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 40 "tests/emit/serial.ampc"
+                b.data[at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
+            }
+        }
+}

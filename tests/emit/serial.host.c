@@ -1,0 +1,372 @@
+/* Made by ampcc from serial.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_multiply_kernel_1(void);
+static struct amprt_kernel *amprt_smooth_kernel_1(void);
+static struct amprt_kernel *amprt_smooth_kernel_2(void);
+#line 1 "tests/emit/serial.ampc"
+// A tiled kernel and a simple one in the form for CPUs.
+#include <amp.h>
+
+enum { TILE = 16 };
+
+void multiply(array_view(const float, 2) a, array_view(const float, 2) b,
+              array_view(float, 2) c)
+{
+    amprt_launch_tiled_2(amprt_multiply_kernel_1(), NULL, tile(amp_extent_2(c), TILE, TILE),
+        (const void *const[]){&a, &b, &c}
+#line 23 "tests/emit/serial.ampc"
+);
+}
+
+void smooth(array_view(const float, 2) a, array_view(float, 2) b, int width)
+{
+    amprt_launch_2(amprt_smooth_kernel_1(), NULL, amp_extent_2(b), (const void *const[]){&width, &a, &b}
+#line 35 "tests/emit/serial.ampc"
+);
+    amprt_launch_2(amprt_smooth_kernel_2(), NULL, amp_extent_2(b), (const void *const[]){&width, &a, &b}
+#line 41 "tests/emit/serial.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_multiply_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 a;\n"
+    "    amp_shape_2 b;\n"
+    "    amp_shape_2 c;\n"
+    "} amp_block_of_multiply_kernel_1;\n"
+    "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 4 */
+    "#line 9 \"tests/emit/serial.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void multiply_kernel_1(\n"
+    "    __global const float *amp_data_a,\n"
+    "    __global const float *amp_data_b,\n"
+    "    __global float *amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};\n"
+    "    __local float as[16][16];\n"
+    "    __local float bs[16][16];\n"
+    "#line 10 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
+    "        float sum = 0;\n"
+    "        for (int i = 0; i < a.extent1; i += 16) {\n"
+    "            as[row][column] = a.data[(int)get_global_id(1) * a.stride0 + (i + column)];\n"
+    "            bs[row][column] = b.data[(i + row) * b.stride0 + (int)get_global_id(0)];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            for (int k = 0; k < 16; k++)\n"
+    "                sum += as[row][k] * bs[k][column];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        c.data[(int)get_global_id(1) * c.stride0 + (int)get_global_id(0)] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 5 */
+    "#line 9 \"tests/emit/serial.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void multiply_kernel_1_serial(\n"
+    "    __global const float *amp_data_a,\n"
+    "    __global const float *amp_data_b,\n"
+    "    __global float *amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};\n"
+    "    __local float as[16][16];\n"
+    "    __local float bs[16][16];\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    float sum[16][16];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 12 \"tests/emit/serial.ampc\"\n"
+    "            \n"
+    "            sum[amp_thread_0][amp_thread_1] = 0;\n"
+    "        }\n"
+    "    }\n"
+    "#line 14 \"tests/emit/serial.ampc\"\n"
+    "    for (int i = 0; i < a.extent1; i += 16) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int row = amp_thread_0;\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                int column = amp_thread_1;\n"
+    "#line 15 \"tests/emit/serial.ampc\"\n"
+    "                as[row][column] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + (i + column)];\n"
+    "                bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int row = amp_thread_0;\n"
+    "#line 18 \"tests/emit/serial.ampc\"\n"
+    "            for (int k = 0; k < 16; k++) {\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                    int column = amp_thread_1;\n"
+    "#line 19 \"tests/emit/serial.ampc\"\n"
+    "                    sum[amp_thread_0][amp_thread_1] += as[row][k] * bs[k][column];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 22 \"tests/emit/serial.ampc\"\n"
+    "            c.data[((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 6 */
+    "typedef struct amp_block_of_smooth_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int width;\n"
+    "    amp_shape_2 a;\n"
+    "    amp_shape_2 b;\n"
+    "} amp_block_of_smooth_kernel_1;\n"
+    "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 7 */
+    "#line 28 \"tests/emit/serial.ampc\"\n"
+    "__kernel\n"
+    "void smooth_kernel_1(\n"
+    "    __global const float *amp_data_a,\n"
+    "    __global float *amp_data_b,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int width = amp_block.width;\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
+    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    if ((int)get_global_id(1) >= amp_block.amp_domain[0]\n"
+    "        || (int)get_global_id(0) >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));\n"
+    "#line 28 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        if (at.y < width)\n"
+    "            return;\n"
+    "        for (int k = -width; k <= width; k++)\n"
+    "            sum += a.data[at.x * a.stride0 + (at.y + k)];\n"
+    "        b.data[at.x * b.stride0 + at.y] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "#line 28 \"tests/emit/serial.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void smooth_kernel_1_serial(\n"
+    "    __global const float *amp_data_a,\n"
+    "    __global float *amp_data_b,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int width = amp_block.width;\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
+    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 29 \"tests/emit/serial.ampc\"\n"
+    "            float sum = 0;\n"
+    "            if (at.y < width)\n"
+    "                goto amp_end_1;\n"
+    "            for (int k = -width; k <= width; k++)\n"
+    "                sum += a.data[at.x * a.stride0 + (at.y + k)];\n"
+    "            b.data[at.x * b.stride0 + at.y] = sum;\n"
+    "            amp_end_1:;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 9 */
+    "typedef struct amp_block_of_smooth_kernel_2 {\n"
+    "    int amp_domain[4];\n"
+    "    int width;\n"
+    "    amp_shape_2 a;\n"
+    "    amp_shape_2 b;\n"
+    "} amp_block_of_smooth_kernel_2;\n"
+    "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 10 */
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "__kernel\n"
+    "void smooth_kernel_2(\n"
+    "    __global const float *amp_data_a,\n"
+    "    __global float *amp_data_b,\n"
+    "    const amp_block_of_smooth_kernel_2 amp_block)\n"
+    "{\n"
+    "    const int width = amp_block.width;\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
+    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    if ((int)get_global_id(1) >= amp_block.amp_domain[0]\n"
+    "        || (int)get_global_id(0) >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));\n"
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int k = 0; k < width; k++)\n"
+    "            sum += a.data[k * a.stride0 + at.y] * at.x;\n"
+    "        b.data[at.x * b.stride0 + at.y] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void smooth_kernel_2_serial(\n"
+    "    __global const float *amp_data_a,\n"
+    "    __global float *amp_data_b,\n"
+    "    const amp_block_of_smooth_kernel_2 amp_block)\n"
+    "{\n"
+    "    const int width = amp_block.width;\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
+    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_end_1 - amp_strip > 256 \? amp_strip + 256 : amp_end_1;\n"
+    "            float sum[256];\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "#line 37 \"tests/emit/serial.ampc\"\n"
+    "                sum[amp_thread_1 - amp_strip] = 0;\n"
+    "            } for (int k = 0; k < width; k++) {\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                    int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 39 \"tests/emit/serial.ampc\"\n"
+    "                    sum[amp_thread_1 - amp_strip] += a.data[k * a.stride0 + at.y] * at.x;\n"
+    "                }\n"
+    "            }\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 40 \"tests/emit/serial.ampc\"\n"
+    "                b.data[at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "}\n",
+};
+
+static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 5};
+static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "c", .kind = AMPRT_VIEW, .offset = 64, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_kernel_1",
+        .file = "tests/emit/serial.ampc",
+        .line = 9,
+        .parts = amprt_parts,
+        .part_list = amprt_multiply_kernel_1_parts,
+        .part_count = 5,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 2048,
+        .block_size = 88,
+        .serial_name = "multiply_kernel_1_serial",
+        .serial_list = amprt_multiply_kernel_1_serial,
+        .serial_count = 5,
+        .arguments = amprt_multiply_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 6, 7};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 6, 8};
+static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
+    {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_smooth_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "smooth_kernel_1",
+        .file = "tests/emit/serial.ampc",
+        .line = 28,
+        .parts = amprt_parts,
+        .part_list = amprt_smooth_kernel_1_parts,
+        .part_count = 5,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 72,
+        .serial_name = "smooth_kernel_1_serial",
+        .serial_list = amprt_smooth_kernel_1_serial,
+        .serial_count = 5,
+        .arguments = amprt_smooth_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 9, 10};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 9, 11};
+static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
+    {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_smooth_kernel_2(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "smooth_kernel_2",
+        .file = "tests/emit/serial.ampc",
+        .line = 36,
+        .parts = amprt_parts,
+        .part_list = amprt_smooth_kernel_2_parts,
+        .part_count = 5,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 72,
+        .serial_name = "smooth_kernel_2_serial",
+        .serial_list = amprt_smooth_kernel_2_serial,
+        .serial_count = 5,
+        .arguments = amprt_smooth_kernel_2_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
