@@ -12,23 +12,12 @@
  * an array; but one that never changes and follows from the thread's place and
  * the captures is computed again, and what is the same for all stands once.
  */
-#include "serial.h"
+#include "serial_plan.h"
 #include "names.h"
 
 #include <string.h>
 
-typedef struct Plan {
-    Device *dev;
-    Serial *serial;
-    Function *kernel;
-    Map changes;   /* Decl -> how often it is changed, MANY with its address */
-    Map own;       /* Decl -> itself: variables of the kernel's threads */
-    Step *region;  /* in which runs are being planned */
-    Ways *ways;    /* where it was asked */
-    bool is_whole; /* whose statements stay together */
-} Plan;
-
-enum { MANY = 1000, MOST_BYTES = 1 << 18, MOST_AGAIN = 100, STRIP = 256 };
+enum { MOST_AGAIN = 100, STRIP = 256 };
 
 /* What follows a statement in its kernel. */
 typedef struct After {
@@ -40,7 +29,7 @@ typedef LIST(Node *) Nodes;
 static void plan_list(Plan *p, Same level, Node **list, int count,
                       After after, Steps *out);
 
-static void refuse(Plan *p, const char *why)
+void serial_refuse(Plan *p, const char *why)
 {
     if (!p->serial->why_not)
         p->serial->why_not = why;
@@ -52,7 +41,7 @@ Kept *serial_kept(const Serial *s, const Decl *d)
     return place ? *place : NULL;
 }
 
-static Kept *keep(Plan *p, Decl *d, Keep how, Same level)
+Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
 {
     Kept *kept = NEW(Kept);
     *kept = (Kept){.keep = how, .level = level};
@@ -138,174 +127,6 @@ static bool is_barrier(Node *n)
     return e->kind == ND_CALL && builtin_barrier(e);
 }
 
-/* ---- changes ------------------------------------------------------------ */
-
-static void note_change(Plan *p, Node *lvalue, intptr_t count)
-{
-    Node *root = node_root(lvalue);
-    if (!root)
-        return;
-    void **place = map_put_pointer(&p->changes, root->decl);
-    *place = (void *)((intptr_t)*place + count);
-}
-
-static bool find_changes(Node *n, void *context)
-{
-    Plan *p = context;
-    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        note_change(p, n->kids[0], 1);
-    if (n->kind == ND_UNARY && op_is_step(n->op))
-        note_change(p, n->kids[0], 1);
-    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        note_change(p, n->kids[0], MANY);
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        if (!d->is_static && !d->is_tile_static)
-            *map_put_pointer(&p->own, d) = d;
-    }
-    return true;
-}
-
-static intptr_t changes(const Plan *p, const Decl *d)
-{
-    void **place = map_get_pointer(&p->changes, d);
-    return place ? (intptr_t)*place : 0;
-}
-
-static bool is_own(const Plan *p, const Decl *d)
-{
-    return map_get_pointer(&p->own, d) != NULL;
-}
-
-/* ---- levels ------------------------------------------------------------- */
-
-static Same level_of(Plan *p, Node *n);
-
-static Same worse(Same a, Same b)
-{
-    return a > b ? a : b;
-}
-
-static bool is_plain_value(const Type *t)
-{
-    return type_is_arithmetic(t) || t->kind == TY_VECTOR;
-}
-
-static Same level_of_variable(const Plan *p, const Decl *d)
-{
-    const Kept *kept = serial_kept(p->serial, d);
-    if (kept)
-        return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN
-            ? kept->level : SAME_NOWHERE;
-    if (is_own(p, d) || d->is_tile_static || !is_plain_value(d->type))
-        return SAME_NOWHERE;
-    return SAME_IN_TILE; /* a capture, or a constant */
-}
-
-/* t.local, and t.local[d] where the index is known. */
-static Same level_of_tiled(const Node *member, const Node *index)
-{
-    int rank = member->kids[MEMBER_BASE]->type->rank;
-    const char *name = member->field->name;
-    if (strcmp(name, "local") != 0 && strcmp(name, "global") != 0)
-        return SAME_IN_TILE;
-    if (index && index->is_constant && (int)index->value < rank - 1)
-        return SAME_IN_ROW;
-    return SAME_IN_THREAD;
-}
-
-static bool is_tiled(const Node *n)
-{
-    return n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
-}
-
-static Same level_of_call(Plan *p, Node *n)
-{
-    const Builtin *b = builtin_of(n);
-    Same level = SAME_IN_TILE;
-    if (!b || (b->kind != BI_EXTENT && b->kind != BI_VECTOR))
-        return SAME_NOWHERE;
-    if (b->kind == BI_EXTENT) {
-        Node *view = node_strip(n->kids[CALL_ARGUMENT]);
-        return view->kind == ND_VAR && !is_own(p, view->decl) ? SAME_IN_TILE
-                                                              : SAME_NOWHERE;
-    }
-    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-        level = worse(level, level_of(p, n->kids[i]));
-    return level;
-}
-
-static Same level_of_subscript(Plan *p, Node *n)
-{
-    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    if (base->kind == ND_VAR && base->decl == p->serial->index
-        && index->is_constant)
-        return (int)index->value < p->serial->rank - 1 ? SAME_IN_ROW
-                                                       : SAME_IN_THREAD;
-    if (is_tiled(base))
-        return worse(level_of_tiled(base, index), level_of(p, index));
-    if (base->type->kind != TY_VECTOR)
-        return SAME_NOWHERE;
-    return worse(level_of(p, base), level_of(p, index));
-}
-
-/* A division that stops the program is only to be done where the source has
- * it: there a check may stand before it. */
-static bool may_trap(const Node *n)
-{
-    if ((n->op != OP_DIV && n->op != OP_MOD) || type_is_floating(n->type))
-        return false;
-    const Node *by = n->kids[BINARY_RIGHT];
-    return !by->is_constant || (int64_t)by->value <= 0;
-}
-
-/* Which threads an expression has the same value for; SAME_NOWHERE for what
- * reads memory, has an effect, or may stop the program. */
-static Same level_of(Plan *p, Node *n)
-{
-    n = node_strip(n);
-    if (n->is_constant)
-        return SAME_IN_TILE;
-    Same level = SAME_IN_TILE;
-    switch (n->kind) {
-    case ND_INT:
-    case ND_FLOAT:
-        return SAME_IN_TILE;
-    case ND_VAR:
-        return level_of_variable(p, n->decl);
-    case ND_MEMBER:
-        return is_tiled(n) ? level_of_tiled(n, NULL) : SAME_NOWHERE;
-    case ND_SUBSCRIPT:
-        return level_of_subscript(p, n);
-    case ND_CALL:
-        return level_of_call(p, n);
-    case ND_SWIZZLE:
-        return n->is_arrow ? SAME_NOWHERE : level_of(p, n->kids[SWIZZLE_BASE]);
-    case ND_UNARY:
-        if (op_is_step(n->op) || n->op == OP_ADDRESS || n->op == OP_DEREF)
-            return SAME_NOWHERE;
-        break;
-    case ND_BINARY:
-        if (op_form(n->op) == 'A' || n->op == OP_COMMA || may_trap(n))
-            return SAME_NOWHERE;
-        break;
-    case ND_CAST:
-        if (!is_plain_value(n->type))
-            return SAME_NOWHERE;
-        break;
-    case ND_CONDITIONAL:
-        break;
-    default:
-        return SAME_NOWHERE;
-    }
-    for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i])
-            level = worse(level, level_of(p, n->kids[i]));
-    return level;
-}
-
 /* ---- counted loops ------------------------------------------------------ */
 
 static bool is_variable(Node *n, const Decl *d)
@@ -327,10 +148,10 @@ static bool counts(Plan *p, Same level, Node *n)
     bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
         || (step->kind == ND_BINARY && op_form(step->op) == 'A');
     if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
-        || !is_variable(step->kids[0], d) || changes(p, d) != 1
+        || !is_variable(step->kids[0], d) || level_changes(p, d) != 1
         || level_of(p, d->init) > level)
         return false;
-    Kept *kept = keep(p, d, KEEP_ONCE, level);
+    Kept *kept = serial_keep(p, d, KEEP_ONCE, level);
     if (level_of(p, n->kids[FOR_CONDITION]) <= level
         && (step->kind == ND_UNARY || level_of(p, step->kids[1]) <= level))
         return true;
@@ -419,14 +240,14 @@ static void check_condition(Plan *p, const Node *n, Node *condition)
     if (!condition)
         return;
     if (!is_pure(condition))
-        refuse(p, "the condition of control flow around a barrier has an"
+        serial_refuse(p, "the condition of control flow around a barrier has an"
                   " effect");
     if (is_way_sure(n))
         return;
     if (!p->ways)
         p->ways = ways_find(p->kernel);
     if (way_differs(p->ways, condition))
-        refuse(p, "threads may take different ways around a barrier");
+        serial_refuse(p, "threads may take different ways around a barrier");
 }
 
 /* An expression as a statement of each thread. */
@@ -450,7 +271,7 @@ static void plan_for(Plan *p, Same level, Step *step)
     if (!step->is_own_for) {
         check_condition(p, n, n->kids[FOR_CONDITION]);
         if (continues(n->kids[FOR_BODY]))
-            refuse(p, "a loop around a barrier has a continue, and does not"
+            serial_refuse(p, "a loop around a barrier has a continue, and does not"
                       " count in the same way for all");
         if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
             plan_one(p, level, n->kids[FOR_INIT], inside, &step->begin);
@@ -490,7 +311,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     case ND_RETURN:
         break;
     default:
-        refuse(p, "a barrier is in a switch or an expression");
+        serial_refuse(p, "a barrier is in a switch or an expression");
         break;
     }
     return step;
@@ -514,12 +335,12 @@ static bool add_cost(Node *n, void *context)
  * it stands once in a list of `level`, or is computed again. */
 static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
 {
-    if (d->is_static || d->is_tile_static || !d->init || changes(p, d)
-        || !is_plain_value(d->type) || d->type->is_volatile)
+    if (d->is_static || d->is_tile_static || !d->init || level_changes(p, d)
+        || !level_is_plain(d->type) || d->type->is_volatile)
         return;
     Same own = level_of(p, d->init);
     if (own <= level) {
-        keep(p, d, KEEP_ONCE, own);
+        serial_keep(p, d, KEEP_ONCE, own);
         Step *step = new_step(STEP_ONCE, NULL);
         step->decl = d;
         list_add(out, step);
@@ -528,7 +349,7 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
     Cost cost = {p, 0};
     node_walk(d->init, add_cost, &cost);
     if (own < SAME_NOWHERE && cost.nodes <= MOST_AGAIN)
-        keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
+        serial_keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
 }
 
 /* The statements so far are a region, or a run of one. */
@@ -543,7 +364,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         returns = returns || has_return(run->items[i]);
     if (level == SAME_IN_TILE) {
         if (returns && after.anything)
-            refuse(p, "some threads return before others go on");
+            serial_refuse(p, "some threads return before others go on");
         p->region = step;
         p->is_whole = returns;
         plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
@@ -582,255 +403,6 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
     flush(p, level, &run, after, out);
 }
 
-/* ---- which variables are arrays ----------------------------------------- */
-
-typedef struct Where {
-    Step *region, *run;
-} Where;
-
-typedef struct Uses {
-    Plan *plan;
-    Map first;   /* Decl -> Where it was first used */
-    Where here;
-    bool is_header; /* of control flow outside regions */
-} Uses;
-
-static void note_use(Uses *u, Decl *d);
-static bool find_uses(Node *n, void *context);
-
-static void note_again(Uses *u, Decl *d, Kept *kept)
-{
-    bool is_of_row = kept->level == SAME_IN_ROW
-        || (d == u->plan->serial->index && !u->here.run);
-    Step *step = is_of_row ? u->here.region : u->here.run;
-    if (u->is_header || !step) {
-        refuse(u->plan, "control flow around a barrier depends on the"
-                        " thread's place");
-        return;
-    }
-    for (int i = 0; i < step->again.count; i++)
-        if (step->again.items[i] == d)
-            return;
-    Uses inside = *u;
-    if (is_of_row)
-        inside.here.run = NULL;
-    node_walk(d->init, find_uses, &inside);
-    u->first = inside.first;
-    list_add(&step->again, d);
-}
-
-static void spread(Uses *u, Decl *d, Keep how)
-{
-    Kept *kept = serial_kept(u->plan->serial, d);
-    if (kept && kept->keep >= how)
-        return;
-    if (kept)
-        kept->keep = how;
-    else
-        keep(u->plan, d, how, SAME_NOWHERE);
-}
-
-static void note_use(Uses *u, Decl *d)
-{
-    Kept *kept = serial_kept(u->plan->serial, d);
-    if (kept && kept->keep == KEEP_AGAIN) {
-        note_again(u, d, kept);
-        return;
-    }
-    if (!is_own(u->plan, d) || (kept && kept->keep == KEEP_ONCE))
-        return;
-    void **place = map_put_pointer(&u->first, d);
-    Where *first = *place;
-    if (!first) {
-        *place = first = NEW(Where);
-        *first = u->here;
-    }
-    if (u->is_header || first->region != u->here.region)
-        spread(u, d, KEEP_TILE);
-    else if (first->run != u->here.run)
-        spread(u, d, KEEP_ROW);
-}
-
-static bool find_uses(Node *n, void *context)
-{
-    Uses *u = context;
-    if (n->kind == ND_VAR)
-        note_use(u, n->decl);
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(u->plan->serial, d);
-        if (is_own(u->plan, d) && !(kept && kept->keep == KEEP_AGAIN))
-            note_use(u, d);
-    }
-    return true;
-}
-
-static void find_in_header(Uses *u, Node *n)
-{
-    bool before = u->is_header;
-    u->is_header = !u->here.region;
-    node_walk(n, find_uses, u);
-    u->is_header = before;
-}
-
-static void find_in_steps(Uses *u, const Steps *steps);
-
-static void find_in_control(Uses *u, Step *step)
-{
-    static const int HEADER[] = {[ND_IF] = IF_CONDITION,
-        [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
-        [ND_DO] = DO_CONDITION};
-    Node *n = step->node;
-    if (n->kind == ND_IF || is_loop(n))
-        find_in_header(u, n->kids[HEADER[n->kind]]);
-    find_in_steps(u, &step->begin);
-    find_in_steps(u, &step->steps);
-    find_in_steps(u, &step->otherwise);
-    find_in_steps(u, &step->next);
-}
-
-static void find_in_steps(Uses *u, const Steps *steps)
-{
-    for (int i = 0; i < steps->count; i++) {
-        Step *step = steps->items[i];
-        Where before = u->here;
-        if (step->kind == STEP_REGION)
-            u->here = (Where){step, NULL};
-        if (step->kind == STEP_RUN)
-            u->here.run = step;
-        for (int k = 0; k < step->statements.count; k++)
-            node_walk(step->statements.items[k], find_uses, u);
-        if (step->kind == STEP_CONTROL)
-            find_in_control(u, step);
-        else
-            find_in_steps(u, &step->steps);
-        u->here = before;
-    }
-}
-
-/* What a pointer that lives on may point to lives as long. */
-typedef struct Pointers {
-    Plan *plan;
-    Keep longest;
-} Pointers;
-
-static bool find_pointers(Node *n, void *context)
-{
-    Pointers *p = context;
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(p->plan->serial, d);
-        if (d->type->kind == TY_POINTER && kept && kept->keep > p->longest)
-            p->longest = kept->keep;
-    }
-    return true;
-}
-
-static bool spread_targets(Node *n, void *context)
-{
-    Pointers *p = context;
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(p->plan->serial, d);
-        bool is_target = changes(p->plan, d) >= MANY
-            || d->type->kind == TY_ARRAY;
-        if (is_target && is_own(p->plan, d)
-            && !(kept && kept->keep >= p->longest))
-            keep(p->plan, d, p->longest, SAME_NOWHERE);
-    }
-    return true;
-}
-
-static void spread_pointed(Plan *plan, Node *body)
-{
-    Pointers p = {plan, KEEP_PLAIN};
-    node_walk(body, find_pointers, &p);
-    if (p.longest >= KEEP_ROW)
-        node_walk(body, spread_targets, &p);
-}
-
-/* ---- names and arrays --------------------------------------------------- */
-
-/* A kept variable may stand in a wider scope than its own, or in that of
- * another of its name: then it has a name that is no other's. */
-static void name_kept(Plan *p, Map *count, Map *taken, Decl *d, Kept *kept)
-{
-    const char *name = name_device(d->name);
-    bool is_free = (intptr_t)*map_get(count, name) == 1
-        && !map_get(&p->dev->program, name) && !map_get(taken, name);
-    const Map *others = is_free ? NULL : &p->dev->locals;
-    kept->name = name_unique(taken, others, name);
-    while (!is_free && map_get(&p->dev->program, kept->name))
-        kept->name = name_unique(taken, others, name);
-    if (!is_free)
-        *map_put(&p->dev->taken, kept->name) = (void *)1;
-}
-
-static void count_name(Map *count, const Decl *d)
-{
-    void **place = map_put(count, name_device(d->name));
-    *place = (void *)((intptr_t)*place + 1);
-}
-
-static bool count_declared(Node *n, void *context)
-{
-    for (int i = 0; i < n->declared.count; i++)
-        count_name(context, n->declared.items[i]);
-    return true;
-}
-
-/* Names what is kept, in the order of the source, and lists the arrays. */
-typedef struct Naming {
-    Plan *plan;
-    Uses *uses;
-    Map count; /* name -> how many variables of the kernel have it */
-    Map taken;
-    long bytes;
-} Naming;
-
-static bool has_const_member(const Type *t)
-{
-    while (t->kind == TY_ARRAY)
-        t = t->of;
-    if (t->kind != TY_RECORD)
-        return false;
-    for (int i = 0; i < t->record->fields.count; i++) {
-        const Type *member = t->record->fields.items[i]->type;
-        if (member->is_const || has_const_member(member))
-            return true;
-    }
-    return false;
-}
-
-static bool name_declared(Node *n, void *context)
-{
-    Naming *naming = context;
-    Plan *p = naming->plan;
-    Serial *s = p->serial;
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(s, d);
-        if (!kept || kept->keep == KEEP_PLAIN)
-            continue;
-        name_kept(p, &naming->count, &naming->taken, d, kept);
-        if (kept->keep == KEEP_TILE) {
-            list_add(&s->tiles, d);
-            naming->bytes += d->type->size * s->tile[0]
-                * (s->rank > 1 ? s->tile[1] : 1)
-                * (s->rank > 2 ? s->tile[2] : 1);
-        }
-        if (kept->keep == KEEP_ROW) {
-            Where *where = *map_get_pointer(&naming->uses->first, d);
-            list_add(&where->region->arrays, d);
-            naming->bytes += d->type->size * s->tile[s->rank - 1];
-        }
-        if (kept->keep >= KEEP_ROW && has_const_member(d->type))
-            refuse(p, "it has a structure with a const member, which cannot"
-                      " be assigned");
-    }
-    return true;
-}
-
 /* ---- the plan ----------------------------------------------------------- */
 
 static void check_helpers(Plan *p)
@@ -838,7 +410,7 @@ static void check_helpers(Plan *p)
     for (int i = 0; i < p->kernel->calls.count; i++) {
         Function *f = node_callee(p->kernel->calls.items[i]);
         if (f && f->is_user && f->body && function_waits(p->dev, f))
-            refuse(p, "a helper has a barrier");
+            serial_refuse(p, "a helper has a barrier");
     }
 }
 
@@ -868,12 +440,12 @@ static void set_tile(Serial *s, Decl *parameter)
 static void keep_index(Plan *p)
 {
     Serial *s = p->serial;
-    Kept *kept = keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
+    Kept *kept = serial_keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
     kept->name = name_device(s->index->name);
-    if (changes(p, s->index))
-        refuse(p, "it changes its index");
+    if (level_changes(p, s->index))
+        serial_refuse(p, "it changes its index");
     if (function_statics(p->dev, p->kernel)->count)
-        refuse(p, "it has tile_static variables and no tile");
+        serial_refuse(p, "it has tile_static variables and no tile");
 }
 
 Serial *serial_plan(Device *dev, Launch *launch)
@@ -884,28 +456,17 @@ Serial *serial_plan(Device *dev, Launch *launch)
     s->launch = launch;
     set_tile(s, f->parameters.items[0]);
     if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
-        refuse(&p, "its threads can fail");
+        serial_refuse(&p, "its threads can fail");
     if (has_literals(f))
-        refuse(&p, "it has compound literals");
+        serial_refuse(&p, "it has compound literals");
     check_helpers(&p);
-    node_walk(f->body, find_changes, &p);
+    level_find_changes(&p);
     if (s->index)
         keep_index(&p);
     if (!s->why_not)
         plan_one(&p, SAME_IN_TILE, f->body, (After){false, false}, &s->steps);
     if (s->why_not)
         return s;
-    Uses uses = {.plan = &p};
-    find_in_steps(&uses, &s->steps);
-    spread_pointed(&p, f->body);
-    Naming naming = {.plan = &p, .uses = &uses};
-    for (int i = 0; i < f->parameters.count; i++)
-        count_name(&naming.count, f->parameters.items[i]);
-    for (int i = 0; i < f->captures.count; i++)
-        count_name(&naming.count, f->captures.items[i]);
-    node_walk(f->body, count_declared, &naming.count);
-    node_walk(f->body, name_declared, &naming);
-    if (naming.bytes > MOST_BYTES)
-        refuse(&p, "its threads have too many variables");
+    keep_variables(&p);
     return s;
 }

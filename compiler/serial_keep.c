@@ -1,0 +1,275 @@
+/* serial_keep.c - how the serial form of a kernel keeps each variable of a
+ * thread: within one run of statements as it is, across several as an array.
+ */
+#include "serial_plan.h"
+#include "names.h"
+
+enum { MOST_BYTES = 1 << 18 };
+
+/* ---- which variables are arrays ----------------------------------------- */
+
+typedef struct Where {
+    Step *region, *run;
+} Where;
+
+typedef struct Uses {
+    Plan *plan;
+    Map first;   /* Decl -> Where it was first used */
+    Where here;
+    bool is_header; /* of control flow outside regions */
+} Uses;
+
+static void note_use(Uses *u, Decl *d);
+static bool find_uses(Node *n, void *context);
+
+static void note_again(Uses *u, Decl *d, Kept *kept)
+{
+    bool is_of_row = kept->level == SAME_IN_ROW
+        || (d == u->plan->serial->index && !u->here.run);
+    Step *step = is_of_row ? u->here.region : u->here.run;
+    if (u->is_header || !step) {
+        serial_refuse(u->plan, "control flow around a barrier depends on the"
+                        " thread's place");
+        return;
+    }
+    for (int i = 0; i < step->again.count; i++)
+        if (step->again.items[i] == d)
+            return;
+    Uses inside = *u;
+    if (is_of_row)
+        inside.here.run = NULL;
+    node_walk(d->init, find_uses, &inside);
+    u->first = inside.first;
+    list_add(&step->again, d);
+}
+
+static void spread(Uses *u, Decl *d, Keep how)
+{
+    Kept *kept = serial_kept(u->plan->serial, d);
+    if (kept && kept->keep >= how)
+        return;
+    if (kept)
+        kept->keep = how;
+    else
+        serial_keep(u->plan, d, how, SAME_NOWHERE);
+}
+
+static void note_use(Uses *u, Decl *d)
+{
+    Kept *kept = serial_kept(u->plan->serial, d);
+    if (kept && kept->keep == KEEP_AGAIN) {
+        note_again(u, d, kept);
+        return;
+    }
+    if (!level_is_own(u->plan, d) || (kept && kept->keep == KEEP_ONCE))
+        return;
+    void **place = map_put_pointer(&u->first, d);
+    Where *first = *place;
+    if (!first) {
+        *place = first = NEW(Where);
+        *first = u->here;
+    }
+    if (u->is_header || first->region != u->here.region)
+        spread(u, d, KEEP_TILE);
+    else if (first->run != u->here.run)
+        spread(u, d, KEEP_ROW);
+}
+
+static bool find_uses(Node *n, void *context)
+{
+    Uses *u = context;
+    if (n->kind == ND_VAR)
+        note_use(u, n->decl);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(u->plan->serial, d);
+        if (level_is_own(u->plan, d) && !(kept && kept->keep == KEEP_AGAIN))
+            note_use(u, d);
+    }
+    return true;
+}
+
+static void find_in_header(Uses *u, Node *n)
+{
+    bool before = u->is_header;
+    u->is_header = !u->here.region;
+    node_walk(n, find_uses, u);
+    u->is_header = before;
+}
+
+static void find_in_steps(Uses *u, const Steps *steps);
+
+static void find_in_control(Uses *u, Step *step)
+{
+    static const int HEADER[] = {[ND_IF] = IF_CONDITION,
+        [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
+        [ND_DO] = DO_CONDITION};
+    Node *n = step->node;
+    if (n->kind >= ND_IF && n->kind <= ND_DO)
+        find_in_header(u, n->kids[HEADER[n->kind]]);
+    find_in_steps(u, &step->begin);
+    find_in_steps(u, &step->steps);
+    find_in_steps(u, &step->otherwise);
+    find_in_steps(u, &step->next);
+}
+
+static void find_in_steps(Uses *u, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        Where before = u->here;
+        if (step->kind == STEP_REGION)
+            u->here = (Where){step, NULL};
+        if (step->kind == STEP_RUN)
+            u->here.run = step;
+        for (int k = 0; k < step->statements.count; k++)
+            node_walk(step->statements.items[k], find_uses, u);
+        if (step->kind == STEP_CONTROL)
+            find_in_control(u, step);
+        else
+            find_in_steps(u, &step->steps);
+        u->here = before;
+    }
+}
+
+/* What a pointer that lives on may point to lives as long. */
+typedef struct Pointers {
+    Plan *plan;
+    Keep longest;
+} Pointers;
+
+static bool find_pointers(Node *n, void *context)
+{
+    Pointers *p = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(p->plan->serial, d);
+        if (d->type->kind == TY_POINTER && kept && kept->keep > p->longest)
+            p->longest = kept->keep;
+    }
+    return true;
+}
+
+static bool spread_targets(Node *n, void *context)
+{
+    Pointers *p = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(p->plan->serial, d);
+        bool is_target = level_changes(p->plan, d) >= MANY
+            || d->type->kind == TY_ARRAY;
+        if (is_target && level_is_own(p->plan, d)
+            && !(kept && kept->keep >= p->longest))
+            serial_keep(p->plan, d, p->longest, SAME_NOWHERE);
+    }
+    return true;
+}
+
+static void spread_pointed(Plan *plan, Node *body)
+{
+    Pointers p = {plan, KEEP_PLAIN};
+    node_walk(body, find_pointers, &p);
+    if (p.longest >= KEEP_ROW)
+        node_walk(body, spread_targets, &p);
+}
+
+/* ---- names and arrays --------------------------------------------------- */
+
+/* A kept variable may stand in a wider scope than its own, or in that of
+ * another of its name: then it has a name that is no other's. */
+static void name_kept(Plan *p, Map *count, Map *taken, Decl *d, Kept *kept)
+{
+    const char *name = name_device(d->name);
+    bool is_free = (intptr_t)*map_get(count, name) == 1
+        && !map_get(&p->dev->program, name) && !map_get(taken, name);
+    const Map *others = is_free ? NULL : &p->dev->locals;
+    kept->name = name_unique(taken, others, name);
+    while (!is_free && map_get(&p->dev->program, kept->name))
+        kept->name = name_unique(taken, others, name);
+    if (!is_free)
+        *map_put(&p->dev->taken, kept->name) = (void *)1;
+}
+
+static void count_name(Map *count, const Decl *d)
+{
+    void **place = map_put(count, name_device(d->name));
+    *place = (void *)((intptr_t)*place + 1);
+}
+
+static bool count_declared(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        count_name(context, n->declared.items[i]);
+    return true;
+}
+
+/* Names what is kept, in the order of the source, and lists the arrays. */
+typedef struct Naming {
+    Plan *plan;
+    Uses *uses;
+    Map count; /* name -> how many variables of the kernel have it */
+    Map taken;
+    long bytes;
+} Naming;
+
+static bool has_const_member(const Type *t)
+{
+    while (t->kind == TY_ARRAY)
+        t = t->of;
+    if (t->kind != TY_RECORD)
+        return false;
+    for (int i = 0; i < t->record->fields.count; i++) {
+        const Type *member = t->record->fields.items[i]->type;
+        if (member->is_const || has_const_member(member))
+            return true;
+    }
+    return false;
+}
+
+static bool name_declared(Node *n, void *context)
+{
+    Naming *naming = context;
+    Plan *p = naming->plan;
+    Serial *s = p->serial;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(s, d);
+        if (!kept || kept->keep == KEEP_PLAIN)
+            continue;
+        name_kept(p, &naming->count, &naming->taken, d, kept);
+        if (kept->keep == KEEP_TILE) {
+            list_add(&s->tiles, d);
+            naming->bytes += d->type->size * s->tile[0]
+                * (s->rank > 1 ? s->tile[1] : 1)
+                * (s->rank > 2 ? s->tile[2] : 1);
+        }
+        if (kept->keep == KEEP_ROW) {
+            Where *where = *map_get_pointer(&naming->uses->first, d);
+            list_add(&where->region->arrays, d);
+            naming->bytes += d->type->size * s->tile[s->rank - 1];
+        }
+        if (kept->keep >= KEEP_ROW && has_const_member(d->type))
+            serial_refuse(p, "it has a structure with a const member, which cannot"
+                      " be assigned");
+    }
+    return true;
+}
+
+/* ---- all of it ---------------------------------------------------------- */
+
+void keep_variables(Plan *p)
+{
+    Function *f = p->kernel;
+    Uses uses = {.plan = p};
+    find_in_steps(&uses, &p->serial->steps);
+    spread_pointed(p, f->body);
+    Naming naming = {.plan = p, .uses = &uses};
+    for (int i = 0; i < f->parameters.count; i++)
+        count_name(&naming.count, f->parameters.items[i]);
+    for (int i = 0; i < f->captures.count; i++)
+        count_name(&naming.count, f->captures.items[i]);
+    node_walk(f->body, count_declared, &naming.count);
+    node_walk(f->body, name_declared, &naming);
+    if (naming.bytes > MOST_BYTES)
+        serial_refuse(p, "its threads have too many variables");
+}

@@ -1,0 +1,178 @@
+/* serial_level.c - which threads of a tile an expression has one value for: all,
+ * those of a row, or each for itself.
+ *
+ * What never changes and is made of the thread's place, captures and constants
+ * alone can be computed anywhere in its scope, once or again.
+ */
+#include "serial_plan.h"
+
+#include <string.h>
+
+/* ---- changes ------------------------------------------------------------ */
+
+static void note_change(Plan *p, Node *lvalue, intptr_t count)
+{
+    Node *root = node_root(lvalue);
+    if (!root)
+        return;
+    void **place = map_put_pointer(&p->changes, root->decl);
+    *place = (void *)((intptr_t)*place + count);
+}
+
+static bool find_changes(Node *n, void *context)
+{
+    Plan *p = context;
+    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        note_change(p, n->kids[0], 1);
+    if (n->kind == ND_UNARY && op_is_step(n->op))
+        note_change(p, n->kids[0], 1);
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        note_change(p, n->kids[0], MANY);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!d->is_static && !d->is_tile_static)
+            *map_put_pointer(&p->own, d) = d;
+    }
+    return true;
+}
+
+intptr_t level_changes(const Plan *p, const Decl *d)
+{
+    void **place = map_get_pointer(&p->changes, d);
+    return place ? (intptr_t)*place : 0;
+}
+
+bool level_is_own(const Plan *p, const Decl *d)
+{
+    return map_get_pointer(&p->own, d) != NULL;
+}
+
+void level_find_changes(Plan *p)
+{
+    node_walk(p->kernel->body, find_changes, p);
+}
+
+/* ---- levels ------------------------------------------------------------- */
+
+static Same worse(Same a, Same b)
+{
+    return a > b ? a : b;
+}
+
+bool level_is_plain(const Type *t)
+{
+    return type_is_arithmetic(t) || t->kind == TY_VECTOR;
+}
+
+static Same level_of_variable(const Plan *p, const Decl *d)
+{
+    const Kept *kept = serial_kept(p->serial, d);
+    if (kept)
+        return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN
+            ? kept->level : SAME_NOWHERE;
+    if (level_is_own(p, d) || d->is_tile_static || !level_is_plain(d->type))
+        return SAME_NOWHERE;
+    return SAME_IN_TILE; /* a capture, or a constant */
+}
+
+/* t.local, and t.local[d] where the index is known. */
+static Same level_of_tiled(const Node *member, const Node *index)
+{
+    int rank = member->kids[MEMBER_BASE]->type->rank;
+    const char *name = member->field->name;
+    if (strcmp(name, "local") != 0 && strcmp(name, "global") != 0)
+        return SAME_IN_TILE;
+    if (index && index->is_constant && (int)index->value < rank - 1)
+        return SAME_IN_ROW;
+    return SAME_IN_THREAD;
+}
+
+static bool is_tiled(const Node *n)
+{
+    return n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+}
+
+static Same level_of_call(Plan *p, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Same level = SAME_IN_TILE;
+    if (!b || (b->kind != BI_EXTENT && b->kind != BI_VECTOR))
+        return SAME_NOWHERE;
+    if (b->kind == BI_EXTENT) {
+        Node *view = node_strip(n->kids[CALL_ARGUMENT]);
+        return view->kind == ND_VAR && !level_is_own(p, view->decl) ? SAME_IN_TILE
+                                                              : SAME_NOWHERE;
+    }
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+        level = worse(level, level_of(p, n->kids[i]));
+    return level;
+}
+
+static Same level_of_subscript(Plan *p, Node *n)
+{
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    if (base->kind == ND_VAR && base->decl == p->serial->index
+        && index->is_constant)
+        return (int)index->value < p->serial->rank - 1 ? SAME_IN_ROW
+                                                       : SAME_IN_THREAD;
+    if (is_tiled(base))
+        return worse(level_of_tiled(base, index), level_of(p, index));
+    if (base->type->kind != TY_VECTOR)
+        return SAME_NOWHERE;
+    return worse(level_of(p, base), level_of(p, index));
+}
+
+/* A division that stops the program is only to be done where the source has
+ * it: there a check may stand before it. */
+static bool may_trap(const Node *n)
+{
+    if ((n->op != OP_DIV && n->op != OP_MOD) || type_is_floating(n->type))
+        return false;
+    const Node *by = n->kids[BINARY_RIGHT];
+    return !by->is_constant || (int64_t)by->value <= 0;
+}
+
+Same level_of(Plan *p, Node *n)
+{
+    n = node_strip(n);
+    if (n->is_constant)
+        return SAME_IN_TILE;
+    Same level = SAME_IN_TILE;
+    switch (n->kind) {
+    case ND_INT:
+    case ND_FLOAT:
+        return SAME_IN_TILE;
+    case ND_VAR:
+        return level_of_variable(p, n->decl);
+    case ND_MEMBER:
+        return is_tiled(n) ? level_of_tiled(n, NULL) : SAME_NOWHERE;
+    case ND_SUBSCRIPT:
+        return level_of_subscript(p, n);
+    case ND_CALL:
+        return level_of_call(p, n);
+    case ND_SWIZZLE:
+        return n->is_arrow ? SAME_NOWHERE : level_of(p, n->kids[SWIZZLE_BASE]);
+    case ND_UNARY:
+        if (op_is_step(n->op) || n->op == OP_ADDRESS || n->op == OP_DEREF)
+            return SAME_NOWHERE;
+        break;
+    case ND_BINARY:
+        if (op_form(n->op) == 'A' || n->op == OP_COMMA || may_trap(n))
+            return SAME_NOWHERE;
+        break;
+    case ND_CAST:
+        if (!level_is_plain(n->type))
+            return SAME_NOWHERE;
+        break;
+    case ND_CONDITIONAL:
+        break;
+    default:
+        return SAME_NOWHERE;
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            level = worse(level, level_of(p, n->kids[i]));
+    return level;
+}

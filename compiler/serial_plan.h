@@ -1,0 +1,43 @@
+/* serial_plan.h - what the files that plan a kernel's serial form share. */
+#ifndef SERIAL_PLAN_H
+#define SERIAL_PLAN_H
+
+#include "serial.h"
+
+typedef struct Plan {
+    Device *dev;
+    Serial *serial;
+    Function *kernel;
+    Map changes;   /* Decl -> how often it is changed, MANY with its address */
+    Map own;       /* Decl -> itself: variables of the kernel's threads */
+    Ways *ways;    /* where it was asked */
+    Step *region;  /* in which runs are being planned */
+    bool is_whole; /* whose statements stay together */
+} Plan;
+
+enum { MANY = 1000 };
+
+void serial_refuse(Plan *p, const char *why);
+Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level);
+
+/* // serial_level.c */
+
+/* Finds the threads' variables, and what changes them. */
+void level_find_changes(Plan *p);
+intptr_t level_changes(const Plan *p, const Decl *d);
+bool level_is_own(const Plan *p, const Decl *d);
+
+/* Which threads an expression has the same value for; SAME_NOWHERE for what
+ * reads memory, has an effect, or may stop the program. */
+Same level_of(Plan *p, Node *n);
+
+/* What is a number or a vector of numbers. */
+bool level_is_plain(const Type *t);
+
+/* // serial_keep.c */
+
+/* Finds which variables are one for each thread, once the steps are known, and
+ * names them. */
+void keep_variables(Plan *p);
+
+#endif
