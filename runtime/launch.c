@@ -319,7 +319,8 @@ static void pick_tile(const struct launch *l, size_t local[3])
 static void set_parts(struct launch *l)
 {
     const struct amprt_domain *domain = l->domain;
-    size_t wanted = PARTS_OF_UNIT * (l->queue->device->units + 1);
+    size_t units = l->queue->device->units;
+    size_t wanted = PARTS_OF_UNIT * (units ? units : 1);
     for (int d = 0; d < domain->rank; d++) {
         int cl = domain->rank - 1 - d;
         size_t most = (size_t)domain->extent[d];
