@@ -4,7 +4,7 @@
 # make install  PREFIX=/usr/local DESTDIR=
 # make asan, make check-asan   the same with sanitizers, in build-asan
 # make tsan, make check-tsan   the runtime's tests under ThreadSanitizer
-# make bench    measures
+# make bench    BENCH=--quick   measures; bench-build makes what that needs
 # make fuzz     N=1000 SEED=1   random kernels against the CPU
 # make mutate   N=1000 SEED=1   bad sources of all kinds
 #
@@ -92,8 +92,14 @@ check:
 	@$(MAKE) all
 	@tests/run-all $(BUILD)
 
-bench: all
+bench: bench-build
 	bench/run $(BUILD)
+	$(BUILD)/bench/kernels/run $(BENCH)
+	bench/kernels/report $(BUILD)/bench/kernels/kernels.json
+
+# The folder $(BUILD)/bench/kernels then measures on any machine.
+bench-build: all
+	bench/kernels/build $(BUILD)
 
 fuzz: all
 	tests/fuzz/run $(BUILD) --count $(N) --seed $(SEED) --reduce
@@ -134,6 +140,6 @@ uninstall:
 clean:
 	rm -rf build build-asan build-tsan $(BUILD)
 
-.PHONY: all demo check bench fuzz mutate asan check-asan tsan check-tsan install uninstall clean
+.PHONY: all demo check bench bench-build fuzz mutate asan check-asan tsan check-tsan install uninstall clean
 .DELETE_ON_ERROR:
 -include $(compiler:.o=.d) $(runtime:.o=.d)

@@ -1,0 +1,3 @@
+/* y = x over n floats. */
+extern int n;
+extern float *x, *y;

@@ -1,0 +1,1 @@
+#include "../matmul_simple/problem.c"
