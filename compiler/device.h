@@ -216,8 +216,9 @@ void print_section_check(Device *dev, const Type *view);
 void print_index(Device *dev, Node *base, Node *index, long count,
                  bool may_be_end);
 
-/* Whether a barrier is in a function or in what it calls. */
+/* Whether a barrier is in a function, or below a node, or in what they call. */
 bool function_waits(Device *dev, Function *f);
+bool node_waits(Device *dev, Node *n);
 
 /* Whether a thread that has failed leaves a loop: it has no barrier. And
  * whether there is one in a function that it leaves in no other way. */

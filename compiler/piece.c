@@ -24,7 +24,7 @@ void putf(Device *dev, const char *format, ...)
 }
 
 /* As deep as can be read: else the text grows with the depth's square. */
-enum { DEEPEST = 30 };
+enum { DEEPEST = 20 };
 
 static void put_indent(Device *dev)
 {

@@ -24,7 +24,6 @@ typedef struct Search {
     bool found;
 } Search;
 
-
 static bool find_barrier(Node *n, void *context)
 {
     Search *s = context;
@@ -37,7 +36,7 @@ static bool find_barrier(Node *n, void *context)
     return !s->found;
 }
 
-static bool waits(Device *dev, Node *n)
+bool node_waits(Device *dev, Node *n)
 {
     Search s = {dev, false};
     node_walk(n, find_barrier, &s);
@@ -51,14 +50,14 @@ bool function_waits(Device *dev, Function *f)
     if (known)
         return *known == &YES;
     *map_put_pointer(&dev->barriers, f) = &NO; /* for recursion, an error */
-    bool found = waits(dev, f->body);
+    bool found = node_waits(dev, f->body);
     *map_put_pointer(&dev->barriers, f) = found ? &YES : &NO;
     return found;
 }
 
 bool ends_on_failure(Device *dev, Node *loop)
 {
-    return dev->unit->checks_bounds && !waits(dev, loop);
+    return dev->unit->checks_bounds && !node_waits(dev, loop);
 }
 
 static bool is_endless(const Node *n)

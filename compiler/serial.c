@@ -51,20 +51,6 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
 
 /* ---- what the body holds ------------------------------------------------ */
 
-static bool find_barrier(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || (n->kind == ND_CALL && builtin_barrier(n));
-    return !*found;
-}
-
-static bool has_barrier(Node *n)
-{
-    bool found = false;
-    node_walk(n, find_barrier, &found);
-    return found;
-}
-
 static bool find_return(Node *n, void *context)
 {
     bool *found = context;
@@ -85,25 +71,22 @@ static bool is_loop(const Node *n)
 }
 
 /* Whether a break or continue in `n` leaves what is around `n`. */
-static bool has_jump(const Node *n, bool in_loop, bool in_switch)
+static bool has_jump(const Node *n, bool in_switch)
 {
-    if (!n)
+    if (!n || is_loop(n))
         return false;
-    if (n->kind == ND_CONTINUE)
-        return !in_loop;
-    if (n->kind == ND_BREAK)
-        return !in_loop && !in_switch;
-    in_loop = in_loop || is_loop(n);
+    if (n->kind == ND_CONTINUE || (n->kind == ND_BREAK && !in_switch))
+        return true;
     in_switch = in_switch || n->kind == ND_SWITCH;
     for (int i = 0; i < n->kid_count; i++)
-        if (has_jump(n->kids[i], in_loop, in_switch))
+        if (has_jump(n->kids[i], in_switch))
             return true;
     return false;
 }
 
 static bool jumps(const Node *n)
 {
-    return has_jump(n, false, false);
+    return has_jump(n, false);
 }
 
 /* Whether a continue in `n` goes on with the loop around `n`. */
@@ -179,7 +162,8 @@ static bool is_cut(Plan *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW)
         return !p->is_whole && leaves_row(p, n);
-    return has_barrier(n) || jumps(n) || (after.barrier && has_return(n));
+    return node_waits(p->dev, n) || jumps(n)
+        || (after.barrier && has_return(n));
 }
 
 /* ---- steps -------------------------------------------------------------- */
@@ -271,8 +255,8 @@ static void plan_for(Plan *p, Same level, Step *step)
     if (!step->is_own_for) {
         check_condition(p, n, n->kids[FOR_CONDITION]);
         if (continues(n->kids[FOR_BODY]))
-            serial_refuse(p, "a loop around a barrier has a continue, and does not"
-                      " count in the same way for all");
+            serial_refuse(p, "a loop around a barrier has a continue, and does"
+                             " not count in the same way for all");
         if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
             plan_one(p, level, n->kids[FOR_INIT], inside, &step->begin);
         else
@@ -382,7 +366,7 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
 {
     Nodes run = {0};
     int last = level == SAME_IN_TILE ? count - 1 : -1; /* with a barrier */
-    while (last >= 0 && !has_barrier(list[last]))
+    while (last >= 0 && !node_waits(p->dev, list[last]))
         last--;
     for (int i = 0; i < count; i++) {
         Node *n = list[i];

@@ -8,7 +8,12 @@
 #include "device.h"
 
 /* How much of a tile has one value, or takes one way. */
-typedef enum Same { SAME_IN_TILE, SAME_IN_ROW, SAME_IN_THREAD, SAME_NOWHERE } Same;
+typedef enum Same {
+    SAME_IN_TILE,
+    SAME_IN_ROW,
+    SAME_IN_THREAD,
+    SAME_NOWHERE
+} Same;
 
 typedef enum StepKind {
     STEP_REGION,  /* between barriers: a loop over the tile's rows */

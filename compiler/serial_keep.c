@@ -249,8 +249,8 @@ static bool name_declared(Node *n, void *context)
             naming->bytes += d->type->size * s->tile[s->rank - 1];
         }
         if (kept->keep >= KEEP_ROW && has_const_member(d->type))
-            serial_refuse(p, "it has a structure with a const member, which cannot"
-                      " be assigned");
+            serial_refuse(p, "it has a structure with a const member, which"
+                             " cannot be assigned");
     }
     return true;
 }

@@ -1,5 +1,5 @@
-/* serial_level.c - which threads of a tile an expression has one value for: all,
- * those of a row, or each for itself.
+/* serial_level.c - which threads of a tile an expression has one value for:
+ * all, those of a row, or each for itself.
  *
  * What never changes and is made of the thread's place, captures and constants
  * alone can be computed anywhere in its scope, once or again.
@@ -101,8 +101,8 @@ static Same level_of_call(Plan *p, Node *n)
         return SAME_NOWHERE;
     if (b->kind == BI_EXTENT) {
         Node *view = node_strip(n->kids[CALL_ARGUMENT]);
-        return view->kind == ND_VAR && !level_is_own(p, view->decl) ? SAME_IN_TILE
-                                                              : SAME_NOWHERE;
+        return view->kind == ND_VAR && !level_is_own(p, view->decl)
+            ? SAME_IN_TILE : SAME_NOWHERE;
     }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
         level = worse(level, level_of(p, n->kids[i]));
