@@ -253,7 +253,7 @@ class Kernel:
         writer = Tiled(c, scope, n, tile, domain)
         text, privates = writer.make(outs, self.near_store)
         self.is_nested = writer.is_nested
-        self.is_spmd = bool(writer.exchanges)
+        self.is_spmd = bool(writer.helpers)
         dimensions = ", ".join(map(str, tile))
         launch = [f"parallel_for_each(tile(extent("
                   f"{', '.join(map(str, domain))}), {dimensions}),",
