@@ -231,6 +231,9 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
     if (!type_is_integer(t))
         return type_is_floating(t) && a->kind != VALUE_UNKNOWN
             ? value_fresh(tile, a->varies) : a;
+    if (a->kind == VALUE_NUMBER)
+        return value_number(tile, fold_cut((uint64_t)a->number, t->size,
+                                           type_is_unsigned(t)));
     if (t->size >= 4 || !is_number_like(a))
         return a;
     return operation(tile, OP_PLUS, a, NULL, (int)t->size, type_is_unsigned(t));
