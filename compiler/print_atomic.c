@@ -14,6 +14,7 @@ typedef struct Target {
     const char *space; /* "__global " or "__local " */
     const char *word;  /* "global" or "local", for names */
     bool is_wide;      /* 64 bits */
+    bool is_alone;     /* no other work-item comes to it */
 } Target;
 
 static Target target_of(Device *dev, Node *call)
@@ -24,6 +25,7 @@ static Target target_of(Device *dev, Node *call)
     t.space = space_prefix(space);
     t.word = space_name(space);
     t.is_wide = t.type->size == 8;
+    t.is_alone = dev->w.serial && space == SPACE_LOCAL;
     return t;
 }
 
@@ -55,11 +57,26 @@ static const char *need_compare_exchange(Device *dev, const Target *t,
     const char *type = print_type(dev, t->type);
     Space expected = instance_expr_space(dev->w.instance,
                                          call->kids[CALL_ARGUMENT + 1]);
-    const char *name = arena_format("amp_compare_exchange_%s_%s_%s", type,
-                                    t->word, space_name(expected));
+    const char *name = arena_format("amp_compare_exchange_%s_%s_%s%s", type,
+                                    t->word, space_name(expected),
+                                    t->is_alone ? "_alone" : "");
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
+    if (t->is_alone) {
+        putf(dev, "static uchar %s(%s%s *p, %s%s *expected, %s desired)\n"
+                  "{\n"
+                  "    %s before = *expected, old = *p;\n"
+                  "    if (old == before)\n"
+                  "        *p = desired;\n"
+                  "    else\n"
+                  "        *expected = old;\n"
+                  "    return old == before;\n"
+                  "}\n",
+             name, t->space, type, space_prefix(expected), type, type, type);
+        piece_end(dev, name, &saved);
+        return name;
+    }
     if (t->is_wide)
         need_wide(dev);
     putf(dev, "static uchar %s(volatile %s%s *p, %s%s *expected, %s desired)\n"
@@ -138,14 +155,60 @@ static const char *need_float(Device *dev, const Target *t, const char *op)
     return name;
 }
 
+/* ---- where one work-item runs the tile --------------------------------- */
+
+/* What becomes of an element: integers wrap around. */
+static const char *result_alone(const Target *t, const char *operation)
+{
+    static const struct { const char *name, *operator; } OPERATORS[] = {
+        {"add", "+"}, {"inc", "+"}, {"sub", "-"}, {"dec", "-"},
+        {"and", "&"}, {"or", "|"}, {"xor", "^"},
+    };
+    const char *word = type_is_floating(t->type) ? "float"
+        : t->is_wide ? "ulong" : "uint";
+    for (size_t i = 0; i < sizeof OPERATORS / sizeof *OPERATORS; i++)
+        if (strcmp(OPERATORS[i].name, operation) == 0)
+            return arena_format("(%s)old %s (%s)value", word,
+                                OPERATORS[i].operator, word);
+    return strcmp(operation, "xchg") == 0
+        ? "value" : arena_format("%s(old, value)", operation);
+}
+
+/* Nothing comes between what is read and what is written in tile_static: a
+ * plain operation does, of which a driver's compiler can make more. */
+static const char *need_alone(Device *dev, const Target *t, const char *op)
+{
+    bool is_step = strcmp(op, "inc") == 0 || strcmp(op, "dec") == 0;
+    const char *type = print_type(dev, t->type);
+    const char *name = arena_format("amp_%s_%s_alone", op, type);
+    Writer saved;
+    if (!piece_begin(dev, name, &saved))
+        return name;
+    putf(dev, "static %s %s(__local %s *p%s%s)\n"
+              "{\n"
+              "    %s old = *p%s;\n"
+              "    *p = (%s)(%s);\n"
+              "    return old;\n"
+              "}\n",
+         type, name, type, is_step ? "" : arena_format(", %s", type),
+         is_step ? "" : " value", type, is_step ? ", value = 1" : "", type,
+         result_alone(t, op));
+    piece_end(dev, name, &saved);
+    return name;
+}
+
 void print_atomic(Device *dev, Node *call, const char *operation)
 {
     Target t = target_of(dev, call);
     bool is_exchange = strcmp(operation, "xchg") == 0;
+    bool is_extreme = t.type->kind == TY_FLOAT
+        && (strcmp(operation, "min") == 0 || strcmp(operation, "max") == 0);
     if (t.is_wide)
         need_wide(dev);
     if (strcmp(operation, "cmpxchg") == 0)
         put(dev, need_compare_exchange(dev, &t, call));
+    else if (t.is_alone && !is_extreme)
+        put(dev, need_alone(dev, &t, operation));
     else if (t.type->kind == TY_FLOAT && !is_exchange)
         put(dev, need_float(dev, &t, operation));
     else
