@@ -225,6 +225,20 @@ static void replace(Apply *a, const Edit *e)
         put_line(a, s, source_line(s, e->range.end));
 }
 
+/* Copies [from, to) of a file with the sorted edits of it that begin at `i`. */
+static void apply_edits(Apply *a, Source *s, int i, unsigned from, unsigned to)
+{
+    for (; i < a->edits->count && a->edits->items[i].range.source == s; i++) {
+        const Edit *e = &a->edits->items[i];
+        if (e->range.begin < from)
+            continue;
+        copy(a, s, from, e->range.begin);
+        replace(a, e);
+        from = e->range.end;
+    }
+    copy(a, s, from, to);
+}
+
 static void apply_file(Apply *a, Source *s)
 {
     void **first = map_get_pointer(&a->first, s);
@@ -236,15 +250,7 @@ static void apply_file(Apply *a, Source *s)
         copy(a, s, at, once.begin);
         at = once.end;
     }
-    for (; i < a->edits->count && a->edits->items[i].range.source == s; i++) {
-        const Edit *e = &a->edits->items[i];
-        if (e->range.begin < at)
-            continue;
-        copy(a, s, at, e->range.begin);
-        replace(a, e);
-        at = e->range.end;
-    }
-    copy(a, s, at, s->length);
+    apply_edits(a, s, i, at, s->length);
     if (a->out.length && a->out.text[a->out.length - 1] != '\n')
         buffer_char(&a->out, '\n');
 }
@@ -272,12 +278,36 @@ static void find_inlined(Apply *a)
     }
 }
 
-const char *edit_apply(Unit *unit, Edits *edits)
+static void sort(Edits *edits)
 {
-    Apply a = {.unit = unit, .edits = edits};
     if (edits->count)
         qsort(edits->items, (size_t)edits->count, sizeof *edits->items,
               by_place);
+}
+
+const char *edit_text(Unit *unit, const Edits *edits, int first, int last,
+                      Range range)
+{
+    Edits some = {0};
+    for (int i = first; i < last; i++)
+        list_add(&some, edits->items[i]);
+    sort(&some);
+    Apply a = {.unit = unit, .edits = &some};
+    apply_edits(&a, range.source, 0, range.begin, range.end);
+    return a.out.text;
+}
+
+const char *edit_line(Source *s, unsigned offset)
+{
+    int line = source_line(s, offset);
+    return arena_format("\n#line %d \"%s\"\n%*s", line, quoted_path(s->path),
+                        source_column(s, offset) - 1, "");
+}
+
+const char *edit_apply(Unit *unit, Edits *edits)
+{
+    Apply a = {.unit = unit, .edits = edits};
+    sort(edits);
     find_inlined(&a);
     put_line(&a, unit->main, 1);
     apply_file(&a, unit->main);

@@ -22,6 +22,14 @@ void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
 /* Whether the `count` edits from `second` on are those from `first` on. */
 bool edit_repeats(const Edits *edits, int first, int second, int count);
 
+/* The text of a range, in one file and without directives, with those edits
+ * applied that were added from `first` on, before `last`. */
+const char *edit_text(Unit *unit, const Edits *edits, int first, int last,
+                      Range range);
+
+/* A new line, which is the user's line at an offset, up to that column. */
+const char *edit_line(Source *s, unsigned offset);
+
 /* The unit's main file with the edits applied. A header with edits in it, or
  * that includes one, stands in place of its #include. #line directives keep
  * the lines the user's. */

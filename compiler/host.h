@@ -64,6 +64,17 @@ void host_note_access(Host *h, const Node *n, const Node *view, Use use,
 /* amp_extent of the view was written; the edit has its name. */
 void host_note_extent(Host *h, Node *view, int edit);
 
+/* // host_version.c */
+struct Loop;
+
+/* What a second version of a loop is made of; nowhere where it can have none:
+ * a variable of it is static, a directive stands in it. */
+Range host_copied(const struct Loop *loop);
+
+/* Puts `first` where the condition holds, else what stands there. */
+void host_put_versions(Host *h, const char *condition, const char *first,
+                       Range second);
+
 /* // host_vector.c */
 void host_walk_swizzle(Host *h, Node *n, Use use);
 

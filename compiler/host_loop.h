@@ -23,6 +23,7 @@ typedef struct Loop {
     /* of host_hold.c: */
     int first, last; /* its accesses, last not included */
     int first_extent, last_extent; /* its calls of amp_extent */
+    int first_edit, last_edit;     /* those within it */
     bool is_known;
     Entry entry;
     LIST(struct HeldView *) views; /* those with accesses in it */

@@ -113,9 +113,11 @@
              {amp_extent_##n(v), true}; \
          amprt_extent_##v.is_new; amprt_extent_##v.is_new = false)
 #define AMPRT_EXTENT(v) amprt_extent_##v.value
-/* What the loop may use or not is asked for when it first does. */
+/* What the loop may use or not is asked for when it first does, unless it is
+ * held already: the host has the right to it when the loop begins. */
 #define AMPRT_MAY_HOLD(v) \
-    AMPRT_HOLDING(v, amprt_hold((v), false, AMPRT_FOR_READ, AMPRT_HERE))
+    AMPRT_HOLDING(v, amprt_held_of((v), 0))
+#define AMPRT_IS_HELD(v, access_) (amprt_held_##v.access & AMPRT_FOR_##access_)
 #define AMPRT_LATE_READ(v, ...) AMPRT_LATE(v, AMPRT_FOR_READ, __VA_ARGS__)
 #define AMPRT_LATE_WRITE(v, ...) AMPRT_LATE(v, AMPRT_FOR_WRITE, __VA_ARGS__)
 #define AMPRT_LATE(v, access, ...) \

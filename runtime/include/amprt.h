@@ -352,19 +352,29 @@ struct amprt_held {
     bool is_new;
 };
 
+/* What the host has a right to, and `access` too. */
+static inline struct amprt_held
+amprt_held_of(const void *handle, unsigned char access)
+{
+    struct amprt_held held = {NULL, {0, 0}, access, true};
+    const struct amprt_view *v = (const struct amprt_view *)handle;
+    if (v) {
+        held.host = v->host;
+        held.row[0] = v->row[0];
+        held.row[1] = v->row[1];
+        held.access |= amprt_rights(v);
+    }
+    return held;
+}
+
 static inline struct amprt_held
 amprt_hold(const void *handle, bool is_used, enum amprt_access access,
            const char *file, int line)
 {
-    struct amprt_held held = {NULL, {0, 0}, 0, true};
-    if (is_used) {
-        struct amprt_view *v = amprt_ready(handle, access, file, line);
-        held.host = v->host;
-        held.row[0] = v->row[0];
-        held.row[1] = v->row[1];
-        held.access = (unsigned char)(AMPRT_FOR_READ | access);
-    }
-    return held;
+    if (!is_used)
+        return (struct amprt_held){NULL, {0, 0}, 0, true};
+    return amprt_held_of(amprt_ready(handle, access, file, line),
+                         (unsigned char)(AMPRT_FOR_READ | access));
 }
 
 static inline struct amprt_held

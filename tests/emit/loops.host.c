@@ -53,28 +53,42 @@ int extents(array_view(int, 1) v, array_view(int, 2) grid, int n)
     AMPRT_HOLD_EXTENT(2, grid) AMPRT_HOLD(grid, WRITE, 50, 0 < AMPRT_EXTENT(grid)[0] && (AMPRT_EXTENT(grid)[1] - 1) >= 0) for (int i = 0; i < AMPRT_EXTENT(grid)[0]; i++)
         for (int j = AMPRT_EXTENT(grid)[1] - 1; j >= 0; j--)
             AMPRT_HELD(grid, i, j) += sum;
-    AMPRT_MAY_HOLD(v) for (int i = 0; i < n && i < amp_extent_1(v)[0]; i++)
-        sum -= AMPRT_LATE_READ(v, i);
+    AMPRT_MAY_HOLD(v) { if (AMPRT_IS_HELD(v, READ)) { for (int i = 0; i < n && i < amp_extent_1(v)[0]; i++)
+        sum -= AMPRT_HELD(v, i); }
+#line 51 "tests/emit/loops.ampc"
+    else for (int i = 0; i < n && i < amp_extent_1(v)[0]; i++)
+        sum -= AMPRT_LATE_READ(v, i); }
     return sum;
 }
 
 int others(array_view(int, 1) v, array_view(struct point, 1) p, int n)
 {
     int i;
-    AMPRT_HOLD(p, READ, 60, 0 < n) AMPRT_MAY_HOLD(v) for (i = 0; i < n; i++) /* nothing is sure, nor called */
+    AMPRT_HOLD(p, READ, 60, 0 < n) AMPRT_MAY_HOLD(v) { if (AMPRT_IS_HELD(p, WRITE) && AMPRT_IS_HELD(v, READ)) { for (i = 0; i < n; i++) /* nothing is sure, nor called */
         if (AMPRT_HELD(p, i).x > 0)
-            AMPRT_LATE_WRITE(p, i).y = AMPRT_LATE_READ(v, i) ? 1 : 0;
+            AMPRT_HELD(p, i).y = AMPRT_HELD(v, i) ? 1 : 0; }
+#line 59 "tests/emit/loops.ampc"
+    else for (i = 0; i < n; i++) /* nothing is sure, nor called */
+        if (AMPRT_HELD(p, i).x > 0)
+            AMPRT_LATE_WRITE(p, i).y = AMPRT_LATE_READ(v, i) ? 1 : 0; }
     for (i = n - 1; i >= 0; i--) { /* launches */
         AMPRT_WRITE(v, i)++;
         amprt_launch_1(amprt_others_kernel_1(), NULL, amp_extent_1(v), (const void *const[]){&v});
     }
-    AMPRT_MAY_HOLD(v) while (i < n && AMPRT_LATE_READ(v, i) != 3)
-        i++;
+    AMPRT_MAY_HOLD(v) { if (AMPRT_IS_HELD(v, READ)) { while (i < n && AMPRT_HELD(v, i) != 3)
+        i++; }
+#line 66 "tests/emit/loops.ampc"
+    else while (i < n && AMPRT_LATE_READ(v, i) != 3)
+        i++; }
     AMPRT_MAY_HOLD(v) for (int *q = (int *)&AMPRT_LATE_WRITE(v, 0), end = 3; *q < end; q++) {
         AMPRT_LATE_WRITE(v, 2)--;
-        for (;;)
+        { if (AMPRT_IS_HELD(v, READ)) { for (;;)
+            if (AMPRT_HELD(v, i++))
+                break; }
+#line 70 "tests/emit/loops.ampc"
+        else for (;;)
             if (AMPRT_LATE_READ(v, i++))
-                break;
+                break; }
     }
 #pragma GCC unroll 2
     for (i = 0; i < n; i++)

@@ -1,0 +1,266 @@
+/* host_trip.c - what a loop on the host is sure to do once it is entered.
+ *
+ * Its first trip is followed as far as nothing can end it. Loops within it are
+ * entered on conditions, which are known before it where nothing in it changes
+ * what they read.
+ */
+#include "host_hold.h"
+
+#include <string.h>
+
+HeldView *loop_view(Loop *loop, const Decl *view)
+{
+    void **place = map_put_pointer(&loop->by_view, view);
+    if (!*place) {
+        HeldView *v = NEW(HeldView);
+        v->view = view;
+        list_add(&loop->views, v);
+        *place = v;
+    }
+    return *place;
+}
+
+typedef struct Trip {
+    Host *h;
+    Loop *loop;
+    bool has_left; /* perhaps: nothing more is sure */
+} Trip;
+
+static void run_stmt(Trip *t, Node *n);
+
+static void run_access(Trip *t, const Node *n)
+{
+    void **place = map_get_pointer(&t->h->holding->by_node, n);
+    if (!place)
+        return;
+    const Access *a = &t->h->holding->accesses.items[(intptr_t)*place - 1];
+    HeldView *v = loop_view(t->loop, a->view);
+    v->used.is_sure = true;
+    v->written.is_sure |= a->writes;
+}
+
+static void run_expr(Trip *t, Node *n)
+{
+    if (!n || t->has_left || n->kind == ND_BLOCK)
+        return;
+    run_access(t, n);
+    int sure = n->kid_count;
+    if (n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
+        || n->op == OP_LOGICAL_OR)
+        sure = 1;
+    for (int i = 0; i < sure; i++)
+        if (n->kind == ND_STATEMENT_EXPR)
+            run_stmt(t, n->kids[i]);
+        else
+            run_expr(t, n->kids[i]);
+}
+
+/* Whether a jump may lead out of a statement. */
+static bool may_leave(const Node *n, bool in_loop, bool in_switch)
+{
+    if (!n)
+        return false;
+    switch (n->kind) {
+    case ND_RETURN:
+    case ND_GOTO:
+        return true;
+    case ND_BREAK:
+        return !in_loop && !in_switch;
+    case ND_CONTINUE:
+        return !in_loop;
+    case ND_FOR:
+    case ND_WHILE:
+    case ND_DO:
+        in_loop = true;
+        break;
+    case ND_SWITCH:
+        in_switch = true;
+        break;
+    default:
+        break;
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (may_leave(n->kids[i], in_loop, in_switch))
+            return true;
+    return false;
+}
+
+bool entry_has_extent(const Entry *e, const Decl *view)
+{
+    for (int i = 0; i < e->extents.count; i++)
+        if (e->extents.items[i] == view)
+            return true;
+    return false;
+}
+
+static bool is_steady(const Trip *t, const Entry *e)
+{
+    for (int i = 0; i < e->reads.count; i++)
+        if (!survey_is_steady(t->h->survey, e->reads.items[i], t->loop))
+            return false;
+    for (int i = 0; i < e->extents.count; i++)
+        if (!entry_has_extent(&t->loop->entry, e->extents.items[i]))
+            return false;
+    return !e->reads_memory;
+}
+
+bool loop_settles(const HeldView *v, const When *w)
+{
+    return w->is_sure || (w->entry.text && w->accesses == v->accesses);
+}
+
+static void add_reads(Entry *to, const Entry *from)
+{
+    for (int i = 0; i < from->reads.count; i++)
+        list_add(&to->reads, from->reads.items[i]);
+    for (int i = 0; i < from->extents.count; i++)
+        list_add(&to->extents, from->extents.items[i]);
+}
+
+/* Whether `term` is one of the conditions that `&&` joins to `text`. */
+static bool has_term(const char *text, const char *term)
+{
+    size_t length = strlen(term);
+    for (const char *p = text; p; p = strstr(p, " && ")) {
+        p += p == text ? 0 : strlen(" && ");
+        if (strncmp(p, term, length) == 0
+            && (!p[length] || strncmp(p + length, " && ", 4) == 0))
+            return true;
+    }
+    return false;
+}
+
+static const char *grouped(const char *text, const char *op)
+{
+    return strstr(text, op) ? arena_format("(%s)", text) : text;
+}
+
+static const char *either(const char *a, const char *b)
+{
+    if (!a || has_term(a, b))
+        return b;
+    return has_term(b, a) ? a
+        : arena_format("%s || %s", grouped(a, " && "), grouped(b, " && "));
+}
+
+static const char *both(const char *a, const char *b)
+{
+    return has_term(b, a) ? b : arena_format("%s && %s", grouped(a, " || "),
+                                             grouped(b, " || "));
+}
+
+Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w)
+{
+    if (!loop_settles(v, w))
+        return (Entry){0};
+    Entry e = loop->entry;
+    if (!w->is_sure && e.text) {
+        e = (Entry){.text = both(e.text, w->entry.text)};
+        add_reads(&e, &loop->entry);
+        add_reads(&e, &w->entry);
+    }
+    return e;
+}
+
+static void run_inner_when(const Trip *t, When *to, const Loop *inner,
+                           const HeldView *v, const When *w)
+{
+    Entry e = loop_entry_for(inner, v, w);
+    if (!e.text || !is_steady(t, &e))
+        return;
+    to->entry.text = either(to->entry.text, e.text);
+    add_reads(&to->entry, &e);
+    to->accesses += v->accesses;
+}
+
+static void run_inner(Trip *t, Node *n)
+{
+    Loop *inner = survey_loop(t->h->survey, n);
+    loop_find_views(t->h, inner);
+    for (int i = 0; i < inner->views.count && !t->has_left; i++) {
+        const HeldView *v = inner->views.items[i];
+        HeldView *mine = loop_view(t->loop, v->view);
+        run_inner_when(t, &mine->used, inner, v, &v->used);
+        run_inner_when(t, &mine->written, inner, v, &v->written);
+    }
+}
+
+static void run_declared(Trip *t, Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        run_expr(t, n->declared.items[i]->init);
+}
+
+static void run_stmt(Trip *t, Node *n)
+{
+    if (!n || t->has_left)
+        return;
+    bool leaves = false;
+    if (n->type) {
+        run_expr(t, n);
+        return;
+    }
+    switch (n->kind) {
+    case ND_COMPOUND:
+    case ND_EXPR:
+    case ND_DO:
+        for (int i = 0; i < n->kid_count; i++)
+            run_stmt(t, n->kids[i]);
+        break;
+    case ND_DECLARE:
+        run_declared(t, n);
+        break;
+    case ND_FOR:
+        run_stmt(t, n->kids[FOR_INIT]);
+        run_stmt(t, n->kids[FOR_CONDITION]);
+        run_inner(t, n);
+        leaves = may_leave(n, false, false);
+        break;
+    case ND_WHILE:
+        run_stmt(t, n->kids[WHILE_CONDITION]);
+        run_inner(t, n);
+        leaves = may_leave(n, false, false);
+        break;
+    case ND_IF:
+    case ND_SWITCH:
+        run_expr(t, n->kids[0]);
+        leaves = may_leave(n, false, false);
+        break;
+    case ND_NULL:
+        break;
+    case ND_RETURN:
+        run_expr(t, n->kids[0]);
+        leaves = true;
+        break;
+    default:
+        leaves = true;
+        break;
+    }
+    t->has_left |= leaves;
+}
+
+static Node *loop_body(const Node *n)
+{
+    return n->kids[n->kind == ND_FOR ? FOR_BODY
+                   : n->kind == ND_WHILE ? WHILE_BODY : DO_BODY];
+}
+
+void loop_find_views(Host *h, Loop *loop)
+{
+    if (loop->is_known)
+        return;
+    loop->is_known = true;
+    loop->entry = host_entry(loop->node);
+    for (int i = 0; i < loop->entry.extents.count; i++)
+        if (!survey_is_steady(h->survey, loop->entry.extents.items[i], loop))
+            loop->entry.text = NULL;
+    for (int i = loop->first; i < loop->last; i++) {
+        const Access *a = &h->holding->accesses.items[i];
+        HeldView *v = loop_view(loop, a->view);
+        if (!v->accesses++)
+            v->line = source_line(a->node->range.source,
+                                  a->node->range.begin);
+    }
+    Trip trip = {.h = h, .loop = loop};
+    run_stmt(&trip, loop_body(loop->node));
+}
