@@ -174,7 +174,33 @@ static bool may_fail(Device *dev, Function *f)
     return dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f);
 }
 
-static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
+/* Defined empty for a build in which a view may meet another that is written. */
+static const char *need_restrict(Device *dev)
+{
+    static const char KEY[] = "restrict";
+    Writer saved;
+    if (piece_begin(dev, KEY, &saved)) {
+        put(dev, "#ifdef AMP_OVERLAP\n"
+                 "#define AMP_RESTRICT\n"
+                 "#else\n"
+                 "#define AMP_RESTRICT restrict\n"
+                 "#endif\n");
+        piece_end(dev, KEY, &saved);
+    }
+    return "AMP_RESTRICT ";
+}
+
+/* What other threads write may be read behind a barrier, of which compilers
+ * think that it leaves alone what is restrict; one work-item that runs a tile
+ * meets none. */
+static const char *restriction(Device *dev, const KernelCode *code, int i,
+                               bool is_serial)
+{
+    return is_serial || *read_only(code, i) ? need_restrict(dev) : "";
+}
+
+static const char *print_kernel_parameters(Device *dev, const KernelCode *code,
+                                           bool is_serial)
 {
     const Function *f = code->launch->kernel;
     Buffer b = {0};
@@ -184,7 +210,9 @@ static const char *print_kernel_parameters(Device *dev, const KernelCode *code)
             continue;
         Type element = *d->type->of;
         element.is_const = false;
-        const char *name = arena_format("*amp_data_%s", name_device(d->name));
+        const char *name = arena_format("*%samp_data_%s",
+                                        restriction(dev, code, i, is_serial),
+                                        name_device(d->name));
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
                       print_declaration(dev, &element, name));
     }
@@ -235,13 +263,18 @@ static void print_capture(Device *dev, const KernelCode *code, int i)
     put(dev, "};\n");
 }
 
+/* Where it takes no more memory, a tile_static is so aligned that the driver's
+ * compiler may read several of its elements at once. */
 static void print_statics(Device *dev, Function *f)
 {
+    enum { WIDEST = 16 };
     const Decls *statics = function_statics(dev, f);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         const char *name = *map_get_pointer(dev->w.statics, d);
-        putf(dev, "    __local %s;\n", print_declaration(dev, d->type, name));
+        putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
+             d->type->size % WIDEST ? "" : arena_format(
+                 " __attribute__((aligned(%d)))", WIDEST));
     }
 }
 
@@ -309,7 +342,7 @@ static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
     Launch *launch = code->launch;
     Function *f = launch->kernel;
     print_kernel_head(dev, code);
-    const char *parameters = print_kernel_parameters(dev, code);
+    const char *parameters = print_kernel_parameters(dev, code, true);
     putf(dev, "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
               "void %s_serial(\n    %s)\n{\n", launch->name, parameters);
     for (int i = 0; i < f->captures.count; i++)
@@ -327,7 +360,7 @@ static void print_kernel(Device *dev, KernelCode *code)
     Launch *launch = code->launch;
     Function *f = launch->kernel;
     print_kernel_head(dev, code);
-    const char *parameters = print_kernel_parameters(dev, code);
+    const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
     putf(dev, "void %s(\n    %s)\n{\n", launch->name, parameters);

@@ -14,6 +14,7 @@ struct launch {
     const void *const *captures;
     rt_queue *queue;
     struct rt_program *program;
+    unsigned variant;           /* enum rt_variant */
     size_t global[3], local[3]; /* in OpenCL's order */
     cl_mem abort_word;          /* once submitted, of kernels that have one */
 };
@@ -147,12 +148,35 @@ static bool is_view(const struct launch *l, unsigned i)
     return l->kernel->arguments[i].kind == AMPRT_VIEW;
 }
 
-/* The queue: the one named, else that of a captured array, else the default.
- * *big: whether an index of a buffer may pass INT_MAX. */
-static amp_status look_at_views(struct launch *l, amp_accelerator_view av,
-                                bool *big)
+static struct rt_view *view_of(const struct launch *l, unsigned i)
 {
-    *big = false;
+    return *(void *const *)l->captures[i];
+}
+
+/* Whether a view that the kernel writes may have a byte that another of its
+ * views has. */
+static bool views_overlap(const struct launch *l)
+{
+    const struct amprt_kernel *k = l->kernel;
+    for (unsigned i = 0; i < k->argument_count; i++) {
+        if (!is_view(l, i) || !(k->arguments[i].access & AMPRT_FOR_WRITE))
+            continue;
+        const struct rt_view *v = view_of(l, i);
+        for (unsigned j = 0; j < k->argument_count; j++) {
+            const struct rt_view *u = j != i && is_view(l, j)
+                ? view_of(l, j) : NULL;
+            if (u && u->storage == v->storage
+                && rt_range_meets(rt_region_hull(&u->region),
+                                  rt_region_hull(&v->region)))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* The queue: the one named, else that of a captured array, else the default. */
+static amp_status look_at_views(struct launch *l, amp_accelerator_view av)
+{
     for (unsigned i = 0; i < l->kernel->argument_count; i++) {
         struct rt_view *v;
         if (!is_view(l, i))
@@ -162,14 +186,12 @@ static amp_status look_at_views(struct launch *l, amp_accelerator_view av,
             return status;
         if (!av && v->is_array)
             av = v->storage->home;
-        *big |= v->storage->size / v->element > INT_MAX;
+        if (v->storage->size / v->element > INT_MAX)
+            l->variant |= RT_BIG;
     }
+    if (views_overlap(l))
+        l->variant |= RT_OVERLAP;
     return rt_queue_resolve(av, &l->queue);
-}
-
-static struct rt_view *view_of(const struct launch *l, unsigned i)
-{
-    return *(void *const *)l->captures[i];
 }
 
 /* Whether nothing of what a view has can be read or can stay: one thread for
@@ -355,17 +377,17 @@ static void set_sizes(struct launch *l)
 
 /* ---- the launch -------------------------------------------------------- */
 
-static amp_status find_program(struct launch *l, bool big)
+static amp_status find_program(struct launch *l)
 {
     rt_device *d = l->queue->device;
-    l->program = rt_program_find(l->kernel, d, big);
+    l->program = rt_program_find(l->kernel, d, l->variant);
     if (l->program)
         return AMP_OK;
     rt_unlock();
-    amp_status status = rt_program_build(l->kernel, d, big);
+    amp_status status = rt_program_build(l->kernel, d, l->variant);
     rt_lock();
     if (!status)
-        l->program = rt_program_find(l->kernel, d, big);
+        l->program = rt_program_find(l->kernel, d, l->variant);
     return status;
 }
 
@@ -431,12 +453,11 @@ static amp_status submit(struct launch *l)
 
 static amp_status launch(struct launch *l, amp_accelerator_view av)
 {
-    bool big;
-    amp_status status = look_at_views(l, av, &big);
+    amp_status status = look_at_views(l, av);
     if (!status)
         status = check(l);
     if (!status)
-        status = find_program(l, big);
+        status = find_program(l);
     if (!status && l->kernel->tile[0])
         status = check_tile(l->kernel, l->queue->device,
                             l->program->largest_tile);

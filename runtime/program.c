@@ -1,6 +1,6 @@
 /* program.c - a kernel's OpenCL program: built once for each device, when it
  * is first launched there, and once more where its buffers are so big that
- * indices need 64 bits. A build comes from the cache where that has it.
+ * indices need 64 bits or where its views overlap. A build comes from the cache where that has it.
  */
 #include "rt.h"
 
@@ -11,10 +11,10 @@
 static pthread_mutex_t building = PTHREAD_MUTEX_INITIALIZER;
 
 struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
-                                   bool big)
+                                   unsigned variant)
 {
     struct rt_program *p = k->state;
-    while (p && (p->device != d || p->big != big))
+    while (p && (p->device != d || p->variant != variant))
         p = p->next;
     return p;
 }
@@ -53,14 +53,16 @@ enum { OPTION_ROOM = 128 };
 
 static void write_options(char options[OPTION_ROOM],
                           const struct amprt_kernel *k, const rt_device *d,
-                          bool big)
+                          unsigned variant)
 {
     bool is_new = d->has_float_add && k->needs & AMPRT_USES_FLOAT_ADD;
     strcpy(options, is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2");
     if (d->exact_division)
         strcat(options, " -cl-fp32-correctly-rounded-divide-sqrt");
-    if (big)
+    if (variant & RT_BIG)
         strcat(options, " -DAMP_BIG=1");
+    if (variant & RT_OVERLAP)
+        strcat(options, " -DAMP_OVERLAP=1");
 }
 
 static amp_status build_source(struct rt_program *p,
@@ -141,7 +143,7 @@ static amp_status make_objects(struct rt_program *p,
     amp_status status = AMP_OK;
     char options[OPTION_ROOM];
     struct rt_cache_key key;
-    write_options(options, k, p->device, p->big);
+    write_options(options, k, p->device, p->variant);
     bool is_cached = rt_cache_key(&key, k, p->device, options);
     bool is_loaded = is_cached && load_build(p, k, options, &key);
     if (!is_loaded)
@@ -198,13 +200,14 @@ static amp_status finish_program(struct rt_program *p,
     return ask_largest_tile(p);
 }
 
-static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
+static amp_status build(struct amprt_kernel *k, rt_device *d,
+                        unsigned variant)
 {
     struct rt_program *p = rt_alloc(sizeof *p);
     if (!p)
         return AMP_OUT_OF_MEMORY;
     p->device = d;
-    p->big = big;
+    p->variant = variant;
     p->is_serial = rt_form_of(k, d).is_serial;
     amp_status status = make_objects(p, k);
     if (!status)
@@ -221,13 +224,14 @@ static amp_status build(struct amprt_kernel *k, rt_device *d, bool big)
 }
 
 /* Without the lock: only builds wait for builds. */
-amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big)
+amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
+                            unsigned variant)
 {
     pthread_mutex_lock(&building);
     rt_lock();
-    bool built = rt_program_find(k, d, big);
+    bool built = rt_program_find(k, d, variant);
     rt_unlock();
-    amp_status status = built ? AMP_OK : build(k, d, big);
+    amp_status status = built ? AMP_OK : build(k, d, variant);
     pthread_mutex_unlock(&building);
     return status;
 }

@@ -353,10 +353,15 @@ struct rt_form {
 };
 struct rt_form rt_form_of(const struct amprt_kernel *k, const rt_device *d);
 
+enum rt_variant { /* or-ed: what a build must be right for */
+    RT_BIG = 1,    /* an index of a buffer may pass INT_MAX */
+    RT_OVERLAP = 2 /* a view that is written may meet another */
+};
 struct rt_program {
     struct rt_program *next;  /* of the kernel */
     rt_device *device;
-    bool big, is_serial;
+    unsigned variant;
+    bool is_serial;
     cl_program program;
     cl_kernel kernel;
     size_t largest_tile;
@@ -365,8 +370,9 @@ struct rt_program {
     unsigned long long *serials; /* of the buffers last set, by argument */
 };
 struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
-                                   bool big);
-amp_status rt_program_build(struct amprt_kernel *k, rt_device *d, bool big);
+                                   unsigned variant);
+amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
+                            unsigned variant);
 
 // cache.c: builds only
 struct rt_cache_key {

@@ -110,7 +110,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
-    "    __local float block[8][8];\n"
+    "    __local float block[8][8] __attribute__((aligned(16)));\n"
     "    amp_checks amp_bounds[1] = {{amp_abort, false, false}};\n"
     "#line 17 \"tests/emit/bounds.ampc\"\n"
     "    {\n"

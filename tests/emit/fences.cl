@@ -26,7 +26,7 @@ void fences_kernel_1(
     const amp_block_of_fences_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
-    __local int shared[64];
+    __local int shared[64] __attribute__((aligned(16)));
 #line 6 "tests/emit/fences.ampc"
     {
 
@@ -43,14 +43,27 @@ void fences_kernel_1(
     }
 }
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+static int amp_add_int_alone(__local int *p, int value)
+{
+    int old = *p;
+    *p = (int)((uint)old + (uint)value);
+    return old;
+}
+
 #line 6 "tests/emit/fences.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void fences_kernel_1_serial(
-    __global int *amp_data_v,
+    __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_fences_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
-    __local int shared[64];
+    __local int shared[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 8 "tests/emit/fences.ampc"
@@ -62,7 +75,7 @@ void fences_kernel_1_serial(
         mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_LOCAL_MEM_FENCE);
-        atomic_add(&shared[0], 1);
+        amp_add_int_alone(&shared[0], 1);
         atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - amp_thread_0]);
     }
 }

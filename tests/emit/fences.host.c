@@ -44,7 +44,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fences_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
-    "    __local int shared[64];\n"
+    "    __local int shared[64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "    {\n"
     "\n"
@@ -61,14 +61,27 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 5 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 6 */
+    "static int amp_add_int_alone(__local int *p, int value)\n"
+    "{\n"
+    "    int old = *p;\n"
+    "    *p = (int)((uint)old + (uint)value);\n"
+    "    return old;\n"
+    "}\n",
+    /* 7 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fences_kernel_1_serial(\n"
-    "    __global int *amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_fences_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
-    "    __local int shared[64];\n"
+    "    __local int shared[64] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 8 \"tests/emit/fences.ampc\"\n"
@@ -80,14 +93,14 @@ static const char *const amprt_parts[] = {
     "        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
-    "        atomic_add(&shared[0], 1);\n"
+    "        amp_add_int_alone(&shared[0], 1);\n"
     "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - amp_thread_0]);\n"
     "    }\n"
     "}\n",
 };
 
 static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 5};
+static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -108,7 +121,7 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .block_size = 32,
         .serial_name = "fences_kernel_1_serial",
         .serial_list = amprt_fences_kernel_1_serial,
-        .serial_count = 5,
+        .serial_count = 7,
         .arguments = amprt_fences_kernel_1_arguments,
         .argument_count = 1,
     };

@@ -9,6 +9,12 @@ typedef struct amp_block_of_run_kernel_1 {
 typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 ? 1 : -1];
 
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -52,13 +58,13 @@ __kernel
 __attribute__((reqd_work_group_size(8, 1, 1)))
 void run_kernel_1(
     __global float *amp_data_v,
-    __global const float *amp_data_input,
+    __global const float *AMP_RESTRICT amp_data_input,
     const amp_block_of_run_kernel_1 amp_block)
 {
     const int n = amp_block.n;
     const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
     const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};
-    __local float all_[8];
+    __local float all_[8] __attribute__((aligned(16)));
 #line 27 "tests/emit/helpers.ampc"
     {
         float own[3] = {1, 2, 3};

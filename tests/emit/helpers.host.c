@@ -41,26 +41,32 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
     /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 3 */
+    /* 4 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 4 */
+    /* 5 */
     "#line 5 \"tests/emit/helpers.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 5 */
+    /* 6 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend(const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "#line 12 \"tests/emit/helpers.ampc\"\n"
     "static float shared_sum(float value, __local float (*all_)[8])\n"
     "{\n"
@@ -72,25 +78,25 @@ static const char *const amprt_parts[] = {
     "        sum += (*all_)[i];\n"
     "    return sum;\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend_global(__global const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
     "void run_kernel_1(\n"
     "    __global float *amp_data_v,\n"
-    "    __global const float *amp_data_input,\n"
+    "    __global const float *AMP_RESTRICT amp_data_input,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
     "    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};\n"
-    "    __local float all_[8];\n"
+    "    __local float all_[8] __attribute__((aligned(16)));\n"
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
     "        float own[3] = {1, 2, 3};\n"
@@ -101,7 +107,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -117,7 +123,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 27,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 9,
+        .part_count = 10,
         .rank = 1,
         .tile = {8, 0, 0},
         .needs = 0,

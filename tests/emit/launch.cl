@@ -29,7 +29,7 @@ void scale_kernel_1(
 {
     const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
     const float factor = amp_block.factor;
-    __local float block[4][4];
+    __local float block[4][4] __attribute__((aligned(16)));
 #line 12 "tests/emit/launch.ampc"
     {
 
@@ -45,15 +45,21 @@ void scale_kernel_1(
     }
 }
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #line 11 "tests/emit/launch.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void scale_kernel_1_serial(
-    __global float *amp_data_m,
+    __global float *AMP_RESTRICT amp_data_m,
     const amp_block_of_scale_kernel_1 amp_block)
 {
     const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
     const float factor = amp_block.factor;
-    __local float block[4][4];
+    __local float block[4][4] __attribute__((aligned(16)));
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
         int row = amp_thread_0;

@@ -62,7 +62,7 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
     "    const float factor = amp_block.factor;\n"
-    "    __local float block[4][4];\n"
+    "    __local float block[4][4] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/launch.ampc\"\n"
     "    {\n"
     "\n"
@@ -78,15 +78,21 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 5 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 6 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scale_kernel_1_serial(\n"
-    "    __global float *amp_data_m,\n"
+    "    __global float *AMP_RESTRICT amp_data_m,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
     "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
     "    const float factor = amp_block.factor;\n"
-    "    __local float block[4][4];\n"
+    "    __local float block[4][4] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
     "        int row = amp_thread_0;\n"
@@ -114,7 +120,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 5};
+static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 5, 6};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -136,7 +142,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .block_size = 48,
         .serial_name = "scale_kernel_1_serial",
         .serial_list = amprt_scale_kernel_1_serial,
-        .serial_count = 5,
+        .serial_count = 6,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
     };

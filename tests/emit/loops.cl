@@ -32,10 +32,16 @@ void others_kernel_1(
     { v.data[j]++; }
 }
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #line 64 "tests/emit/loops.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void others_kernel_1_serial(
-    __global int *amp_data_v,
+    __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};

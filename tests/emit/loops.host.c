@@ -133,10 +133,16 @@ static const char *const amprt_parts[] = {
     "    { v.data[j]++; }\n"
     "}\n",
     /* 5 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 6 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void others_kernel_1_serial(\n"
-    "    __global int *amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
@@ -155,7 +161,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 5};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 5, 6};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -176,7 +182,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .block_size = 32,
         .serial_name = "others_kernel_1_serial",
         .serial_list = amprt_others_kernel_1_serial,
-        .serial_count = 5,
+        .serial_count = 6,
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };

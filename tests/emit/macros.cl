@@ -43,10 +43,16 @@ void run_kernel_1(
     }
 }
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #line 16 "tests/emit/macros.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void run_kernel_1_serial(
-    __global int *amp_data_v,
+    __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_run_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};

@@ -87,10 +87,16 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 7 */
     "#line 16 \"tests/emit/macros.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
-    "    __global int *amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
@@ -112,7 +118,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -133,7 +139,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .block_size = 32,
         .serial_name = "run_kernel_1_serial",
         .serial_list = amprt_run_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 1,
     };

@@ -9,6 +9,12 @@ typedef struct amp_block_of_multiply_kernel_1 {
 typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 ? 1 : -1];
 
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -25,16 +31,16 @@ typedef struct view_float_2 {
 __kernel
 __attribute__((reqd_work_group_size(16, 16, 1)))
 void multiply_kernel_1(
-    __global const float *amp_data_a,
-    __global const float *amp_data_b,
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
     __global float *amp_data_c,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
     const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
     const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
     const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};
-    __local float as[16][16];
-    __local float bs[16][16];
+    __local float as[16][16] __attribute__((aligned(16)));
+    __local float bs[16][16] __attribute__((aligned(16)));
 #line 10 "tests/emit/serial.ampc"
     {
 
@@ -55,16 +61,16 @@ void multiply_kernel_1(
 #line 9 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void multiply_kernel_1_serial(
-    __global const float *amp_data_a,
-    __global const float *amp_data_b,
-    __global float *amp_data_c,
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
     const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
     const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
     const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};
-    __local float as[16][16];
-    __local float bs[16][16];
+    __local float as[16][16] __attribute__((aligned(16)));
+    __local float bs[16][16] __attribute__((aligned(16)));
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -117,7 +123,7 @@ typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) ==
 #line 28 "tests/emit/serial.ampc"
 __kernel
 void smooth_kernel_1(
-    __global const float *amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_a,
     __global float *amp_data_b,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
@@ -142,8 +148,8 @@ void smooth_kernel_1(
 #line 28 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void smooth_kernel_1_serial(
-    __global const float *amp_data_a,
-    __global float *amp_data_b,
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
     const int width = amp_block.width;
@@ -182,7 +188,7 @@ typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) ==
 #line 36 "tests/emit/serial.ampc"
 __kernel
 void smooth_kernel_2(
-    __global const float *amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_a,
     __global float *amp_data_b,
     const amp_block_of_smooth_kernel_2 amp_block)
 {
@@ -205,8 +211,8 @@ void smooth_kernel_2(
 #line 36 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void smooth_kernel_2_serial(
-    __global const float *amp_data_a,
-    __global float *amp_data_b,
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_smooth_kernel_2 amp_block)
 {
     const int width = amp_block.width;

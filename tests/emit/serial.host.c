@@ -43,32 +43,38 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
     /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 3 */
+    /* 4 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 4 */
+    /* 5 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
     "void multiply_kernel_1(\n"
-    "    __global const float *amp_data_a,\n"
-    "    __global const float *amp_data_b,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
     "    __global float *amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
     "    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
     "    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};\n"
-    "    __local float as[16][16];\n"
-    "    __local float bs[16][16];\n"
+    "    __local float as[16][16] __attribute__((aligned(16)));\n"
+    "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/serial.ampc\"\n"
     "    {\n"
     "\n"
@@ -85,20 +91,20 @@ static const char *const amprt_parts[] = {
     "        c.data[(int)get_global_id(1) * c.stride0 + (int)get_global_id(0)] = sum;\n"
     "    }\n"
     "}\n",
-    /* 5 */
+    /* 6 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void multiply_kernel_1_serial(\n"
-    "    __global const float *amp_data_a,\n"
-    "    __global const float *amp_data_b,\n"
-    "    __global float *amp_data_c,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
     "    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
     "    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};\n"
-    "    __local float as[16][16];\n"
-    "    __local float bs[16][16];\n"
+    "    __local float as[16][16] __attribute__((aligned(16)));\n"
+    "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -138,7 +144,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -147,11 +153,11 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 7 */
+    /* 8 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
-    "    __global const float *amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *amp_data_b,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
@@ -172,12 +178,12 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
-    "    __global const float *amp_data_a,\n"
-    "    __global float *amp_data_b,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
@@ -203,7 +209,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -212,11 +218,11 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 10 */
+    /* 11 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
-    "    __global const float *amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *amp_data_b,\n"
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
@@ -235,12 +241,12 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_2_serial(\n"
-    "    __global const float *amp_data_a,\n"
-    "    __global float *amp_data_b,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
@@ -274,8 +280,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 5};
+static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -292,7 +298,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .line = 9,
         .parts = amprt_parts,
         .part_list = amprt_multiply_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
@@ -300,15 +306,15 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .block_size = 88,
         .serial_name = "multiply_kernel_1_serial",
         .serial_list = amprt_multiply_kernel_1_serial,
-        .serial_count = 5,
+        .serial_count = 6,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 6, 7};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 6, 8};
+static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 7, 8};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 7, 9};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -324,7 +330,7 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .line = 28,
         .parts = amprt_parts,
         .part_list = amprt_smooth_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -332,15 +338,15 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_1_serial",
         .serial_list = amprt_smooth_kernel_1_serial,
-        .serial_count = 5,
+        .serial_count = 6,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 9, 10};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 9, 11};
+static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 10, 11};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 10, 12};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -356,7 +362,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .line = 36,
         .parts = amprt_parts,
         .part_list = amprt_smooth_kernel_2_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -364,7 +370,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_2_serial",
         .serial_list = amprt_smooth_kernel_2_serial,
-        .serial_count = 5,
+        .serial_count = 6,
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
     };

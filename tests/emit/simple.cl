@@ -34,10 +34,16 @@ void fill_kernel_1(
     }
 }
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #line 14 "tests/emit/simple.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void fill_kernel_1_serial(
-    __global int *amp_data_line,
+    __global int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
     const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};
@@ -82,7 +88,7 @@ typedef struct view_struct_Cell_3 {
 __kernel
 void fill_kernel_2(
     __global struct Cell *amp_data_cube,
-    __global const int *amp_data_line,
+    __global const int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_2 amp_block)
 {
     const int n = amp_block.n;
@@ -102,8 +108,8 @@ void fill_kernel_2(
 #line 17 "tests/emit/simple.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void fill_kernel_2_serial(
-    __global struct Cell *amp_data_cube,
-    __global const int *amp_data_line,
+    __global struct Cell *AMP_RESTRICT amp_data_cube,
+    __global const int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_2 amp_block)
 {
     const int n = amp_block.n;
@@ -155,7 +161,7 @@ void fill_kernel_3(
 #line 21 "tests/emit/simple.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void fill_kernel_3_serial(
-    __global struct Cell *amp_data_cube,
+    __global struct Cell *AMP_RESTRICT amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
     const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};

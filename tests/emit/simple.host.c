@@ -68,10 +68,16 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 5 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 6 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_1_serial(\n"
-    "    __global int *amp_data_line,\n"
+    "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
@@ -87,9 +93,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 6 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 7 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 8 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -98,25 +104,25 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 8 */
+    /* 9 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 9 */
+    /* 10 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 10 */
+    /* 11 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
     "    __global struct Cell *amp_data_cube,\n"
-    "    __global const int *amp_data_line,\n"
+    "    __global const int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
@@ -132,12 +138,12 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_2_serial(\n"
-    "    __global struct Cell *amp_data_cube,\n"
-    "    __global const int *amp_data_line,\n"
+    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
+    "    __global const int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
@@ -160,14 +166,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
@@ -185,11 +191,11 @@ static const char *const amprt_parts[] = {
     "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_3_serial(\n"
-    "    __global struct Cell *amp_data_cube,\n"
+    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
@@ -213,7 +219,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 5};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 5, 6};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -234,15 +240,15 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .block_size = 32,
         .serial_name = "fill_kernel_1_serial",
         .serial_list = amprt_fill_kernel_1_serial,
-        .serial_count = 5,
+        .serial_count = 6,
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 6, 7, 8, 9, 10};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 6, 7, 8, 9, 11};
+static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 5, 7, 8, 9, 10, 11};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 5, 7, 8, 9, 10, 12};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -258,7 +264,7 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .line = 17,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_2_parts,
-        .part_count = 8,
+        .part_count = 9,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -266,15 +272,15 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .block_size = 80,
         .serial_name = "fill_kernel_2_serial",
         .serial_list = amprt_fill_kernel_2_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {2, 6, 8, 9, 12, 13};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 6, 8, 9, 12, 14};
+static const unsigned amprt_fill_kernel_3_parts[] = {2, 7, 9, 10, 13, 14};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 5, 7, 9, 10, 13, 15};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -295,7 +301,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .block_size = 56,
         .serial_name = "fill_kernel_3_serial",
         .serial_list = amprt_fill_kernel_3_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };
