@@ -257,7 +257,7 @@ static void walk_function(Host *h, Function *f)
     if (f->restriction == AMP) {
         remove_function(h, f);
     } else if (f->body) {
-        h->survey = host_survey(f->body);
+        h->survey = host_survey(h->effects, f->body);
         host_walk_stmt(h, f->body);
         h->survey = NULL;
     }
@@ -300,7 +300,8 @@ static void walk_once(Host *h, Function *f)
 
 static Edits host_edits(Unit *unit)
 {
-    Host h = {.unit = unit};
+    Effects effects = {0};
+    Host h = {.unit = unit, .effects = &effects};
     for (int i = 0; i < unit->launches.count; i++)
         *map_put_pointer(&h.launches, unit->launches.items[i]->call) =
             unit->launches.items[i];

@@ -13,6 +13,7 @@ typedef struct Host {
     Map walked;   /* functions by place -> their edits */
     bool has_temporaries; /* in the full expression that is walked */
     bool in_marked_block; /* one that ends its views itself */
+    struct Effects *effects; /* host_loop.h: of the unit's functions */
     struct Survey *survey;   /* host_loop.h: of the function that is walked */
     struct Holding *holding; /* host_hold.c: of the loop that is walked */
 } Host;

@@ -2,10 +2,11 @@
  * variables change where.
  *
  * A loop is quiet where nothing in it can take from the host the right to read
- * or write a view, nor end a view: it calls nothing but C's mathematical
- * functions and amp_extent, so that it launches, copies and releases nothing,
- * and no jump leads into it. Another thread that launches a kernel on a view
- * while this one uses its elements races with it anyway.
+ * or write a view, nor end a view: it calls nothing but amp_extent, functions
+ * of C's library that are known (quiet.def) and functions of this unit which
+ * are as quiet, so that it launches, copies and releases nothing, and no jump
+ * leads into it. Another thread that launches a kernel on a view while this one
+ * uses its elements races with it anyway.
  */
 #include "builtin.h"
 #include "host.h"
@@ -18,11 +19,7 @@ typedef struct Variable {
     LIST(int) assignments; /* their times */
 } Variable;
 
-/* What a piece of code has in it. */
-enum {
-    NOISE = 1, /* what no quiet loop has */
-    CASES = 2, /* of a switch around it */
-};
+enum { DEEPEST = 200 }; /* calls that are followed */
 
 static Variable *variable_of(Survey *s, const Decl *d)
 {
@@ -57,21 +54,88 @@ static void note_change(Survey *s, Node *n)
         variable_of(s, d)->has_address = true;
 }
 
-static bool is_harmless(const Builtin *b)
+static int survey(Survey *s, Node *n);
+
+/* The effects of a function of C's library, + 1; 0 for an unknown one. */
+static int library_effects(const char *name)
 {
-    return b && (b->kind == BI_MATH || b->kind == BI_EXTENT);
+    static const struct {
+        const char *name;
+        int effects;
+    } QUIET[] = {
+#define QUIET(name, effects) {#name, effects},
+#include "quiet.def"
+#undef QUIET
+    };
+    static Map map;
+    if (!map.used)
+        for (size_t i = 0; i < sizeof QUIET / sizeof *QUIET; i++)
+            *map_put(&map, QUIET[i].name) =
+                (void *)(intptr_t)(QUIET[i].effects + 1);
+    void **place = map_get(&map, name);
+    return place ? (int)(intptr_t)*place : 0;
 }
 
-static int noise_of(const Node *n)
+/* The effects of a function with a body; recursive ones are not followed. */
+static int effects_of_body(Survey *s, Function *f)
+{
+    void **place = map_put_pointer(&s->effects->by_function, f);
+    if (*place)
+        return (int)(intptr_t)*place - 1;
+    *place = (void *)(intptr_t)(NOISE + 1);
+    if (s->effects->depth == DEEPEST)
+        return NOISE;
+    s->effects->depth++;
+    Survey inner = {.effects = s->effects};
+    int found = survey(&inner, f->body) & (NOISE | STORES_VIEWS | LEAVES);
+    s->effects->depth--;
+    *map_put_pointer(&s->effects->by_function, f) =
+        (void *)(intptr_t)(found + 1);
+    return found;
+}
+
+static int effects_of_call(Survey *s, const Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    if (b && (b->kind == BI_MATH || b->kind == BI_EXTENT))
+        return 0;
+    Function *f = node_callee(n);
+    if (f && f->is_user && f->body)
+        return effects_of_body(s, f);
+    int known = f && !f->is_user ? library_effects(f->name) : 0;
+    return known ? known - 1 : NOISE;
+}
+
+bool survey_leaves(Survey *s, const Node *call)
+{
+    return effects_of_call(s, call) & LEAVES;
+}
+
+static bool has_handle(const Type *t)
+{
+    return type_any(t, type_is_handle);
+}
+
+/* Whether what an expression stores may be a handle. */
+static bool stores_views(const Node *n)
+{
+    bool stores = n->kind == ND_BINARY && op_form(n->op) == 'A';
+    return stores && has_handle(n->kids[BINARY_LEFT]->type);
+}
+
+static int effects_of(Survey *s, const Node *n)
 {
     switch (n->kind) {
     case ND_CALL:
-        return is_harmless(builtin_of(n)) ? 0 : NOISE;
+        return effects_of_call(s, n);
+    case ND_BINARY:
+        return stores_views(n) ? STORES_VIEWS : 0;
     case ND_CASE:
     case ND_DEFAULT:
         return CASES;
-    case ND_BLOCK:
     case ND_LABEL:
+        return LABELS;
+    case ND_BLOCK:
     case ND_ASM:
     case ND_OTHER_EXPR:
     case ND_OTHER_STMT:
@@ -80,8 +144,6 @@ static int noise_of(const Node *n)
         return 0;
     }
 }
-
-static int survey(Survey *s, Node *n);
 
 static int survey_declared(Survey *s, Node *n)
 {
@@ -113,7 +175,8 @@ static int survey_in_loop(Survey *s, Node *n)
     int found = survey_kids(s, n);
     s->around.count--;
     loop->end = s->time + 1;
-    loop->is_quiet = !found;
+    loop->is_quiet = !(found & (NOISE | CASES | LABELS));
+    loop->stores_views = found & STORES_VIEWS;
     return found;
 }
 
@@ -136,13 +199,14 @@ static int survey(Survey *s, Node *n)
         return survey_in_loop(s, n);
     if (host_is_view_subscript(n))
         return survey_subscript(s, n);
-    int found = noise_of(n) | survey_kids(s, n);
+    int found = effects_of(s, n) | survey_kids(s, n);
     return n->kind == ND_SWITCH ? found & ~CASES : found;
 }
 
-Survey *host_survey(Node *body)
+Survey *host_survey(Effects *effects, Node *body)
 {
     Survey *s = NEW(Survey);
+    s->effects = effects;
     survey(s, body);
     return s;
 }
@@ -171,9 +235,10 @@ static bool is_assigned_in(const Variable *v, const Loop *loop)
 
 bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop)
 {
-    if (!d->function || d->is_static || d->is_extern || d->is_block
-        || d->kind == DECL_FUNCTION || d->type->is_volatile)
+    if (d->is_block || d->kind == DECL_FUNCTION || d->type->is_volatile)
         return false;
+    if (!d->function || d->is_static || d->is_extern)
+        return type_is_handle(d->type) && !loop->stores_views;
     void **place = map_get_pointer(&s->variables, d);
     const Variable *v = place ? *place : NULL;
     return !v || (!v->has_address && v->declared < loop->begin

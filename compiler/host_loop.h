@@ -14,11 +14,27 @@ typedef struct Entry {
     bool reads_memory; /* that a pointer may lead to */
 } Entry;
 
+/* What a piece of code has in it. */
+enum {
+    NOISE = 1,  /* what no quiet loop has */
+    CASES = 2,  /* of a switch around it */
+    LABELS = 4,
+    STORES_VIEWS = 8, /* in memory that any code may reach */
+    LEAVES = 16, /* a call that may not return */
+};
+
+/* The effects of the functions of a unit, as far as they were asked for. */
+typedef struct Effects {
+    Map by_function; /* Function -> effects + 1 */
+    int depth;
+} Effects;
+
 /* A loop. Times count the nodes of the function in their order. */
 typedef struct Loop {
     Node *node;
     int begin, end;  /* its times: begin included, end not */
     bool is_quiet;   /* nothing in it takes rights from the host: host_loop.c */
+    bool stores_views;
     LIST(struct Loop *) inner; /* those right within it */
     /* of host_hold.c: */
     int first, last; /* its accesses, last not included */
@@ -32,6 +48,7 @@ typedef struct Loop {
 
 /* What a function does to its variables and in its loops. */
 typedef struct Survey {
+    Effects *effects;
     int time;
     Map loops;     /* ND_FOR, ND_WHILE, ND_DO -> Loop */
     Map variables; /* Decl -> Variable */
@@ -39,11 +56,14 @@ typedef struct Survey {
 } Survey;
 
 /* // host_loop.c */
-Survey *host_survey(Node *body);
+Survey *host_survey(Effects *effects, Node *body);
 Loop *survey_loop(const Survey *s, const Node *n);
 
-/* Whether a variable of a function keeps its value all through a loop that it
- * was declared before; no pointer can change it either. */
+/* Whether a call may not return. */
+bool survey_leaves(Survey *s, const Node *call);
+
+/* Whether a variable keeps its value all through a loop that it was declared
+ * before; no pointer can change it either. */
 bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop);
 
 /* // host_entry.c */

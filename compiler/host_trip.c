@@ -39,28 +39,21 @@ static void run_access(Trip *t, const Node *n)
     v->written.is_sure |= a->writes;
 }
 
-static void run_expr(Trip *t, Node *n)
-{
-    if (!n || t->has_left || n->kind == ND_BLOCK)
-        return;
-    run_access(t, n);
-    int sure = n->kid_count;
-    if (n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
-        || n->op == OP_LOGICAL_OR)
-        sure = 1;
-    for (int i = 0; i < sure; i++)
-        if (n->kind == ND_STATEMENT_EXPR)
-            run_stmt(t, n->kids[i]);
-        else
-            run_expr(t, n->kids[i]);
-}
-
-/* Whether a jump may lead out of a statement. */
-static bool may_leave(const Node *n, bool in_loop, bool in_switch)
+/* Whether a jump, or a call that does not return, may lead out of a piece of
+ * code. */
+static bool may_leave(const Trip *t, const Node *n, bool in_loop,
+                      bool in_switch)
 {
     if (!n)
         return false;
+    for (int i = 0; i < n->declared.count; i++)
+        if (may_leave(t, n->declared.items[i]->init, in_loop, in_switch))
+            return true;
     switch (n->kind) {
+    case ND_CALL:
+        if (survey_leaves(t->h->survey, n))
+            return true;
+        break;
     case ND_RETURN:
     case ND_GOTO:
         return true;
@@ -80,9 +73,28 @@ static bool may_leave(const Node *n, bool in_loop, bool in_switch)
         break;
     }
     for (int i = 0; i < n->kid_count; i++)
-        if (may_leave(n->kids[i], in_loop, in_switch))
+        if (may_leave(t, n->kids[i], in_loop, in_switch))
             return true;
     return false;
+}
+
+static void run_expr(Trip *t, Node *n)
+{
+    if (!n || t->has_left || n->kind == ND_BLOCK)
+        return;
+    run_access(t, n);
+    int sure = n->kid_count;
+    if (n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
+        || n->op == OP_LOGICAL_OR)
+        sure = 1;
+    for (int i = 0; i < sure; i++)
+        if (n->kind == ND_STATEMENT_EXPR)
+            run_stmt(t, n->kids[i]);
+        else
+            run_expr(t, n->kids[i]);
+    for (int i = sure; i < n->kid_count; i++)
+        t->has_left |= may_leave(t, n->kids[i], false, false);
+    t->has_left |= n->kind == ND_CALL && survey_leaves(t->h->survey, n);
 }
 
 bool entry_has_extent(const Entry *e, const Decl *view)
@@ -214,17 +226,17 @@ static void run_stmt(Trip *t, Node *n)
         run_stmt(t, n->kids[FOR_INIT]);
         run_stmt(t, n->kids[FOR_CONDITION]);
         run_inner(t, n);
-        leaves = may_leave(n, false, false);
+        leaves = may_leave(t, n, false, false);
         break;
     case ND_WHILE:
         run_stmt(t, n->kids[WHILE_CONDITION]);
         run_inner(t, n);
-        leaves = may_leave(n, false, false);
+        leaves = may_leave(t, n, false, false);
         break;
     case ND_IF:
     case ND_SWITCH:
         run_expr(t, n->kids[0]);
-        leaves = may_leave(n, false, false);
+        leaves = may_leave(t, n, false, false);
         break;
     case ND_NULL:
         break;
