@@ -105,6 +105,10 @@ static void find_in_control(Uses *u, Step *step)
         [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
         [ND_DO] = DO_CONDITION};
     Node *n = step->node;
+    if (step->is_own_for) {
+        find_in_header(u, n->kids[FOR_INIT]);
+        find_in_header(u, n->kids[FOR_STEP]);
+    }
     if (n->kind >= ND_IF && n->kind <= ND_DO)
         find_in_header(u, n->kids[HEADER[n->kind]]);
     find_in_steps(u, &step->begin);
