@@ -530,7 +530,8 @@ static void print_bare(Device *dev, Node *n, int least)
         put(dev, strchr(n->text, '"')); /* without u8 */
         break;
     case ND_VAR:
-        put(dev, decl_name(dev, n->decl));
+        if (!print_serial_first(dev, n->decl))
+            put(dev, decl_name(dev, n->decl));
         break;
     case ND_MEMBER:
         print_member(dev, n);

@@ -13,6 +13,8 @@ const char *serial_use(const Serial *s, const Decl *d)
     if (!kept || kept->keep == KEEP_PLAIN)
         return NULL;
     Buffer b = {0};
+    if (kept->strides && s->is_first)
+        buffer_add(&b, "amp_first_");
     buffer_add(&b, kept->name);
     int first = kept->keep == KEEP_TILE ? 0
         : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
@@ -75,9 +77,11 @@ static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
 
 static void print_value(Device *dev, Serial *s, Decl *d)
 {
-    putf(dev, "%s = ", print_declaration(dev, d->type,
-                                         serial_kept(s, d)->name));
-    if (d == s->index)
+    const Kept *kept = serial_kept(s, d);
+    putf(dev, "%s = ", print_declaration(dev, d->type, serial_use(s, d)));
+    if (kept->strides && !s->is_first)
+        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
+    else if (d == s->index)
         put(dev, s->rank > 1 ? arena_format("(int%d)(%s)", s->rank,
                                             serial_place(s, false))
                              : serial_place(s, false));
@@ -159,6 +163,10 @@ static void print_loop(Device *dev, const Serial *s, int dimension)
 {
     bool is_last = dimension == s->rank - 1;
     const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
+    if (is_last && s->to) {
+        begin = s->from;
+        end = s->to;
+    }
     if (s->index) {
         begin = is_last ? "amp_strip" : arena_format("amp_begin_%d", dimension);
         end = is_last ? "amp_stop" : arena_format("amp_end_%d", dimension);
@@ -240,6 +248,77 @@ static void print_region(Device *dev, Serial *s, const Step *step)
     dev->w.indent = indent;
 }
 
+/* ---- for a part of a row ------------------------------------------------ */
+
+bool print_serial_first(Device *dev, Decl *d)
+{
+    Serial *s = dev->w.serial;
+    const Kept *kept = s && s->is_first ? serial_kept(s, d) : NULL;
+    if (!kept || kept->keep != KEEP_AGAIN || kept->level != SAME_IN_THREAD
+        || kept->strides)
+        return false;
+    putf(dev, "(%s)(", print_type(dev, d->type));
+    print_initializer(dev, d->init, d->type);
+    put(dev, ")");
+    return true;
+}
+
+/* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
+ * whose place is at or above the bound, or past it. */
+static const char *print_edge(Device *dev, Serial *s, const Span *r,
+                              const char *name, bool is_past)
+{
+    const char *edge = arena_format("amp_%s_%d", name, s->spans);
+    put_newline(dev);
+    putf(dev, "const int %s = (int)clamp((long)", edge);
+    s->is_first = true;
+    print_expr(dev, r->bound, 14);
+    put(dev, " - ");
+    print_expr(dev, r->place, 13);
+    s->is_first = false;
+    putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from, s->to);
+    return edge;
+}
+
+static void print_edges(Device *dev, Serial *s, const Span *r)
+{
+    const char *from = s->from, *to = s->to;
+    s->spans++;
+    if (r->op == OP_EQ || r->op == OP_GE || r->op == OP_GT)
+        from = print_edge(dev, s, r, "from", r->op == OP_GT);
+    if (r->op == OP_EQ || r->op == OP_LE || r->op == OP_LT)
+        to = print_edge(dev, s, r, "to", r->op != OP_LT);
+    s->from = from;
+    s->to = to;
+}
+
+static void print_span(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    begin_block(dev);
+    print_edges(dev, s, &step->span);
+    print_steps(dev, s, &step->steps);
+    end_block(dev);
+    s->from = from;
+    s->to = to;
+}
+
+/* Its header is the first thread's, who stays the longest. */
+static void print_strides(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    s->is_first = true;
+    put(dev, "for (");
+    print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+    put(dev, " ");
+    print_expr(dev, n->kids[FOR_CONDITION], 0);
+    put(dev, "; ");
+    print_expr(dev, n->kids[FOR_STEP], 0);
+    put(dev, ")");
+    s->is_first = false;
+    print_span(dev, s, step);
+}
+
 /* ---- control flow ------------------------------------------------------- */
 
 static void print_braced(Device *dev, Serial *s, const Steps *steps,
@@ -281,6 +360,10 @@ static void print_control(Device *dev, Serial *s, const Step *step)
 {
     Node *n = step->node;
     put_at(dev, n->range.source, n->range.begin);
+    if (step->strides) {
+        print_strides(dev, s, step);
+        return;
+    }
     switch (n->kind) {
     case ND_IF:
         put(dev, "if ");
@@ -335,6 +418,10 @@ static void print_steps(Device *dev, Serial *s, const Steps *steps)
         case STEP_CONTROL:
             print_control(dev, s, step);
             break;
+        case STEP_SPAN:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_span(dev, s, step);
+            break;
         case STEP_ONCE:
             put_newline(dev);
             print_value(dev, s, step->decl);
@@ -359,6 +446,8 @@ void print_serial_body(Device *dev, Serial *s)
 {
     if (s->index)
         print_part(dev, s);
+    else
+        s->from = "0", s->to = arena_format("%d", s->tile[s->rank - 1]);
     put(dev, "    const int ");
     for (int d = 0; d < s->rank; d++)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d, s->index

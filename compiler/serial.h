@@ -19,8 +19,15 @@ typedef enum StepKind {
     STEP_REGION,  /* between barriers: a loop over the tile's rows */
     STEP_RUN,     /* statements in a loop over the threads of a row */
     STEP_CONTROL, /* control flow that is outside such loops */
+    STEP_SPAN,   /* for those threads of a row that a condition holds for */
     STEP_ONCE     /* a variable that is the same for all */
 } StepKind;
+
+/* A condition that holds for neighbours in a row. */
+typedef struct Span {
+    Node *place, *bound;
+    Op op; /* place < bound, or <= > >= == */
+} Span;
 
 typedef struct Step Step;
 typedef LIST(Step *) Steps;
@@ -33,6 +40,8 @@ struct Step {
     Steps begin, next;       /* a for's first and third part, where threads
                                 have variables of their own in them */
     bool is_own_for;         /* it has none of these, but a counter */
+    bool strides;            /* a for that the threads of a row share out */
+    Span span;               /* STEP_SPAN, and the condition of such a for */
     bool returns;            /* STEP_RUN: a thread may leave it early */
     Decls again;             /* what is computed again at its start */
     Decls arrays;            /* STEP_REGION: one for each thread of a row */
@@ -51,6 +60,7 @@ typedef struct Kept {
     Keep keep;
     Same level; /* of KEEP_ONCE and KEEP_AGAIN */
     int cost;   /* of KEEP_AGAIN: nodes that are computed */
+    bool strides; /* a counter: from that of the row's first thread */
     const char *name;
 } Kept;
 
@@ -63,6 +73,9 @@ struct Serial {
     Map kept;       /* Decl -> Kept */
     Decls tiles;    /* those of KEEP_TILE */
     int ends;       /* labels so far */
+    int spans;      /* and spans */
+    const char *from, *to; /* the threads of a row that the loops are for */
+    bool is_first;  /* what is printed is of the first thread of a row */
     bool is_helper; /* of a helper that is given its thread's place */
     const char *why_not; /* where the kernel has no such form */
 };
@@ -96,6 +109,10 @@ const char *serial_use(const Serial *s, const Decl *d);
  * and as arguments. */
 bool serial_gives_place(const Function *f);
 const char *serial_place(const Serial *s, bool is_parameter);
+
+/* Prints a variable where it stands for the first thread's value; false where
+ * that has a name. */
+bool print_serial_first(Device *dev, Decl *d);
 
 /* Prints what becomes of a declaration; false where it stays one. */
 bool print_serial_declaration(Device *dev, Decl *d);

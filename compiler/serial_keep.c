@@ -17,6 +17,7 @@ typedef struct Uses {
     Map first;   /* Decl -> Where it was first used */
     Where here;
     bool is_header; /* of control flow outside regions */
+    bool is_first;  /* of a range: the first thread's values */
 } Uses;
 
 static void note_use(Uses *u, Decl *d);
@@ -27,6 +28,11 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
     bool is_of_row = kept->level == SAME_IN_ROW
         || (d == u->plan->serial->index && !u->here.run);
     Step *step = is_of_row ? u->here.region : u->here.run;
+    if (u->is_first && !is_of_row) { /* its value stands in its place */
+        if (!kept->strides)
+            node_walk(d->init, find_uses, u);
+        return;
+    }
     if (u->is_header || !step) {
         serial_refuse(u->plan, "control flow around a barrier depends on the"
                         " thread's place");
@@ -38,7 +44,9 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
     Uses inside = *u;
     if (is_of_row)
         inside.here.run = NULL;
-    node_walk(d->init, find_uses, &inside);
+    inside.is_first = false;
+    if (!kept->strides)
+        node_walk(d->init, find_uses, &inside);
     u->first = inside.first;
     list_add(&step->again, d);
 }
@@ -99,6 +107,21 @@ static void find_in_header(Uses *u, Node *n)
 
 static void find_in_steps(Uses *u, const Steps *steps);
 
+/* What is asked of the first thread of a row. */
+static void find_in_span(Uses *u, Step *step)
+{
+    u->is_first = true;
+    if (step->strides) {
+        node_walk(step->node->kids[FOR_INIT]->declared.items[0]->init,
+                  find_uses, u);
+        node_walk(step->node->kids[FOR_STEP], find_uses, u);
+    }
+    node_walk(step->span.place, find_uses, u);
+    node_walk(step->span.bound, find_uses, u);
+    u->is_first = false;
+    find_in_steps(u, &step->steps);
+}
+
 static void find_in_control(Uses *u, Step *step)
 {
     static const int HEADER[] = {[ND_IF] = IF_CONDITION,
@@ -128,7 +151,9 @@ static void find_in_steps(Uses *u, const Steps *steps)
             u->here.run = step;
         for (int k = 0; k < step->statements.count; k++)
             node_walk(step->statements.items[k], find_uses, u);
-        if (step->kind == STEP_CONTROL)
+        if (step->kind == STEP_SPAN || step->strides)
+            find_in_span(u, step);
+        else if (step->kind == STEP_CONTROL)
             find_in_control(u, step);
         else
             find_in_steps(u, &step->steps);

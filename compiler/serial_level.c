@@ -22,6 +22,11 @@ static void note_change(Plan *p, Node *lvalue, intptr_t count)
 static bool find_changes(Node *n, void *context)
 {
     Plan *p = context;
+    p->nodes++;
+    if (n->kind == ND_IF)
+        *map_put_pointer(&p->order, n) = (void *)p->nodes;
+    if (n->kind == ND_VAR)
+        *map_put_pointer(&p->last, n->decl) = (void *)p->nodes;
     if (n->kind == ND_BINARY && op_form(n->op) == 'A')
         note_change(p, n->kids[0], 1);
     if (n->kind == ND_UNARY && op_is_step(n->op))

@@ -13,6 +13,9 @@ typedef struct Plan {
     Ways *ways;    /* where it was asked */
     Step *region;  /* in which runs are being planned */
     bool is_whole; /* whose statements stay together */
+    Map order;     /* Node -> its place in a walk of the body: of each if */
+    Map last;      /* Decl -> that of its last use */
+    intptr_t nodes;
 } Plan;
 
 enum { MANY = 1000 };
@@ -33,6 +36,15 @@ Same level_of(Plan *p, Node *n);
 
 /* What is a number or a vector of numbers. */
 bool level_is_plain(const Type *t);
+
+/* // serial_span.c */
+
+/* Whether it compares the thread's place, which grows by 1 along a row, with a
+ * bound that the row shares. */
+bool span_find(Plan *p, Node *condition, Span *span);
+
+/* Whether the threads of a row share out a loop; its counter is kept then. */
+bool span_strides(Plan *p, Node *loop);
 
 /* // serial_keep.c */
 

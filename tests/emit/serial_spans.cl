@@ -1,0 +1,293 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_add_up_kernel_1 {
+    int amp_domain[4];
+    int count;
+    int stride;
+    amp_shape_1 from;
+    amp_shape_1 to;
+} amp_block_of_add_up_kernel_1;
+typedef char amp_size_of_add_up_kernel_1[sizeof(amp_block_of_add_up_kernel_1) == 56 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 10 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void add_up_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_add_up_kernel_1 amp_block)
+{
+    const int count = amp_block.count;
+    const int stride = amp_block.stride;
+    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    __local float s[64] __attribute__((aligned(16)));
+#line 11 "tests/emit/serial_spans.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        float part = 0;
+        for (int i = (int)get_global_id(0); i < count; i += stride)
+            part += from.data[i];
+        s[me] = part;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
+            if (me < half_)
+                s[me] += s[me + half_];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (me == 0)
+            to.data[(int)get_group_id(0)] = s[0];
+    }
+}
+
+#line 10 "tests/emit/serial_spans.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void add_up_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_add_up_kernel_1 amp_block)
+{
+    const int count = amp_block.count;
+    const int stride = amp_block.stride;
+    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    __local float s[64] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    {
+        float part[64];
+        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 13 "tests/emit/serial_spans.ampc"
+            
+            part[amp_thread_0] = 0;
+        } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {
+            const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                int i = amp_first_i + amp_thread_0;
+#line 16 "tests/emit/serial_spans.ampc"
+                part[amp_thread_0] += from.data[i];
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+            int me = amp_thread_0;
+#line 17 "tests/emit/serial_spans.ampc"
+            s[me] = part[amp_thread_0];
+        }
+    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
+        {
+            const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
+                int me = amp_thread_0;
+#line 21 "tests/emit/serial_spans.ampc"
+                s[me] += s[me + half_];
+            }
+        }
+    }  {
+        const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
+        const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);
+        for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+#line 25 "tests/emit/serial_spans.ampc"
+            to.data[(int)get_group_id(0)] = s[0];
+        }
+    }
+}
+
+typedef struct amp_block_of_count_kernel_1 {
+    int amp_domain[4];
+    int length_;
+    amp_shape_1 from;
+    amp_shape_1 to;
+} amp_block_of_count_kernel_1;
+typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_uchar_1 {
+    __global uchar *data;
+    int extent0;
+} view_uchar_1;
+
+typedef struct view_uint_1 {
+    __global uint *data;
+    int extent0;
+} view_uint_1;
+
+#line 32 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void count_kernel_1(
+    __global const uchar *AMP_RESTRICT amp_data_from,
+    __global uint *amp_data_to,
+    const amp_block_of_count_kernel_1 amp_block)
+{
+    const int length_ = amp_block.length_;
+    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    __local uint counts[256] __attribute__((aligned(16)));
+#line 33 "tests/emit/serial_spans.ampc"
+    {
+
+        for (int i = (int)get_local_id(0); i < 256; i += 64)
+            counts[i] = 0;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = (int)get_global_id(0); i < length_; i += 16 * 64)
+            atomic_inc(&counts[from.data[i]]);
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = (int)get_local_id(0); i < 256; i += 64)
+            atomic_add(&to.data[i], counts[i]);
+    }
+}
+
+static uint amp_inc_uint_alone(__local uint *p)
+{
+    uint old = *p, value = 1;
+    *p = (uint)((uint)old + (uint)value);
+    return old;
+}
+
+#line 32 "tests/emit/serial_spans.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void count_kernel_1_serial(
+    __global const uchar *AMP_RESTRICT amp_data_from,
+    __global uint *AMP_RESTRICT amp_data_to,
+    const amp_block_of_count_kernel_1 amp_block)
+{
+    const int length_ = amp_block.length_;
+    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    __local uint counts[256] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+#line 35 "tests/emit/serial_spans.ampc"
+    for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {
+        const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int i_2 = amp_first_i_2 + amp_thread_0;
+#line 36 "tests/emit/serial_spans.ampc"
+            counts[i_2] = 0;
+        }
+    } for (int amp_first_i_3 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_3 < length_; amp_first_i_3 += 16 * 64) {
+        const int amp_to_2 = (int)clamp((long)length_ - amp_first_i_3, (long)0, (long)64);
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
+            int i_3 = amp_first_i_3 + amp_thread_0;
+#line 39 "tests/emit/serial_spans.ampc"
+            amp_inc_uint_alone(&counts[from.data[i_3]]);
+        }
+    } for (int amp_first_i_4 = amp_thread_0; amp_first_i_4 < 256; amp_first_i_4 += 64) {
+        const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
+            int i_4 = amp_first_i_4 + amp_thread_0;
+#line 42 "tests/emit/serial_spans.ampc"
+            atomic_add(&to.data[i_4], counts[i_4]);
+        }
+    }
+}
+
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_relax_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_relax_kernel_1;
+typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 ? 1 : -1];
+
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 48 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void relax_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};
+    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};
+    __local float s[17][17];
+#line 49 "tests/emit/serial_spans.ampc"
+    {
+
+        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;
+        s[row][column] = from.data[(int)get_global_id(1) * from.stride0 + (int)get_global_id(0)];
+        if (row == 1)
+            s[0][column] = 0;
+        if (column == 1 && row > 2)
+            s[row][0] = 1;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum = s[row][column];
+        if (column == 16)
+            sum += s[row][column - 1];
+        to.data[(int)get_global_id(1) * to.stride0 + (int)get_global_id(0)] = sum - s[row - 1][column];
+    }
+}
+
+#line 48 "tests/emit/serial_spans.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void relax_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};
+    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};
+    __local float s[17][17];
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int row = amp_thread_0 + 1;
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int column = amp_thread_1 + 1;
+#line 51 "tests/emit/serial_spans.ampc"
+            
+            s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+        } if (row == 1) {
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int column = amp_thread_1 + 1;
+#line 54 "tests/emit/serial_spans.ampc"
+                s[0][column] = 0;
+            }
+        }
+#line 55 "tests/emit/serial_spans.ampc"
+        {
+            const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+#line 55 "tests/emit/serial_spans.ampc"
+            if (row > 2) {
+                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) { s[row][0] = 1;
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int row = amp_thread_0 + 1;
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int column = amp_thread_1 + 1;
+#line 58 "tests/emit/serial_spans.ampc"
+            float sum = s[row][column];
+            if (column == 16)
+                sum += s[row][column - 1];
+            to.data[((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];
+        }
+    }
+}

@@ -1,0 +1,432 @@
+/* Made by ampcc from serial_spans.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_add_up_kernel_1(void);
+static struct amprt_kernel *amprt_count_kernel_1(void);
+static struct amprt_kernel *amprt_relax_kernel_1(void);
+#line 1 "tests/emit/serial_spans.ampc"
+// The form for CPUs of what a part of a row's threads does: sums of halves, a
+// loop that the threads share out, the border of a tile.
+#include <amp.h>
+
+enum { TILE = 64, SIDE = 16, BINS = 256 };
+
+void add_up(array_view(const float, 1) from, array_view(float, 1) to, int stride)
+{
+    int count = amp_extent_1(from)[0];
+    amprt_launch_tiled_1(amprt_add_up_kernel_1(), NULL, tile(extent(stride), TILE),
+        (const void *const[]){&count, &stride, &from, &to}
+#line 26 "tests/emit/serial_spans.ampc"
+);
+}
+
+void count(array_view(const unsigned char, 1) from, array_view(unsigned, 1) to)
+{
+    int length = amp_extent_1(from)[0];
+    amprt_launch_tiled_1(amprt_count_kernel_1(), NULL, tile(extent(16 * TILE), TILE),
+        (const void *const[]){&length, &from, &to}
+#line 43 "tests/emit/serial_spans.ampc"
+);
+}
+
+void relax(array_view(const float, 2) from, array_view(float, 2) to)
+{
+    amprt_launch_tiled_2(amprt_relax_kernel_1(), NULL, tile(amp_extent_2(to), SIDE, SIDE),
+        (const void *const[]){&from, &to}
+#line 62 "tests/emit/serial_spans.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_add_up_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int count;\n"
+    "    int stride;\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_add_up_kernel_1;\n"
+    "typedef char amp_size_of_add_up_kernel_1[sizeof(amp_block_of_add_up_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 4 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 5 */
+    "#line 10 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void add_up_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_add_up_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int count = amp_block.count;\n"
+    "    const int stride = amp_block.stride;\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "#line 11 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        float part = 0;\n"
+    "        for (int i = (int)get_global_id(0); i < count; i += stride)\n"
+    "            part += from.data[i];\n"
+    "        s[me] = part;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
+    "            if (me < half_)\n"
+    "                s[me] += s[me + half_];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me == 0)\n"
+    "            to.data[(int)get_group_id(0)] = s[0];\n"
+    "    }\n"
+    "}\n",
+    /* 6 */
+    "#line 10 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void add_up_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_add_up_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int count = amp_block.count;\n"
+    "    const int stride = amp_block.stride;\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        float part[64];\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "#line 13 \"tests/emit/serial_spans.ampc\"\n"
+    "            \n"
+    "            part[amp_thread_0] = 0;\n"
+    "        } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {\n"
+    "            const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                int i = amp_first_i + amp_thread_0;\n"
+    "#line 16 \"tests/emit/serial_spans.ampc\"\n"
+    "                part[amp_thread_0] += from.data[i];\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "            int me = amp_thread_0;\n"
+    "#line 17 \"tests/emit/serial_spans.ampc\"\n"
+    "            s[me] = part[amp_thread_0];\n"
+    "        }\n"
+    "    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
+    "        {\n"
+    "            const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "#line 21 \"tests/emit/serial_spans.ampc\"\n"
+    "                s[me] += s[me + half_];\n"
+    "            }\n"
+    "        }\n"
+    "    }  {\n"
+    "        const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "#line 25 \"tests/emit/serial_spans.ampc\"\n"
+    "            to.data[(int)get_group_id(0)] = s[0];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "typedef struct amp_block_of_count_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int length_;\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_count_kernel_1;\n"
+    "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 8 */
+    "typedef struct view_uchar_1 {\n"
+    "    __global uchar *data;\n"
+    "    int extent0;\n"
+    "} view_uchar_1;\n",
+    /* 9 */
+    "typedef struct view_uint_1 {\n"
+    "    __global uint *data;\n"
+    "    int extent0;\n"
+    "} view_uint_1;\n",
+    /* 10 */
+    "#line 32 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void count_kernel_1(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
+    "    __global uint *amp_data_to,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int length_ = amp_block.length_;\n"
+    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    __local uint counts[256] __attribute__((aligned(16)));\n"
+    "#line 33 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        for (int i = (int)get_local_id(0); i < 256; i += 64)\n"
+    "            counts[i] = 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = (int)get_global_id(0); i < length_; i += 16 * 64)\n"
+    "            atomic_inc(&counts[from.data[i]]);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = (int)get_local_id(0); i < 256; i += 64)\n"
+    "            atomic_add(&to.data[i], counts[i]);\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "static uint amp_inc_uint_alone(__local uint *p)\n"
+    "{\n"
+    "    uint old = *p, value = 1;\n"
+    "    *p = (uint)((uint)old + (uint)value);\n"
+    "    return old;\n"
+    "}\n",
+    /* 12 */
+    "#line 32 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void count_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
+    "    __global uint *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int length_ = amp_block.length_;\n"
+    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    __local uint counts[256] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "#line 35 \"tests/emit/serial_spans.ampc\"\n"
+    "    for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {\n"
+    "        const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
+    "#line 36 \"tests/emit/serial_spans.ampc\"\n"
+    "            counts[i_2] = 0;\n"
+    "        }\n"
+    "    } for (int amp_first_i_3 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_3 < length_; amp_first_i_3 += 16 * 64) {\n"
+    "        const int amp_to_2 = (int)clamp((long)length_ - amp_first_i_3, (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "            int i_3 = amp_first_i_3 + amp_thread_0;\n"
+    "#line 39 \"tests/emit/serial_spans.ampc\"\n"
+    "            amp_inc_uint_alone(&counts[from.data[i_3]]);\n"
+    "        }\n"
+    "    } for (int amp_first_i_4 = amp_thread_0; amp_first_i_4 < 256; amp_first_i_4 += 64) {\n"
+    "        const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "            int i_4 = amp_first_i_4 + amp_thread_0;\n"
+    "#line 42 \"tests/emit/serial_spans.ampc\"\n"
+    "            atomic_add(&to.data[i_4], counts[i_4]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 13 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 14 */
+    "typedef struct amp_block_of_relax_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_relax_kernel_1;\n"
+    "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 15 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 16 */
+    "#line 48 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void relax_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};\n"
+    "    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};\n"
+    "    __local float s[17][17];\n"
+    "#line 49 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;\n"
+    "        s[row][column] = from.data[(int)get_global_id(1) * from.stride0 + (int)get_global_id(0)];\n"
+    "        if (row == 1)\n"
+    "            s[0][column] = 0;\n"
+    "        if (column == 1 && row > 2)\n"
+    "            s[row][0] = 1;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum = s[row][column];\n"
+    "        if (column == 16)\n"
+    "            sum += s[row][column - 1];\n"
+    "        to.data[(int)get_global_id(1) * to.stride0 + (int)get_global_id(0)] = sum - s[row - 1][column];\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
+    "#line 48 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void relax_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};\n"
+    "    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};\n"
+    "    __local float s[17][17];\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int row = amp_thread_0 + 1;\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int column = amp_thread_1 + 1;\n"
+    "#line 51 \"tests/emit/serial_spans.ampc\"\n"
+    "            \n"
+    "            s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "        } if (row == 1) {\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                int column = amp_thread_1 + 1;\n"
+    "#line 54 \"tests/emit/serial_spans.ampc\"\n"
+    "                s[0][column] = 0;\n"
+    "            }\n"
+    "        }\n"
+    "#line 55 \"tests/emit/serial_spans.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
+    "            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
+    "#line 55 \"tests/emit/serial_spans.ampc\"\n"
+    "            if (row > 2) {\n"
+    "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) { s[row][0] = 1;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int row = amp_thread_0 + 1;\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int column = amp_thread_1 + 1;\n"
+    "#line 58 \"tests/emit/serial_spans.ampc\"\n"
+    "            float sum = s[row][column];\n"
+    "            if (column == 16)\n"
+    "                sum += s[row][column - 1];\n"
+    "            to.data[((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_add_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
+static const struct amprt_argument amprt_add_up_kernel_1_arguments[] = {
+    {.name = "count", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "stride", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_add_up_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "add_up_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 10,
+        .parts = amprt_parts,
+        .part_list = amprt_add_up_kernel_1_parts,
+        .part_count = 6,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 56,
+        .serial_name = "add_up_kernel_1_serial",
+        .serial_list = amprt_add_up_kernel_1_serial,
+        .serial_count = 6,
+        .arguments = amprt_add_up_kernel_1_arguments,
+        .argument_count = 4,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 7, 8, 9, 10};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 7, 8, 9, 11, 12};
+static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
+    {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 1},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_count_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "count_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 32,
+        .parts = amprt_parts,
+        .part_list = amprt_count_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 1024,
+        .block_size = 56,
+        .serial_name = "count_kernel_1_serial",
+        .serial_list = amprt_count_kernel_1_serial,
+        .serial_count = 8,
+        .arguments = amprt_count_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_relax_kernel_1_parts[] = {2, 3, 13, 14, 15, 16};
+static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 13, 14, 15, 17};
+static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_relax_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "relax_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 48,
+        .parts = amprt_parts,
+        .part_list = amprt_relax_kernel_1_parts,
+        .part_count = 6,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1156,
+        .block_size = 64,
+        .serial_name = "relax_kernel_1_serial",
+        .serial_list = amprt_relax_kernel_1_serial,
+        .serial_count = 6,
+        .arguments = amprt_relax_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
