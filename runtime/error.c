@@ -126,41 +126,50 @@ void rt_forget(void)
     noted = NULL;
 }
 
-static void tell(amp_status status, const char *text, const char *file,
-                 int line)
+enum { LONGEST = 1 << 16 }; /* message; a driver's log may be longer */
+
+/* The text stands on the stack: a handler may leave by longjmp. */
+static void tell(amp_status status, const char *call, const char *file,
+                 int line, bool goes_on)
 {
+    char *message = noted;
+    const char *why = message ? message : amp_status_name(status);
+    size_t room = strlen(call) + strlen(why) + sizeof ": ";
+    room = room < LONGEST ? room : LONGEST;
+    char text[room];
+    snprintf(text, room, "%s: %s", call, why);
+    rt_forget();
     hold_handler();
     amp_error_handler h = handler;
     void *user = handler_user;
     let_handler();
     if (h)
         h(status, text, file, line, user);
-    else
+    if (!h || !goes_on)
         die(text, file, line);
 }
 
 /* Calls the handler where `status` is a failure; returns `status`. Never with
- * the lock held: a handler may call any amp function, or exit. */
+ * a lock held, and nothing is left to do then: a handler may call any amp
+ * function, exit, or leave by longjmp. */
 amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line)
 {
-    char *message = noted, *whole, cut[sizeof small];
     rt_trace_call(call, file, line);
-    noted = NULL;
-    if (status == AMP_OK) {
-        free_message(message);
-        return status;
-    }
-    const char *why = message ? message : amp_status_name(status);
-    if (asprintf(&whole, "%s: %s", call, why) < 0) {
-        snprintf(cut, sizeof cut, "%s: %s", call, why);
-        whole = cut;
-    }
-    free_message(message);
-    tell(status, whole, file, line);
-    if (whole != cut)
-        free(whole);
+    if (status)
+        tell(status, call, file, line, true);
+    else
+        rt_forget();
     return status;
+}
+
+/* The same for a call that has nothing to return: where the handler returns,
+ * the program ends as without it. */
+void rt_report_last(amp_status status, const char *call,
+                    const char *file, int line)
+{
+    rt_trace_call(call, file, line);
+    tell(status, call, file, line, false);
 }
 
 struct cl_error {

@@ -6,13 +6,16 @@
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line)
 {
-    struct rt_view *v;
+    struct rt_view *v = NULL;
     amp_status status = rt_enter();
     if (!status)
         status = rt_handle_check(view, &v);
     if (!status)
         status = rt_host_acquire(v, access);
+    bool has_elements = v && v->live && v->head.host;
     rt_unlock();
+    if (status && !has_elements)
+        rt_report_last(status, "subscript", file, line);
     rt_report(status, "subscript", file, line);
 }
 

@@ -213,6 +213,8 @@ amp_status rt_fail_index(const char *name, long long index, int extent,
                          int dimension, const char *where);
 amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line);
+void rt_report_last(amp_status status, const char *call,
+                    const char *file, int line);
 amp_status rt_failed(void);
 void rt_forget(void);
 bool rt_is_out_of_memory(cl_int code);

@@ -45,7 +45,6 @@ int main(void)
           amp_release(v));
     FAILS(AMP_INVALID_ARGUMENT, "'y' is released already",
           test_scale(NULL, v, 64, 1, 1));
-    FAILS(AMP_INVALID_ARGUMENT, "subscript: ", AMPRT_READ(v, 3));
     FAILS(AMP_INVALID_ARGUMENT, "released", amp_synchronize(v));
     FAILS(AMP_INVALID_ARGUMENT, "released", amp_refresh(v));
     FAILS(AMP_INVALID_ARGUMENT, "released", amp_discard_data(v));
