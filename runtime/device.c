@@ -279,29 +279,32 @@ amp_status rt_device_resolve(amp_accelerator a, rt_device **out)
 /* ---- the functions of amp.h -------------------------------------------- */
 
 /* `a`, or the default for NULL; NULL where there is none, after reporting. */
-static rt_device *asked(amp_accelerator a, const char *call)
+static rt_device *asked(amp_accelerator a, const char *call,
+                        const char *file, int line)
 {
     rt_device *d = NULL;
     amp_status status = rt_enter();
     if (!status)
         status = rt_device_resolve(a, &d);
     rt_unlock();
-    rt_report(status, call, NULL, 0);
+    rt_report(status, call, file, line);
     return d;
 }
 
-int amp_accelerators(amp_accelerator *list, int room)
+int amprt_accelerators(amp_accelerator *list, int room,
+                       const char *file, int line)
 {
     amp_status status = rt_enter();
     int count = status ? 0 : rt.device_count;
     for (int i = 0; list && i < count && i < room; i++)
         list[i] = &rt.devices[i];
     rt_unlock();
-    rt_report(status, "amp_accelerators", NULL, 0);
+    rt_report(status, "amp_accelerators", file, line);
     return count;
 }
 
-amp_status amp_set_default_accelerator(amp_accelerator a)
+amp_status amprt_set_default_accelerator(amp_accelerator a,
+                                         const char *file, int line)
 {
     amp_status status = rt_enter();
     if (!status && rt_device_is(a))
@@ -311,29 +314,30 @@ amp_status amp_set_default_accelerator(amp_accelerator a)
                          a ? "this is not an accelerator"
                            : "the accelerator is NULL");
     rt_unlock();
-    return rt_report(status, "amp_set_default_accelerator", NULL, 0);
+    return rt_report(status, "amp_set_default_accelerator", file, line);
 }
 
-amp_accelerator amp_default_accelerator(void)
+amp_accelerator amprt_default_accelerator(const char *file, int line)
 {
-    return asked(NULL, "amp_default_accelerator");
+    return asked(NULL, "amp_default_accelerator", file, line);
 }
 
-#define QUERY(type, name, none, value) \
-    type name(amp_accelerator a) \
+#define VALUE_name d->name
+#define VALUE_vendor d->vendor
+#define VALUE_version d->version
+#define VALUE_memory d->memory
+#define VALUE_tile_memory d->tile_memory
+#define VALUE_max_tile (int)d->largest_tile
+#define VALUE_supports_double d->has_double
+#define VALUE_supports_int64_atomics d->has_int64_atomics
+#define VALUE_shares_memory d->shares_memory
+#define VALUE_is_emulated (d->type & CL_DEVICE_TYPE_CPU) != 0
+#define QUERY(type, property, none) \
+    type amprt_accelerator_##property(amp_accelerator a, \
+                                      const char *file, int line) \
     { \
-        const rt_device *d = asked(a, #name); \
-        return d ? (value) : none; \
+        const rt_device *d = \
+            asked(a, "amp_accelerator_" #property, file, line); \
+        return d ? (VALUE_##property) : none; \
     }
-QUERY(const char *, amp_accelerator_name, "", d->name)
-QUERY(const char *, amp_accelerator_vendor, "", d->vendor)
-QUERY(const char *, amp_accelerator_version, "", d->version)
-QUERY(size_t, amp_accelerator_memory, 0, d->memory)
-QUERY(size_t, amp_accelerator_tile_memory, 0, d->tile_memory)
-QUERY(int, amp_accelerator_max_tile, 0, (int)d->largest_tile)
-QUERY(bool, amp_accelerator_supports_double, false, d->has_double)
-QUERY(bool, amp_accelerator_supports_int64_atomics, false,
-      d->has_int64_atomics)
-QUERY(bool, amp_accelerator_shares_memory, false, d->shares_memory)
-QUERY(bool, amp_accelerator_is_emulated, false,
-      (d->type & CL_DEVICE_TYPE_CPU) != 0)
+AMPRT_QUERIES(QUERY)

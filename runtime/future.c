@@ -247,7 +247,7 @@ static amp_status hold_event(amp_future f, cl_event *event)
     return code ? rt_fail_cl(code, NULL, "to wait for the work") : AMP_OK;
 }
 
-amp_status amp_wait(amp_future f)
+amp_status amprt_wait(amp_future f, const char *file, int line)
 {
     bool report = false;
     cl_event event;
@@ -255,45 +255,41 @@ amp_status amp_wait(amp_future f)
     if (!status)
         status = hold_event(f, &event);
     if (status)
-        return rt_report(status, "amp_wait", NULL, 0);
+        return rt_report(status, "amp_wait", file, line);
     if (f.id >> FAILED_BIT)
         return (amp_status)(f.id & 0xff);
     cl_int code = event ? rt_event_wait(event) : CL_SUCCESS;
     if (event)
         clReleaseEvent(event);
 
-    const char *call = "amp_wait", *file = NULL;
-    int line = 0;
+    struct entry failed;
     pthread_mutex_lock(&lock);
     struct entry **at = place_of(f.id), *e = *at;
     if (e) {
         if (code && !e->status) {
             e->status = rt_fail_cl(code, NULL, "at the work");
             report = true;
+            failed = *e;
         }
         if (e->status && e->event && !e->is_awaited) {
             clReleaseEvent(e->event);
             e->event = NULL;
         }
         status = e->status;
-        if (e->call)
-            call = e->call;
-        file = e->file;
-        line = e->line;
         if (!status && !e->thens && !e->is_awaited)
             take_out(at);
     }
     pthread_mutex_unlock(&lock);
     if (report)
-        rt_report(status, call, file, line);
+        rt_report(status, failed.call, failed.file, failed.line);
     rt_trace_call("amp_wait", file, line);
     return status;
 }
 
 /* Where it is refused, waiting on would be of no use. */
-bool amp_ready(amp_future f)
+bool amprt_is_ready(amp_future f, const char *file, int line)
 {
-    if (rt_report(rt_admit(), "amp_ready", NULL, 0))
+    if (rt_report(rt_admit(), "amp_ready", file, line))
         return true;
     pthread_mutex_lock(&lock);
     struct entry *e = *place_of(f.id);
@@ -342,7 +338,8 @@ static void await_call(struct entry *e)
     clReleaseEvent(event);
 }
 
-amp_status amp_then(amp_future f, void (*function)(void *), void *argument)
+amp_status amprt_then(amp_future f, void (*function)(void *), void *argument,
+                      const char *file, int line)
 {
     amp_status status = rt_admit();
     if (!status && !function)
@@ -350,7 +347,7 @@ amp_status amp_then(amp_future f, void (*function)(void *), void *argument)
     struct then *t = status ? NULL : rt_alloc(sizeof *t);
     if (!t)
         return rt_report(status ? status : AMP_OUT_OF_MEMORY, "amp_then",
-                         NULL, 0);
+                         file, line);
     *t = (struct then){NULL, function, argument};
     bool is_done;
     struct entry *await;
@@ -361,5 +358,5 @@ amp_status amp_then(amp_future f, void (*function)(void *), void *argument)
         function(argument);
     else if (await)
         await_call(await);
-    return rt_report(status, "amp_then", NULL, 0);
+    return rt_report(status, "amp_then", file, line);
 }

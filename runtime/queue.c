@@ -243,7 +243,8 @@ void rt_queue_submit(rt_queue *q)
 
 /* ---- the functions of amp.h -------------------------------------------- */
 
-amp_accelerator_view amp_create_view(amp_accelerator a)
+amp_accelerator_view amprt_create_view(amp_accelerator a,
+                                       const char *file, int line)
 {
     rt_device *d;
     rt_queue *q = NULL;
@@ -253,52 +254,53 @@ amp_accelerator_view amp_create_view(amp_accelerator a)
     if (!status && (!rt_queue_default(d) || !(q = add_queue(d))))
         status = rt_failed();
     rt_unlock();
-    rt_report(status, "amp_create_view", NULL, 0);
+    rt_report(status, "amp_create_view", file, line);
     return q;
 }
 
 /* As rt_queue_resolve, from outside, and reporting. */
 static rt_queue *named(amp_accelerator_view av, const char *call,
-                       amp_status *status)
+                       const char *file, int line, amp_status *status)
 {
     rt_queue *q = NULL;
     *status = rt_enter();
     if (!*status)
         *status = rt_queue_resolve(av, &q);
     rt_unlock();
-    rt_report(*status, call, NULL, 0);
+    rt_report(*status, call, file, line);
     return q;
 }
 
-amp_accelerator_view amp_default_view(void)
+amp_accelerator_view amprt_default_view(const char *file, int line)
 {
     amp_status status;
-    return named(NULL, "amp_default_view", &status);
+    return named(NULL, "amp_default_view", file, line, &status);
 }
 
-amp_accelerator amp_view_accelerator(amp_accelerator_view av)
+amp_accelerator amprt_view_accelerator(amp_accelerator_view av,
+                                       const char *file, int line)
 {
     amp_status status;
-    rt_queue *q = named(av, "amp_view_accelerator", &status);
+    rt_queue *q = named(av, "amp_view_accelerator", file, line, &status);
     return q ? q->device : NULL;
 }
 
-amp_status amp_flush(amp_accelerator_view av)
+amp_status amprt_flush(amp_accelerator_view av, const char *file, int line)
 {
     amp_status status;
-    rt_queue *q = named(av, "amp_flush", &status);
+    rt_queue *q = named(av, "amp_flush", file, line, &status);
     if (!q)
         return status;
     cl_int code = clFlush(q->queue);
     if (code)
         status = rt_fail_cl(code, q->device, "to submit its work");
-    return rt_report(status, "amp_flush", NULL, 0);
+    return rt_report(status, "amp_flush", file, line);
 }
 
-amp_status amp_finish(amp_accelerator_view av)
+amp_status amprt_finish(amp_accelerator_view av, const char *file, int line)
 {
     amp_status status;
-    rt_queue *q = named(av, "amp_finish", &status);
+    rt_queue *q = named(av, "amp_finish", file, line, &status);
     if (!q)
         return status;
     long long since = rt_trace_clock();
@@ -307,20 +309,20 @@ amp_status amp_finish(amp_accelerator_view av)
     rt_trace_waited(since);
     if (code)
         status = rt_fail_cl(code, q->device, "to finish its work");
-    return rt_report(status, "amp_finish", NULL, 0);
+    return rt_report(status, "amp_finish", file, line);
 }
 
-amp_future amp_marker(amp_accelerator_view av)
+amp_future amprt_marker(amp_accelerator_view av, const char *file, int line)
 {
     amp_status status;
-    rt_queue *q = named(av, "amp_marker", &status);
+    rt_queue *q = named(av, "amp_marker", file, line, &status);
     if (!q)
         return rt_future_failed(status);
     cl_event event;
     status = marker_of(q, &event);
-    if (rt_report(status, "amp_marker", NULL, 0))
+    if (rt_report(status, "amp_marker", file, line))
         return rt_future_failed(status);
-    return rt_future_of(event, "amp_marker", NULL, 0);
+    return rt_future_of(event, "amp_marker", file, line);
 }
 
 /* Without the lock, which a thread may have that ends the program. */

@@ -406,12 +406,12 @@ void *amprt_row(const void *handle, int count, const int *at,
     return reported(v, status, "subscript", file, line);
 }
 
-void amprt_no_extent(const void *handle)
+void amprt_no_extent(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
     amp_status status = rt_enter();
     if (!status)
         status = rt_handle_check(handle, &v);
     rt_unlock();
-    rt_report(status, "amp_extent", NULL, 0);
+    rt_report(status, "amp_extent", file, line);
 }

@@ -9,7 +9,9 @@
  * Memory: a handle (view, array) that a block-scope variable was initialised
  * with is released at the end of its scope; elsewhere amp_release does it.
  * Errors: every call reports through one handler (amp_set_error_handler) and,
- * where that returns, gives back an amp_status or a null handle.
+ * where that returns, gives back an amp_status or a null handle. A subscript
+ * has nothing to give back: where it names no element (a handle that is NULL
+ * or released, no memory on the host), the program ends as without a handler.
  * Threads: every function may be called from any thread at any time.
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
  * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
@@ -60,9 +62,13 @@ typedef void (*amp_error_handler)(amp_status status, const char *message,
 
 /* Installs `handler`, to be called with `user`, and returns the one before.
  * NULL stands for the default handler, which prints
- * "PROGRAM: FILE:LINE: CALL: message" and exits with status 3. The message
- * that a handler gets starts with the CALL; `file` is NULL for the functions
- * of this header that take no place. */
+ * "PROGRAM: FILE:LINE: CALL: message" and exits with status 3. A handler may
+ * call any amp function (a failure there calls it again), exit, and leave by
+ * longjmp: no lock is held and the call has nothing left to do. The message
+ * that a handler gets starts with the CALL; `file` and `line` are where the
+ * user's program called it, or NULL and 0 for a call through a pointer. Work
+ * that fails later is told with the place where it began, and the end of a
+ * scope with the place where its view was made. */
 amp_error_handler amp_set_error_handler(amp_error_handler handler, void *user);
 
 /* A device. Handles are valid until the program ends and are not released. */

@@ -63,7 +63,48 @@
 #define amp_reinterpret_as(T, v) \
     AMPRT_HANDLE(T, amprt_reinterpret_as((v), sizeof(T), AMPRT_HERE))
 
+/* ---- the functions of amp.h, which learn where they are called ---------- */
+
+#define amp_accelerators(...) amprt_accelerators(__VA_ARGS__, AMPRT_HERE)
+#define amp_set_default_accelerator(...) \
+    amprt_set_default_accelerator(__VA_ARGS__, AMPRT_HERE)
+#define amp_default_accelerator() amprt_default_accelerator(AMPRT_HERE)
+#define amp_accelerator_name(...) \
+    amprt_accelerator_name(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_vendor(...) \
+    amprt_accelerator_vendor(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_version(...) \
+    amprt_accelerator_version(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_memory(...) \
+    amprt_accelerator_memory(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_tile_memory(...) \
+    amprt_accelerator_tile_memory(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_max_tile(...) \
+    amprt_accelerator_max_tile(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_supports_double(...) \
+    amprt_accelerator_supports_double(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_supports_int64_atomics(...) \
+    amprt_accelerator_supports_int64_atomics(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_shares_memory(...) \
+    amprt_accelerator_shares_memory(__VA_ARGS__, AMPRT_HERE)
+#define amp_accelerator_is_emulated(...) \
+    amprt_accelerator_is_emulated(__VA_ARGS__, AMPRT_HERE)
+#define amp_create_view(...) amprt_create_view(__VA_ARGS__, AMPRT_HERE)
+#define amp_default_view() amprt_default_view(AMPRT_HERE)
+#define amp_view_accelerator(...) \
+    amprt_view_accelerator(__VA_ARGS__, AMPRT_HERE)
+#define amp_flush(...) amprt_flush(__VA_ARGS__, AMPRT_HERE)
+#define amp_finish(...) amprt_finish(__VA_ARGS__, AMPRT_HERE)
+#define amp_marker(...) amprt_marker(__VA_ARGS__, AMPRT_HERE)
+#define amp_wait(...) amprt_wait(__VA_ARGS__, AMPRT_HERE)
+#define amp_ready(...) amprt_is_ready(__VA_ARGS__, AMPRT_HERE)
+#define amp_then(...) amprt_then(__VA_ARGS__, AMPRT_HERE)
+
 /* ---- the forms that ampcc names by rank or by kind --------------------- */
+
+#define amp_extent_1(v) amprt_extent_1((v), AMPRT_HERE)
+#define amp_extent_2(v) amprt_extent_2((v), AMPRT_HERE)
+#define amp_extent_3(v) amprt_extent_3((v), AMPRT_HERE)
 
 #define amp_section_1(v, ...) AMPRT_SECTION(1, v, __VA_ARGS__)
 #define amp_section_2(v, ...) AMPRT_SECTION(2, v, __VA_ARGS__)

@@ -266,7 +266,7 @@ void *amprt_row(const void *handle, int count, const int *at,
                 const char *file, int line);
 
 /* Reports that what is no view has no extent. */
-void amprt_no_extent(const void *handle);
+void amprt_no_extent(const void *handle, const char *file, int line);
 
 amp_status amprt_release(const void *handle, const char *file, int line);
 
@@ -299,10 +299,49 @@ amp_future amprt_copy_async(const void *from, void *to,
                             enum amprt_copy_kind kind,
                             const char *file, int line);
 
+/* ---- the functions of amp.h, with the place of the call ------------------ */
+
+int amprt_accelerators(amp_accelerator *list, int room,
+                       const char *file, int line);
+amp_status amprt_set_default_accelerator(amp_accelerator a,
+                                         const char *file, int line);
+amp_accelerator amprt_default_accelerator(const char *file, int line);
+
+/* X(result, property, on an error): amprt_accelerator_property(a, …). */
+#define AMPRT_QUERIES(X) \
+    X(const char *, name, "") \
+    X(const char *, vendor, "") \
+    X(const char *, version, "") \
+    X(size_t, memory, 0) \
+    X(size_t, tile_memory, 0) \
+    X(int, max_tile, 0) \
+    X(bool, supports_double, false) \
+    X(bool, supports_int64_atomics, false) \
+    X(bool, shares_memory, false) \
+    X(bool, is_emulated, false)
+#define AMPRT_QUERY(type, property, none) \
+    type amprt_accelerator_##property(amp_accelerator a, \
+                                      const char *file, int line);
+AMPRT_QUERIES(AMPRT_QUERY)
+
+amp_accelerator_view amprt_create_view(amp_accelerator a,
+                                       const char *file, int line);
+amp_accelerator_view amprt_default_view(const char *file, int line);
+amp_accelerator amprt_view_accelerator(amp_accelerator_view av,
+                                       const char *file, int line);
+amp_status amprt_flush(amp_accelerator_view av, const char *file, int line);
+amp_status amprt_finish(amp_accelerator_view av, const char *file, int line);
+amp_future amprt_marker(amp_accelerator_view av, const char *file, int line);
+amp_status amprt_wait(amp_future f, const char *file, int line);
+bool amprt_is_ready(amp_future f, const char *file, int line);
+amp_status amprt_then(amp_future f, void (*function)(void *), void *argument,
+                      const char *file, int line);
+
 /* ---- elements on the host ---------------------------------------------- */
 
 /* Makes the host's copy current, and the device's stale where `access` is for
- * writing. On error the host's memory is left as it is. */
+ * writing. On error the host's memory is left as it is; where there is none,
+ * the program ends. */
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line);
 
@@ -419,12 +458,13 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 /* ---- the forms by rank that the macros of amp_host.h call --------------- */
 
 #define AMPRT_RANK_FUNCTIONS(n) \
-    static inline extent_##n amp_extent_##n(const void *handle) \
+    static inline extent_##n amprt_extent_##n(const void *handle, \
+        const char *file, int line) \
     { \
         const struct amprt_view *v = (const struct amprt_view *)handle; \
         extent_##n out = {0}; \
         if (!v || !v->extent[0]) { \
-            amprt_no_extent(handle); \
+            amprt_no_extent(handle, file, line); \
             return out; \
         } \
         for (int d = 0; d < n; d++) \

@@ -125,9 +125,10 @@ static pthread_t main_thread;
 static void note(amp_status status, const char *text, const char *file,
                  int line, void *user)
 {
-    (void)user, (void)file, (void)line;
-    if (!status || !strstr(text, ": "))
-        WRONG("%s \"%s\" is no message", amp_status_name(status), text);
+    (void)user;
+    if (!status || !strstr(text, ": ") || !file || !line)
+        WRONG("%s:%d: %s \"%s\" is no message", file ? file : "nowhere",
+              line, amp_status_name(status), text);
     reports++;
     reported = status;
     snprintf(message, sizeof message, "%s", text);

@@ -35,9 +35,17 @@ static void divides_not(void)
     test_scale(NULL, y, 0, 1, 1);
 }
 
-static void no_place(void)
+enum { WHERE = __LINE__ + 4 };
+
+static void null_default(void)
 {
     amp_set_default_accelerator(NULL);
+}
+
+static void through_a_pointer(void)
+{
+    amp_status (*set)(amp_accelerator) = amp_set_default_accelerator;
+    set(NULL);
 }
 
 static void no_device(void)
@@ -65,17 +73,21 @@ static void in_flight(void)
 
 int main(void)
 {
-    char text[4096];
+    char text[4096], place[512];
     CHECK(run(divides_not, text, sizeof text) == 3);
     CHECK(strstr(text, "handler: foo.ampc:22: parallel_for_each: extent (0)"
                        " has a dimension that is not positive\n"));
-    CHECK(run(no_place, text, sizeof text) == 3);
+    CHECK(run(null_default, text, sizeof text) == 3);
+    snprintf(place, sizeof place, "handler: %s:%d: amp_set_default_accelerator:"
+             " the accelerator is NULL\n", __FILE__, WHERE);
+    CHECK(strstr(text, place));
+    CHECK(run(through_a_pointer, text, sizeof text) == 3);
     CHECK(strstr(text, "handler: amp_set_default_accelerator:"
                        " the accelerator is NULL\n"));
     CHECK(run(no_device, text, sizeof text) == 3);
     CHECK(strstr(text, "no device fits AMP_ACCELERATOR=no such thing"));
     CHECK(run(no_driver, text, sizeof text) == 3);
-    CHECK(strstr(text, "handler: amp_default_view: no OpenCL device was found:"
+    CHECK(strstr(text, "amp_default_view: no OpenCL device was found:"
                        " no OpenCL driver is installed"));
     CHECK(run(in_flight, text, sizeof text) == 0);
     CHECK(!strstr(text, "handler:"));
