@@ -112,7 +112,7 @@ static bool describe_limits(rt_device *d)
         && ask_size(id, CL_DEVICE_MAX_MEM_ALLOC_SIZE, &d->largest_buffer)
         && ask_size(id, CL_DEVICE_LOCAL_MEM_SIZE, &d->tile_memory)
         && ask_size(id, CL_DEVICE_MAX_WORK_GROUP_SIZE, &d->largest_tile)
-        && ask_size(id, CL_DEVICE_MAX_PARAMETER_SIZE, &d->block_limit)
+        && ask_size(id, CL_DEVICE_MAX_PARAMETER_SIZE, &d->parameter_limit)
         && ask_size(id, CL_DEVICE_MAX_COMPUTE_UNITS, &d->units)
         && ask(id, CL_DEVICE_MAX_WORK_ITEM_SIZES, sizeof d->tile_limit,
                d->tile_limit, NULL);

@@ -103,7 +103,7 @@ struct rt_view *rt_handle_new(void)
 void rt_handle_free(struct rt_view *v, bool may_be_named)
 {
     v->live = false;
-    v->head.extent[0] = 0;
+    memset(v->head.extent, 0, sizeof v->head.extent);
     v->storage = NULL;
     rt_region_free(&v->region);
     push(may_be_named ? &resting : &ready, v);

@@ -38,8 +38,9 @@ static amp_status check_domain(const struct amprt_kernel *k,
         return AMP_OK;
     if (!domain->tile[0] || !k->tile[0])
         return rt_fail(AMP_INVALID_DOMAIN,
-                       "the domain is %stiled and the kernel is not so",
-                       k->tile[0] ? "not " : "");
+                       k->tile[0] ? "the domain is not tiled and the kernel is"
+                                  : "the domain is tiled and the kernel is"
+                                    " not");
     return rt_fail(AMP_INVALID_DOMAIN,
                    "the domain's tile %s is not the kernel's %s",
                    rt_text_extent(rank, domain->tile).at,
@@ -79,6 +80,16 @@ static amp_status check_divides(const struct amprt_domain *domain)
     return AMP_OK;
 }
 
+/* The argument block, and a pointer for each view. */
+static size_t parameter_bytes(const struct amprt_kernel *k)
+{
+    size_t bytes = k->block_size;
+    for (unsigned i = 0; i < k->argument_count; i++)
+        if (k->arguments[i].kind == AMPRT_VIEW)
+            bytes += sizeof(cl_mem);
+    return bytes;
+}
+
 static amp_status check_device(const struct amprt_kernel *k,
                                const rt_device *d)
 {
@@ -95,10 +106,10 @@ static amp_status check_device(const struct amprt_kernel *k,
                        "the kernel has %u bytes of tile_static and %s"
                        " allows %zu", k->tile_memory, d->name,
                        d->tile_memory);
-    if (k->block_size > d->block_limit)
+    if (parameter_bytes(k) > d->parameter_limit)
         return rt_fail(AMP_UNSUPPORTED,
-                       "the kernel captures %u bytes and %s allows %zu",
-                       k->block_size, d->name, d->block_limit);
+                       "the kernel captures %zu bytes and %s allows %zu",
+                       parameter_bytes(k), d->name, d->parameter_limit);
     return AMP_OK;
 }
 

@@ -36,7 +36,7 @@ struct amp_accelerator_object {
     cl_device_type type;
     int number; /* in rt.devices, and of its copies in a storage */
     char *name, *vendor, *version;
-    size_t memory, largest_buffer, tile_memory, largest_tile, block_limit;
+    size_t memory, largest_buffer, tile_memory, largest_tile, parameter_limit;
     size_t units;         /* that work at once */
     size_t tile_limit[3]; /* by OpenCL's dimensions */
     size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */

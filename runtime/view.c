@@ -201,25 +201,41 @@ static amp_status new_array(amp_accelerator_view av, size_t element, int rank,
     return AMP_OK;
 }
 
-void *amprt_array(amp_accelerator_view av, size_t element, int rank,
-                  const int *extent, const void *from,
-                  const char *file, int line)
+/* `v`, or NULL where it could not be made ready: then it is dropped. */
+static struct rt_view *kept(struct rt_view *v, amp_status status)
 {
-    const char *call = from ? "amp_array_from" : "amp_array";
+    if (v && status)
+        rt_view_drop(v, false);
+    return status ? NULL : v;
+}
+
+void *amprt_array(amp_accelerator_view av, size_t element, int rank,
+                  const int *extent, const char *file, int line)
+{
     struct rt_view *v = NULL;
     amp_status status = rt_enter();
     if (!status)
         status = new_array(av, element, rank, extent, file, line, &v);
-    if (!status) {
+    if (!status)
         status = rt_storage_buffer(v->storage, v->storage->home->device);
-        if (!status && from)
-            status = rt_copy_in(from, v);
-        if (status) {
-            rt_view_drop(v, false);
-            v = NULL;
-        }
-    }
-    return reported(v, status, call, file, line);
+    return reported(kept(v, status), status, "amp_array", file, line);
+}
+
+void *amprt_array_from(amp_accelerator_view av, size_t element, int rank,
+                       const int *extent, const void *from,
+                       const char *file, int line)
+{
+    struct rt_view *v = NULL;
+    amp_status status = rt_enter();
+    if (!status && !from)
+        status = rt_fail(AMP_INVALID_ARGUMENT, "the memory is NULL");
+    if (!status)
+        status = new_array(av, element, rank, extent, file, line, &v);
+    if (!status)
+        status = rt_storage_buffer(v->storage, v->storage->home->device);
+    if (!status)
+        status = rt_copy_in(from, v);
+    return reported(kept(v, status), status, "amp_array_from", file, line);
 }
 
 /* A staging array's elements live on the host, ready for copies to `av`. */
@@ -237,12 +253,9 @@ void *amprt_array_staging(amp_accelerator_view av, size_t element, int rank,
         for (int i = 0; i < rt.device_count; i++)
             rt_region_set(&s->copies[i].stale,
                           (struct rt_range){0, s->size});
-        if (status) {
-            rt_view_drop(v, false);
-            v = NULL;
-        }
     }
-    return reported(v, status, "amp_array_staging", file, line);
+    return reported(kept(v, status), status, "amp_array_staging", file,
+                    line);
 }
 
 /* ---- derived views ----------------------------------------------------- */
@@ -331,8 +344,8 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
         status = size_of(from->element, rank, extent, &bytes);
     if (!status && from->rank != 1)
         status = rt_fail(AMP_INVALID_ARGUMENT,
-                         "the view has rank %d and must have rank 1",
-                         from->rank);
+                         "the view has rank %d and must have rank %d",
+                         from->rank, 1);
     if (!status && bytes / from->element > (size_t)from->head.extent[0])
         status = rt_fail(AMP_INVALID_ARGUMENT,
                          "extent %s has %zu elements and the view only %d",
@@ -350,7 +363,8 @@ static amp_status check_element(const struct rt_view *v, size_t element)
     size_t bytes = (size_t)v->head.extent[0] * v->element;
     if (v->rank != 1)
         return rt_fail(AMP_INVALID_ARGUMENT,
-                       "the view has rank %d and must have rank 1", v->rank);
+                       "the view has rank %d and must have rank %d", v->rank,
+                       1);
     if (bytes % element)
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "%zu bytes do not divide into elements of %zu", bytes,
@@ -397,8 +411,9 @@ void *amprt_row(const void *handle, int count, const int *at,
         for (int d = 0; d < count; d++)
             v->offset += (size_t)at[d] * stride(from, d);
         v->rank = from->rank - count;
-        for (int d = 0; d < v->rank; d++)
-            v->head.extent[d] = from->head.extent[d + count];
+        for (int d = 0; d < 3; d++)
+            v->head.extent[d] =
+                d < v->rank ? from->head.extent[d + count] : 0;
         for (int d = 0; d < 2; d++)
             v->head.row[d] = d + 1 < v->rank ? from->head.row[d + count] : 0;
         v = attached(v, from->storage);
@@ -406,12 +421,16 @@ void *amprt_row(const void *handle, int count, const int *at,
     return reported(v, status, "subscript", file, line);
 }
 
-void amprt_no_extent(const void *handle, const char *file, int line)
+void amprt_no_extent(const void *handle, int rank, const char *file, int line)
 {
     struct rt_view *v;
     amp_status status = rt_enter();
     if (!status)
         status = rt_handle_check(handle, &v);
+    if (!status)
+        status = rt_fail(AMP_INVALID_ARGUMENT,
+                         "the view has rank %d and must have rank %d",
+                         v->rank, rank);
     rt_unlock();
     rt_report(status, "amp_extent", file, line);
 }

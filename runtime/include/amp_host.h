@@ -41,10 +41,11 @@
 #define amp_array(T, ...) amp_array_on(NULL, T, __VA_ARGS__)
 #define amp_array_on(av, T, ...) \
     AMPRT_HANDLE(T, amprt_array((av), sizeof(T), \
-        AMPRT_EXTENTS(__VA_ARGS__), NULL, AMPRT_HERE))
+        AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
 #define amp_array_from(p, ...) amp_array_from_on(NULL, p, __VA_ARGS__)
 #define amp_array_from_on(av, p, ...) \
-    amprt_array((av), sizeof *(p), AMPRT_EXTENTS(__VA_ARGS__), (p), AMPRT_HERE)
+    amprt_array_from((av), sizeof *(p), AMPRT_EXTENTS(__VA_ARGS__), (p), \
+                     AMPRT_HERE)
 #define amp_array_staging(T, av, ...) \
     AMPRT_HANDLE(T, amprt_array_staging((av), sizeof(T), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))

@@ -320,7 +320,7 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
         amp_array_on(av, sizeof(T), __ampc_extents(__VA_ARGS__)))
 #define amp_array_from(p, ...) /* amp_array_from(p, e0[, e1[, e2]]): as
     amp_array, with a copy of the elements at `p`, row by row, which is done
-    when the call returns. */ \
+    when the call returns. AMP_INVALID_ARGUMENT for a null `p` too. */ \
     ((__ampc_array_type(__typeof__((0, *(p))), __VA_ARGS__)) \
         amp_array_from((p), __ampc_extents(__VA_ARGS__)))
 #define amp_array_from_on(av, p, ...) /* amp_array_from_on(av, p, e0[, e1[,

@@ -239,17 +239,18 @@ struct amprt_view {
     ptrdiff_t row[2]; /* bytes from one row, and one plane, to the next:
                          rank 2: row[0]; rank 3: row[0] of [i], row[1] of [j] */
     unsigned char rights;
-    int extent[3]; /* 0 in what is released */
+    int extent[3]; /* 0 beyond the rank, and in what is released */
 };
 
 void *amprt_view(const void *memory, size_t element, int rank,
                  const int *extent, const char *file, int line);
 void *amprt_view_new(size_t element, int rank, const int *extent,
                      const char *file, int line);
-/* `from` may be NULL: the elements are undefined then. */
 void *amprt_array(amp_accelerator_view av, size_t element, int rank,
-                  const int *extent, const void *from,
-                  const char *file, int line);
+                  const int *extent, const char *file, int line);
+void *amprt_array_from(amp_accelerator_view av, size_t element, int rank,
+                       const int *extent, const void *from,
+                       const char *file, int line);
 void *amprt_array_staging(amp_accelerator_view av, size_t element, int rank,
                           const int *extent, const char *file, int line);
 
@@ -265,8 +266,8 @@ void *amprt_reinterpret_as(const void *handle, size_t element,
 void *amprt_row(const void *handle, int count, const int *at,
                 const char *file, int line);
 
-/* Reports that what is no view has no extent. */
-void amprt_no_extent(const void *handle, const char *file, int line);
+/* Reports that what is no view of that rank has no such extent. */
+void amprt_no_extent(const void *handle, int rank, const char *file, int line);
 
 amp_status amprt_release(const void *handle, const char *file, int line);
 
@@ -463,8 +464,8 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
     { \
         const struct amprt_view *v = (const struct amprt_view *)handle; \
         extent_##n out = {0}; \
-        if (!v || !v->extent[0]) { \
-            amprt_no_extent(handle, file, line); \
+        if (!v || !v->extent[n - 1] || (n < 3 && v->extent[n % 3])) { \
+            amprt_no_extent(handle, n, file, line); \
             return out; \
         } \
         for (int d = 0; d < n; d++) \
