@@ -6,6 +6,7 @@
 
 #define AMPC_HOST 1
 #include <amp.h>
+#include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,6 +65,73 @@ static inline void test_expect(amp_status status, const char *text,
             " not %s with \"%s\"\n", file, line, test_error.count,
             amp_status_name(test_error.status), test_error.message,
             amp_status_name(status), text);
+    exit(1);
+}
+
+/* ---- what a failure is ------------------------------------------------- */
+
+/* What a call returns that failed with `status`. */
+static inline bool test_is_status(const void *got, amp_status status)
+{
+    return *(const amp_status *)got == status;
+}
+
+static inline bool test_is_future(const void *got, amp_status status)
+{
+    amp_future f = *(const amp_future *)got;
+    return (amp_wait)(f) == status && amp_ready(f);
+}
+
+static inline bool test_is_empty(const void *got, amp_status status)
+{
+    (void)status;
+    return **(const char *const *)got == '\0';
+}
+
+static inline bool test_is_zero(const void *got, amp_status status)
+{
+    (void)status;
+    return *(const char *)got == 0;
+}
+
+static inline bool test_is_null(const void *got, amp_status status)
+{
+    (void)status;
+    return !*(const void *const *)got;
+}
+
+#define TEST_IS(got) \
+    _Generic((got), amp_status: test_is_status, amp_future: test_is_future, \
+             const char *: test_is_empty, bool: test_is_zero, \
+             int: test_is_zero, size_t: test_is_zero, default: test_is_null)
+
+/* `call` fails: it reports once, with `status`, a message that fits `pattern`
+ * (`*` is anything) and this line, and returns what it should. A launch gets
+ * its kernel's place from LAUNCHED. */
+#define REPORTS(call, status, pattern) \
+    do { \
+        test_forget(); \
+        __typeof__(call) test_got = (call); \
+        test_told(status, pattern, __FILE__, __LINE__); \
+        CHECK(TEST_IS(test_got)(&test_got, status)); \
+        CHECK(test_error.count == 1); \
+        amp_set_error_handler(NULL, NULL); \
+    } while (0)
+#define LAUNCHED(kernel, call) \
+    ((kernel).file = __FILE__, (kernel).line = __LINE__, (call))
+
+static inline void test_told(amp_status status, const char *pattern,
+                             const char *file, int line)
+{
+    if (test_error.count == 1 && test_error.status == status
+        && !fnmatch(pattern, test_error.message, 0)
+        && !strcmp(test_error.file, file) && test_error.line == line)
+        return;
+    fprintf(stderr, "%s:%d: %d errors, the last %s \"%s\" at %s:%d,"
+            " not %s \"%s\"\n", file, line, test_error.count,
+            amp_status_name(test_error.status), test_error.message,
+            test_error.file, test_error.line, amp_status_name(status),
+            pattern);
     exit(1);
 }
 
