@@ -1,10 +1,8 @@
 /* What the runtime itself finds wrong: docs/failures.md has the list, and
  * tests/docs/run compares the two. Each call tells the status, the values and
  * its own place, returns what says so, and changes nothing. */
-#include "test.h"
+#include "child.h"
 #include <limits.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 enum { N = 24 };
 static int memory[N], *v, *m, *x, *gone, *null, *stray = memory;
@@ -411,19 +409,6 @@ static void accelerators(void)
 }
 
 /* ---- processes ---------------------------------------------------------- */
-
-/* In a process of its own, which has not used amp unless this one has. */
-static void in_child(void (*work)(void))
-{
-    int status;
-    pid_t id = fork();
-    if (!id) {
-        work();
-        exit(0);
-    }
-    waitpid(id, &status, 0);
-    CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-}
 
 static void without_a_device(void)
 {

@@ -1,29 +1,6 @@
 /* The default handler's line and exit status; a handler that returns; exit
  * with work under way. */
-#include "test.h"
-#include <sys/wait.h>
-#include <unistd.h>
-
-/* Runs `child` in a process of its own; its exit status, its stderr in text */
-static int run(void (*child)(void), char *text, size_t room)
-{
-    int ends[2], status;
-    CHECK(!pipe(ends));
-    pid_t id = fork();
-    if (!id) {
-        dup2(ends[1], 2);
-        child();
-        exit(0);
-    }
-    close(ends[1]);
-    size_t n = 0;
-    for (ssize_t got; (got = read(ends[0], text + n, room - 1 - n)) > 0;)
-        n += (size_t)got;
-    text[n] = '\0';
-    close(ends[0]);
-    waitpid(id, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
+#include "child.h"
 
 static int memory[64];
 
@@ -74,22 +51,22 @@ static void in_flight(void)
 int main(void)
 {
     char text[4096], place[512];
-    CHECK(run(divides_not, text, sizeof text) == 3);
+    CHECK(child_says(divides_not, text, sizeof text) == 3);
     CHECK(strstr(text, "handler: foo.ampc:22: parallel_for_each: extent (0)"
                        " has a dimension that is not positive\n"));
-    CHECK(run(null_default, text, sizeof text) == 3);
+    CHECK(child_says(null_default, text, sizeof text) == 3);
     snprintf(place, sizeof place, "handler: %s:%d: amp_set_default_accelerator:"
              " the accelerator is NULL\n", __FILE__, WHERE);
     CHECK(strstr(text, place));
-    CHECK(run(through_a_pointer, text, sizeof text) == 3);
+    CHECK(child_says(through_a_pointer, text, sizeof text) == 3);
     CHECK(strstr(text, "handler: amp_set_default_accelerator:"
                        " the accelerator is NULL\n"));
-    CHECK(run(no_device, text, sizeof text) == 3);
+    CHECK(child_says(no_device, text, sizeof text) == 3);
     CHECK(strstr(text, "no device fits AMP_ACCELERATOR=no such thing"));
-    CHECK(run(no_driver, text, sizeof text) == 3);
+    CHECK(child_says(no_driver, text, sizeof text) == 3);
     CHECK(strstr(text, "amp_default_view: no OpenCL device was found:"
                        " no OpenCL driver is installed"));
-    CHECK(run(in_flight, text, sizeof text) == 0);
+    CHECK(child_says(in_flight, text, sizeof text) == 0);
     CHECK(!strstr(text, "handler:"));
 
     CHECK(amp_set_error_handler(test_note, text) == NULL);
