@@ -41,9 +41,12 @@ static amp_status fail_with_log(const struct amprt_kernel *k,
     for (size_t n = strlen(log); n && log[n - 1] == '\n';)
         log[--n] = '\0';
     char *said = rt_log_in_user_lines(k, d, log);
-    rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel%s%s",
-            d->name, *log ? ":\n" : " and does not say why",
-            said ? said : log);
+    if (*log)
+        rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel:\n%s",
+                d->name, said ? said : log);
+    else
+        rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel and"
+                " does not say why", d->name);
     free(said);
     free(log);
     return AMP_BUILD_FAILED;

@@ -463,6 +463,8 @@ static void after_use(void)
             "amp_accelerators: " FORKED);
     REPORTS(amp_wait((amp_future){0}), AMP_UNSUPPORTED,
             "amp_wait: " FORKED);
+    REPORTS(!amp_ready((amp_future){0}), AMP_UNSUPPORTED,
+            "amp_ready: " FORKED);
     REPORTS(LAUNCHED(scale, test_scale(NULL, v, N, 1, 1)), AMP_UNSUPPORTED,
             "parallel_for_each: " FORKED);
 }

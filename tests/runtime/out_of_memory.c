@@ -14,9 +14,10 @@ int main(void)
     AMPRT_OWNER int *d = amp_view(large, 4 * SIZE);
     CHECK(test_scale(NULL, a, SIZE, 1, 1) == AMP_OK);
     CHECK(test_scale(NULL, b, SIZE, 1, 2) == AMP_OK);
-    FAILS(AMP_OUT_OF_MEMORY, "parallel_for_each: ",
-          test_scale(NULL, c, SIZE, 1, 3));
-    CHECK(strstr(test_error.message, "to hold 4000 bytes"));
+    REPORTS(LAUNCHED(scale, test_scale(NULL, c, SIZE, 1, 3)),
+            AMP_OUT_OF_MEMORY,
+            "parallel_for_each: * failed to hold 4000 bytes: the device is"
+            " out of memory (CL_MEM_OBJECT_ALLOCATION_FAILURE)");
     CHECK(strstr(test_error.message, amp_accelerator_name(NULL)));
     CHECK(AMPRT_READ(c, 9) == 0 && AMPRT_READ(b, 9) == 2);
     CHECK(test_scale(NULL, c, SIZE, 1, 3) == AMP_OK);
