@@ -6,13 +6,13 @@
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line)
 {
-    struct rt_view *v = NULL;
+    struct rt_view *v;
     amp_status status = rt_enter();
     if (!status)
         status = rt_handle_check(view, &v);
     if (!status)
         status = rt_host_acquire(v, access);
-    bool has_elements = v && v->live && v->head.host;
+    bool has_elements = !rt_handle_fault(view) && view->host;
     rt_unlock();
     if (status && !has_elements)
         rt_report_last(status, "subscript", file, line);
