@@ -232,6 +232,9 @@ struct Instance {
  * each combination that a helper is called with. Sets Launch.instance. */
 void infer_spaces(Unit *unit);
 
+/* The same for a kernel that was made of others' parts later. */
+Instance *infer_kernel(Unit *unit, Function *kernel);
+
 Space instance_space(const Instance *instance, const Decl *pointer);
 Space instance_expr_space(const Instance *instance, Node *pointer);
 Space instance_place_space(const Instance *instance, Node *lvalue);

@@ -263,6 +263,7 @@ typedef struct Unit {
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool checks_bounds;  /* subscripts are checked when they run */
     KernelForm form;
+    struct Spaces *spaces; /* instance.c: what it found */
 } Unit;
 
 #endif

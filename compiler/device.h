@@ -49,6 +49,7 @@ typedef struct Device {
     Failures failures; /* that were printed */
     long outside;      /* bytes of the largest element that is checked */
     Map barriers;      /* Function -> whether it waits at a barrier */
+    Map changes;       /* Function -> whether a call of it has an effect */
     int marks; /* of walks through the pieces */
     Map placed;     /* key of a helper with its thread's place -> its name */
     Map statics_of; /* Function -> StaticList of all it reaches */
@@ -145,6 +146,12 @@ bool is_bool_update(const Node *n);
 bool is_bool_statement_expr(const Node *n);
 void print_bool_update(Device *dev, Node *n);
 
+/* // effect.c */
+
+/* Whether it matters when, or how often, an expression is evaluated, where
+ * nothing that it reads changes. */
+bool has_effect(Device *dev, Node *n);
+
 /* // print_view.c */
 void print_subscript(Device *dev, Node *n);
 void print_extent(Device *dev, Node *view, int rank);
@@ -227,6 +234,9 @@ bool has_endless_loop(Device *dev, Function *f);
 
 /* // print_stmt.c */
 void print_statement(Device *dev, Node *n);
+void print_bare_statement(Device *dev, Node *n);
+void print_case_label(Device *dev, Node *n);
+void print_choice(Device *dev, Node *value); /* of a switch */
 void print_body(Device *dev, Node *compound);
 
 /* The same, for the body of the function that the writer is in. */

@@ -9,13 +9,13 @@
 #include "builtin.h"
 #include "space.h"
 
-typedef struct Work {
+typedef struct Spaces {
     Map schemes;   /* Function -> Scheme */
     Map instances; /* key -> Instance */
     Map reported;  /* nodes */
-} Work;
+} Spaces;
 
-static Instance *instance_of(Work *w, Scheme *s, Space *spaces,
+static Instance *instance_of(Spaces *w, Scheme *s, Space *spaces,
                              Node **sources);
 
 static Space space_in(const Instance *instance, Pointers *p)
@@ -31,7 +31,7 @@ static Node *source_in(const Instance *instance, Pointers *p)
     return p->slot ? instance->sources[p->slot] : p->source;
 }
 
-static void bind_call(Work *w, Instance *instance, const HelperCall *call)
+static void bind_call(Spaces *w, Instance *instance, const HelperCall *call)
 {
     const Scheme *callee = call->callee;
     Space *spaces = NEW_ARRAY(Space, callee->slots + 1);
@@ -57,7 +57,7 @@ static void note_source(const Instance *instance, Pointers *p, Space space)
 }
 
 /* Once for each place, whatever the instances. */
-static bool is_new(Work *w, Node *n)
+static bool is_new(Spaces *w, Node *n)
 {
     void **seen = map_put_pointer(&w->reported, n);
     bool is_first = !*seen;
@@ -66,7 +66,7 @@ static bool is_new(Work *w, Node *n)
 }
 
 /* amp.atomic.1: on elements of views and arrays, and on tile_static. */
-static void check_atomic(Work *w, Instance *instance, Node *call)
+static void check_atomic(Spaces *w, Instance *instance, Node *call)
 {
     Node *target = call->kids[CALL_ARGUMENT];
     Pointers *p = space_of_expr(instance->scheme, target);
@@ -79,7 +79,7 @@ static void check_atomic(Work *w, Instance *instance, Node *call)
 }
 
 /* amp.pointer.2 */
-static void check_write(Work *w, Instance *instance, const PointerWrite *write)
+static void check_write(Spaces *w, Instance *instance, const PointerWrite *write)
 {
     if (space_in(instance, write->into) != SPACE_CONSTANT
         || !is_new(w, write->at))
@@ -88,7 +88,7 @@ static void check_write(Work *w, Instance *instance, const PointerWrite *write)
     note_source(instance, write->into, SPACE_CONSTANT);
 }
 
-static Instance *new_instance(Work *w, Scheme *s, Space *spaces,
+static Instance *new_instance(Spaces *w, Scheme *s, Space *spaces,
                               Node **sources)
 {
     Instance *instance = NEW(Instance);
@@ -103,7 +103,7 @@ static Instance *new_instance(Work *w, Scheme *s, Space *spaces,
     return instance;
 }
 
-static Instance *instance_of(Work *w, Scheme *s, Space *spaces,
+static Instance *instance_of(Spaces *w, Scheme *s, Space *spaces,
                              Node **sources)
 {
     Buffer key = {0};
@@ -153,13 +153,18 @@ Instance *instance_callee(const Instance *instance, const Node *call)
     return place ? *place : NULL;
 }
 
+Instance *infer_kernel(Unit *unit, Function *kernel)
+{
+    Scheme *s = space_scheme(&unit->spaces->schemes, kernel);
+    return new_instance(unit->spaces, s, NEW_ARRAY(Space, 1),
+                        NEW_ARRAY(Node *, 1));
+}
+
 void infer_spaces(Unit *unit)
 {
-    Work work = {0};
+    unit->spaces = NEW(Spaces);
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
-        Scheme *s = space_scheme(&work.schemes, launch->kernel);
-        launch->instance = new_instance(&work, s, NEW_ARRAY(Space, 1),
-                                        NEW_ARRAY(Node *, 1));
+        launch->instance = infer_kernel(unit, launch->kernel);
     }
 }

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-static bool has_effect(Node *n, void *context)
+static bool finds_effect(Node *n, void *context)
 {
     bool *found = context;
     *found |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
@@ -20,7 +20,7 @@ static bool has_effect(Node *n, void *context)
 bool is_pure(Node *n)
 {
     bool found = false;
-    node_walk(n, has_effect, &found);
+    node_walk(n, finds_effect, &found);
     return !found;
 }
 

@@ -129,13 +129,24 @@ static void print_assignment(Device *dev, Serial *s, Decl *d)
     put(dev, ";");
 }
 
+/* Whether nothing is left of a declaration where it stands in the source. */
+static bool is_gone(const Serial *s, const Decl *d)
+{
+    const Kept *kept = serial_kept(s, d);
+    if (d->is_static || d->is_tile_static || type_is_erased(d->type))
+        return true;
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return false;
+    return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init;
+}
+
 bool print_serial_declaration(Device *dev, Decl *d)
 {
     Serial *s = dev->w.serial;
     const Kept *kept = s ? serial_kept(s, d) : NULL;
     if (!kept || kept->keep == KEEP_PLAIN)
         return false;
-    if (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init)
+    if (is_gone(s, d))
         return true;
     if (d->type->kind == TY_ARRAY)
         print_array_value(dev, s, d);
@@ -180,6 +191,23 @@ static void print_loop(Device *dev, const Serial *s, int dimension)
 void print_serial_return(Device *dev)
 {
     putf(dev, "goto amp_end_%d;", dev->w.serial->ends);
+}
+
+/* Whether a region or a run has declarations alone of which nothing is left. */
+static bool is_empty(const Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->steps.count; i++)
+        if (!is_empty(s, step->steps.items[i]))
+            return false;
+    for (int i = 0; i < step->statements.count; i++) {
+        const Node *n = step->statements.items[i];
+        if (n->kind != ND_DECLARE)
+            return false;
+        for (int k = 0; k < n->declared.count; k++)
+            if (!is_gone(s, n->declared.items[k]))
+                return false;
+    }
+    return step->kind == STEP_REGION || step->kind == STEP_RUN;
 }
 
 static void print_run(Device *dev, Serial *s, const Step *step)
@@ -356,7 +384,15 @@ static void print_for(Device *dev, Serial *s, const Step *step)
         end_block(dev);
 }
 
-static void print_control(Device *dev, Serial *s, const Step *step)
+static void print_switch(Device *dev, Serial *s, const Step *step)
+{
+    put(dev, "switch (");
+    print_choice(dev, step->node->kids[SWITCH_VALUE]);
+    put(dev, ")");
+    print_braced(dev, s, &step->steps, &step->next);
+}
+
+static void print_flow(Device *dev, Serial *s, const Step *step)
 {
     Node *n = step->node;
     put_at(dev, n->range.source, n->range.begin);
@@ -389,25 +425,47 @@ static void print_control(Device *dev, Serial *s, const Step *step)
         print_condition(dev, n->kids[DO_CONDITION]);
         put(dev, ";");
         break;
-    case ND_BREAK:
-        put(dev, "break;");
-        break;
-    case ND_CONTINUE:
-        put(dev, "continue;");
+    case ND_SWITCH:
+        print_switch(dev, s, step);
         break;
     case ND_RETURN:
         put(dev, "return;");
         break;
-    default:
+    case ND_COMPOUND:
         print_braced(dev, s, &step->steps, &step->next);
         break;
+    case ND_CASE:
+    case ND_DEFAULT:
+        print_case_label(dev, n);
+        put(dev, ";");
+        print_steps(dev, s, &step->steps);
+        break;
+    default: /* a jump, or a label at the end of a block */
+        print_bare_statement(dev, n);
+        break;
     }
+}
+
+/* What its header needs stands around it. */
+static void print_control(Device *dev, Serial *s, const Step *step)
+{
+    bool wraps = step->again.count > 0;
+    if (wraps) {
+        put_newline(dev);
+        begin_block(dev);
+        print_again(dev, s, step);
+    }
+    print_flow(dev, s, step);
+    if (wraps)
+        end_block(dev);
 }
 
 static void print_steps(Device *dev, Serial *s, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
         Step *step = steps->items[i];
+        if (is_empty(s, step))
+            continue;
         switch (step->kind) {
         case STEP_REGION:
             print_region(dev, s, step);

@@ -188,13 +188,17 @@ static void print_if(Device *dev, Node *n)
     }
 }
 
-static void print_switch(Device *dev, Node *n)
+void print_choice(Device *dev, Node *value)
 {
-    put(dev, "switch (");
-    Node *value = n->kids[SWITCH_VALUE];
     bool is_flag = is_truth(value); /* compilers warn of one */
     put(dev, is_flag ? "(int)" : "");
     print_expr(dev, value, is_flag ? 15 : 0);
+}
+
+static void print_switch(Device *dev, Node *n)
+{
+    put(dev, "switch (");
+    print_choice(dev, n->kids[SWITCH_VALUE]);
     put(dev, ")");
     print_governed(dev, n->kids[SWITCH_BODY]);
 }
@@ -208,8 +212,12 @@ static void print_labelled(Device *dev, Node *n)
         print_statement(dev, n);
 }
 
-static void print_case(Device *dev, Node *n)
+void print_case_label(Device *dev, Node *n)
 {
+    if (n->kind == ND_DEFAULT) {
+        put(dev, "default:");
+        return;
+    }
     put(dev, "case ");
     print_expr(dev, n->kids[CASE_FIRST], 0);
     if (n->kids[CASE_LAST]) {
@@ -217,7 +225,6 @@ static void print_case(Device *dev, Node *n)
         print_expr(dev, n->kids[CASE_LAST], 0);
     }
     put(dev, ":");
-    print_labelled(dev, n->kids[CASE_STATEMENT]);
 }
 
 /* ---- the rest ----------------------------------------------------------- */
@@ -270,7 +277,7 @@ static bool header_aborts(Device *dev, Node *n)
     }
 }
 
-static void print_bare_stmt(Device *dev, Node *n)
+void print_bare_statement(Device *dev, Node *n)
 {
     switch (n->kind) {
     case ND_COMPOUND:
@@ -295,11 +302,9 @@ static void print_bare_stmt(Device *dev, Node *n)
         print_switch(dev, n);
         break;
     case ND_CASE:
-        print_case(dev, n);
-        break;
     case ND_DEFAULT:
-        put(dev, "default:");
-        print_labelled(dev, n->kids[0]);
+        print_case_label(dev, n);
+        print_labelled(dev, n->kids[n->kid_count - 1]);
         break;
     case ND_RETURN:
         print_return(dev, n);
@@ -309,6 +314,13 @@ static void print_bare_stmt(Device *dev, Node *n)
         break;
     case ND_CONTINUE:
         put(dev, "continue;");
+        break;
+    case ND_GOTO: /* of a form of the kernel that has other jumps */
+        putf(dev, "goto %s;", n->text);
+        break;
+    case ND_LABEL:
+        putf(dev, "%s:", n->text);
+        print_labelled(dev, n->kids[0]);
         break;
     default:
         put(dev, ";");
@@ -325,7 +337,7 @@ void print_statement(Device *dev, Node *n)
     bool checks = header_aborts(dev, n);
     put_at(dev, n->range.source, n->range.begin);
     put(dev, checks ? "{ " : "");
-    print_bare_stmt(dev, n);
+    print_bare_statement(dev, n);
     if (checks) {
         print_abort_check(dev);
         put(dev, " }");

@@ -14,17 +14,21 @@
  */
 #include "serial_plan.h"
 #include "names.h"
+#include "unfold.h"
 
 #include <string.h>
 
 enum { MOST_AGAIN = 100, STRIP = 256 };
 
-/* What follows a statement in its kernel. */
+/* What follows a statement in its kernel, and in its list. */
 typedef struct After {
     bool barrier, anything;
+    Node **rest;
+    int rest_count;
 } After;
 
-typedef LIST(Node *) Nodes;
+/* In a loop everything comes again. */
+static const After INSIDE = {.barrier = true, .anything = true};
 
 static void plan_list(Plan *p, Same level, Node **list, int count,
                       After after, Steps *out);
@@ -102,6 +106,46 @@ static bool continues(const Node *n)
     return false;
 }
 
+/* Whether a goto in `n` leaves it: its label is not there. */
+static void count_gotos(const Node *n, Map *labels, int *count)
+{
+    if (!n)
+        return;
+    if (n->kind == ND_LABEL)
+        *map_put(labels, n->text) = (void *)n;
+    for (int i = n->kid_count - 1; i >= 0; i--) /* a label is at the end */
+        count_gotos(n->kids[i], labels, count);
+    *count += n->kind == ND_GOTO && !map_get(labels, n->text);
+}
+
+static bool leaves(const Node *n)
+{
+    Map labels = {0};
+    int count = 0;
+    count_gotos(n, &labels, &count);
+    return count > 0;
+}
+
+/* Whether it ends with a label, so that its threads may part in it. */
+static bool is_closed(const Node *n)
+{
+    return n->kind == ND_COMPOUND && n->kid_count
+        && n->kids[n->kid_count - 1]->kind == ND_LABEL;
+}
+
+/* Whether it is or has a label that is jumped to from around it. */
+static bool has_case(const Node *n)
+{
+    if (!n || n->kind == ND_SWITCH)
+        return false;
+    if (n->kind == ND_CASE || n->kind == ND_DEFAULT)
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (has_case(n->kids[i]))
+            return true;
+    return false;
+}
+
 static bool is_barrier(Node *n)
 {
     if (n->kind != ND_EXPR)
@@ -147,7 +191,7 @@ static bool counts(Plan *p, Same level, Node *n)
  * because it is a counted loop or holds one. */
 static bool leaves_row(Plan *p, Node *n)
 {
-    if (n->kind == ND_COMPOUND) {
+    if (n->kind == ND_COMPOUND && !is_closed(n)) {
         for (int i = 0; i < n->kid_count; i++)
             if (leaves_row(p, n->kids[i]))
                 return true;
@@ -162,8 +206,8 @@ static bool is_cut(Plan *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW)
         return !p->is_whole && leaves_row(p, n);
-    return node_waits(p->dev, n) || jumps(n)
-        || (after.barrier && has_return(n));
+    return node_waits(p->dev, n) || jumps(n) || leaves(n) || has_case(n)
+        || n->kind == ND_LABEL || (after.barrier && has_return(n));
 }
 
 /* ---- steps -------------------------------------------------------------- */
@@ -180,10 +224,23 @@ static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
 {
     if (!n)
         return;
-    if (n->kind == ND_COMPOUND)
+    if (n->kind == ND_COMPOUND && !is_closed(n))
         plan_list(p, level, n->kids, n->kid_count, after, out);
     else
         plan_list(p, level, &n, 1, after, out);
+}
+
+static bool surely_waits(Node *n);
+
+static bool list_waits(Node **list, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (surely_waits(list[i]))
+            return true;
+        if (jumps(list[i]) || has_return(list[i]) || leaves(list[i]))
+            return false;
+    }
+    return false;
 }
 
 /* Whether all threads that come here wait at a barrier: it is checked that
@@ -192,41 +249,53 @@ static bool surely_waits(Node *n)
 {
     if (n->kind == ND_DO)
         return surely_waits(n->kids[DO_BODY]);
-    if (n->kind != ND_COMPOUND)
-        return is_barrier(n);
-    for (int i = 0; i < n->kid_count; i++) {
-        if (surely_waits(n->kids[i]))
-            return true;
-        if (jumps(n->kids[i]) || has_return(n->kids[i]))
-            return false;
-    }
-    return false;
+    if (n->kind == ND_COMPOUND)
+        return list_waits(n->kids, n->kid_count);
+    return is_barrier(n);
 }
 
-static bool is_way_sure(const Node *n)
+static bool is_jump(const Node *n)
+{
+    return n->kind == ND_BREAK || n->kind == ND_CONTINUE
+        || n->kind == ND_RETURN || n->kind == ND_GOTO;
+}
+
+static bool always_jumps(const Node *n)
+{
+    if (n->kind != ND_COMPOUND)
+        return is_jump(n);
+    return n->kid_count && always_jumps(n->kids[n->kid_count - 1]);
+}
+
+static bool is_way_sure(const Node *n, After after)
 {
     switch (n->kind) {
     case ND_IF:
         return surely_waits(n->kids[IF_THEN])
-            || (n->kids[IF_ELSE] && surely_waits(n->kids[IF_ELSE]));
+            || (n->kids[IF_ELSE] && surely_waits(n->kids[IF_ELSE]))
+            || (!n->kids[IF_ELSE] && always_jumps(n->kids[IF_THEN])
+                && list_waits(after.rest, after.rest_count));
     case ND_FOR:
         return surely_waits(n->kids[FOR_BODY]);
     case ND_WHILE:
         return surely_waits(n->kids[WHILE_BODY]);
-    default:
+    case ND_DO:
         return surely_waits(n->kids[DO_BODY]);
+    default:
+        return false;
     }
 }
 
 /* What one thread finds is what all go by. */
-static void check_condition(Plan *p, const Node *n, Node *condition)
+static void check_condition(Plan *p, const Node *n, Node *condition,
+                            After after)
 {
     if (!condition || p->region)
         return;
-    if (!is_pure(condition))
+    if (has_effect(p->dev, condition))
         serial_refuse(p, "the condition of control flow around a barrier has an"
                   " effect");
-    if (is_way_sure(n))
+    if (is_way_sure(n, after))
         return;
     if (!p->ways)
         p->ways = ways_find(p->kernel);
@@ -244,41 +313,39 @@ static void plan_expression(Plan *p, Node *e, Steps *out)
     n->kids = NEW_ARRAY(Node *, 1);
     n->kids[0] = e;
     n->kid_count = 1;
-    plan_list(p, SAME_IN_TILE, &n, 1, (After){true, true}, out);
+    plan_list(p, SAME_IN_TILE, &n, 1, INSIDE, out);
 }
 
 static void plan_for(Plan *p, Same level, Step *step)
 {
     Node *n = step->node;
-    After inside = {true, true};
     step->is_own_for = counts(p, level, n);
     step->strides = !step->is_own_for && level == SAME_IN_ROW
         && span_strides(p, n)
         && span_find(p, n->kids[FOR_CONDITION], &step->span);
     if (!step->is_own_for && !step->strides) {
-        check_condition(p, n, n->kids[FOR_CONDITION]);
+        check_condition(p, n, n->kids[FOR_CONDITION], INSIDE);
         if (continues(n->kids[FOR_BODY]))
             serial_refuse(p, "a loop around a barrier has a continue, and does"
                              " not count in the same way for all");
         if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
-            plan_one(p, level, n->kids[FOR_INIT], inside, &step->begin);
+            plan_one(p, level, n->kids[FOR_INIT], INSIDE, &step->begin);
         else
             plan_expression(p, n->kids[FOR_INIT], &step->begin);
         plan_expression(p, n->kids[FOR_STEP], &step->next);
     }
-    plan_one(p, level, n->kids[FOR_BODY], inside, &step->steps);
+    plan_one(p, level, n->kids[FOR_BODY], INSIDE, &step->steps);
 }
 
 static Step *plan_control(Plan *p, Same level, Node *n, After after)
 {
     Step *step = new_step(STEP_CONTROL, n);
-    After inside = {true, true};
     switch (n->kind) {
     case ND_COMPOUND:
-        plan_one(p, level, n, after, &step->steps);
+        plan_list(p, level, n->kids, n->kid_count, after, &step->steps);
         break;
     case ND_IF:
-        check_condition(p, n, n->kids[IF_CONDITION]);
+        check_condition(p, n, n->kids[IF_CONDITION], after);
         plan_one(p, level, n->kids[IF_THEN], after, &step->steps);
         plan_one(p, level, n->kids[IF_ELSE], after, &step->otherwise);
         break;
@@ -286,19 +353,26 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         plan_for(p, level, step);
         break;
     case ND_WHILE:
-        check_condition(p, n, n->kids[WHILE_CONDITION]);
-        plan_one(p, level, n->kids[WHILE_BODY], inside, &step->steps);
+        check_condition(p, n, n->kids[WHILE_CONDITION], after);
+        plan_one(p, level, n->kids[WHILE_BODY], INSIDE, &step->steps);
         break;
     case ND_DO:
-        check_condition(p, n, n->kids[DO_CONDITION]);
-        plan_one(p, level, n->kids[DO_BODY], inside, &step->steps);
+        check_condition(p, n, n->kids[DO_CONDITION], after);
+        plan_one(p, level, n->kids[DO_BODY], INSIDE, &step->steps);
         break;
-    case ND_BREAK:
-    case ND_CONTINUE:
-    case ND_RETURN:
+    case ND_SWITCH:
+        check_condition(p, n, n->kids[SWITCH_VALUE], after);
+        plan_one(p, level, n->kids[SWITCH_BODY], after, &step->steps);
+        break;
+    case ND_CASE:
+    case ND_DEFAULT:
+        plan_one(p, level, n->kids[n->kid_count - 1], after, &step->steps);
+        break;
+    case ND_LABEL:
         break;
     default:
-        serial_refuse(p, "a barrier is in a switch or an expression");
+        if (!is_jump(n))
+            serial_refuse(p, "a barrier is in an expression");
         break;
     }
     return step;
@@ -463,17 +537,18 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
     for (int i = 0; i < count; i++) {
         Node *n = list[i];
         After here = {after.barrier || i < last,
-                      after.anything || i + 1 < count};
+                      after.anything || i + 1 < count,
+                      list + i + 1, count - i - 1};
         for (int k = 0; k < n->declared.count; k++)
             if (!serial_kept(p->serial, n->declared.items[k]))
                 plan_variable(p, level, n->declared.items[k], out);
         if (level == SAME_IN_TILE && is_barrier(n)) {
             flush(p, level, &run, here, out);
         } else if (is_cut(p, level, n, here)) {
-            flush(p, level, &run, (After){true, true}, out);
+            flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
         } else if (level == SAME_IN_ROW && is_part(p, n, run.count ? used : 0)) {
-            flush(p, level, &run, (After){true, true}, out);
+            flush(p, level, &run, INSIDE, out);
             plan_part(p, n, here, out);
         } else {
             intptr_t use = last_use(p, n);
@@ -485,15 +560,6 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
 }
 
 /* ---- the plan ----------------------------------------------------------- */
-
-static void check_helpers(Plan *p)
-{
-    for (int i = 0; i < p->kernel->calls.count; i++) {
-        Function *f = node_callee(p->kernel->calls.items[i]);
-        if (f && f->is_user && f->body && function_waits(p->dev, f))
-            serial_refuse(p, "a helper has a barrier");
-    }
-}
 
 Serial *serial_of_helper(const Serial *s)
 {
@@ -529,23 +595,37 @@ static void keep_index(Plan *p)
         serial_refuse(p, "it has tile_static variables and no tile");
 }
 
+/* The kernel as it is planned. */
+static Function *kernel_of(Device *dev, Launch *launch, Serial *s)
+{
+    s->kernel = launch->kernel;
+    s->instance = launch->instance;
+    if (!node_waits(dev, launch->kernel->body))
+        return s->kernel;
+    Function *f = unfold_kernel(dev, launch->kernel, &s->why_not);
+    if (s->why_not)
+        return s->kernel;
+    s->kernel = f;
+    s->instance = infer_kernel(dev->unit, f);
+    return f;
+}
+
 Serial *serial_plan(Device *dev, Launch *launch)
 {
-    Function *f = launch->kernel;
     Serial *s = NEW(Serial);
-    Plan p = {.dev = dev, .serial = s, .kernel = f};
     s->launch = launch;
+    Function *f = kernel_of(dev, launch, s);
+    Plan p = {.dev = dev, .serial = s, .kernel = f};
     set_tile(s, f->parameters.items[0]);
     if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
         serial_refuse(&p, "its threads can fail");
     if (has_literals(f))
         serial_refuse(&p, "it has compound literals");
-    check_helpers(&p);
     level_find_changes(&p);
     if (s->index)
         keep_index(&p);
     if (!s->why_not)
-        plan_one(&p, SAME_IN_TILE, f->body, (After){false, false}, &s->steps);
+        plan_one(&p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
     if (s->why_not)
         return s;
     keep_variables(&p);

@@ -43,7 +43,8 @@ struct Step {
     bool strides;            /* a for that the threads of a row share out */
     Span span;               /* STEP_SPAN, and the condition of such a for */
     bool returns;            /* STEP_RUN: a thread may leave it early */
-    Decls again;             /* what is computed again at its start */
+    Decls again;             /* what is computed again at its start; of
+                                control flow, for its header */
     Decls arrays;            /* STEP_REGION: one for each thread of a row */
 };
 
@@ -67,6 +68,8 @@ typedef struct Kept {
 typedef struct Serial Serial;
 struct Serial {
     Launch *launch;
+    Function *kernel; /* whose barriers all stand in its body: unfold.h */
+    Instance *instance;
     int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;

@@ -16,7 +16,7 @@ typedef struct Uses {
     Plan *plan;
     Map first;   /* Decl -> Where it was first used */
     Where here;
-    bool is_header; /* of control flow outside regions */
+    Step *header;   /* of control flow outside regions, or NULL */
     bool is_first;  /* of a range: the first thread's values */
 } Uses;
 
@@ -27,13 +27,14 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
 {
     bool is_of_row = kept->level == SAME_IN_ROW
         || (d == u->plan->serial->index && !u->here.run);
-    Step *step = is_of_row ? u->here.region : u->here.run;
+    Step *step = u->header ? u->header
+        : is_of_row ? u->here.region : u->here.run;
     if (u->is_first && !is_of_row) { /* its value stands in its place */
         if (!kept->strides)
             node_walk(d->init, find_uses, u);
         return;
     }
-    if (u->is_header || !step) {
+    if (!step) {
         serial_refuse(u->plan, "control flow around a barrier depends on the"
                         " thread's place");
         return;
@@ -77,7 +78,7 @@ static void note_use(Uses *u, Decl *d)
         *place = first = NEW(Where);
         *first = u->here;
     }
-    if (u->is_header || first->region != u->here.region)
+    if (u->header || first->region != u->here.region)
         spread(u, d, KEEP_TILE);
     else if (first->run != u->here.run)
         spread(u, d, KEEP_ROW);
@@ -97,12 +98,11 @@ static bool find_uses(Node *n, void *context)
     return true;
 }
 
-static void find_in_header(Uses *u, Node *n)
+static void find_in_header(Uses *u, Step *step, Node *n)
 {
-    bool before = u->is_header;
-    u->is_header = !u->here.region;
+    u->header = u->here.region ? NULL : step;
     node_walk(n, find_uses, u);
-    u->is_header = before;
+    u->header = NULL;
 }
 
 static void find_in_steps(Uses *u, const Steps *steps);
@@ -126,14 +126,14 @@ static void find_in_control(Uses *u, Step *step)
 {
     static const int HEADER[] = {[ND_IF] = IF_CONDITION,
         [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
-        [ND_DO] = DO_CONDITION};
+        [ND_DO] = DO_CONDITION, [ND_SWITCH] = SWITCH_VALUE};
     Node *n = step->node;
     if (step->is_own_for) {
-        find_in_header(u, n->kids[FOR_INIT]);
-        find_in_header(u, n->kids[FOR_STEP]);
+        find_in_header(u, step, n->kids[FOR_INIT]);
+        find_in_header(u, step, n->kids[FOR_STEP]);
     }
-    if (n->kind >= ND_IF && n->kind <= ND_DO)
-        find_in_header(u, n->kids[HEADER[n->kind]]);
+    if (n->kind >= ND_IF && n->kind <= ND_SWITCH)
+        find_in_header(u, step, n->kids[HEADER[n->kind]]);
     find_in_steps(u, &step->begin);
     find_in_steps(u, &step->steps);
     find_in_steps(u, &step->otherwise);

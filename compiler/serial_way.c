@@ -15,7 +15,7 @@
 struct Ways {
     Map own;      /* Decl -> itself: variables of threads */
     Map differs;  /* Decl -> itself */
-    Map leaves;   /* loop or switch that only some threads leave -> itself */
+    Map leaves;   /* what only some threads leave -> itself */
     Map atomics;  /* Function -> whether it has one */
     bool grows;   /* this walk found more */
     bool is_left; /* some threads have returned */
@@ -26,7 +26,7 @@ enum { MOST_WALKS = 20 };
 
 typedef struct Path {
     const struct Path *outer;
-    Node *node; /* a loop or switch */
+    Node *node; /* a loop, a switch, or a block with a label at its end */
 } Path;
 
 static bool has(const Map *map, const void *key)
@@ -155,17 +155,31 @@ static void walk_declaration(Ways *w, Node *n, bool some)
 
 /* ---- statements --------------------------------------------------------- */
 
+static const Node *label_of(const Node *n)
+{
+    const Node *last = n->kind == ND_COMPOUND && n->kid_count
+        ? n->kids[n->kid_count - 1] : NULL;
+    return last && last->kind == ND_LABEL ? last : NULL;
+}
+
+/* Whether a jump goes to the end of `n`, or to its next turn. */
+static bool is_left_by(const Node *n, const Node *jump)
+{
+    if (n->kind == ND_COMPOUND)
+        return jump->kind == ND_GOTO && label_of(n)->text == jump->text;
+    return jump->kind == ND_BREAK
+        || (jump->kind == ND_CONTINUE && n->kind != ND_SWITCH);
+}
+
 /* Some threads go from here to the end of what is around. */
-static void leave(Ways *w, const Path *path, NodeKind jump)
+static void leave(Ways *w, const Path *path, const Node *jump)
 {
     for (const Path *p = path; p; p = p->outer) {
-        if (jump == ND_CONTINUE && p->node->kind == ND_SWITCH)
-            continue;
         mark(w, &w->leaves, p->node);
-        if (jump != ND_RETURN)
+        if (is_left_by(p->node, jump))
             return;
     }
-    w->is_left |= jump == ND_RETURN;
+    w->is_left = true;
 }
 
 static void walk(Ways *w, Node *n, bool some, const Path *path);
@@ -207,13 +221,20 @@ static void walk(Ways *w, Node *n, bool some, const Path *path)
     case ND_BREAK:
     case ND_CONTINUE:
     case ND_RETURN:
+    case ND_GOTO:
         if (some || w->is_left)
-            leave(w, path, n->kind);
+            leave(w, path, n);
         break;
     case ND_COMPOUND:
+        walk_kids(w, n, some || has(&w->leaves, n),
+                  label_of(n) ? &inside : path);
+        break;
     case ND_CASE:
     case ND_DEFAULT:
+    case ND_LABEL:
         walk_kids(w, n, some, path);
+        break;
+    case ND_NULL:
         break;
     case ND_EXPR:
         walk_expression(w, n->kids[0], some);

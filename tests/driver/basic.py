@@ -110,18 +110,18 @@ def forms_of_kernels(sh):
 @check
 def remarks_on_forms(sh):
     sh.write("a.ampc", "#include <amp.h>\n"
-             "static void both(tile_barrier b) restrict(amp) { b.wait(); }\n"
+             "static void both(int n) restrict(amp) { if (n) amp_abort(); }\n"
              "void f(array_view(int, 1) v) {\n"
              "    parallel_for_each(amp_extent(v),\n"
              "        ^(int i) restrict(amp) { v[i] = i; });\n"
              "    parallel_for_each(tile(amp_extent(v), 4),\n"
              "        ^(tiled_index(4) t) restrict(amp) {\n"
-             "            both(t.barrier); v[t.global[0]] = 1; });\n}\n")
+             "            both(1); v[t.global[0]] = 1; });\n}\n")
     for option in ("-Rpass=.*", "-Rpass=serial", "-Rpass-missed=ser"):
         said = sh.works("-S", option, "a.ampc").err
         sh.expect("a.ampc:4:5: remark: " in said and "[-Rpass=serial]" in said
                   and "a.ampc:6:5: remark: " in said
-                  and "a helper has a barrier [-Rpass-missed=serial]" in said,
+                  and "its threads can fail [-Rpass-missed=serial]" in said,
                   said)
     sh.expect(sh.works("-S", "-Rpass=inline", "a.ampc").err == "", "silence")
     sh.expect(sh.works("-S", "a.ampc").err == "", "silence")

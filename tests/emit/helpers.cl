@@ -73,3 +73,42 @@ void run_kernel_1(
 
     }
 }
+
+#line 27 "tests/emit/helpers.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void run_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_input,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};
+    __local float all_[8] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    float operand[8];
+    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+        int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
+#line 28 "tests/emit/helpers.ampc"
+        float own[3] = {1, 2, 3};
+        
+        operand[amp_thread_0] = blend(own); float value = input.data[i];
+#line 15 "tests/emit/helpers.ampc"
+        all_[amp_thread_0] = value;
+    }
+    {
+        float sum[8];
+        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+#line 17 "tests/emit/helpers.ampc"
+            sum[amp_thread_0] = 0;
+        } for (int i_2 = 0; i_2 < 8; i_2++) {
+            for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) { sum[amp_thread_0] += all_[i_2];
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+            int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
+#line 30 "tests/emit/helpers.ampc"
+            v.data[((int)get_group_id(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);
+        }
+    }
+}

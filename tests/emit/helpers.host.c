@@ -105,9 +105,49 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
+    /* 10 */
+    "#line 27 \"tests/emit/helpers.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void run_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_input,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};\n"
+    "    __local float all_[8] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    float operand[8];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
+    "        int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 \? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;\n"
+    "#line 28 \"tests/emit/helpers.ampc\"\n"
+    "        float own[3] = {1, 2, 3};\n"
+    "        \n"
+    "        operand[amp_thread_0] = blend(own); float value = input.data[i];\n"
+    "#line 15 \"tests/emit/helpers.ampc\"\n"
+    "        all_[amp_thread_0] = value;\n"
+    "    }\n"
+    "    {\n"
+    "        float sum[8];\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
+    "#line 17 \"tests/emit/helpers.ampc\"\n"
+    "            sum[amp_thread_0] = 0;\n"
+    "        } for (int i_2 = 0; i_2 < 8; i_2++) {\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) { sum[amp_thread_0] += all_[i_2];\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
+    "            int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 \? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;\n"
+    "#line 30 \"tests/emit/helpers.ampc\"\n"
+    "            v.data[((int)get_group_id(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -129,6 +169,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .needs = 0,
         .tile_memory = 32,
         .block_size = 56,
+        .serial_name = "run_kernel_1_serial",
+        .serial_list = amprt_run_kernel_1_serial,
+        .serial_count = 9,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -93,11 +93,11 @@ static double ulp_double(double a, double b)
  * and then: it runs into an assertion (ParallelRegion.cc) or mixes up the
  * variables of threads, where Oclgrind and the host agree. It never sees those
  * of a kernel in the serial form. */
-static int nested_barriers_fail(int is_spmd)
+static int nested_barriers_fail(void)
 {
     const char *name = amp_accelerator_name(NULL);
     const char *form = getenv("AMP_FORM");
-    return (is_spmd || (form && strcmp(form, "spmd") == 0))
+    return form && strcmp(form, "spmd") == 0
         && (strstr(name, "pthread") || strstr(name, "cpu-"));
 }
 

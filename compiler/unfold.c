@@ -1,0 +1,497 @@
+/* unfold.c - a kernel with all its barriers in its own body, each as a
+ * statement.
+ *
+ * Calls of helpers that wait become what the helpers do (unfold_call.c), what
+ * waits in an expression comes before it (unfold_expr.c), and so does what has
+ * an effect in the condition of control flow around a barrier. What a `return`
+ * of such a helper leaves out, or a `continue` of a loop around a barrier, goes
+ * into an else where it can:
+ *
+ *     if (mine < k)              if (mine < k) {
+ *         continue;              } else {
+ *     sum += mine;                   sum += mine;
+ *                                }
+ *
+ * Other jumps go past the end of a block that ends with a label. What follows
+ * the last barrier is a block of its own, since there each thread may go its
+ * own way.
+ */
+#include "unfold.h"
+#include "names.h"
+
+/* ---- jumps -------------------------------------------------------------- */
+
+static Exit *exit_of(Unfold *u, NodeKind jump)
+{
+    Exit *e = u->exit;
+    while (e && e->jump != jump)
+        e = e->outer;
+    return e;
+}
+
+typedef struct Jumps {
+    bool returns, continues;
+} Jumps;
+
+static void find_jumps(const Node *n, bool in_loop, Jumps *found)
+{
+    if (!n)
+        return;
+    found->returns |= n->kind == ND_RETURN;
+    found->continues |= n->kind == ND_CONTINUE && !in_loop;
+    in_loop = in_loop || n->kind == ND_FOR || n->kind == ND_WHILE
+        || n->kind == ND_DO;
+    for (int i = 0; i < n->kid_count; i++)
+        find_jumps(n->kids[i], in_loop, found);
+}
+
+/* Whether a jump in `n` becomes another one. */
+static bool has_exit(Unfold *u, const Node *n)
+{
+    Jumps found = {false, false};
+    const Exit *returns = exit_of(u, ND_RETURN);
+    const Exit *continues = exit_of(u, ND_CONTINUE);
+    find_jumps(n, false, &found);
+    return (found.returns && returns && !returns->stays)
+        || (found.continues && continues && !continues->stays);
+}
+
+/* Whether an expression in the header of `n` comes before it. */
+static bool is_lifted(Unfold *u, Node *n, Node *header)
+{
+    return header && (node_waits(u->dev, header)
+                      || (has_effect(u->dev, header) && node_waits(u->dev, n)));
+}
+
+static bool is_changed(Unfold *u, Node *n)
+{
+    return n && (node_waits(u->dev, n) || has_exit(u, n));
+}
+
+static const char *label_of(Unfold *u, Exit *e)
+{
+    if (!e->label)
+        e->label = arena_format("amp_past_%d", ++u->labels);
+    return e->label;
+}
+
+static void unfold_jump(Unfold *u, Node *n, bool is_last)
+{
+    Exit *e = exit_of(u, n->kind);
+    if (!e || e->stays) {
+        list_add(u->out, unfold_copy(u, n));
+        return;
+    }
+    if (n->kind == ND_RETURN && n->kids[0]) {
+        Node *value = unfold_expression(u, n->kids[0]);
+        if (e->result)
+            unfold_assign(u, e->result, value);
+        else
+            unfold_add_effect(u, value);
+    }
+    if (is_last && e == u->exit)
+        return;
+    Node *jump = unfold_new(u, ND_GOTO, n, 0);
+    jump->text = label_of(u, e);
+    list_add(u->out, jump);
+}
+
+/* ---- lists -------------------------------------------------------------- */
+
+Node *unfold_list(Unfold *u, Nodes list, const Node *place)
+{
+    Node *block = unfold_new(u, ND_COMPOUND, place, 0);
+    block->kids = list.items;
+    block->kid_count = list.count;
+    return block;
+}
+
+/* Whether it ends with the jump that the innermost exit is for. */
+static bool always_jumps(const Unfold *u, const Node *n)
+{
+    if (!n)
+        return false;
+    if (n->kind == ND_COMPOUND)
+        return n->kid_count && always_jumps(u, n->kids[n->kid_count - 1]);
+    if (n->kind == ND_IF)
+        return always_jumps(u, n->kids[IF_THEN])
+            && always_jumps(u, n->kids[IF_ELSE]);
+    return u->exit && n->kind == u->exit->jump && !u->exit->stays;
+}
+
+static Node *unfold_block(Unfold *u, Exit *exit, Node **list, int count,
+                          const Node *place);
+static void unfold_rest(Unfold *u, Node **list, int count);
+
+/* A branch, and what follows the if. */
+static Node *branch(Unfold *u, Node *n, Node **rest, int count, bool is_last)
+{
+    Nodes *before = u->out, list = {0};
+    u->out = &list;
+    if (n && (count || !is_last || n->kind != ND_COMPOUND))
+        unfold_statement(u, n, is_last && !count);
+    else if (n)
+        unfold_rest(u, n->kids, n->kid_count);
+    if (count)
+        unfold_rest(u, rest, count);
+    u->out = before;
+    bool is_block = list.count == 1 && list.items[0]->kind == ND_COMPOUND;
+    return is_block ? list.items[0] : unfold_list(u, list, n ? n : rest[0]);
+}
+
+/* if (c) {} else x: if (!c) x */
+static void turn_empty(Unfold *u, Node *choice)
+{
+    Node **kids = choice->kids;
+    if (kids[IF_THEN]->kid_count || !kids[IF_ELSE])
+        return;
+    kids[IF_CONDITION] = unfold_not(u, kids[IF_CONDITION]);
+    kids[IF_THEN] = kids[IF_ELSE];
+    kids[IF_ELSE] = NULL;
+}
+
+/* An if, with the statements that follow it in the branch that comes to them:
+ * there is none, or one branch always jumps. */
+static void unfold_if(Unfold *u, Node *n, Node **rest, int count, bool is_last)
+{
+    Node *then = n->kids[IF_THEN], *otherwise = n->kids[IF_ELSE];
+    bool in_else = count && always_jumps(u, then);
+    Node *choice = unfold_new(u, ND_IF, n, 3);
+    Node *condition = unfold_expression(u, n->kids[IF_CONDITION]);
+    choice->kids[IF_CONDITION] = has_effect(u->dev, condition)
+        ? unfold_keep(u, condition, "condition") : condition;
+    choice->kids[IF_THEN] = branch(u, then, rest, in_else ? 0 : count,
+                                   is_last);
+    if (otherwise || in_else)
+        choice->kids[IF_ELSE] = branch(u, otherwise, rest,
+                                       in_else ? count : 0, is_last);
+    turn_empty(u, choice);
+    list_add(u->out, choice);
+}
+
+static bool takes_rest(const Unfold *u, const Node *n)
+{
+    return n->kind == ND_IF && (always_jumps(u, n->kids[IF_THEN])
+                                || always_jumps(u, n->kids[IF_ELSE]));
+}
+
+/* What follows the last barrier before the innermost exit. */
+static void unfold_closed(Unfold *u, Node **list, int count)
+{
+    Exit end = *u->exit;
+    end.outer = u->exit;
+    end.stays = false;
+    end.label = NULL;
+    unfold_add_block(u, &end, list, count, list[0]);
+}
+
+/* A list at whose end is what the innermost exit leaves. */
+static void unfold_rest(Unfold *u, Node **list, int count)
+{
+    int last = count - 1; /* with a barrier */
+    while (last >= 0 && !node_waits(u->dev, list[last]))
+        last--;
+    for (int i = 0; i < count; i++) {
+        if (last >= 0 && i == last + 1) {
+            unfold_closed(u, list + i, count - i);
+            return;
+        }
+        if (takes_rest(u, list[i])) {
+            unfold_if(u, list[i], list + i + 1, count - i - 1, true);
+            return;
+        }
+        unfold_statement(u, list[i], i + 1 == count);
+    }
+}
+
+static Node *unfold_block(Unfold *u, Exit *exit, Node **list, int count,
+                          const Node *place)
+{
+    Nodes *before = u->out, made = {0};
+    u->out = &made;
+    u->exit = exit;
+    unfold_rest(u, list, count);
+    u->exit = exit->outer;
+    if (exit->label) {
+        Node *label = unfold_new(u, ND_LABEL, place, 1);
+        label->text = exit->label;
+        label->kids[0] = unfold_new(u, ND_NULL, place, 0);
+        list_add(u->out, label);
+    }
+    u->out = before;
+    return unfold_list(u, made, place);
+}
+
+void unfold_add_block(Unfold *u, Exit *exit, Node **list, int count,
+                      const Node *place)
+{
+    Node *block = unfold_block(u, exit, list, count, place);
+    if (exit->label) {
+        list_add(u->out, block);
+        return;
+    }
+    for (int i = 0; i < block->kid_count; i++)
+        list_add(u->out, block->kids[i]);
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static Node *unfold_body(Unfold *u, Node *loop, Node *body)
+{
+    bool is_list = body->kind == ND_COMPOUND;
+    Exit next = {.outer = u->exit, .jump = ND_CONTINUE};
+    next.stays = !node_waits(u->dev, loop);
+    return unfold_block(u, &next, is_list ? body->kids : &body,
+                        is_list ? body->kid_count : 1, body);
+}
+
+static void leave_unless(Unfold *u, Node *condition)
+{
+    Node *leave = unfold_new(u, ND_IF, condition, 3);
+    Node *value = unfold_expression(u, condition);
+    if (has_effect(u->dev, value))
+        value = unfold_keep(u, value, "condition");
+    leave->kids[IF_CONDITION] = unfold_not(u, value);
+    leave->kids[IF_THEN] = unfold_new(u, ND_BREAK, condition, 0);
+    list_add(u->out, leave);
+}
+
+static void unfold_for(Unfold *u, Node *n)
+{
+    Node *condition = n->kids[FOR_CONDITION], *step = n->kids[FOR_STEP];
+    Node *loop = unfold_new(u, ND_FOR, n, 4);
+    bool tests = is_lifted(u, n, condition);
+    bool steps = step && node_waits(u->dev, step);
+    Nodes *before = u->out, list = {0};
+    loop->kids[FOR_INIT] = unfold_copy(u, n->kids[FOR_INIT]);
+    if (!tests)
+        loop->kids[FOR_CONDITION] = unfold_copy(u, condition);
+    if (!steps)
+        loop->kids[FOR_STEP] = unfold_copy(u, step);
+    u->out = &list;
+    if (tests)
+        leave_unless(u, condition);
+    Node *body = unfold_body(u, n, n->kids[FOR_BODY]);
+    list_add(u->out, body);
+    if (steps)
+        unfold_effect(u, step);
+    u->out = before;
+    loop->kids[FOR_BODY] = list.count > 1 ? unfold_list(u, list, body) : body;
+    list_add(u->out, loop);
+}
+
+/* What waits in the first part of its header stands before it. */
+static void unfold_any_for(Unfold *u, Node *n)
+{
+    Node *init = n->kids[FOR_INIT];
+    if (!init || !node_waits(u->dev, init)) {
+        unfold_for(u, n);
+        return;
+    }
+    Nodes *before = u->out, list = {0};
+    Node rest = *n;
+    rest.kids = NEW_ARRAY(Node *, 4);
+    for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
+        rest.kids[i] = n->kids[i];
+    u->out = &list;
+    if (init->kind == ND_DECLARE)
+        unfold_statement(u, init, false);
+    else
+        unfold_effect(u, init);
+    unfold_for(u, &rest);
+    u->out = before;
+    list_add(u->out, unfold_list(u, list, n));
+}
+
+static void unfold_while(Unfold *u, Node *n)
+{
+    Node *condition = n->kids[WHILE_CONDITION];
+    Node as_for = *n;
+    if (is_lifted(u, n, condition)) {
+        as_for.kind = ND_FOR;
+        as_for.kid_count = 4;
+        as_for.kids = NEW_ARRAY(Node *, 4);
+        as_for.kids[FOR_CONDITION] = condition;
+        as_for.kids[FOR_BODY] = n->kids[WHILE_BODY];
+        unfold_for(u, &as_for);
+        return;
+    }
+    Node *loop = unfold_new(u, ND_WHILE, n, 2);
+    loop->kids[WHILE_CONDITION] = unfold_copy(u, condition);
+    loop->kids[WHILE_BODY] = unfold_body(u, n, n->kids[WHILE_BODY]);
+    list_add(u->out, loop);
+}
+
+static void unfold_do(Unfold *u, Node *n)
+{
+    Node *condition = n->kids[DO_CONDITION];
+    Node *loop = unfold_new(u, ND_DO, n, 2);
+    if (!is_lifted(u, n, condition)) {
+        loop->kids[DO_BODY] = unfold_body(u, n, n->kids[DO_BODY]);
+        loop->kids[DO_CONDITION] = unfold_copy(u, condition);
+        list_add(u->out, loop);
+        return;
+    }
+    Decl *d = unfold_declare(u, condition->type, NULL, "condition", condition);
+    Nodes *before = u->out, list = {0};
+    u->out = &list;
+    list_add(u->out, unfold_body(u, n, n->kids[DO_BODY]));
+    unfold_assign(u, d, unfold_expression(u, condition));
+    u->out = before;
+    loop->kids[DO_BODY] = unfold_list(u, list, n->kids[DO_BODY]);
+    loop->kids[DO_CONDITION] = unfold_variable(u, d, condition);
+    list_add(u->out, loop);
+}
+
+/* ---- the rest ----------------------------------------------------------- */
+
+static void unfold_switch(Unfold *u, Node *n)
+{
+    Node *body = n->kids[SWITCH_BODY];
+    Node *choice = unfold_new(u, ND_SWITCH, n, 2);
+    Node *value = unfold_expression(u, n->kids[SWITCH_VALUE]);
+    if (has_effect(u->dev, value))
+        value = unfold_keep(u, value, "value");
+    bool is_list = body->kind == ND_COMPOUND;
+    Nodes *before = u->out, list = {0};
+    u->out = &list;
+    for (int i = 0; i < (is_list ? body->kid_count : 1); i++)
+        unfold_statement(u, is_list ? body->kids[i] : body, false);
+    u->out = before;
+    choice->kids[SWITCH_VALUE] = value;
+    choice->kids[SWITCH_BODY] = unfold_list(u, list, body);
+    list_add(u->out, choice);
+}
+
+/* A label of a switch, and its statement after it. */
+static void unfold_case(Unfold *u, Node *n)
+{
+    Node *label = unfold_new(u, n->kind, n, n->kid_count);
+    int last = n->kid_count - 1;
+    for (int i = 0; i < last; i++)
+        label->kids[i] = unfold_copy(u, n->kids[i]);
+    label->kids[last] = unfold_new(u, ND_NULL, n, 0);
+    list_add(u->out, label);
+    if (n->kids[last])
+        unfold_statement(u, n->kids[last], false);
+}
+
+static void unfold_declaration(Unfold *u, Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *from = n->declared.items[i], *d = unfold_copy_variable(u, from);
+        Node *declare = NULL;
+        if (d != from && from->init)
+            d->init = unfold_expression(u, from->init);
+        declare = unfold_new(u, ND_DECLARE, n, 0);
+        list_add(&declare->declared, d);
+        list_add(u->out, declare);
+    }
+}
+
+static void unfold_compound(Unfold *u, Node *n, bool is_last)
+{
+    Nodes *before = u->out, list = {0};
+    u->out = &list;
+    if (is_last)
+        unfold_rest(u, n->kids, n->kid_count);
+    for (int i = 0; !is_last && i < n->kid_count; i++)
+        unfold_statement(u, n->kids[i], false);
+    u->out = before;
+    list_add(u->out, unfold_list(u, list, n));
+}
+
+static void unfold_changed(Unfold *u, Node *n, bool is_last)
+{
+    switch (n->kind) {
+    case ND_COMPOUND:
+        unfold_compound(u, n, is_last);
+        break;
+    case ND_DECLARE:
+        unfold_declaration(u, n);
+        break;
+    case ND_EXPR:
+        unfold_effect(u, n->kids[0]);
+        break;
+    case ND_IF:
+        unfold_if(u, n, NULL, 0, is_last);
+        break;
+    case ND_FOR:
+        unfold_any_for(u, n);
+        break;
+    case ND_WHILE:
+        unfold_while(u, n);
+        break;
+    case ND_DO:
+        unfold_do(u, n);
+        break;
+    case ND_SWITCH:
+        unfold_switch(u, n);
+        break;
+    case ND_CASE:
+    case ND_DEFAULT:
+        unfold_case(u, n);
+        break;
+    default:
+        u->why_not = "a barrier is in a statement of an unknown kind";
+        break;
+    }
+}
+
+void unfold_statement(Unfold *u, Node *n, bool is_last)
+{
+    if (!n || u->why_not)
+        return;
+    if (n->kind == ND_RETURN || n->kind == ND_CONTINUE)
+        unfold_jump(u, n, is_last);
+    else if (is_changed(u, n))
+        unfold_changed(u, n, is_last);
+    else
+        list_add(u->out, unfold_copy(u, n));
+}
+
+/* ---- the kernel --------------------------------------------------------- */
+
+static bool add_name(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        const char *name = name_device(n->declared.items[i]->name);
+        *map_put(context, name) = (void *)name;
+    }
+    return true;
+}
+
+static void add_names(Map *names, const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        *map_put(names, name_device(f->parameters.items[i]->name)) = names;
+    for (int i = 0; i < f->captures.count; i++)
+        *map_put(names, name_device(f->captures.items[i]->name)) = names;
+    node_walk(f->body, add_name, names);
+}
+
+static bool add_call(Node *n, void *context)
+{
+    Function *f = context;
+    if (n->kind == ND_CALL)
+        list_add(&f->calls, n);
+    return true;
+}
+
+Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not)
+{
+    Unfold u = {.dev = dev};
+    Nodes list = {0};
+    Function *f = NEW(Function);
+    *f = *kernel;
+    add_names(&u.names, kernel);
+    unfold_find_facts(&u, kernel);
+    u.out = &list;
+    unfold_compound(&u, kernel->body, false);
+    *why_not = u.why_not;
+    f->body = list.count ? list.items[0] : kernel->body;
+    f->calls.items = NULL;
+    f->calls.count = 0;
+    node_walk(f->body, add_call, f);
+    return f;
+}

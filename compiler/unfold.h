@@ -1,0 +1,104 @@
+/* unfold.h - a kernel whose barriers all stand in its own body, each as a
+ * statement: what its serial form is planned from.
+ */
+#ifndef UNFOLD_H
+#define UNFOLD_H
+
+#include "device.h"
+
+typedef LIST(Node *) Nodes;
+
+/* Where a `return` of a helper or a `continue` goes that does not stand at the
+ * end of what it leaves: past the end of a block. */
+typedef struct Exit Exit;
+struct Exit {
+    Exit *outer;
+    NodeKind jump;     /* ND_RETURN or ND_CONTINUE */
+    bool stays;        /* it goes by itself: it is copied */
+    Decl *result;      /* of a helper, which the value is assigned to */
+    const char *label; /* NULL: nothing jumps there so far */
+};
+
+typedef struct Unfold {
+    Device *dev;
+    Map stands;  /* Decl -> Node: what its uses become */
+    Map facts;   /* Decl -> Facts */
+    Map known;   /* Function -> itself: its variables have facts */
+    Map names;   /* of the kernel's variables */
+    Map taken;   /* name -> the last number that it was given */
+    Nodes *out;  /* the statements so far */
+    Exit *exit;
+    int depth;   /* of helpers */
+    int nodes, labels; /* so far */
+    const char *why_not;
+} Unfold;
+
+/* The kernel as a function of its own; what it does is the same. Where that
+ * cannot be, *why_not says why. */
+Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not);
+
+/* // unfold.c */
+
+/* Adds what a statement becomes; at the end of what the innermost exit leaves
+ * it may go there by going on. */
+void unfold_statement(Unfold *u, Node *n, bool is_last);
+
+Node *unfold_list(Unfold *u, Nodes list, const Node *place);
+
+/* Adds the statements of a list; as a block, with the exit's label, if that was
+ * used. */
+void unfold_add_block(Unfold *u, Exit *exit, Node **list, int count,
+                      const Node *place);
+
+/* // unfold_expr.c */
+
+/* Makes the value of an expression that waits one of an expression that does
+ * not, after statements that are added. */
+Node *unfold_expression(Unfold *u, Node *n);
+
+/* A variable with the value of an expression, and one without a value. */
+Node *unfold_keep(Unfold *u, Node *value, const char *name);
+Decl *unfold_declare(Unfold *u, const Type *type, Node *init,
+                     const char *name, const Node *place);
+void unfold_assign(Unfold *u, Decl *d, Node *value);
+
+/* The effect of one alone, which is unfolded or will be. */
+void unfold_add_effect(Unfold *u, Node *unfolded);
+void unfold_effect(Unfold *u, Node *n);
+
+/* Whether it is the same wherever it is evaluated, and has no effect. */
+bool unfold_is_fixed(Unfold *u, Node *n);
+
+/* // unfold_call.c */
+
+/* A helper's call, whose arguments are unfolded: its value, or NULL. */
+Node *unfold_call(Unfold *u, Node *call);
+
+/* // unfold_copy.c */
+
+Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids);
+Node *unfold_statement_of(Unfold *u, Node *expression);
+Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
+Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
+Node *unfold_not(Unfold *u, Node *operand);
+Node *unfold_int(Unfold *u, int value, const Node *place);
+
+/* A copy, with the function's variables those of the copy. */
+Node *unfold_copy(Unfold *u, Node *n);
+
+/* A declaration's variable of the copy, without an initializer. */
+Decl *unfold_copy_variable(Unfold *u, Decl *d);
+
+/* A name that no variable of the kernel has, nor anything that it sees. */
+const char *unfold_name(Unfold *u, const char *name);
+
+/* What a function does to a variable. */
+typedef struct Facts {
+    bool is_used, changes;
+    bool is_asked; /* whether it is 0, or compared */
+} Facts;
+
+void unfold_find_facts(Unfold *u, Function *f);
+Facts unfold_facts(Unfold *u, const Decl *d);
+
+#endif

@@ -1,0 +1,121 @@
+/* unfold_call.c - the call of a helper that waits becomes what the helper does.
+ *
+ *     int sum = scan(x, n, t.barrier);       int n_2 = n;
+ *                                            … the helper's statements …
+ *                                            int sum = x[n_2];
+ *
+ * A parameter is a variable with the argument's value; where neither changes,
+ * the argument itself. What a pointer to a variable leads to is that variable
+ * then, which need not be in memory. A helper that returns in one place only,
+ * at its end, leaves its value there; another one assigns it.
+ */
+#include "unfold.h"
+
+/* ---- parameters --------------------------------------------------------- */
+
+static bool is_of_type(const Type *t, const Node *n)
+{
+    return t->kind == n->type->kind && t->size == n->type->size
+        && t->count == n->type->count;
+}
+
+/* Whether the argument may stand in the parameter's place. */
+static bool may_stand(Unfold *u, const Decl *d, Node *argument)
+{
+    const Type *t = d->type;
+    if (unfold_facts(u, d).changes || !unfold_is_fixed(u, argument))
+        return false;
+    Node *inner = node_strip(argument);
+    if (t->kind == TY_POINTER)
+        return inner->kind == ND_VAR || !(unfold_facts(u, d).is_asked
+                                          || argument->is_constant);
+    return type_is_handle(t)
+        || (inner->kind == ND_VAR && is_of_type(t, inner));
+}
+
+static void bind_parameter(Unfold *u, Decl *d, Node *argument)
+{
+    if (may_stand(u, d, argument)) {
+        Node *inner = node_strip(argument);
+        *map_put_pointer(&u->stands, d) =
+            inner->kind == ND_VAR && inner->type->kind != TY_ARRAY
+            ? inner : argument;
+        return;
+    }
+    if (!unfold_facts(u, d).is_used) {
+        unfold_add_effect(u, argument);
+        return;
+    }
+    Decl *copy = unfold_copy_variable(u, d);
+    copy->init = argument;
+    Node *declare = unfold_new(u, ND_DECLARE, argument, 0);
+    list_add(&declare->declared, copy);
+    list_add(u->out, declare);
+}
+
+/* The copies' names are those of the helper's variables. */
+static void bind_parameters(Unfold *u, Function *f, Node *call)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (!type_is_erased(f->parameters.items[i]->type))
+            bind_parameter(u, f->parameters.items[i],
+                           call->kids[CALL_ARGUMENT + i]);
+}
+
+/* ---- results ------------------------------------------------------------ */
+
+static bool count_return(Node *n, void *context)
+{
+    int *count = context;
+    *count += n->kind == ND_RETURN;
+    return true;
+}
+
+/* Whether it returns nowhere but at its end. */
+static bool has_one_end(Function *f)
+{
+    int count = 0;
+    Node *body = f->body;
+    node_walk(body, count_return, &count);
+    return count == 0
+        || (count == 1 && body->kids[body->kid_count - 1]->kind == ND_RETURN);
+}
+
+static Node *unfold_in_line(Unfold *u, Function *f)
+{
+    Node *value = NULL;
+    Exit none = {.outer = u->exit, .jump = ND_RETURN, .stays = true};
+    u->exit = &none;
+    for (int i = 0; i < f->body->kid_count; i++) {
+        Node *n = f->body->kids[i];
+        if (n->kind == ND_RETURN)
+            value = n->kids[0] ? unfold_expression(u, n->kids[0]) : NULL;
+        else
+            unfold_statement(u, n, false);
+    }
+    u->exit = none.outer;
+    return value;
+}
+
+static Node *unfold_with_result(Unfold *u, Function *f, const Node *call)
+{
+    bool has_value = f->result->kind != TY_VOID;
+    Exit exit = {.outer = u->exit, .jump = ND_RETURN};
+    if (has_value)
+        exit.result = unfold_declare(u, f->result, NULL, arena_format(
+            "%s_result", f->name), call);
+    unfold_add_block(u, &exit, f->body->kids, f->body->kid_count, f->body);
+    return has_value ? unfold_variable(u, exit.result, call) : NULL;
+}
+
+Node *unfold_call(Unfold *u, Node *call)
+{
+    Function *f = node_callee(call);
+    unfold_find_facts(u, f);
+    u->depth++;
+    bind_parameters(u, f, call);
+    Node *value = has_one_end(f) ? unfold_in_line(u, f)
+                                 : unfold_with_result(u, f, call);
+    u->depth--;
+    return value;
+}

@@ -1,0 +1,203 @@
+/* unfold_copy.c - parts of a tree made again, with variables of their own. */
+#include "unfold.h"
+#include "names.h"
+
+enum { MOST_NODES = 20000 };
+
+/* ---- new nodes ---------------------------------------------------------- */
+
+static Node *count_node(Unfold *u, Node *n)
+{
+    if (++u->nodes > MOST_NODES)
+        u->why_not = "its helpers with barriers are too much together";
+    return n;
+}
+
+Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids)
+{
+    Node *n = NEW(Node);
+    *n = (Node){.kind = kind, .range = place->range, .point = place->point,
+                .kids = NEW_ARRAY(Node *, kids), .kid_count = kids};
+    return count_node(u, n);
+}
+
+Node *unfold_statement_of(Unfold *u, Node *expression)
+{
+    Node *n = unfold_new(u, ND_EXPR, expression, 1);
+    n->kids[0] = expression;
+    return n;
+}
+
+Node *unfold_variable(Unfold *u, Decl *d, const Node *place)
+{
+    Node *n = unfold_new(u, ND_VAR, place, 0);
+    n->decl = d;
+    n->type = d->type;
+    return n;
+}
+
+Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type)
+{
+    Node *n = unfold_new(u, ND_UNARY, operand, 1);
+    n->op = op;
+    n->kids[0] = operand;
+    n->type = (Type *)type;
+    return n;
+}
+
+Node *unfold_int(Unfold *u, int value, const Node *place)
+{
+    static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
+    Node *n = unfold_new(u, ND_INT, place, 0);
+    n->value = (uint64_t)value;
+    n->is_constant = true;
+    n->type = &INT;
+    return n;
+}
+
+/* ---- names -------------------------------------------------------------- */
+
+const char *unfold_name(Unfold *u, const char *name)
+{
+    void **last = map_put(&u->taken, name);
+    const char *unique = name;
+    for (intptr_t number = (intptr_t)*last;; number++) {
+        if (number)
+            unique = arena_format("%s_%d", name, (int)number + 1);
+        const char *device = name_device(unique);
+        if (map_get(&u->names, device) || map_get(&u->dev->program, device))
+            continue;
+        *map_put(&u->taken, name) = (void *)(number + 1);
+        *map_put(&u->names, device) = (void *)device;
+        *map_put(&u->dev->taken, device) = (void *)1;
+        return unique;
+    }
+}
+
+/* ---- variables ---------------------------------------------------------- */
+
+static Facts *facts_of(Unfold *u, const Decl *d)
+{
+    void **place = map_put_pointer(&u->facts, d);
+    if (!*place)
+        *place = NEW(Facts);
+    return *place;
+}
+
+/* Compilers warn where what is known not to be null is asked for that. */
+static void find_asked(Unfold *u, const Node *n)
+{
+    bool asks = (n->kind >= ND_IF && n->kind <= ND_DO)
+        || n->kind == ND_CONDITIONAL
+        || (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+        || (n->kind == ND_BINARY && n->op >= OP_LT
+            && n->op <= OP_LOGICAL_OR);
+    for (int i = 0; asks && i < n->kid_count; i++) {
+        Node *kid = node_strip(n->kids[i]);
+        if (kid && kid->kind == ND_VAR)
+            facts_of(u, kid->decl)->is_asked = true;
+    }
+}
+
+static bool find_facts(Node *n, void *context)
+{
+    Unfold *u = context;
+    bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
+    Node *root = changes ? node_root(n->kids[0]) : NULL;
+    if (root)
+        facts_of(u, root->decl)->changes = true;
+    if (n->kind == ND_VAR)
+        facts_of(u, n->decl)->is_used = true;
+    find_asked(u, n);
+    return true;
+}
+
+void unfold_find_facts(Unfold *u, Function *f)
+{
+    void **known = map_put_pointer(&u->known, f);
+    if (!*known)
+        node_walk(f->body, find_facts, u);
+    *known = f;
+}
+
+Facts unfold_facts(Unfold *u, const Decl *d)
+{
+    return *facts_of(u, d);
+}
+
+Decl *unfold_copy_variable(Unfold *u, Decl *d)
+{
+    if (d->is_static || d->is_tile_static)
+        return d;
+    Decl *copy = NEW(Decl);
+    *copy = *d;
+    copy->kind = DECL_VARIABLE;
+    copy->init = NULL;
+    copy->device_name = NULL;
+    if (u->depth)
+        copy->name = unfold_name(u, d->name);
+    *facts_of(u, copy) = *facts_of(u, d);
+    Node place = {.range = d->name_range};
+    *map_put_pointer(&u->stands, d) = unfold_variable(u, copy, &place);
+    return copy;
+}
+
+/* ---- copies ------------------------------------------------------------- */
+
+static Node *copy_variable(Unfold *u, Node *n)
+{
+    void **stands = map_get_pointer(&u->stands, n->decl);
+    Node *other = stands ? *stands : NULL;
+    if (!other)
+        return n;
+    if (other->kind != ND_VAR)
+        return other;
+    Node *copy = unfold_new(u, ND_VAR, n, 0);
+    copy->decl = other->decl;
+    copy->type = n->type;
+    copy->is_constant = n->is_constant;
+    copy->value = n->value;
+    return copy;
+}
+
+/* *&x is x, and (&x)->y is x.y, where an argument stands for a parameter. */
+static Node *simplify(Node *n)
+{
+    bool is_arrow = n->is_arrow
+        && (n->kind == ND_MEMBER || n->kind == ND_SWIZZLE);
+    if (!is_arrow && !(n->kind == ND_UNARY && n->op == OP_DEREF))
+        return n;
+    Node *pointer = node_strip(n->kids[0]);
+    if (pointer->kind != ND_UNARY || pointer->op != OP_ADDRESS)
+        return n;
+    Node *place = pointer->kids[0];
+    if (!is_arrow)
+        return place;
+    n->kids[0] = place;
+    n->is_arrow = false;
+    return n;
+}
+
+Node *unfold_copy(Unfold *u, Node *n)
+{
+    if (!n || u->why_not)
+        return n;
+    if (n->kind == ND_VAR)
+        return copy_variable(u, n);
+    Node *copy = unfold_new(u, n->kind, n, n->kid_count);
+    Node **kids = copy->kids;
+    *copy = *n;
+    copy->kids = kids;
+    copy->declared.items = NULL;
+    copy->declared.count = 0;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *from = n->declared.items[i], *d = unfold_copy_variable(u, from);
+        if (d != from)
+            d->init = unfold_copy(u, from->init);
+        list_add(&copy->declared, d);
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        kids[i] = unfold_copy(u, n->kids[i]);
+    return simplify(copy);
+}
