@@ -325,12 +325,12 @@ static void need_block_type(Device *dev, KernelCode *code)
     piece_end(dev, key, &saved);
 }
 
-static void print_kernel_head(Device *dev, KernelCode *code, Function *f,
-                              Instance *instance)
+static void print_kernel_head(Device *dev, KernelCode *code,
+                              Instance *instance, Map *statics)
 {
     Launch *launch = code->launch;
     dev->w.instance = instance;
-    dev->w.statics = name_statics(dev, f, "");
+    dev->w.statics = statics;
     need_rounding(dev);
     put_at(dev, launch->call->range.source, launch->call->range.begin);
     need_block_type(dev, code);
@@ -341,7 +341,7 @@ static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
 {
     Launch *launch = code->launch;
     Function *f = s->kernel;
-    print_kernel_head(dev, code, f, s->instance);
+    print_kernel_head(dev, code, s->instance, s->statics);
     const char *parameters = print_kernel_parameters(dev, code, true);
     putf(dev, "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
               "void %s_serial(\n    %s)\n{\n", launch->name, parameters);
@@ -359,7 +359,7 @@ static void print_kernel(Device *dev, KernelCode *code)
 {
     Launch *launch = code->launch;
     Function *f = launch->kernel;
-    print_kernel_head(dev, code, f, launch->instance);
+    print_kernel_head(dev, code, launch->instance, name_statics(dev, f, ""));
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);

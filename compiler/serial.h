@@ -74,6 +74,7 @@ struct Serial {
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;
     Map kept;       /* Decl -> Kept */
+    Map *statics;   /* Decl of a tile_static -> its name */
     Decls tiles;    /* those of KEEP_TILE */
     int ends;       /* labels so far */
     int spans;      /* and spans */

@@ -204,19 +204,45 @@ static void spread_pointed(Plan *plan, Node *body)
 
 /* ---- names and arrays --------------------------------------------------- */
 
+/* Names what is kept, in the order of the source, and lists the arrays. */
+typedef struct Naming {
+    Plan *plan;
+    Uses *uses;
+    Map count; /* name -> how many variables of the kernel have it */
+    Map taken;
+    Map statics; /* names of tile_static variables */
+    long bytes;
+} Naming;
+
 /* A kept variable may stand in a wider scope than its own, or in that of
  * another of its name: then it has a name that is no other's. */
-static void name_kept(Plan *p, Map *count, Map *taken, Decl *d, Kept *kept)
+static void name_kept(Naming *naming, const Decl *d, Kept *kept)
 {
+    Device *dev = naming->plan->dev;
+    Map *taken = &naming->taken;
     const char *name = name_device(d->name);
-    bool is_free = (intptr_t)*map_get(count, name) == 1
-        && !map_get(&p->dev->program, name) && !map_get(taken, name);
-    const Map *others = is_free ? NULL : &p->dev->locals;
+    bool is_free = (intptr_t)*map_get(&naming->count, name) == 1
+        && !map_get(&dev->program, name) && !map_get(taken, name);
+    const Map *others = is_free ? NULL : &dev->locals;
     kept->name = name_unique(taken, others, name);
-    while (!is_free && map_get(&p->dev->program, kept->name))
+    while (!is_free && (map_get(&dev->program, kept->name)
+                        || map_get(&naming->statics, kept->name)))
         kept->name = name_unique(taken, others, name);
     if (!is_free)
-        *map_put(&p->dev->taken, kept->name) = (void *)1;
+        *map_put(&dev->taken, kept->name) = (void *)1;
+}
+
+/* The tile_static variables stand beside those that are kept. */
+static void name_tile_statics(Naming *naming)
+{
+    Plan *p = naming->plan;
+    const Decls *statics = function_statics(p->dev, p->kernel);
+    p->serial->statics = name_statics(p->dev, p->kernel, "");
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        const char *name = *map_get_pointer(p->serial->statics, d);
+        *map_put(&naming->statics, name) = d;
+    }
 }
 
 static void count_name(Map *count, const Decl *d)
@@ -231,15 +257,6 @@ static bool count_declared(Node *n, void *context)
         count_name(context, n->declared.items[i]);
     return true;
 }
-
-/* Names what is kept, in the order of the source, and lists the arrays. */
-typedef struct Naming {
-    Plan *plan;
-    Uses *uses;
-    Map count; /* name -> how many variables of the kernel have it */
-    Map taken;
-    long bytes;
-} Naming;
 
 static bool has_const_member(const Type *t)
 {
@@ -265,7 +282,7 @@ static bool name_declared(Node *n, void *context)
         Kept *kept = serial_kept(s, d);
         if (!kept || kept->keep == KEEP_PLAIN)
             continue;
-        name_kept(p, &naming->count, &naming->taken, d, kept);
+        name_kept(naming, d, kept);
         if (kept->keep == KEEP_TILE) {
             list_add(&s->tiles, d);
             naming->bytes += d->type->size * s->tile[0]
@@ -293,6 +310,7 @@ void keep_variables(Plan *p)
     find_in_steps(&uses, &p->serial->steps);
     spread_pointed(p, f->body);
     Naming naming = {.plan = p, .uses = &uses};
+    name_tile_statics(&naming);
     for (int i = 0; i < f->parameters.count; i++)
         count_name(&naming.count, f->parameters.items[i]);
     for (int i = 0; i < f->captures.count; i++)
