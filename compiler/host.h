@@ -59,8 +59,7 @@ void host_walk_row_cast(Host *h, Node *cast, Node *view);
 void host_walk_loop(Host *h, Node *n);
 
 /* An element of the view was written; the edit has its macro's name. */
-void host_note_access(Host *h, const Node *n, const Node *view, Use use,
-                      int edit);
+void host_note_access(Host *h, const Node *n, Node *view, Use use, int edit);
 
 /* amp_extent of the view was written; the edit has its name. */
 void host_note_extent(Host *h, Node *view, int edit);

@@ -18,6 +18,7 @@ typedef struct Start {
 } Start;
 
 typedef struct Writing {
+    Survey *survey;
     Entry *entry;
     LIST(Start) starts;
     bool is_sure; /* what is written will be evaluated */
@@ -82,11 +83,12 @@ static const char *write_extent(Writing *w, const Node *call, int lane)
     const Builtin *b = builtin_of(call);
     if (!b || b->kind != BI_EXTENT || !w->is_sure)
         return NULL;
-    const Node *view = node_strip(call->kids[CALL_ARGUMENT]);
-    if (view->kind != ND_VAR || !is_named(view))
+    const Keeper *view = survey_keeper(
+        w->survey, node_strip(call->kids[CALL_ARGUMENT]));
+    if (!view)
         return NULL;
-    list_add(&w->entry->extents, view->decl);
-    return arena_format("AMPRT_EXTENT(%s)[%d]", view->decl->name, lane);
+    list_add(&w->entry->extents, view);
+    return arena_format("AMPRT_EXTENT(%s)[%d]", view->name, lane);
 }
 
 /* p.n, q->n, or the lane e[0] of a vector. */
@@ -221,10 +223,10 @@ static bool read_starts(Writing *w, Node *init)
     return true;
 }
 
-Entry host_entry(const Node *loop)
+Entry host_entry(Survey *s, const Node *loop)
 {
     Entry entry = {0};
-    Writing w = {.entry = &entry, .is_sure = true};
+    Writing w = {.survey = s, .entry = &entry, .is_sure = true};
     Node *condition = NULL;
     if (loop->kind == ND_DO)
         entry.text = "true";

@@ -20,21 +20,14 @@
  */
 #include "host_hold.h"
 
-#include <string.h>
-
-#define HELD "AMPRT_HELD("
-#define LATE_READ "AMPRT_LATE_READ("
-#define LATE_WRITE "AMPRT_LATE_WRITE("
-
 /* ---- taking note, while the loop is walked ------------------------------ */
 
-void host_note_access(Host *h, const Node *n, const Node *view, Use use,
-                      int edit)
+void host_note_access(Host *h, const Node *n, Node *view, Use use, int edit)
 {
-    if (!h->holding || view->kind != ND_VAR
-        || strcmp(source_text(view->range), view->decl->name) != 0)
+    const Keeper *keeper = h->holding ? survey_keeper(h->survey, view) : NULL;
+    if (!keeper)
         return;
-    Access access = {.node = n, .view = view->decl, .writes = use == USE_WRITE,
+    Access access = {.node = n, .view = keeper, .writes = use == USE_WRITE,
                      .edit = edit};
     list_add(&h->holding->accesses, access);
     *map_put_pointer(&h->holding->by_node, n) =
@@ -44,25 +37,39 @@ void host_note_access(Host *h, const Node *n, const Node *view, Use use,
 void host_note_extent(Host *h, Node *view, int edit)
 {
     view = node_strip(view);
-    if (!h->holding || view->kind != ND_VAR
-        || strcmp(source_text(view->range), view->decl->name) != 0)
+    const Keeper *keeper = h->holding ? survey_keeper(h->survey, view) : NULL;
+    if (!keeper)
         return;
-    ExtentCall call = {view->decl, false, edit};
+    ExtentCall call = {keeper, false, edit};
     list_add(&h->holding->extents, call);
+    if (keeper->is_part)
+        host_insert_before(h, view, "");
 }
 
 /* ---- holding ------------------------------------------------------------ */
 
-static void hold_access(Host *h, Access *a, const char *macro)
+/* "AMPRT_HELD(", or for a part of a variable "AMPRT_HELD_AS(g_cells, ". */
+static const char *macro(const char *word, const Keeper *view)
 {
-    a->is_held = true;
-    h->edits.items[a->edit].text = macro;
+    return view->is_part
+        ? arena_format("AMPRT_%s_AS(%s, ", word, view->name)
+        : arena_format("AMPRT_%s(", word);
+}
+
+static void write_access(Host *h, const Access *a, const char *word)
+{
+    h->edits.items[a->edit].text = macro(word, a->view);
+}
+
+static void write_late(Host *h, const Access *a)
+{
+    write_access(h, a, a->writes ? "LATE_WRITE" : "LATE_READ");
 }
 
 static void hold_late(Host *h, Access *a)
 {
-    hold_access(h, a, a->writes ? LATE_WRITE : LATE_READ);
-    a->is_late = true;
+    write_late(h, a);
+    a->is_held = a->is_late = true;
 }
 
 /* Changes the accesses of a loop that what it is sure to do allows for, and
@@ -75,9 +82,9 @@ static void hold_sure(Host *h, Loop *loop)
         bool may_write = loop_settles(v, &v->written);
         bool may_read = may_write || loop_settles(v, &v->used);
         if (!a->is_held && (a->writes ? may_write : may_read)
-            && survey_is_steady(h->survey, a->view, loop)) {
-            hold_access(h, a, HELD);
-            v->is_held = true;
+            && survey_keeps(h->survey, a->view, loop)) {
+            write_access(h, a, "HELD");
+            a->is_held = v->is_held = true;
         }
     }
 }
@@ -104,7 +111,7 @@ static void put_hold(Host *h, const Loop *loop, const HeldView *v)
     bool writes = loop_settles(v, &v->written);
     Entry e = loop_entry_for(loop, v, writes ? &v->written : &v->used);
     put_before(h, loop, arena_format(
-        "AMPRT_HOLD(%s, %s, %d, %s) ", v->view->name,
+        "%s%s, %s, %d, %s) ", macro("HOLD", v->view), v->view->text,
         writes ? "WRITE" : "READ", v->line, e.text));
 }
 
@@ -125,12 +132,15 @@ static void hold_extents(Host *h, Loop *loop)
         if (call->is_held || !entry_has_extent(&loop->entry, call->view))
             continue;
         call->is_held = true;
-        h->edits.items[call->edit].text = "AMPRT_EXTENT";
+        Edit *edit = &h->edits.items[call->edit];
+        edit->text = call->view->is_part ? "AMPRT_EXTENT_AS" : "AMPRT_EXTENT";
+        if (call->view->is_part)
+            edit[1].text = arena_format("%s, ", call->view->name);
         void **place = map_put_pointer(&loop->held_extents, call->view);
         if (!*place)
             put_before(h, loop, arena_format(
-                "AMPRT_HOLD_EXTENT(%d, %s) ", call->view->type->rank,
-                call->view->name));
+                "%s%d, %s) ", macro("HOLD_EXTENT", call->view),
+                call->view->type->rank, call->view->text));
         *place = call;
     }
 }
@@ -152,13 +162,6 @@ static void hold_in(Host *h, Loop *loop)
             put_hold(h, loop, loop->views.items[i]);
 }
 
-/* Whether a variable is sure to have a value, so that it may be looked at
- * where the program would not. */
-static bool has_value(const Decl *d)
-{
-    return d->kind == DECL_PARAMETER || d->init || d->is_static;
-}
-
 /* What is left, in the outermost loops that can hold it. */
 static void hold_rest(Host *h, Loop *loop)
 {
@@ -167,13 +170,13 @@ static void hold_rest(Host *h, Loop *loop)
     for (int i = loop->first; i < loop->last && !is_endless(loop->node); i++) {
         Access *a = &h->holding->accesses.items[i];
         HeldView *v = loop_view(loop, a->view);
-        if (a->is_held || !has_value(a->view)
-            || !survey_is_steady(h->survey, a->view, loop))
+        if (a->is_held || !keeper_has_value(a->view)
+            || !survey_keeps(h->survey, a->view, loop))
             continue;
         hold_late(h, a);
         if (!v->is_held)
-            put_before(h, loop, arena_format("AMPRT_MAY_HOLD(%s) ",
-                                             v->view->name));
+            put_before(h, loop, arena_format(
+                "%s%s) ", macro("MAY_HOLD", v->view), v->view->text));
         v->is_held = true;
     }
     for (int i = 0; i < loop->inner.count; i++)
@@ -207,13 +210,15 @@ static void note_late(Host *h, Loop *loop)
     }
 }
 
-static void set_late(Host *h, const Loop *loop, const char *read,
-                     const char *write)
+/* Writes what is late in a loop, or as if it were held. */
+static void set_late(Host *h, const Loop *loop, bool is_late)
 {
     for (int i = loop->first; i < loop->last; i++) {
         const Access *a = &h->holding->accesses.items[i];
-        if (a->is_late)
-            h->edits.items[a->edit].text = a->writes ? write : read;
+        if (a->is_late && is_late)
+            write_late(h, a);
+        else if (a->is_late)
+            write_access(h, a, "HELD");
     }
 }
 
@@ -229,10 +234,10 @@ static void version_in(Host *h, Loop *loop)
     Range range = condition ? host_copied(loop) : (Range){0};
     if (!range.source)
         return;
-    set_late(h, loop, HELD, HELD);
+    set_late(h, loop, false);
     const char *first = edit_text(h->unit, &h->edits, loop->first_edit,
                                   loop->last_edit, range);
-    set_late(h, loop, LATE_READ, LATE_WRITE);
+    set_late(h, loop, true);
     host_put_versions(h, condition, first, range);
 }
 

@@ -8,7 +8,7 @@
 /* An element of a view in a quiet loop. */
 typedef struct Access {
     const Node *node;
-    const Decl *view;
+    const Keeper *view;
     bool writes, is_held, is_late;
     int edit; /* the one whose text is the macro's name */
 } Access;
@@ -22,7 +22,7 @@ typedef struct When {
 
 /* A view with accesses in a loop. */
 typedef struct HeldView {
-    const Decl *view;
+    const Keeper *view;
     int accesses, line;
     bool is_held, is_late, is_written_late;
     When used, written;
@@ -30,9 +30,10 @@ typedef struct HeldView {
 
 /* A call of amp_extent there. */
 typedef struct ExtentCall {
-    const Decl *view;
+    const Keeper *view;
     bool is_held;
-    int edit; /* the one whose text is the function's name */
+    int edit; /* the one whose text is the function's name; that before its
+                 argument follows */
 } ExtentCall;
 
 struct Holding {
@@ -44,7 +45,7 @@ struct Holding {
 /* // host_trip.c */
 
 /* What is known of a view's uses in a loop. */
-HeldView *loop_view(Loop *loop, const Decl *view);
+HeldView *loop_view(Loop *loop, const Keeper *view);
 
 /* Finds the views with accesses in a loop, and what its first trip is sure to
  * do with them. */
@@ -57,6 +58,6 @@ bool loop_settles(const HeldView *v, const When *w);
  * view, or does not. */
 Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w);
 
-bool entry_has_extent(const Entry *e, const Decl *view);
+bool entry_has_extent(const Entry *e, const Keeper *view);
 
 #endif

@@ -233,6 +233,14 @@ static bool is_assigned_in(const Variable *v, const Loop *loop)
         && v->assignments.items[low] < loop->end;
 }
 
+bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop)
+{
+    void **place = map_get_pointer(&s->variables, d);
+    const Variable *v = place ? *place : NULL;
+    return !d->is_block && d->kind != DECL_FUNCTION && !d->type->is_volatile
+        && (!v || d->is_static || v->declared < loop->begin);
+}
+
 bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop)
 {
     if (d->is_block || d->kind == DECL_FUNCTION || d->type->is_volatile)

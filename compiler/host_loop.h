@@ -4,12 +4,23 @@
 
 #include "ampcc.h"
 
+/* What keeps a view: host_keeper.c. */
+typedef struct Keeper {
+    const Decl *root;
+    const char *text;  /* g->cells */
+    const char *name;  /* g_cells; of a variable, its own */
+    const Type *type;
+    bool is_part;      /* not the variable itself */
+    bool is_reached;   /* by a pointer or an index that may lead nowhere */
+    LIST(const Decl *) indices;
+} Keeper;
+
 /* That a loop is entered, as C for the place before it, and what that reads;
  * no text where it cannot be said, is costly or changes something. */
 typedef struct Entry {
     const char *text;
     LIST(const Decl *) reads;
-    LIST(const Decl *) extents; /* views that amp_extent is sure to be asked
+    LIST(const Keeper *) extents; /* views that amp_extent is sure to be asked
                                    for, in the loop's own condition */
     bool reads_memory; /* that a pointer may lead to */
 } Entry;
@@ -50,6 +61,8 @@ typedef struct Loop {
 typedef struct Survey {
     Effects *effects;
     int time;
+    Map keepers;   /* by root and text -> Keeper */
+    Map names;     /* of Keepers */
     Map loops;     /* ND_FOR, ND_WHILE, ND_DO -> Loop */
     Map variables; /* Decl -> Variable */
     LIST(Loop *) around; /* while the survey is made */
@@ -66,8 +79,23 @@ bool survey_leaves(Survey *s, const Node *call);
  * before; no pointer can change it either. */
 bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop);
 
+/* Whether it is there all through the loop, its value aside. */
+bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop);
+
+/* // host_keeper.c */
+
+/* The keeper that a view's expression is, or NULL. */
+const Keeper *survey_keeper(Survey *s, Node *n);
+
+/* Whether the same view is in it all through a loop. */
+bool survey_keeps(const Survey *s, const Keeper *k, const Loop *loop);
+
+/* Whether it is sure to have a value, so that it may be looked at where the
+ * program would not. */
+bool keeper_has_value(const Keeper *k);
+
 /* // host_entry.c */
-Entry host_entry(const Node *loop);
+Entry host_entry(Survey *s, const Node *loop);
 
 /* // host_place.c */
 bool host_stands_free(const Node *loop);

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-HeldView *loop_view(Loop *loop, const Decl *view)
+HeldView *loop_view(Loop *loop, const Keeper *view)
 {
     void **place = map_put_pointer(&loop->by_view, view);
     if (!*place) {
@@ -97,7 +97,7 @@ static void run_expr(Trip *t, Node *n)
     t->has_left |= n->kind == ND_CALL && survey_leaves(t->h->survey, n);
 }
 
-bool entry_has_extent(const Entry *e, const Decl *view)
+bool entry_has_extent(const Entry *e, const Keeper *view)
 {
     for (int i = 0; i < e->extents.count; i++)
         if (e->extents.items[i] == view)
@@ -262,9 +262,9 @@ void loop_find_views(Host *h, Loop *loop)
     if (loop->is_known)
         return;
     loop->is_known = true;
-    loop->entry = host_entry(loop->node);
+    loop->entry = host_entry(h->survey, loop->node);
     for (int i = 0; i < loop->entry.extents.count; i++)
-        if (!survey_is_steady(h->survey, loop->entry.extents.items[i], loop))
+        if (!survey_keeps(h->survey, loop->entry.extents.items[i], loop))
             loop->entry.text = NULL;
     for (int i = loop->first; i < loop->last; i++) {
         const Access *a = &h->holding->accesses.items[i];

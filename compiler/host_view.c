@@ -70,7 +70,7 @@ static const char *element_word(const Host *h, const Node *root, Use use)
 static void walk_element(Host *h, Node *n, Use use)
 {
     int edit = h->edits.count;
-    const Node *root = chain_of(n).root;
+    Node *root = chain_of(n).root;
     walk_chain(h, n, element_word(h, root, use), ")");
     if (!h->unit->checks_bounds)
         host_note_access(h, n, root, use, edit);

@@ -409,11 +409,9 @@ amprt_held_of(const void *handle, unsigned char access)
 }
 
 static inline struct amprt_held
-amprt_hold(const void *handle, bool is_used, enum amprt_access access,
+amprt_hold(const void *handle, enum amprt_access access,
            const char *file, int line)
 {
-    if (!is_used)
-        return (struct amprt_held){NULL, {0, 0}, 0, true};
     return amprt_held_of(amprt_ready(handle, access, file, line),
                          (unsigned char)(AMPRT_FOR_READ | access));
 }
@@ -423,7 +421,7 @@ amprt_hold_late(struct amprt_held *held, const void *handle,
                 enum amprt_access access, const char *file, int line)
 {
     if (!(held->access & access))
-        *held = amprt_hold(handle, true, access, file, line);
+        *held = amprt_hold(handle, access, file, line);
     return *held;
 }
 

@@ -96,6 +96,26 @@ int others(array_view(int, 1) v, array_view(struct point, 1) p, int n)
     return i;
 }
 
+struct layer {
+    int n;
+    array_view(float, 2) cells;
+};
+
+static float half(float x)
+{
+    return x / 2;
+}
+
+void parts(struct layer *p, array_view(float, 1) two[2], int n)
+{
+    AMPRT_HOLD_EXTENT_AS(p_cells, 2, p->cells) for (int i = 0; i < AMPRT_EXTENT_AS(p_cells, p->cells)[0]; i++)
+        AMPRT_HOLD_AS(p_cells, p->cells, WRITE, 94, 0 < p->n) for (int j = 0; j < p->n; j++)
+            AMPRT_HELD_AS(p_cells, p->cells, i, j) = half(AMPRT_HELD_AS(p_cells, p->cells, i, j));
+    AMPRT_HOLD_AS(two_0, two[0], READ, 96, 0 < n) for (int i = 0; i < n; i++)
+        if (AMPRT_HELD_AS(two_0, two[0], i) > 0)
+            AMPRT_WRITE(two[1], i) = 0;
+}
+
 #line 1 "ampcc"
 static const char *const amprt_parts[] = {
     /* 0 */
