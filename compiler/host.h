@@ -51,6 +51,7 @@ bool host_is_view_subscript(const Node *n);
 void host_walk_subscript(Host *h, Node *n, Use use);
 
 /* (const T *)a[i]: the address of the row's first element. */
+bool host_is_row_cast(const Node *n);
 void host_walk_row_cast(Host *h, Node *cast, Node *view);
 
 /* // host_hold.c */

@@ -71,8 +71,6 @@ static const char *write_variable(Writing *w, Node *n, int known)
             return write_start(w, &w->starts.items[i], i);
     if (!is_named(n))
         return NULL;
-    if (!d->function || d->is_static || d->is_extern)
-        w->entry->reads_memory = true;
     list_add(&w->entry->reads, d);
     return d->name;
 }
@@ -91,6 +89,12 @@ static const char *write_extent(Writing *w, const Node *call, int lane)
     return arena_format("AMPRT_EXTENT(%s)[%d]", view->name, lane);
 }
 
+static int memory_of(const Node *member)
+{
+    return member->kids[MEMBER_BASE]->type->of->record->is_union
+        ? STORES_DATA : survey_stores(member->type);
+}
+
 /* p.n, q->n, or the lane e[0] of a vector. */
 static const char *write_part(Writing *w, Node *n)
 {
@@ -103,7 +107,8 @@ static const char *write_part(Writing *w, Node *n)
     const char *whole = write_variable(w, base, w->starts.count);
     if (!whole)
         return NULL;
-    w->entry->reads_memory |= n->is_arrow;
+    if (n->is_arrow)
+        w->entry->memory |= memory_of(n);
     if (n->kind == ND_MEMBER)
         return arena_format("%s%s%s", whole, n->is_arrow ? "->" : ".",
                             n->field->name);

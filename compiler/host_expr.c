@@ -27,7 +27,7 @@ static void walk_cast(Host *h, Node *n, Use use)
         host_walk_splat(h, n);
     else if (is_address && to_pointer)
         host_walk_expr(h, operand, use);
-    else if (to_pointer && type_is_handle(inner->type) && !n->is_implicit)
+    else if (host_is_row_cast(n))
         host_walk_row_cast(h, n, inner);
     else if (to_pointer && inner->type->kind == TY_ARRAY)
         host_walk_expr(h, operand,

@@ -128,8 +128,9 @@ bool survey_keeps(const Survey *s, const Keeper *k, const Loop *loop)
     bool is_pointer = k->root->type->kind == TY_POINTER;
     if (!k->is_part || is_pointer)
         return survey_is_steady(s, k->root, loop)
-            && (!k->is_part || !loop->stores_views);
-    return survey_is_whole(s, k->root, loop) && !loop->stores_views;
+            && (!k->is_part || !(loop->effects & STORES_VIEWS));
+    return survey_is_whole(s, k->root, loop)
+        && !(loop->effects & STORES_VIEWS);
 }
 
 bool keeper_has_value(const Keeper *k)

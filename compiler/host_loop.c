@@ -87,18 +87,27 @@ static int effects_of_body(Survey *s, Function *f)
         return NOISE;
     s->effects->depth++;
     Survey inner = {.effects = s->effects};
-    int found = survey(&inner, f->body) & (NOISE | STORES_VIEWS | LEAVES);
+    int found = survey(&inner, f->body) & ~(CASES | LABELS);
     s->effects->depth--;
     *map_put_pointer(&s->effects->by_function, f) =
         (void *)(intptr_t)(found + 1);
     return found;
 }
 
+/* What a function of C's library may store where it is told. */
+static int stores_at_arguments(const Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
+        if (call->kids[i]->type && call->kids[i]->type->kind == TY_POINTER)
+            return STORES_DATA;
+    return 0;
+}
+
 static int effects_of_call(Survey *s, const Node *n)
 {
     const Builtin *b = builtin_of(n);
     if (b && (b->kind == BI_MATH || b->kind == BI_EXTENT))
-        return 0;
+        return stores_at_arguments(n);
     Function *f = node_callee(n);
     if (f && f->is_user && f->body)
         return effects_of_body(s, f);
@@ -116,20 +125,46 @@ static bool has_handle(const Type *t)
     return type_any(t, type_is_handle);
 }
 
-/* Whether what an expression stores may be a handle. */
-static bool stores_views(const Node *n)
+int survey_stores(const Type *t)
 {
-    bool stores = n->kind == ND_BINARY && op_form(n->op) == 'A';
-    return stores && has_handle(n->kids[BINARY_LEFT]->type);
+    if (type_is_handle(t))
+        return STORES_VIEWS;
+    if (t->kind == TY_POINTER)
+        return STORES_POINTERS;
+    if (!type_is_arithmetic(t) || t->size <= 1 || t->size > 8)
+        return has_handle(t) ? STORES_ANY : STORES_DATA;
+    int first = type_is_floating(t) ? STORES_FLOATING : STORES_INTEGERS;
+    return first * (int)t->size;
 }
 
-static int effects_of(Survey *s, const Node *n)
+/* A local variable that is no struct or array, or lanes of it: nothing else
+ * can be stored with it, and survey_is_steady knows of it. */
+static bool is_single(Node *n)
+{
+    n = node_strip(n);
+    while (n->kid_count && !n->is_arrow
+           && node_strip(n->kids[0])->type->kind == TY_VECTOR)
+        n = node_strip(n->kids[0]);
+    const Decl *d = n->kind == ND_VAR ? n->decl : NULL;
+    return d && d->function && !d->is_static && !d->is_extern && !d->is_block
+        && d->type->kind != TY_RECORD && d->type->kind != TY_ARRAY;
+}
+
+static int effects_of_store(Node *n)
+{
+    bool stores = op_form(n->op) == 'A' || op_is_step(n->op);
+    return stores && !is_single(n->kids[0])
+        ? survey_stores(n->kids[0]->type) : 0;
+}
+
+static int effects_of(Survey *s, Node *n)
 {
     switch (n->kind) {
     case ND_CALL:
         return effects_of_call(s, n);
     case ND_BINARY:
-        return stores_views(n) ? STORES_VIEWS : 0;
+    case ND_UNARY:
+        return effects_of_store(n);
     case ND_CASE:
     case ND_DEFAULT:
         return CASES;
@@ -176,14 +211,14 @@ static int survey_in_loop(Survey *s, Node *n)
     s->around.count--;
     loop->end = s->time + 1;
     loop->is_quiet = !(found & (NOISE | CASES | LABELS));
-    loop->stores_views = found & STORES_VIEWS;
+    loop->effects = found;
     return found;
 }
 
-/* An element, or a row, of a view: its indices and what it is of. */
+/* The indices of an element, or of a row, of a view and what it is of. */
 static int survey_subscript(Survey *s, Node *n)
 {
-    int found = type_is_handle(n->type) ? NOISE : 0;
+    int found = 0;
     for (; host_is_view_subscript(n); n = node_strip(n->kids[SUBSCRIPT_BASE]))
         found |= survey(s, n->kids[SUBSCRIPT_INDEX]);
     return found | survey(s, n);
@@ -197,8 +232,10 @@ static int survey(Survey *s, Node *n)
     note_change(s, n);
     if (n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO)
         return survey_in_loop(s, n);
+    if (host_is_row_cast(n) && host_is_view_subscript(node_strip(n->kids[0])))
+        return survey_subscript(s, node_strip(n->kids[0]));
     if (host_is_view_subscript(n))
-        return survey_subscript(s, n);
+        return survey_subscript(s, n) | (type_is_handle(n->type) ? NOISE : 0);
     int found = effects_of(s, n) | survey_kids(s, n);
     return n->kind == ND_SWITCH ? found & ~CASES : found;
 }
@@ -238,17 +275,16 @@ bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop)
     void **place = map_get_pointer(&s->variables, d);
     const Variable *v = place ? *place : NULL;
     return !d->is_block && d->kind != DECL_FUNCTION && !d->type->is_volatile
-        && (!v || d->is_static || v->declared < loop->begin);
+        && (!v || v->declared < loop->begin);
 }
 
 bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop)
 {
-    if (d->is_block || d->kind == DECL_FUNCTION || d->type->is_volatile)
+    if (!survey_is_whole(s, d, loop))
         return false;
     if (!d->function || d->is_static || d->is_extern)
-        return type_is_handle(d->type) && !loop->stores_views;
+        return !(survey_stores(d->type) & loop->effects);
     void **place = map_get_pointer(&s->variables, d);
     const Variable *v = place ? *place : NULL;
-    return !v || (!v->has_address && v->declared < loop->begin
-                  && !is_assigned_in(v, loop));
+    return !v || (!v->has_address && !is_assigned_in(v, loop));
 }

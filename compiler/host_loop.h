@@ -22,16 +22,22 @@ typedef struct Entry {
     LIST(const Decl *) reads;
     LIST(const Keeper *) extents; /* views that amp_extent is sure to be asked
                                    for, in the loop's own condition */
-    bool reads_memory; /* that a pointer may lead to */
+    int memory; /* that it reads: STORES_… which may change that */
 } Entry;
 
-/* What a piece of code has in it. */
+/* What a piece of code has in it; what it stores where other code may see it,
+ * by the types that C lets that be read as. */
 enum {
     NOISE = 1,  /* what no quiet loop has */
     CASES = 2,  /* of a switch around it */
     LABELS = 4,
-    STORES_VIEWS = 8, /* in memory that any code may reach */
-    LEAVES = 16, /* a call that may not return */
+    LEAVES = 8, /* a call that may not return */
+    STORES_VIEWS = 0x10,
+    STORES_POINTERS = 0x20,
+    STORES_INTEGERS = 0x100,   /* times their size */
+    STORES_FLOATING = 0x10000, /* likewise */
+    STORES_DATA = 0x7fffffe0,  /* any of these but views */
+    STORES_ANY = STORES_DATA | STORES_VIEWS,
 };
 
 /* The effects of the functions of a unit, as far as they were asked for. */
@@ -45,7 +51,7 @@ typedef struct Loop {
     Node *node;
     int begin, end;  /* its times: begin included, end not */
     bool is_quiet;   /* nothing in it takes rights from the host: host_loop.c */
-    bool stores_views;
+    int effects;
     LIST(struct Loop *) inner; /* those right within it */
     /* of host_hold.c: */
     int first, last; /* its accesses, last not included */
@@ -72,6 +78,9 @@ typedef struct Survey {
 Survey *host_survey(Effects *effects, Node *body);
 Loop *survey_loop(const Survey *s, const Node *n);
 
+/* What may be stored in an object of a type. */
+int survey_stores(const Type *t);
+
 /* Whether a call may not return. */
 bool survey_leaves(Survey *s, const Node *call);
 
@@ -79,7 +88,7 @@ bool survey_leaves(Survey *s, const Node *call);
  * before; no pointer can change it either. */
 bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop);
 
-/* Whether it is there all through the loop, its value aside. */
+/* Whether it is one variable all through the loop, its value aside. */
 bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop);
 
 /* // host_keeper.c */

@@ -113,7 +113,7 @@ static bool is_steady(const Trip *t, const Entry *e)
     for (int i = 0; i < e->extents.count; i++)
         if (!entry_has_extent(&t->loop->entry, e->extents.items[i]))
             return false;
-    return !e->reads_memory;
+    return !(e->memory & t->loop->effects);
 }
 
 bool loop_settles(const HeldView *v, const When *w)
@@ -127,6 +127,7 @@ static void add_reads(Entry *to, const Entry *from)
         list_add(&to->reads, from->reads.items[i]);
     for (int i = 0; i < from->extents.count; i++)
         list_add(&to->extents, from->extents.items[i]);
+    to->memory |= from->memory;
 }
 
 /* Whether `term` is one of the conditions that `&&` joins to `text`. */

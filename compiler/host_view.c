@@ -87,12 +87,22 @@ static void walk_row(Host *h, Node *n, Use use)
     walk_chain(h, n, arena_format("AMPRT_TEMPORARY(%s", word), "))");
 }
 
+bool host_is_row_cast(const Node *n)
+{
+    return n->kind == ND_CAST && !n->is_implicit
+        && n->type->kind == TY_POINTER
+        && type_is_handle(node_strip(n->kids[0])->type);
+}
+
 /* (const T *)a[i]: the address of the row's first element. */
 void host_walk_row_cast(Host *h, Node *cast, Node *view)
 {
     Use use = cast->type->of->is_const ? USE_READ : USE_WRITE;
-    const char *word = arena_format(
-        "&%s", element_word(h, chain_of(view).root, use));
+    Node *root = chain_of(view).root;
+    const char *word = element_word(h, root, use);
+    host_insert_before(h, view, "&");
+    if (!h->unit->checks_bounds)
+        host_note_access(h, cast, root, use, h->edits.count);
     Buffer zeros = {0};
     for (int i = 0; i < view->type->rank; i++)
         buffer_add(&zeros, ", 0");
