@@ -108,8 +108,8 @@ static float half(float x)
 
 void parts(struct layer *p, array_view(float, 1) two[2], int n)
 {
-    AMPRT_HOLD_EXTENT_AS(p_cells, 2, p->cells) for (int i = 0; i < AMPRT_EXTENT_AS(p_cells, p->cells)[0]; i++)
-        AMPRT_HOLD_AS(p_cells, p->cells, WRITE, 94, 0 < p->n) for (int j = 0; j < p->n; j++)
+    AMPRT_HOLD_EXTENT_AS(p_cells, 2, p->cells) AMPRT_HOLD_AS(p_cells, p->cells, WRITE, 94, 0 < AMPRT_EXTENT(p_cells)[0] && 0 < p->n) for (int i = 0; i < AMPRT_EXTENT_AS(p_cells, p->cells)[0]; i++)
+        for (int j = 0; j < p->n; j++)
             AMPRT_HELD_AS(p_cells, p->cells, i, j) = half(AMPRT_HELD_AS(p_cells, p->cells, i, j));
     AMPRT_HOLD_AS(two_0, two[0], READ, 96, 0 < n) for (int i = 0; i < n; i++)
         if (AMPRT_HELD_AS(two_0, two[0], i) > 0)
