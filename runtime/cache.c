@@ -12,7 +12,8 @@
  * used the longest ago.
  *
  * Nothing here fails: what goes wrong is a miss, and a line of AMP_TRACE where
- * the whole cache is of no use. Only builds come here, one at a time.
+ * the whole cache is of no use. One build at a time asks for keys and reads, and
+ * one thread at a time writes: they share only whether the cache is on.
  */
 #include "rt.h"
 
@@ -108,7 +109,7 @@ static bool is_on(void)
         cache.is_on = cache_is_on()
             && cache_path(cache.path, sizeof cache.path);
     }
-    return cache.is_on;
+    return __atomic_load_n(&cache.is_on, __ATOMIC_RELAXED);
 }
 
 bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
@@ -143,7 +144,7 @@ static int open_folder(void)
     const char *why;
     int folder = cache_open(cache.path, true, &why);
     if (folder < 0) {
-        cache.is_on = false;
+        __atomic_store_n(&cache.is_on, false, __ATOMIC_RELAXED);
         rt_trace_no_cache(cache.path, why);
     }
     return folder;

@@ -9,7 +9,8 @@
  * runs, the newest first: a hook of that kind, made after the driver's own on
  * the main thread, waits in time. Where exit() is called on another thread, a
  * handler of atexit waits, on a new thread, whose state in the driver is new.
- * Nothing is given back: the driver's objects end with the process.
+ * Builds are kept (keep.c) in the hook alone, which is before any of the driver's
+ * destructors. Nothing is given back: the driver's objects end with the process.
  */
 #define _GNU_SOURCE
 #include "rt.h"
@@ -28,8 +29,10 @@ static char here; /* an address in this library, which is to stay loaded */
 static void wait_for_all(void *unused)
 {
     (void)unused;
-    if (rt_may_wait())
-        rt_queue_finish_all();
+    if (!rt_may_wait())
+        return;
+    rt_queue_finish_all();
+    rt_keep_all();
 }
 
 void rt_exit_hook(void)
@@ -56,6 +59,7 @@ static void last_wait(void)
     if (!rt_may_wait())
         return;
     rt_close();
+    rt_keep_end();
     if (!pthread_create(&thread, NULL, wait_on_thread, NULL))
         pthread_join(thread, NULL);
     rt_leaks_print();

@@ -1,6 +1,7 @@
 /* program.c - a kernel's OpenCL program: built once for each device, when it
  * is first launched there, and once more where its buffers are so big that
- * indices need 64 bits or where its views overlap. A build comes from the cache where that has it.
+ * indices need 64 bits. A build comes from the cache where that has it, and goes
+ * there later: see keep.c.
  */
 #include "rt.h"
 
@@ -129,33 +130,21 @@ static bool load_build(struct rt_program *p, const struct amprt_kernel *k,
     return false;
 }
 
-static void keep_build(const struct rt_program *p,
-                       const struct amprt_kernel *k,
-                       const struct rt_cache_key *key)
-{
-    long long since = rt_trace_clock();
-    size_t bytes = rt_cache_write(key, p->program);
-    if (bytes)
-        rt_trace_keep(k->name, bytes, since);
-}
-
+/* *key is that of a build which is not in the cache. */
 static amp_status make_objects(struct rt_program *p,
-                               const struct amprt_kernel *k)
+                               const struct amprt_kernel *k,
+                               struct rt_cache_key *key)
 {
     long long since = rt_trace_clock();
-    amp_status status = AMP_OK;
     char options[OPTION_ROOM];
-    struct rt_cache_key key;
     write_options(options, k, p->device, p->variant);
-    bool is_cached = rt_cache_key(&key, k, p->device, options);
-    bool is_loaded = is_cached && load_build(p, k, options, &key);
-    if (!is_loaded)
-        status = build_source(p, k, options);
+    bool is_loaded = rt_cache_key(key, k, p->device, options)
+        && load_build(p, k, options, key);
+    if (is_loaded)
+        rt_cache_key_free(key);
+    amp_status status = is_loaded ? AMP_OK : build_source(p, k, options);
     if (!status)
         rt_trace_build(k, p->device, is_loaded, since);
-    if (!status && is_cached && !is_loaded)
-        keep_build(p, k, &key);
-    rt_cache_key_free(&key);
     return status;
 }
 
@@ -212,9 +201,13 @@ static amp_status build(struct amprt_kernel *k, rt_device *d,
     p->device = d;
     p->variant = variant;
     p->is_serial = rt_form_of(k, d).is_serial;
-    amp_status status = make_objects(p, k);
+    struct rt_cache_key key;
+    amp_status status = make_objects(p, k, &key);
     if (!status)
         status = finish_program(p, k);
+    if (!status && key.text)
+        rt_keep(k->name, p->program, &key);
+    rt_cache_key_free(&key);
     if (status) {
         free_program(p);
         return status;

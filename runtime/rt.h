@@ -376,7 +376,7 @@ struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
                             unsigned variant);
 
-// cache.c: builds only
+// cache.c: keys and reading are for builds only, writing for keep.c only
 struct rt_cache_key {
     char *text; /* what a build hangs on */
     size_t size;
@@ -394,6 +394,11 @@ bool rt_cache_read(struct rt_cached *out, const struct rt_cache_key *key);
 void rt_cached_free(struct rt_cached *c);
 void rt_cache_forget(const struct rt_cache_key *key);
 size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
+
+// keep.c
+void rt_keep(const char *name, cl_program program, struct rt_cache_key *key);
+void rt_keep_all(void);
+void rt_keep_end(void);
 
 // abort.c
 amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,

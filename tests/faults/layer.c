@@ -383,6 +383,7 @@ WRAP(int, pthread_create, (pthread_t *out, const pthread_attr_t *how,
 
 void layer_drop_programs(struct amprt_kernel *k)
 {
+    amprt_keep_builds(); /* which uses them */
     while (k->state) {
         struct rt_program *p = k->state;
         k->state = p->next;

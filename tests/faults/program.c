@@ -624,8 +624,10 @@ void program_run(const struct fault *f, enum run kind)
     make_queues();
     views();
     shapes(first);
-    if (kind == COLD_RUN) /* and now from the cache */
+    if (kind == COLD_RUN) { /* and now from the cache */
+        amprt_keep_builds();
         layer_drop_programs(&scale);
+    }
     copies();
     sections();
     futures();

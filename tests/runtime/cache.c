@@ -77,6 +77,7 @@ static int outcome(const char *tag)
 {
     CHECK(freopen(trace_path, "w", stderr));
     launch(tag);
+    amprt_keep_builds();
     fflush(stderr);
     size_t size;
     char *trace = all_of(trace_path, &size);
@@ -573,9 +574,56 @@ static void many_threads(void)
     }
     for (int i = 0; i < THREADS; i++)
         CHECK(!pthread_join(threads[i], NULL));
+    amprt_keep_builds();
     CHECK(entries(&bytes, NULL) == TAGS);
     for (int i = 0; i < TAGS; i++)
         CHECK(outcome(tags[i]) == LOADED);
+}
+
+/* ---- when builds are kept ---------------------------------------------- */
+
+/* What is in the folder after a process that launches and then ends so. */
+static int entries_after(void (*end)(int))
+{
+    int status;
+    unsigned long long bytes;
+    pid_t id = fork();
+    CHECK(id >= 0);
+    if (!id) {
+        CHECK(freopen(trace_path, "w", stderr));
+        launch("a");
+        end(0);
+    }
+    CHECK(waitpid(id, &status, 0) == id && !status);
+    return access(folder, F_OK) ? 0 : entries(&bytes, NULL);
+}
+
+static void at_the_end(void)
+{
+    CHECK(entries_after(exit) == 1);
+    CHECK(outcome("a") == LOADED);
+}
+
+static void not_at_a_sudden_end(void)
+{
+    CHECK(entries_after(_exit) == 0);
+    CHECK(outcome("a") == KEPT);
+}
+
+static void when_nothing_is_built(void)
+{
+    unsigned long long bytes;
+    CHECK(freopen(trace_path, "w", stderr));
+    CHECK(!mkdir(folder, 0700));
+    launch("a");
+    launch("b");
+    for (int i = 0; i < 600 && entries(&bytes, NULL) < 2; i++)
+        usleep(100000);
+    CHECK(outcome("a") == LOADED && outcome("b") == LOADED);
+    launch("c");
+    for (int i = 0; i < 600 && entries(&bytes, NULL) < 3; i++)
+        usleep(100000);
+    CHECK(outcome("c") == LOADED);
 }
 
 /* ---- groups ------------------------------------------------------------ */
@@ -594,6 +642,7 @@ static const struct group {
     GROUP(home_that_is_not_there), GROUP(home_alone),
     GROUP(least_recently_used), GROUP(bounded), GROUP(too_small),
     GROUP(many_at_once), GROUP(many_threads),
+    GROUP(at_the_end), GROUP(not_at_a_sudden_end), GROUP(when_nothing_is_built),
 };
 
 static void prepare(void)
