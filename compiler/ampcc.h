@@ -265,7 +265,8 @@ enum {
     NEEDS_DOUBLE = 1,
     NEEDS_INT64_ATOMICS = 2,
     USES_FLOAT_ADD = 4,
-    MAY_ABORT = 8
+    MAY_ABORT = 8,
+    TAKES_SEVERAL = 16
 };
 
 /* A piece of the OpenCL program: a struct, a helper, a kernel. */

@@ -242,6 +242,14 @@ void print_body(Device *dev, Node *compound);
 /* The same, for the body of the function that the writer is in. */
 void print_function_body(Device *dev, Function *f);
 
+/* // print_several.c */
+
+/* Whether a launch's work-items may have several elements of the domain: then
+ * the body becomes a function, which the kernel calls. */
+bool takes_several(Device *dev, const Launch *launch);
+void print_element_function(Device *dev, Launch *launch);
+void print_several(Device *dev, Launch *launch);
+
 /* // print_literal.c */
 
 /* Declares the objects that compound literals of a function are. */

@@ -355,11 +355,31 @@ static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
     close_kernel(dev);
 }
 
+static void print_body_of_kernel(Device *dev, KernelCode *code)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    if (code->features & TAKES_SEVERAL) {
+        print_several(dev, launch);
+        return;
+    }
+    if (!launch->is_tiled)
+        print_simple_index(dev, launch);
+    dev->w.indent = 1;
+    dev->w.source = NULL;
+    print_function_body(dev, f);
+}
+
 static void print_kernel(Device *dev, KernelCode *code)
 {
     Launch *launch = code->launch;
     Function *f = launch->kernel;
     print_kernel_head(dev, code, launch->instance, name_statics(dev, f, ""));
+    if (takes_several(dev, launch)) {
+        code->features |= TAKES_SEVERAL;
+        print_element_function(dev, launch);
+        put(dev, "\n\n");
+    }
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
@@ -373,11 +393,7 @@ static void print_kernel(Device *dev, KernelCode *code)
         print_bounds_variable(dev, f);
     if (may_fail(dev, f))
         dev->w.piece->features |= MAY_ABORT;
-    if (!launch->is_tiled)
-        print_simple_index(dev, launch);
-    dev->w.indent = 1;
-    dev->w.source = NULL;
-    print_function_body(dev, f);
+    print_body_of_kernel(dev, code);
     close_kernel(dev);
 }
 

@@ -91,16 +91,27 @@ static bool may_share_memory(void)
     return !text || strcmp(text, "0") != 0;
 }
 
-/* AMP_FORM=spmd or serial; else CPUs run kernels in their serial form. */
-static bool prefers_serial(const rt_device *d)
+/* How kernels run: as AMP_FORM says, or CPUs run their serial form, and GPUs
+ * give a work-item several elements of a domain that leaves enough work-items
+ * to keep them busy. */
+static void choose_form(rt_device *d)
 {
-    const char *text = getenv("AMP_FORM");
-    if (text && !strcmp(text, "spmd"))
-        return false;
-    if (text && !strcmp(text, "serial"))
-        return true;
+    enum { WORK_ITEMS_OF_UNIT = 1024 };
+    const char *form = getenv("AMP_FORM");
     cl_device_type both = CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU;
-    return (d->type & both) == CL_DEVICE_TYPE_CPU;
+    bool is_cpu = (d->type & both) == CL_DEVICE_TYPE_CPU;
+    bool is_gpu = (d->type & both) == CL_DEVICE_TYPE_GPU;
+    d->runs_serial = is_cpu;
+    d->several_from = is_gpu ? d->units * WORK_ITEMS_OF_UNIT * AMPRT_SEVERAL
+                             : SIZE_MAX;
+    if (!form)
+        return;
+    if (!strcmp(form, "serial") || !strcmp(form, "spmd"))
+        d->runs_serial = !strcmp(form, "serial");
+    if (!strcmp(form, "several")) {
+        d->runs_serial = false;
+        d->several_from = 0;
+    }
 }
 
 /* What every device has; false where one does not say. */
@@ -136,7 +147,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
     d->forgets_parts = strncmp(d->name, "Oclgrind", 8) == 0;
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && speaks_opencl_3(id);
-    d->runs_serial = prefers_serial(d);
+    choose_form(d);
     d->shares_memory = ask_flag(id, CL_DEVICE_HOST_UNIFIED_MEMORY)
         && may_share_memory();
 }

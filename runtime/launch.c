@@ -15,6 +15,7 @@ struct launch {
     rt_queue *queue;
     struct rt_program *program;
     unsigned variant;           /* enum rt_variant */
+    int several;                /* elements of each work-item */
     size_t global[3], local[3]; /* in OpenCL's order */
     cl_mem abort_word;          /* once submitted, of kernels that have one */
 };
@@ -297,6 +298,8 @@ static amp_status set_buffers(struct launch *l, cl_uint *count)
     return AMP_OK;
 }
 
+enum { SEVERAL_AT = 3 * sizeof(int) };
+
 static amp_status set_block(struct launch *l, cl_uint number)
 {
     struct rt_program *p = l->program;
@@ -304,6 +307,8 @@ static amp_status set_block(struct launch *l, cl_uint number)
     memset(p->block, 0, k->block_size);
     memcpy(p->block, l->domain->extent,
            (size_t)l->domain->rank * sizeof(int));
+    if (k->needs & AMPRT_TAKES_SEVERAL)
+        memcpy(p->block + SEVERAL_AT, &l->several, sizeof l->several);
     for (unsigned i = 0; i < k->argument_count; i++) {
         const struct amprt_argument *a = &k->arguments[i];
         if (is_view(l, i))
@@ -365,21 +370,44 @@ static void set_parts(struct launch *l)
     }
 }
 
+/* How many elements a work-item is given: several where work-items enough are
+ * left, and rows enough for a group. */
+static int pick_several(const struct launch *l)
+{
+    const struct amprt_domain *domain = l->domain;
+    int rank = domain->rank;
+    size_t from = l->queue->device->several_from, elements = 1;
+    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->program->is_serial
+        || from == SIZE_MAX)
+        return 1;
+    for (int d = 0; d < rank; d++)
+        elements *= (size_t)domain->extent[d];
+    size_t group = AMPRT_SEVERAL * l->local[rank > 1];
+    size_t along = (size_t)domain->extent[rank == 3];
+    bool is_enough = elements >= from && (!from || along >= group);
+    return is_enough && along < INT_MAX - group ? AMPRT_SEVERAL : 1;
+}
+
 static void set_sizes(struct launch *l)
 {
     const struct amprt_domain *domain = l->domain;
+    l->several = 1;
     if (!domain->tile[0] && l->program->is_serial) {
         set_parts(l);
         return;
     }
-    if (!domain->tile[0])
+    if (!domain->tile[0]) {
         pick_tile(l, l->local);
+        l->several = pick_several(l);
+    }
     for (int d = 0; d < domain->rank; d++) {
         int cl = domain->rank - 1 - d;
         if (domain->tile[0])
             l->local[cl] = (size_t)domain->tile[d];
-        size_t tiles = ((size_t)domain->extent[d] + l->local[cl] - 1)
-            / l->local[cl];
+        size_t wide = l->local[cl];
+        if (d == (domain->rank == 3))
+            wide *= (size_t)l->several;
+        size_t tiles = ((size_t)domain->extent[d] + wide - 1) / wide;
         if (l->program->is_serial)
             l->local[cl] = 1;
         l->global[cl] = tiles * l->local[cl];
@@ -442,12 +470,12 @@ static void drop_abort_word(struct launch *l)
 static amp_status submit(struct launch *l)
 {
     long long since = rt_trace_clock();
+    set_sizes(l);
     amp_status status = set_arguments(l);
     if (status) {
         drop_abort_word(l);
         return status;
     }
-    set_sizes(l);
     cl_event event = NULL;
     cl_int code = enqueue(l, &event);
     if (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))

@@ -17,7 +17,8 @@
  * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
  * launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
  * AMP_FORM=spmd or serial (how kernels run: a work-item for each thread or one
- * for a tile, on every device; CPUs else run the serial form);
+ * for a tile, on every device; CPUs else run the serial form), or several (a
+ * work-item has several elements in the simple model, as on GPUs);
  * AMP_SHARE_MEMORY=0 (copy even where a device shares the host's memory);
  * AMP_MEMORY_LIMIT (the most bytes to use on each device);
  * AMP_CACHE=off (build kernels anew, keep none); AMP_CACHE_SIZE (the most

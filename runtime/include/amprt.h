@@ -108,7 +108,11 @@ enum amprt_need {
     AMPRT_NEEDS_INT64_ATOMICS = 2,
     AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
     AMPRT_MAY_ABORT = 8,
+    AMPRT_TAKES_SEVERAL = 16, /* in the simple model: see domain[3] below */
 };
+
+/* The elements of a work-item that is given several. */
+enum { AMPRT_SEVERAL = 4 };
 
 /* A kernel: one for each parallel_for_each, in the emitted file.
  *
@@ -117,7 +121,11 @@ enum amprt_need {
  * each view among `arguments`, in their order, then one struct by value, the
  * argument block of `block_size` bytes:
  *
- *   offset 0    int domain[4]    the extents of the launch, 0 beyond the rank
+ *   offset 0    int domain[4]    the extents of the launch, 0 beyond the rank;
+ *                                [3], with AMPRT_TAKES_SEVERAL: how many
+ *                                elements a work-item has, 1 or AMPRT_SEVERAL,
+ *                                along the last dimension but one (of rank 1:
+ *                                along the only one, a group's size apart)
  *   at .offset  of a value: its bytes; of a view: its shape, by rank
  *     1: { long offset; int extent, pad }
  *     2: { long offset, stride0; int extent0, extent1 }

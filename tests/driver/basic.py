@@ -123,6 +123,9 @@ def remarks_on_forms(sh):
                   and "a.ampc:6:5: remark: " in said
                   and "its threads can fail [-Rpass-missed=serial]" in said,
                   said)
+    said = sh.works("-S", "-Rpass=several", "a.ampc").err
+    sh.expect(said.count("remark: ") == 1
+              and "a.ampc:4:5: remark: a work-item of a GPU may" in said, said)
     sh.expect(sh.works("-S", "-Rpass=inline", "a.ampc").err == "", "silence")
     sh.expect(sh.works("-S", "a.ampc").err == "", "silence")
     sh.fails("-S", "-Rpass=(", "a.ampc", message="regular expression")

@@ -19,17 +19,30 @@ typedef struct view_int_1 {
 } view_int_1;
 
 #line 64 "tests/emit/loops.ampc"
+static void others_kernel_1_element(
+    const view_int_1 v,
+    int j)
+#line 64 "tests/emit/loops.ampc"
+{ v.data[j]++; }
+
 __kernel
 void others_kernel_1(
     __global int *amp_data_v,
     const amp_block_of_others_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
-    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = (int)get_local_size(0);
+    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            others_kernel_1_element(v, amp_first + amp_n * amp_step);
         return;
-    int j = (int)get_global_id(0);
-#line 64 "tests/emit/loops.ampc"
-    { v.data[j]++; }
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            others_kernel_1_element(v, amp_first + amp_n * amp_step);
 }
 
 #ifdef AMP_OVERLAP

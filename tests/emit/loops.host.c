@@ -140,17 +140,30 @@ static const char *const amprt_parts[] = {
     "} view_int_1;\n",
     /* 4 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
+    "static void others_kernel_1_element(\n"
+    "    const view_int_1 v,\n"
+    "    int j)\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "{ v.data[j]++; }\n"
+    "\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
-    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = (int)get_local_size(0);\n"
+    "    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
     "        return;\n"
-    "    int j = (int)get_global_id(0);\n"
-    "#line 64 \"tests/emit/loops.ampc\"\n"
-    "    { v.data[j]++; }\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 5 */
     "#ifdef AMP_OVERLAP\n"
@@ -197,7 +210,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .part_count = 5,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 32,
         .serial_name = "others_kernel_1_serial",

@@ -19,19 +19,32 @@ typedef struct view_int_1 {
 } view_int_1;
 
 #line 14 "tests/emit/simple.ampc"
+static void fill_kernel_1_element(
+    const view_int_1 line,
+    int i)
+#line 14 "tests/emit/simple.ampc"
+{
+    line.data[i] = i * i;
+}
+
 __kernel
 void fill_kernel_1(
     __global int *amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
     const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};
-    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = (int)get_local_size(0);
+    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            fill_kernel_1_element(line, amp_first + amp_n * amp_step);
         return;
-    int i = (int)get_global_id(0);
-#line 14 "tests/emit/simple.ampc"
-    {
-        line.data[i] = i * i;
     }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            fill_kernel_1_element(line, amp_first + amp_n * amp_step);
 }
 
 #ifdef AMP_OVERLAP
@@ -141,21 +154,36 @@ typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 
 
 
 #line 21 "tests/emit/simple.ampc"
+static void fill_kernel_3_element(
+    const view_struct_Cell_3 cube,
+    int3 at)
+#line 21 "tests/emit/simple.ampc"
+{
+    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
+}
+
 __kernel
 void fill_kernel_3(
     __global struct Cell *amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
     const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
-    if ((int)get_global_id(2) >= amp_block.amp_domain[0]
-        || (int)get_global_id(1) >= amp_block.amp_domain[1]
-        || (int)get_global_id(0) >= amp_block.amp_domain[2])
+    if ((int)get_global_id(2) >= amp_block.amp_domain[0])
         return;
-    int3 at = (int3)((int)get_global_id(2), (int)get_global_id(1), (int)get_global_id(0));
-#line 21 "tests/emit/simple.ampc"
-    {
-        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
+    if ((int)get_global_id(0) >= amp_block.amp_domain[2])
+        return;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 1;
+    const int amp_first = (int)get_global_id(1) * amp_several;
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[1]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));
+        return;
     }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])
+            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));
 }
 
 #line 21 "tests/emit/simple.ampc"

@@ -53,19 +53,32 @@ static const char *const amprt_parts[] = {
     "} view_int_1;\n",
     /* 4 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
+    "static void fill_kernel_1_element(\n"
+    "    const view_int_1 line,\n"
+    "    int i)\n"
+    "#line 14 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    line.data[i] = i * i;\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void fill_kernel_1(\n"
     "    __global int *amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
-    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = (int)get_local_size(0);\n"
+    "    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "        return;\n"
-    "    int i = (int)get_global_id(0);\n"
-    "#line 14 \"tests/emit/simple.ampc\"\n"
-    "    {\n"
-    "        line.data[i] = i * i;\n"
     "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 5 */
     "#ifdef AMP_OVERLAP\n"
@@ -175,21 +188,36 @@ static const char *const amprt_parts[] = {
     "\n",
     /* 14 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
+    "static void fill_kernel_3_element(\n"
+    "    const view_struct_Cell_3 cube,\n"
+    "    int3 at)\n"
+    "#line 21 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
     "    __global struct Cell *amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
-    "    if ((int)get_global_id(2) >= amp_block.amp_domain[0]\n"
-    "        || (int)get_global_id(1) >= amp_block.amp_domain[1]\n"
-    "        || (int)get_global_id(0) >= amp_block.amp_domain[2])\n"
+    "    if ((int)get_global_id(2) >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "    int3 at = (int3)((int)get_global_id(2), (int)get_global_id(1), (int)get_global_id(0));\n"
-    "#line 21 \"tests/emit/simple.ampc\"\n"
-    "    {\n"
-    "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
+    "    if ((int)get_global_id(0) >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 1;\n"
+    "    const int amp_first = (int)get_global_id(1) * amp_several;\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[1]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));\n"
+    "        return;\n"
     "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])\n"
+    "            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));\n"
     "}\n",
     /* 15 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
@@ -235,7 +263,7 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .part_count = 5,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 32,
         .serial_name = "fill_kernel_1_serial",
@@ -296,7 +324,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .part_count = 6,
         .rank = 3,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 56,
         .serial_name = "fill_kernel_3_serial",

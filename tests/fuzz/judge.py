@@ -12,7 +12,7 @@ OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
 FOUND = re.compile(
     r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
     r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
-STAGES = ("pocl", "spmd", "oclgrind", "kernel", "host")
+STAGES = ("pocl", "spmd", "several", "oclgrind", "kernel", "host")
 
 
 class Judge:
@@ -44,9 +44,10 @@ class Judge:
         command = [binary, *arguments]
         if "pocl" in self.stages:
             self.expect_same(problems, "pocl", run(command, timeout=600))
-        if "spmd" in self.stages and not problems:
-            self.expect_same(problems, "spmd", run(
-                command, timeout=600, env={"AMP_FORM": "spmd"}))
+        for form in ("spmd", "several"):
+            if form in self.stages and not problems:
+                self.expect_same(problems, form, run(
+                    command, timeout=600, env={"AMP_FORM": form}))
         if "oclgrind" in self.stages and not problems:
             self.expect_same(problems, "oclgrind", run(
                 [*OCLGRIND, *command], timeout=600))
