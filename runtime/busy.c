@@ -28,6 +28,7 @@ static amp_status take_out(struct rt_storage *s, struct rt_busy **at,
     else if (b->fills)
         status = rt_region_remove(&s->stale, &b->arrives);
     free_entry(b);
+    rt_undo_reap(s);
     return status;
 }
 
@@ -67,6 +68,7 @@ static amp_status do_without(struct rt_storage *s, cl_event event,
     rt_forget();
     cl_int code = rt_event_wait(event);
     clReleaseEvent(event);
+    rt_undo_reap(s);
     if (code)
         return rt_fail_cl(code, NULL, "while it copied");
     return fills ? rt_region_remove(&s->stale, region) : AMP_OK;
@@ -133,8 +135,19 @@ void rt_busy_drop(struct rt_storage *s, cl_event event)
             struct rt_busy *b = *at;
             *at = b->next;
             free_entry(b);
+            rt_undo_reap(s);
             return;
         }
+}
+
+/* The user has waited for the command, and is told that it failed: what comes
+ * next need not say it again. */
+void rt_busy_told(cl_event event)
+{
+    rt_lock();
+    for (struct rt_storage *s = rt.storages; s; s = s->next)
+        rt_busy_drop(s, event);
+    rt_unlock();
 }
 
 /* Waits, without the lock, for the commands that fill a byte of `region`, or

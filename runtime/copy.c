@@ -311,16 +311,28 @@ static amp_status note_busy(struct copy *c)
     return rt_busy_add(s, c->event, &side->view->region, fills);
 }
 
+static struct rt_undo *way_back(const struct copy *c)
+{
+    const struct side *to = &c->to;
+    if (!to->view)
+        return NULL;
+    return rt_undo_new(to->view->storage, &to->view->region,
+                       to->queue ? to->queue->device->number + 1 : 0);
+}
+
 static amp_status enqueue(struct copy *c)
 {
     rt_queue *q = c->to.queue ? c->to.queue : c->from.queue;
+    struct rt_undo *undo = way_back(c);
     long long since = rt_trace_clock();
     cl_int code = enqueue_all(c, q);
     if (code) {
+        rt_undo_free(undo);
         c->event = NULL;
         return rt_fail_cl(code, q->device, "to copy");
     }
     note_overwritten(c);
+    rt_undo_add(undo, c->event);
     clFlush(q->queue);
     rt_trace_copy(!c->to.queue ? RT_ROW_DOWNLOADS
                   : c->from.queue ? RT_ROW_COPIES : RT_ROW_UPLOADS,

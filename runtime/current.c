@@ -73,8 +73,10 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
     unsigned drops = rt_drops;
     if (!status && !c->shares && !rt_region_is_empty(&part))
         status = quiet_others(s, d, &part, CL_MAP_READ | CL_MAP_WRITE, false);
-    if (!status && drops == rt_drops && !rt_region_is_empty(&part))
+    if (!status && drops == rt_drops && !rt_region_is_empty(&part)) {
+        rt_undo_overtaken(s, &part, 0);
         status = rt_fetch(s, d, &part);
+    }
     if (!status && drops == rt_drops)
         status = rt_region_remove(missing, &part);
     rt_region_free(&part);
@@ -87,6 +89,7 @@ amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
 {
     struct rt_region missing = {.count = 0};
     amp_status status = rt_storage_host(s);
+    rt_undo_reap(s);
     unsigned drops;
     do {
         drops = rt_drops;
@@ -128,6 +131,7 @@ static amp_status leave_to_host(struct rt_storage *s,
                                 const struct rt_region *region)
 {
     amp_status status = AMP_OK;
+    rt_undo_overtaken(s, region, RT_ANYWHERE);
     for (int i = 0; i < rt.device_count && !status; i++)
         status = rt_region_add(&s->copies[i].stale, region);
     return status;
@@ -156,6 +160,7 @@ static amp_status step(struct rt_storage *s, const struct rt_region *region,
     *done = false;
     if (status)
         return status;
+    rt_undo_reap(s);
     if (!overwrites && rt_region_meets(&s->stale, region)) {
         status = rt_host_begin(s, region);
         return status ? status : rt_settle(s, region, false);
@@ -222,6 +227,8 @@ static amp_status send(struct rt_storage *s, rt_queue *q,
 {
     struct rt_region *stale = &s->copies[q->device->number].stale;
     amp_status status = rt_region_room(stale, stale->count + part->count);
+    if (!status)
+        rt_undo_overtaken(s, part, q->device->number + 1);
     if (!status)
         status = rt_send(s, q, part);
     return status ? status : rt_region_remove(stale, part);
@@ -307,6 +314,7 @@ static amp_status room_to_write(struct rt_storage *s, const rt_device *d,
 static void leave_to_device(struct rt_storage *s, const rt_device *d,
                             const struct rt_region *region)
 {
+    rt_undo_overtaken(s, region, RT_ANYWHERE);
     rt_region_add(&s->stale, region);
     for (int i = 0; i < rt.device_count; i++)
         if (i != d->number)
@@ -323,6 +331,7 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     bool writes = access & AMPRT_FOR_WRITE, overwrites = false;
     unsigned drops = rt_drops;
     amp_status status = rt_storage_buffer(s, d);
+    rt_undo_reap(s);
     for (;;) {
         if (status || rt_drops != drops)
             return status;
@@ -386,6 +395,7 @@ void rt_device_overwrote(struct rt_view *v, rt_queue *q)
  * memory to note that, it stays of use. */
 void rt_discard(struct rt_storage *s, const struct rt_region *region)
 {
+    rt_undo_overtaken(s, region, RT_ANYWHERE);
     amp_status status = rt_region_remove(&s->stale, region);
     for (int i = 0; i < rt.device_count && !status; i++)
         status = rt_region_remove(&s->copies[i].stale, region);

@@ -259,9 +259,6 @@ amp_status amprt_wait(amp_future f, const char *file, int line)
     if (f.id >> FAILED_BIT)
         return (amp_status)(f.id & 0xff);
     cl_int code = event ? rt_event_wait(event) : CL_SUCCESS;
-    if (event)
-        clReleaseEvent(event);
-
     struct entry failed;
     pthread_mutex_lock(&lock);
     struct entry **at = place_of(f.id), *e = *at;
@@ -280,6 +277,10 @@ amp_status amprt_wait(amp_future f, const char *file, int line)
             take_out(at);
     }
     pthread_mutex_unlock(&lock);
+    if (report)
+        rt_busy_told(event);
+    if (event)
+        clReleaseEvent(event);
     if (report)
         rt_report(status, failed.call, failed.file, failed.line);
     rt_trace_call("amp_wait", file, line);

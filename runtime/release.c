@@ -55,13 +55,22 @@ void rt_view_drop(struct rt_view *v, bool may_be_named)
         rt_storage_free(s);
 }
 
-/* Where the memory cannot be brought home, a handle released by hand stays
- * live, so that nothing is lost; at the end of its scope it must go. */
-static amp_status release(struct rt_view *v, bool by_hand)
+static amp_status try_to_bring_home(struct rt_view *v)
 {
     amp_status status = AMP_OK;
     while (!status && v->live && must_bring_home(v))
         status = bring_home(v);
+    return status;
+}
+
+/* Where the memory cannot be brought home, a handle released by hand stays
+ * live, so that nothing is lost; at the end of its scope it must go, and what
+ * failed may have been a copy from before. */
+static amp_status release(struct rt_view *v, bool by_hand)
+{
+    amp_status status = try_to_bring_home(v);
+    if (status && !by_hand)
+        try_to_bring_home(v);
     if (v->live && (!status || !by_hand))
         rt_view_drop(v, by_hand);
     return status;

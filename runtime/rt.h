@@ -139,6 +139,7 @@ struct rt_storage {
     struct rt_region stale;    /* of the host's copy */
     rt_queue *home;            /* of an array; NULL for a view's memory */
     struct rt_busy *busy;
+    struct rt_undo *undos;
     struct rt_view *views;
     struct rt_view *granted;   /* those with rights */
     unsigned granted_count;
@@ -299,7 +300,19 @@ void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region);
 amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
                      bool reads_too);
 void rt_busy_drop(struct rt_storage *s, cl_event event);
+void rt_busy_told(cl_event event); /* takes the lock */
 void rt_busy_free(struct rt_storage *s);
+
+// undo.c
+enum { RT_ANYWHERE = -1 };
+struct rt_undo *rt_undo_new(struct rt_storage *s,
+                            const struct rt_region *region, int to);
+void rt_undo_add(struct rt_undo *u, cl_event event);
+void rt_undo_overtaken(struct rt_storage *s, const struct rt_region *region,
+                       int place);
+void rt_undo_reap(struct rt_storage *s);
+void rt_undo_free(struct rt_undo *u);
+void rt_undo_free_all(struct rt_storage *s);
 
 // rights.c
 bool rt_is_home(const struct rt_storage *s, const struct rt_region *region);

@@ -115,6 +115,7 @@ static struct rt_storage *new_over(char *memory, size_t bytes)
 void rt_storage_free(struct rt_storage *s)
 {
     rt_busy_free(s);
+    rt_undo_free_all(s);
     for (int i = 0; i < rt.device_count; i++) {
         rt_storage_drop_buffer(s, &rt.devices[i]);
         rt_region_free(&s->copies[i].stale);
@@ -215,6 +216,7 @@ void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
     free(c->uses);
     struct rt_region stale = c->stale;
     rt_region_set(&stale, (struct rt_range){0, s->size});
+    rt_undo_overtaken(s, &stale, d->number + 1);
     *c = (struct rt_copy){.stale = stale};
 }
 
