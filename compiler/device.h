@@ -49,6 +49,7 @@ typedef struct Device {
     Failures failures; /* that were printed */
     long outside;      /* bytes of the largest element that is checked */
     Map barriers;      /* Function -> whether it waits at a barrier */
+    Map differs;       /* Function -> whether it has a serial form of its own */
     Map changes;       /* Function -> whether a call of it has an effect */
     int marks; /* of walks through the pieces */
     Map placed;     /* key of a helper with its thread's place -> its name */
@@ -174,6 +175,9 @@ void print_arguments(Device *dev, Node *call);
 
 /* // print_math.c */
 void print_math(Device *dev, Node *call, const Builtin *b);
+
+/* Whether a call is printed otherwise in the serial form. */
+bool math_differs(const Node *call);
 
 /* // print_printf.c */
 void print_printf(Device *dev, Node *call);

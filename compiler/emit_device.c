@@ -26,7 +26,7 @@ static const char *print_parameters(Device *dev, Function *f)
     if (dev->unit->checks_bounds)
         buffer_format(&b, "%s%s", b.length ? ", " : "",
                       print_bounds_parameter(dev));
-    if (dev->w.serial)
+    if (dev->w.serial && serial_gives_place(f))
         buffer_format(&b, "%s%s", b.length ? ", " : "",
                       serial_place(dev->w.serial, true));
     for (int i = 0; i < f->parameters.count; i++) {
@@ -71,19 +71,23 @@ static void print_helper(Device *dev, Instance *instance, const char *name)
     print_function_body(dev, f);
 }
 
-/* The same helper for kernels in the serial form of one tile: it is given the
- * place of its thread. */
-static const char *need_placed_function(Device *dev, Instance *instance)
+/* The same helper for kernels in the serial form: for those of one tile where
+ * it is given the place of its thread. */
+static const char *need_serial_function(Device *dev, Instance *instance)
 {
     Writer saved;
     const Serial *s = dev->w.serial;
-    const char *key = arena_format("placed %p %d %d %d", (void *)instance,
-                                   s->tile[0], s->tile[1], s->tile[2]);
+    bool is_placed = serial_gives_place(instance->function);
+    const char *key = arena_format("serial %p", (void *)instance);
+    if (is_placed)
+        key = arena_format("%s %d %d %d", key, s->tile[0], s->tile[1],
+                           s->tile[2]);
     void **name = map_put(&dev->placed, key);
     if (!piece_begin(dev, key, &saved))
         return *name;
     *name = (void *)name_hoisted(dev, arena_format(
-        "%s_placed", name_device(instance->function->name)));
+        is_placed ? "%s_placed" : "%s_in_loops",
+        name_device(instance->function->name)));
     const char *text = *name;
     dev->w.serial = serial_of_helper(s);
     print_helper(dev, instance, text);
@@ -94,8 +98,8 @@ static const char *need_placed_function(Device *dev, Instance *instance)
 const char *need_function(Device *dev, Instance *instance)
 {
     Writer saved;
-    if (dev->w.serial && serial_gives_place(instance->function))
-        return need_placed_function(dev, instance);
+    if (dev->w.serial && serial_differs(dev, instance->function))
+        return need_serial_function(dev, instance);
     const char *key = arena_format("instance %p", (void *)instance);
     if (!piece_begin(dev, key, &saved))
         return instance->device_name;

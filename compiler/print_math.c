@@ -3,7 +3,7 @@
  * OpenCL C has most of <math.h> under C's names; the rest is a text with the
  * arguments put in, or a function of library.def, which becomes a piece.
  */
-#include "device.h"
+#include "serial.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -25,7 +25,25 @@ static const char *library_text(const char *name)
     for (size_t i = 0; i < count; i++)
         if (strcmp(LIBRARY_FUNCTIONS[i].name, name) == 0)
             return LIBRARY_FUNCTIONS[i].text;
-    abort(); /* math.def names what library.def has not */
+    return NULL;
+}
+
+/* What stands for a function in loops over threads, or NULL. */
+static const char *text_in_loops(const Builtin *b, const Node *call)
+{
+    static const char NATIVE[] = "native_";
+    bool is_native = strncmp(b->opencl, NATIVE, strlen(NATIVE)) == 0;
+    if ((b->kind != BI_MATH && b->kind != BI_FAST)
+        || call->type->kind != TY_FLOAT)
+        return NULL;
+    return library_text(arena_format("float %s", b->opencl
+                                     + (is_native ? strlen(NATIVE) : 0)));
+}
+
+bool math_differs(const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    return b && text_in_loops(b, call);
 }
 
 /* The type that a function's name and body depend on. */
@@ -82,13 +100,14 @@ static const char *library_name(Device *dev, const Filling *f, const Builtin *b)
 }
 
 /* The name of library.def's function for a call of `b`. */
-static const char *need_library(Device *dev, Node *call, const Builtin *b)
+static const char *need_library(Device *dev, Node *call, const Builtin *b,
+                                const char *text)
 {
     Filling f = {.call = call, .space = last_space(dev, call)};
     Writer saved;
     f.name = library_name(dev, &f, b);
     if (piece_begin(dev, f.name, &saved)) {
-        put_filled(dev, library_text(b->opencl + 1), &f);
+        put_filled(dev, text, &f);
         piece_end(dev, f.name, &saved);
     }
     return f.name;
@@ -101,6 +120,8 @@ void print_math(Device *dev, Node *call, const Builtin *b)
         put_filled(dev, b->opencl, &(Filling){.call = call});
         return;
     }
-    put(dev, *b->opencl == '@' ? need_library(dev, call, b) : b->opencl);
+    const char *text = *b->opencl == '@' ? library_text(b->opencl + 1)
+        : dev->w.serial ? text_in_loops(b, call) : NULL;
+    put(dev, text ? need_library(dev, call, b, text) : b->opencl);
     print_arguments(dev, call);
 }

@@ -32,6 +32,34 @@ bool serial_gives_place(const Function *f)
     return false;
 }
 
+typedef struct Search {
+    Device *dev;
+    bool found;
+} Search;
+
+static bool find_difference(Node *n, void *context)
+{
+    Search *s = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    s->found = s->found || (b && b->kind == BI_ATOMIC) || (b && math_differs(n))
+        || (f && f->body && serial_differs(s->dev, f));
+    return !s->found;
+}
+
+bool serial_differs(Device *dev, Function *f)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&dev->differs, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&dev->differs, f) = &NO; /* for recursion, an error */
+    Search s = {dev, serial_gives_place(f)};
+    node_walk(f->body, find_difference, &s);
+    *map_put_pointer(&dev->differs, f) = s.found ? &YES : &NO;
+    return s.found;
+}
+
 const char *serial_place(const Serial *s, bool is_parameter)
 {
     Buffer b = {0};

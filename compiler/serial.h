@@ -114,6 +114,9 @@ const char *serial_use(const Serial *s, const Decl *d);
 bool serial_gives_place(const Function *f);
 const char *serial_place(const Serial *s, bool is_parameter);
 
+/* Whether a helper is printed otherwise for that form. */
+bool serial_differs(Device *dev, Function *f);
+
 /* Prints a variable where it stands for the first thread's value; false where
  * that has a name. */
 bool print_serial_first(Device *dev, Decl *d);

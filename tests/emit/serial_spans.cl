@@ -27,7 +27,7 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 10 "tests/emit/serial_spans.ampc"
+#line 11 "tests/emit/serial_spans.ampc"
 __kernel
 __attribute__((reqd_work_group_size(64, 1, 1)))
 void add_up_kernel_1(
@@ -40,7 +40,7 @@ void add_up_kernel_1(
     const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
     const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
     __local float s[64] __attribute__((aligned(16)));
-#line 11 "tests/emit/serial_spans.ampc"
+#line 12 "tests/emit/serial_spans.ampc"
     {
 
         int me = (int)get_local_id(0);
@@ -59,7 +59,7 @@ void add_up_kernel_1(
     }
 }
 
-#line 10 "tests/emit/serial_spans.ampc"
+#line 11 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void add_up_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -75,20 +75,20 @@ void add_up_kernel_1_serial(
     {
         float part[64];
         for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
-#line 13 "tests/emit/serial_spans.ampc"
+#line 14 "tests/emit/serial_spans.ampc"
             
             part[amp_thread_0] = 0;
         } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {
             const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);
             for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
                 int i = amp_first_i + amp_thread_0;
-#line 16 "tests/emit/serial_spans.ampc"
+#line 17 "tests/emit/serial_spans.ampc"
                 part[amp_thread_0] += from.data[i];
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
             int me = amp_thread_0;
-#line 17 "tests/emit/serial_spans.ampc"
+#line 18 "tests/emit/serial_spans.ampc"
             s[me] = part[amp_thread_0];
         }
     } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
@@ -96,7 +96,7 @@ void add_up_kernel_1_serial(
             const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);
             for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
                 int me = amp_thread_0;
-#line 21 "tests/emit/serial_spans.ampc"
+#line 22 "tests/emit/serial_spans.ampc"
                 s[me] += s[me + half_];
             }
         }
@@ -104,7 +104,7 @@ void add_up_kernel_1_serial(
         const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
         const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);
         for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
-#line 25 "tests/emit/serial_spans.ampc"
+#line 26 "tests/emit/serial_spans.ampc"
             to.data[(int)get_group_id(0)] = s[0];
         }
     }
@@ -129,7 +129,7 @@ typedef struct view_uint_1 {
     int extent0;
 } view_uint_1;
 
-#line 32 "tests/emit/serial_spans.ampc"
+#line 33 "tests/emit/serial_spans.ampc"
 __kernel
 __attribute__((reqd_work_group_size(64, 1, 1)))
 void count_kernel_1(
@@ -141,7 +141,7 @@ void count_kernel_1(
     const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
     const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
     __local uint counts[256] __attribute__((aligned(16)));
-#line 33 "tests/emit/serial_spans.ampc"
+#line 34 "tests/emit/serial_spans.ampc"
     {
 
         for (int i = (int)get_local_id(0); i < 256; i += 64)
@@ -162,7 +162,7 @@ static uint amp_inc_uint_alone(__local uint *p)
     return old;
 }
 
-#line 32 "tests/emit/serial_spans.ampc"
+#line 33 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void count_kernel_1_serial(
     __global const uchar *AMP_RESTRICT amp_data_from,
@@ -174,26 +174,26 @@ void count_kernel_1_serial(
     const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
     __local uint counts[256] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
-#line 35 "tests/emit/serial_spans.ampc"
+#line 36 "tests/emit/serial_spans.ampc"
     for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {
         const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int i_2 = amp_first_i_2 + amp_thread_0;
-#line 36 "tests/emit/serial_spans.ampc"
+#line 37 "tests/emit/serial_spans.ampc"
             counts[i_2] = 0;
         }
     } for (int amp_first_i_3 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_3 < length_; amp_first_i_3 += 16 * 64) {
         const int amp_to_2 = (int)clamp((long)length_ - amp_first_i_3, (long)0, (long)64);
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
             int i_3 = amp_first_i_3 + amp_thread_0;
-#line 39 "tests/emit/serial_spans.ampc"
+#line 40 "tests/emit/serial_spans.ampc"
             amp_inc_uint_alone(&counts[from.data[i_3]]);
         }
     } for (int amp_first_i_4 = amp_thread_0; amp_first_i_4 < 256; amp_first_i_4 += 64) {
         const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
             int i_4 = amp_first_i_4 + amp_thread_0;
-#line 42 "tests/emit/serial_spans.ampc"
+#line 43 "tests/emit/serial_spans.ampc"
             atomic_add(&to.data[i_4], counts[i_4]);
         }
     }
@@ -215,7 +215,7 @@ typedef struct view_float_2 {
     int extent0, extent1;
 } view_float_2;
 
-#line 48 "tests/emit/serial_spans.ampc"
+#line 49 "tests/emit/serial_spans.ampc"
 __kernel
 __attribute__((reqd_work_group_size(16, 16, 1)))
 void relax_kernel_1(
@@ -226,7 +226,7 @@ void relax_kernel_1(
     const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};
     const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};
     __local float s[17][17];
-#line 49 "tests/emit/serial_spans.ampc"
+#line 50 "tests/emit/serial_spans.ampc"
     {
 
         int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;
@@ -243,7 +243,7 @@ void relax_kernel_1(
     }
 }
 
-#line 48 "tests/emit/serial_spans.ampc"
+#line 49 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void relax_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -258,21 +258,21 @@ void relax_kernel_1_serial(
         int row = amp_thread_0 + 1;
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
-#line 51 "tests/emit/serial_spans.ampc"
+#line 52 "tests/emit/serial_spans.ampc"
             
             s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
         } if (row == 1) {
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1 + 1;
-#line 54 "tests/emit/serial_spans.ampc"
+#line 55 "tests/emit/serial_spans.ampc"
                 s[0][column] = 0;
             }
         }
-#line 55 "tests/emit/serial_spans.ampc"
+#line 56 "tests/emit/serial_spans.ampc"
         {
             const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
             const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
-#line 55 "tests/emit/serial_spans.ampc"
+#line 56 "tests/emit/serial_spans.ampc"
             if (row > 2) {
                 for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) { s[row][0] = 1;
                 }
@@ -283,11 +283,110 @@ void relax_kernel_1_serial(
         int row = amp_thread_0 + 1;
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
-#line 58 "tests/emit/serial_spans.ampc"
+#line 59 "tests/emit/serial_spans.ampc"
             float sum = s[row][column];
             if (column == 16)
                 sum += s[row][column - 1];
             to.data[((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];
+        }
+    }
+}
+
+typedef struct amp_block_of_logarithms_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 to;
+    amp_shape_1 from;
+} amp_block_of_logarithms_kernel_1;
+typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 ? 1 : -1];
+
+
+#line 67 "tests/emit/serial_spans.ampc"
+static float bits_of(float x)
+{
+    return log(x) + log10(x);
+}
+
+#line 74 "tests/emit/serial_spans.ampc"
+__kernel
+void logarithms_kernel_1(
+    __global float *amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_logarithms_kernel_1 amp_block)
+{
+    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+        return;
+    int i = (int)get_global_id(0);
+#line 74 "tests/emit/serial_spans.ampc"
+    {
+        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
+    }
+}
+
+static float amp_logf_float(float x)
+{
+    float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
+    uint bits = as_uint(scaled) - 0x3f3504f3u;
+    float k = (float)(((int)bits >> 23) - (x < 0x1p-126f ? 23 : 0));
+    float f = as_float((bits & 0x7fffffu) + 0x3f3504f3u) - 1.0f;
+    float s = f / (2.0f + f), z = s * s;
+    float r = z * (0.666666687f + z * (0.4f + z * (0.285714298f + z * 0.222222224f)));
+    float y = k * 0x1.62e4p-1f + (k * 1.42860682e-6f - (s * (f - r) - f));
+    y = x == 0 ? -INFINITY : x < 0 ? NAN : y;
+    return x < INFINITY ? y : x;
+}
+
+static float amp_log10f_float(float x)
+{
+    float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
+    uint bits = as_uint(scaled) - 0x3f3504f3u;
+    float k = (float)(((int)bits >> 23) - (x < 0x1p-126f ? 23 : 0));
+    float f = as_float((bits & 0x7fffffu) + 0x3f3504f3u) - 1.0f;
+    float s = f / (2.0f + f), z = s * s;
+    float r = z * (0.666666687f + z * (0.4f + z * (0.285714298f + z * 0.222222224f)));
+    float y = k * 0x1.344p-2f + (k * 4.60503898e-6f - (s * (f - r) - f) * 0.434294492f);
+    y = x == 0 ? -INFINITY : x < 0 ? NAN : y;
+    return x < INFINITY ? y : x;
+}
+
+#line 67 "tests/emit/serial_spans.ampc"
+static float bits_of_in_loops(float x)
+{
+    return amp_logf_float(x) + amp_log10f_float(x);
+}
+
+static float amp_amp_fast_log2f_float(float x)
+{
+    float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
+    uint bits = as_uint(scaled) - 0x3f3504f3u;
+    float k = (float)(((int)bits >> 23) - (x < 0x1p-126f ? 23 : 0));
+    float f = as_float((bits & 0x7fffffu) + 0x3f3504f3u) - 1.0f;
+    float s = f / (2.0f + f), z = s * s;
+    float r = z * (0.666666687f + z * (0.4f + z * (0.285714298f + z * 0.222222224f)));
+    float y = k - (s * (f - r) - f) * 1.44269502f;
+    y = x == 0 ? -INFINITY : x < 0 ? NAN : y;
+    return x < INFINITY ? y : x;
+}
+
+#line 74 "tests/emit/serial_spans.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void logarithms_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_logarithms_kernel_1 amp_block)
+{
+    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 75 "tests/emit/serial_spans.ampc"
+            to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);
         }
     }
 }

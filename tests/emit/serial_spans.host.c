@@ -4,10 +4,12 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_add_up_kernel_1(void);
 static struct amprt_kernel *amprt_count_kernel_1(void);
 static struct amprt_kernel *amprt_relax_kernel_1(void);
+static struct amprt_kernel *amprt_logarithms_kernel_1(void);
 #line 1 "tests/emit/serial_spans.ampc"
 // The form for CPUs of what a part of a row's threads does: sums of halves, a
 // loop that the threads share out, the border of a tile.
 #include <amp.h>
+#include <math.h>
 
 enum { TILE = 64, SIDE = 16, BINS = 256 };
 
@@ -16,7 +18,7 @@ void add_up(array_view(const float, 1) from, array_view(float, 1) to, int stride
     int count = amp_extent_1(from)[0];
     amprt_launch_tiled_1(amprt_add_up_kernel_1(), NULL, tile(extent(stride), TILE),
         (const void *const[]){&count, &stride, &from, &to}
-#line 26 "tests/emit/serial_spans.ampc"
+#line 27 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -25,7 +27,7 @@ void count(array_view(const unsigned char, 1) from, array_view(unsigned, 1) to)
     int length = amp_extent_1(from)[0];
     amprt_launch_tiled_1(amprt_count_kernel_1(), NULL, tile(extent(16 * TILE), TILE),
         (const void *const[]){&length, &from, &to}
-#line 43 "tests/emit/serial_spans.ampc"
+#line 44 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -33,7 +35,18 @@ void relax(array_view(const float, 2) from, array_view(float, 2) to)
 {
     amprt_launch_tiled_2(amprt_relax_kernel_1(), NULL, tile(amp_extent_2(to), SIDE, SIDE),
         (const void *const[]){&from, &to}
-#line 62 "tests/emit/serial_spans.ampc"
+#line 63 "tests/emit/serial_spans.ampc"
+);
+}
+
+/* A helper is written anew where the form for CPUs has other functions. */
+#line 70 "tests/emit/serial_spans.ampc"
+
+
+void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
+{
+    amprt_launch_1(amprt_logarithms_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
+#line 76 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -69,7 +82,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_float_1;\n",
     /* 5 */
-    "#line 10 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void add_up_kernel_1(\n"
@@ -82,7 +95,7 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
     "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
-    "#line 11 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 12 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "\n"
     "        int me = (int)get_local_id(0);\n"
@@ -101,7 +114,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
-    "#line 10 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void add_up_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -117,20 +130,20 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "        float part[64];\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
-    "#line 13 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 14 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
     "            part[amp_thread_0] = 0;\n"
     "        } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {\n"
     "            const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "                int i = amp_first_i + amp_thread_0;\n"
-    "#line 16 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 17 \"tests/emit/serial_spans.ampc\"\n"
     "                part[amp_thread_0] += from.data[i];\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
-    "#line 17 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 18 \"tests/emit/serial_spans.ampc\"\n"
     "            s[me] = part[amp_thread_0];\n"
     "        }\n"
     "    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
@@ -138,7 +151,7 @@ static const char *const amprt_parts[] = {
     "            const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "                int me = amp_thread_0;\n"
-    "#line 21 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 22 \"tests/emit/serial_spans.ampc\"\n"
     "                s[me] += s[me + half_];\n"
     "            }\n"
     "        }\n"
@@ -146,7 +159,7 @@ static const char *const amprt_parts[] = {
     "        const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
     "        const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
     "        for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
-    "#line 25 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 26 \"tests/emit/serial_spans.ampc\"\n"
     "            to.data[(int)get_group_id(0)] = s[0];\n"
     "        }\n"
     "    }\n"
@@ -171,7 +184,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_uint_1;\n",
     /* 10 */
-    "#line 32 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void count_kernel_1(\n"
@@ -183,7 +196,7 @@ static const char *const amprt_parts[] = {
     "    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
     "    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
     "    __local uint counts[256] __attribute__((aligned(16)));\n"
-    "#line 33 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 34 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "\n"
     "        for (int i = (int)get_local_id(0); i < 256; i += 64)\n"
@@ -204,7 +217,7 @@ static const char *const amprt_parts[] = {
     "    return old;\n"
     "}\n",
     /* 12 */
-    "#line 32 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void count_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
@@ -216,26 +229,26 @@ static const char *const amprt_parts[] = {
     "    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
     "    __local uint counts[256] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
-    "#line 35 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 36 \"tests/emit/serial_spans.ampc\"\n"
     "    for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {\n"
     "        const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
-    "#line 36 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 37 \"tests/emit/serial_spans.ampc\"\n"
     "            counts[i_2] = 0;\n"
     "        }\n"
     "    } for (int amp_first_i_3 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_3 < length_; amp_first_i_3 += 16 * 64) {\n"
     "        const int amp_to_2 = (int)clamp((long)length_ - amp_first_i_3, (long)0, (long)64);\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "            int i_3 = amp_first_i_3 + amp_thread_0;\n"
-    "#line 39 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 40 \"tests/emit/serial_spans.ampc\"\n"
     "            amp_inc_uint_alone(&counts[from.data[i_3]]);\n"
     "        }\n"
     "    } for (int amp_first_i_4 = amp_thread_0; amp_first_i_4 < 256; amp_first_i_4 += 64) {\n"
     "        const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
     "            int i_4 = amp_first_i_4 + amp_thread_0;\n"
-    "#line 42 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 43 \"tests/emit/serial_spans.ampc\"\n"
     "            atomic_add(&to.data[i_4], counts[i_4]);\n"
     "        }\n"
     "    }\n"
@@ -257,7 +270,7 @@ static const char *const amprt_parts[] = {
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
     /* 16 */
-    "#line 48 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
     "void relax_kernel_1(\n"
@@ -268,7 +281,7 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};\n"
     "    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};\n"
     "    __local float s[17][17];\n"
-    "#line 49 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 50 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "\n"
     "        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;\n"
@@ -285,7 +298,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 17 */
-    "#line 48 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void relax_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -300,21 +313,21 @@ static const char *const amprt_parts[] = {
     "        int row = amp_thread_0 + 1;\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int column = amp_thread_1 + 1;\n"
-    "#line 51 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 52 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
     "            s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
     "        } if (row == 1) {\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1 + 1;\n"
-    "#line 54 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 55 \"tests/emit/serial_spans.ampc\"\n"
     "                s[0][column] = 0;\n"
     "            }\n"
     "        }\n"
-    "#line 55 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 56 \"tests/emit/serial_spans.ampc\"\n"
     "        {\n"
     "            const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
     "            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
-    "#line 55 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 56 \"tests/emit/serial_spans.ampc\"\n"
     "            if (row > 2) {\n"
     "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) { s[row][0] = 1;\n"
     "                }\n"
@@ -325,11 +338,110 @@ static const char *const amprt_parts[] = {
     "        int row = amp_thread_0 + 1;\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int column = amp_thread_1 + 1;\n"
-    "#line 58 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 59 \"tests/emit/serial_spans.ampc\"\n"
     "            float sum = s[row][column];\n"
     "            if (column == 16)\n"
     "                sum += s[row][column - 1];\n"
     "            to.data[((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 18 */
+    "typedef struct amp_block_of_logarithms_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 to;\n"
+    "    amp_shape_1 from;\n"
+    "} amp_block_of_logarithms_kernel_1;\n"
+    "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 19 */
+    "#line 67 \"tests/emit/serial_spans.ampc\"\n"
+    "static float bits_of(float x)\n"
+    "{\n"
+    "    return log(x) + log10(x);\n"
+    "}\n",
+    /* 20 */
+    "#line 74 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "void logarithms_kernel_1(\n"
+    "    __global float *amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "    int i = (int)get_global_id(0);\n"
+    "#line 74 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
+    "static float amp_logf_float(float x)\n"
+    "{\n"
+    "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
+    "    uint bits = as_uint(scaled) - 0x3f3504f3u;\n"
+    "    float k = (float)(((int)bits >> 23) - (x < 0x1p-126f \? 23 : 0));\n"
+    "    float f = as_float((bits & 0x7fffffu) + 0x3f3504f3u) - 1.0f;\n"
+    "    float s = f / (2.0f + f), z = s * s;\n"
+    "    float r = z * (0.666666687f + z * (0.4f + z * (0.285714298f + z * 0.222222224f)));\n"
+    "    float y = k * 0x1.62e4p-1f + (k * 1.42860682e-6f - (s * (f - r) - f));\n"
+    "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
+    "    return x < INFINITY \? y : x;\n"
+    "}\n",
+    /* 22 */
+    "static float amp_log10f_float(float x)\n"
+    "{\n"
+    "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
+    "    uint bits = as_uint(scaled) - 0x3f3504f3u;\n"
+    "    float k = (float)(((int)bits >> 23) - (x < 0x1p-126f \? 23 : 0));\n"
+    "    float f = as_float((bits & 0x7fffffu) + 0x3f3504f3u) - 1.0f;\n"
+    "    float s = f / (2.0f + f), z = s * s;\n"
+    "    float r = z * (0.666666687f + z * (0.4f + z * (0.285714298f + z * 0.222222224f)));\n"
+    "    float y = k * 0x1.344p-2f + (k * 4.60503898e-6f - (s * (f - r) - f) * 0.434294492f);\n"
+    "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
+    "    return x < INFINITY \? y : x;\n"
+    "}\n",
+    /* 23 */
+    "#line 67 \"tests/emit/serial_spans.ampc\"\n"
+    "static float bits_of_in_loops(float x)\n"
+    "{\n"
+    "    return amp_logf_float(x) + amp_log10f_float(x);\n"
+    "}\n",
+    /* 24 */
+    "static float amp_amp_fast_log2f_float(float x)\n"
+    "{\n"
+    "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
+    "    uint bits = as_uint(scaled) - 0x3f3504f3u;\n"
+    "    float k = (float)(((int)bits >> 23) - (x < 0x1p-126f \? 23 : 0));\n"
+    "    float f = as_float((bits & 0x7fffffu) + 0x3f3504f3u) - 1.0f;\n"
+    "    float s = f / (2.0f + f), z = s * s;\n"
+    "    float r = z * (0.666666687f + z * (0.4f + z * (0.285714298f + z * 0.222222224f)));\n"
+    "    float y = k - (s * (f - r) - f) * 1.44269502f;\n"
+    "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
+    "    return x < INFINITY \? y : x;\n"
+    "}\n",
+    /* 25 */
+    "#line 74 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void logarithms_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
+    "            to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -350,7 +462,7 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "add_up_kernel_1",
         .file = "tests/emit/serial_spans.ampc",
-        .line = 10,
+        .line = 11,
         .parts = amprt_parts,
         .part_list = amprt_add_up_kernel_1_parts,
         .part_count = 6,
@@ -382,7 +494,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "count_kernel_1",
         .file = "tests/emit/serial_spans.ampc",
-        .line = 32,
+        .line = 33,
         .parts = amprt_parts,
         .part_list = amprt_count_kernel_1_parts,
         .part_count = 7,
@@ -413,7 +525,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "relax_kernel_1",
         .file = "tests/emit/serial_spans.ampc",
-        .line = 48,
+        .line = 49,
         .parts = amprt_parts,
         .part_list = amprt_relax_kernel_1_parts,
         .part_count = 6,
@@ -426,6 +538,37 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .serial_list = amprt_relax_kernel_1_serial,
         .serial_count = 6,
         .arguments = amprt_relax_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 18, 19, 20};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 18, 21, 22, 23, 24, 25};
+static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_logarithms_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "logarithms_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 74,
+        .parts = amprt_parts,
+        .part_list = amprt_logarithms_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 48,
+        .serial_name = "logarithms_kernel_1_serial",
+        .serial_list = amprt_logarithms_kernel_1_serial,
+        .serial_count = 10,
+        .arguments = amprt_logarithms_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
