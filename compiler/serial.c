@@ -413,75 +413,12 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
         serial_keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
 }
 
-/* ---- an if that is for a part of a row ---------------------------------- */
-
-/* Whether it holds for all threads of a row, or for a range of them. */
-static bool parts_row(Plan *p, Node *condition)
-{
-    Span span;
-    Node *n = node_strip(condition);
-    if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
-        return parts_row(p, n->kids[BINARY_LEFT])
-            && parts_row(p, n->kids[BINARY_RIGHT]);
-    return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
-}
-
-/* Whether an if leaves the loop over a row's threads: none of what the run
- * before it has declared is used any more from there on, else that had to be
- * kept for each thread. */
-static bool is_part(Plan *p, Node *n, intptr_t last_use)
-{
-    if (n->kind != ND_IF || p->is_whole
-        || last_use > (intptr_t)*map_get_pointer(&p->order, n))
-        return false;
-    Node *condition = n->kids[IF_CONDITION];
-    return n->kids[IF_ELSE] ? level_of(p, condition) <= SAME_IN_ROW
-                            : parts_row(p, condition);
-}
-
-/* The steps for the threads that the condition holds for. */
-static Steps *plan_where(Plan *p, Node *n, Node *condition, Steps *out)
-{
-    condition = node_strip(condition);
-    if (condition->kind == ND_BINARY && condition->op == OP_LOGICAL_AND) {
-        out = plan_where(p, n, condition->kids[BINARY_LEFT], out);
-        return plan_where(p, n, condition->kids[BINARY_RIGHT], out);
-    }
-    Node *one = NEW(Node);
-    *one = *n;
-    one->kids = NEW_ARRAY(Node *, n->kid_count);
-    one->kids[IF_CONDITION] = condition;
-    Step *step = new_step(STEP_CONTROL, one);
-    if (span_find(p, condition, &step->span))
-        step->kind = STEP_SPAN;
-    list_add(out, step);
-    return &step->steps;
-}
-
-static void plan_part(Plan *p, Node *n, After after, Steps *out)
-{
-    if (n->kids[IF_ELSE])
-        list_add(out, plan_control(p, SAME_IN_ROW, n, after));
-    else
-        plan_one(p, SAME_IN_ROW, n->kids[IF_THEN], after,
-                 plan_where(p, n, n->kids[IF_CONDITION], out));
-}
-
-/* Whether a declaration is a variable that the threads of a run share with no
- * other run. */
-static bool is_of_run(const Plan *p, const Decl *d)
-{
-    const Kept *kept = serial_kept(p->serial, d);
-    return level_is_own(p, d)
-        && !(kept && (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN));
-}
-
 static intptr_t last_use(const Plan *p, const Node *n)
 {
     intptr_t last = 0;
     for (int i = 0; i < n->declared.count; i++) {
         void **use = map_get_pointer(&p->last, n->declared.items[i]);
-        if (is_of_run(p, n->declared.items[i]) && use && (intptr_t)*use > last)
+        if (span_is_of_run(p, n->declared.items[i]) && use && (intptr_t)*use > last)
             last = (intptr_t)*use;
     }
     return last;
@@ -491,7 +428,7 @@ static intptr_t last_use(const Plan *p, const Node *n)
 static bool is_nothing(const Plan *p, const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
-        if (is_of_run(p, n->declared.items[i]))
+        if (span_is_of_run(p, n->declared.items[i]))
             return false;
     return n->kind == ND_DECLARE || n->kind == ND_NULL;
 }
@@ -526,6 +463,11 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
     run->count = 0;
 }
 
+void serial_plan_row(Plan *p, Node *n, Steps *out)
+{
+    plan_one(p, SAME_IN_ROW, n, INSIDE, out);
+}
+
 static void plan_list(Plan *p, Same level, Node **list, int count,
                       After after, Steps *out)
 {
@@ -547,9 +489,10 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
-        } else if (level == SAME_IN_ROW && is_part(p, n, run.count ? used : 0)) {
+        } else if (level == SAME_IN_ROW && !p->is_whole
+                   && span_is_part(p, n, run.count ? used : 0, i + 1 == count)) {
             flush(p, level, &run, INSIDE, out);
-            plan_part(p, n, here, out);
+            span_plan_part(p, n, out);
         } else {
             intptr_t use = last_use(p, n);
             used = run.count && used > use ? used : use;

@@ -23,7 +23,7 @@ static bool find_changes(Node *n, void *context)
 {
     Plan *p = context;
     p->nodes++;
-    if (n->kind == ND_IF)
+    if (n->kind == ND_IF || n->kind == ND_EXPR || n->kind == ND_DECLARE)
         *map_put_pointer(&p->order, n) = (void *)p->nodes;
     if (n->kind == ND_VAR)
         *map_put_pointer(&p->last, n->decl) = (void *)p->nodes;

@@ -13,7 +13,7 @@ typedef struct Plan {
     Ways *ways;    /* where it was asked */
     Step *region;  /* in which runs are being planned */
     bool is_whole; /* whose statements stay together */
-    Map order;     /* Node -> its place in a walk of the body: of each if */
+    Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */
     intptr_t nodes;
 } Plan;
@@ -21,6 +21,9 @@ typedef struct Plan {
 enum { MANY = 1000 };
 
 void serial_refuse(Plan *p, const char *why);
+
+/* Plans a statement that stands in the loop over a tile's rows. */
+void serial_plan_row(Plan *p, Node *n, Steps *out);
 Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level);
 
 /* // serial_level.c */
@@ -42,6 +45,16 @@ bool level_is_plain(const Type *t);
 /* Whether it compares the thread's place, which grows by 1 along a row, with a
  * bound that the row shares. */
 bool span_find(Plan *p, Node *condition, Span *span);
+
+/* Whether a declared variable is each thread's own, in no other run unless it
+ * becomes an array. */
+bool span_is_of_run(const Plan *p, const Decl *d);
+
+/* Whether a statement leaves the loop over a row's threads, because it is for
+ * some of them or for all rows' in the same way. The run before it has
+ * variables whose last use is at `last_use`; it may be the last of its list. */
+bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last);
+void span_plan_part(Plan *p, Node *n, Steps *out);
 
 /* Whether the threads of a row share out a loop; its counter is kept then. */
 bool span_strides(Plan *p, Node *loop);

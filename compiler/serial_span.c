@@ -153,3 +153,178 @@ bool span_strides(Plan *p, Node *loop)
     *map_put_pointer(&p->serial->kept, d) = NULL;
     return false;
 }
+
+/* ---- statements for a part of a row ------------------------------------- */
+
+bool span_is_of_run(const Plan *p, const Decl *d)
+{
+    const Kept *kept = serial_kept(p->serial, d);
+    return level_is_own(p, d)
+        && !(kept && (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN));
+}
+
+/* Whether it holds for all threads of a row, or for a range of them. */
+static bool is_condition(Plan *p, Node *condition)
+{
+    Span span;
+    Node *n = node_strip(condition);
+    if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
+        return is_condition(p, n->kids[BINARY_LEFT])
+            && is_condition(p, n->kids[BINARY_RIGHT]);
+    return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
+}
+
+/* Whether it parts a row in two. */
+static bool is_cut(Plan *p, Node *condition, Span *span)
+{
+    return span_find(p, condition, span) && span->op != OP_EQ;
+}
+
+static Op opposite(Op op)
+{
+    switch (op) {
+    case OP_LT:
+        return OP_GE;
+    case OP_GE:
+        return OP_LT;
+    case OP_GT:
+        return OP_LE;
+    default:
+        return OP_GT;
+    }
+}
+
+/* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
+ * hand: then some threads must not come to it. */
+static Node *choice_of(Plan *p, Node *n, bool is_last)
+{
+    Node *value = NULL;
+    if (n->kind == ND_DECLARE && n->declared.count == 1 && is_last
+        && span_is_of_run(p, n->declared.items[0]))
+        value = n->declared.items[0]->init;
+    if (n->kind == ND_EXPR) {
+        Node *e = node_strip(n->kids[0]);
+        Node *to = e->kind == ND_BINARY && e->op == OP_ASSIGN
+            ? node_strip(e->kids[BINARY_LEFT]) : NULL;
+        if (to && to->kind == ND_VAR && level_is_own(p, to->decl))
+            value = e->kids[BINARY_RIGHT];
+    }
+    value = value ? node_strip(value) : NULL;
+    Span span;
+    return value && value->kind == ND_CONDITIONAL && value->kids[0]
+        && type_is_arithmetic(value->type)
+        && is_cut(p, value->kids[0], &span)
+        && (level_of(p, value->kids[1]) == SAME_NOWHERE
+            || level_of(p, value->kids[2]) == SAME_NOWHERE) ? value : NULL;
+}
+
+bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last)
+{
+    Span span;
+    void **order = map_get_pointer(&p->order, n);
+    if (!order || last_use > (intptr_t)*order)
+        return false;
+    if (n->kind != ND_IF)
+        return choice_of(p, n, is_last);
+    Node *condition = n->kids[IF_CONDITION];
+    if (!n->kids[IF_ELSE])
+        return is_condition(p, condition);
+    return level_of(p, condition) <= SAME_IN_ROW || is_cut(p, condition, &span);
+}
+
+static Node *with_kids(const Node *n, Node *a, Node *b)
+{
+    Node *copy = NEW(Node);
+    *copy = *n;
+    copy->kids = NEW_ARRAY(Node *, 3);
+    copy->kids[0] = a;
+    copy->kids[1] = b;
+    copy->kid_count = b ? 2 : 1;
+    return copy;
+}
+
+static Step *add_step(StepKind kind, Node *n, Steps *out)
+{
+    Step *step = NEW(Step);
+    step->kind = kind;
+    step->node = n;
+    list_add(out, step);
+    return step;
+}
+
+/* The steps for the threads that the condition holds for. */
+static Steps *plan_where(Plan *p, Node *n, Node *condition, Steps *out)
+{
+    condition = node_strip(condition);
+    if (condition->kind == ND_BINARY && condition->op == OP_LOGICAL_AND) {
+        out = plan_where(p, n, condition->kids[BINARY_LEFT], out);
+        return plan_where(p, n, condition->kids[BINARY_RIGHT], out);
+    }
+    Node *one = with_kids(n, condition, n->kids[IF_THEN]);
+    Step *step = add_step(STEP_CONTROL, one, out);
+    if (span_find(p, condition, &step->span))
+        step->kind = STEP_SPAN;
+    return &step->steps;
+}
+
+/* One part of the row, then the other. */
+static void plan_both(Plan *p, Node *n, Span span, Node *parts[2], Steps *out)
+{
+    for (int i = 0; i < 2; i++) {
+        Step *step = add_step(STEP_SPAN, n, out);
+        step->span = span;
+        serial_plan_row(p, parts[i], &step->steps);
+        span.op = opposite(span.op);
+    }
+}
+
+/* As if (…) x = a; else x = b; */
+static void plan_choice(Plan *p, Node *n, Steps *out)
+{
+    Node *choice = choice_of(p, n, true), *parts[2];
+    Span span;
+    Node *to, *assignment = NEW(Node);
+    if (n->kind == ND_DECLARE) {
+        to = NEW(Node);
+        *to = *choice;
+        to->kind = ND_VAR;
+        to->kid_count = 0;
+        to->decl = n->declared.items[0];
+        to->type = to->decl->type;
+    } else {
+        to = node_strip(n->kids[0])->kids[BINARY_LEFT];
+    }
+    *assignment = *choice;
+    assignment->kind = ND_BINARY;
+    assignment->op = OP_ASSIGN;
+    assignment->type = to->type;
+    Node *statement = NEW(Node);
+    *statement = *n;
+    statement->kind = ND_EXPR;
+    statement->declared.count = 0;
+    for (int i = 0; i < 2; i++) {
+        Node *value = with_kids(choice, choice->kids[1 + i], NULL);
+        value->kind = ND_CAST;
+        value->is_implicit = false;
+        parts[i] = with_kids(statement, with_kids(assignment, to, value), NULL);
+    }
+    span_find(p, choice->kids[0], &span);
+    plan_both(p, n, span, parts, out);
+}
+
+void span_plan_part(Plan *p, Node *n, Steps *out)
+{
+    Span span;
+    if (n->kind != ND_IF) {
+        plan_choice(p, n, out);
+    } else if (!n->kids[IF_ELSE]) {
+        serial_plan_row(p, n->kids[IF_THEN],
+                        plan_where(p, n, n->kids[IF_CONDITION], out));
+    } else if (is_cut(p, n->kids[IF_CONDITION], &span)) {
+        plan_both(p, n, span, n->kids + IF_THEN, out);
+    } else {
+        Step *step = add_step(STEP_CONTROL, n, out);
+        serial_plan_row(p, n->kids[IF_THEN], &step->steps);
+        serial_plan_row(p, n->kids[IF_ELSE], &step->otherwise);
+    }
+}

@@ -292,6 +292,105 @@ void relax_kernel_1_serial(
     }
 }
 
+typedef struct amp_block_of_scan_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 to;
+    int bound;
+} amp_block_of_scan_kernel_1;
+typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 ? 1 : -1];
+
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 68 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void scan_kernel_1(
+    __global int *amp_data_to,
+    const amp_block_of_scan_kernel_1 amp_block)
+{
+    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const int bound = amp_block.bound;
+    __local int s[64] __attribute__((aligned(16)));
+#line 69 "tests/emit/serial_spans.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        s[me] = to.data[(int)get_global_id(0)];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
+            int other = me >= distance_ ? s[me - distance_] : 0;
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            s[me] += other;
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (me < bound)
+            to.data[(int)get_global_id(0)] = s[me]; else
+
+            to.data[(int)get_global_id(0)] = -1;
+    }
+}
+
+#line 68 "tests/emit/serial_spans.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void scan_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_to,
+    const amp_block_of_scan_kernel_1 amp_block)
+{
+    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const int bound = amp_block.bound;
+    __local int s[64] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    int other[64];
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+        int me = amp_thread_0;
+#line 71 "tests/emit/serial_spans.ampc"
+        
+        s[me] = to.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+    }
+    for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
+        {
+            const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
+            for (int amp_thread_0 = amp_from_1; amp_thread_0 < 64; amp_thread_0++) {
+                int me = amp_thread_0;
+#line 75 "tests/emit/serial_spans.ampc"
+                other[amp_thread_0] = (int)s[me - distance_];
+            }
+        }
+#line 75 "tests/emit/serial_spans.ampc"
+        {
+            const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
+#line 75 "tests/emit/serial_spans.ampc"
+                other[amp_thread_0] = (int)0;
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+            int me = amp_thread_0;
+#line 77 "tests/emit/serial_spans.ampc"
+            s[me] += other[amp_thread_0];
+        }
+    }
+    {
+        const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
+            int me = amp_thread_0;
+#line 81 "tests/emit/serial_spans.ampc"
+            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];
+        }
+    }
+#line 80 "tests/emit/serial_spans.ampc"
+    {
+        const int amp_from_4 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
+        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) {
+            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
+        }
+    }
+}
+
 typedef struct amp_block_of_logarithms_kernel_1 {
     int amp_domain[4];
     amp_shape_1 to;
@@ -300,13 +399,22 @@ typedef struct amp_block_of_logarithms_kernel_1 {
 typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 ? 1 : -1];
 
 
-#line 67 "tests/emit/serial_spans.ampc"
+#line 88 "tests/emit/serial_spans.ampc"
 static float bits_of(float x)
 {
     return log(x) + log10(x);
 }
 
-#line 74 "tests/emit/serial_spans.ampc"
+#line 95 "tests/emit/serial_spans.ampc"
+static void logarithms_kernel_1_element(
+    const view_float_1 to,
+    const view_float_1 from,
+    int i)
+#line 95 "tests/emit/serial_spans.ampc"
+{
+    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
+}
+
 __kernel
 void logarithms_kernel_1(
     __global float *amp_data_to,
@@ -315,13 +423,18 @@ void logarithms_kernel_1(
 {
     const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
     const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
-    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = (int)get_local_size(0);
+    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);
         return;
-    int i = (int)get_global_id(0);
-#line 74 "tests/emit/serial_spans.ampc"
-    {
-        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
     }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);
 }
 
 static float amp_logf_float(float x)
@@ -350,7 +463,7 @@ static float amp_log10f_float(float x)
     return x < INFINITY ? y : x;
 }
 
-#line 67 "tests/emit/serial_spans.ampc"
+#line 88 "tests/emit/serial_spans.ampc"
 static float bits_of_in_loops(float x)
 {
     return amp_logf_float(x) + amp_log10f_float(x);
@@ -369,7 +482,7 @@ static float amp_amp_fast_log2f_float(float x)
     return x < INFINITY ? y : x;
 }
 
-#line 74 "tests/emit/serial_spans.ampc"
+#line 95 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void logarithms_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
@@ -385,7 +498,7 @@ void logarithms_kernel_1_serial(
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 75 "tests/emit/serial_spans.ampc"
+#line 96 "tests/emit/serial_spans.ampc"
             to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);
         }
     }

@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_add_up_kernel_1(void);
 static struct amprt_kernel *amprt_count_kernel_1(void);
 static struct amprt_kernel *amprt_relax_kernel_1(void);
+static struct amprt_kernel *amprt_scan_kernel_1(void);
 static struct amprt_kernel *amprt_logarithms_kernel_1(void);
 #line 1 "tests/emit/serial_spans.ampc"
 // The form for CPUs of what a part of a row's threads does: sums of halves, a
@@ -39,14 +40,22 @@ void relax(array_view(const float, 2) from, array_view(float, 2) to)
 );
 }
 
+void scan(array_view(int, 1) to, int bound)
+{
+    amprt_launch_tiled_1(amprt_scan_kernel_1(), NULL, tile(amp_extent_1(to), TILE),
+        (const void *const[]){&to, &bound}
+#line 84 "tests/emit/serial_spans.ampc"
+);
+}
+
 /* A helper is written anew where the form for CPUs has other functions. */
-#line 70 "tests/emit/serial_spans.ampc"
+#line 91 "tests/emit/serial_spans.ampc"
 
 
 void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 {
     amprt_launch_1(amprt_logarithms_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
-#line 76 "tests/emit/serial_spans.ampc"
+#line 97 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -347,6 +356,105 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 18 */
+    "typedef struct amp_block_of_scan_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 to;\n"
+    "    int bound;\n"
+    "} amp_block_of_scan_kernel_1;\n"
+    "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 19 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 20 */
+    "#line 68 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void scan_kernel_1(\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const int bound = amp_block.bound;\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#line 69 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        s[me] = to.data[(int)get_global_id(0)];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
+    "            int other = me >= distance_ \? s[me - distance_] : 0;\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            s[me] += other;\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me < bound)\n"
+    "            to.data[(int)get_global_id(0)] = s[me]; else\n"
+    "\n"
+    "            to.data[(int)get_global_id(0)] = -1;\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
+    "#line 68 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void scan_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const int bound = amp_block.bound;\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int other[64];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me = amp_thread_0;\n"
+    "#line 71 \"tests/emit/serial_spans.ampc\"\n"
+    "        \n"
+    "        s[me] = to.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "    }\n"
+    "    for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
+    "        {\n"
+    "            const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
+    "                other[amp_thread_0] = (int)s[me - distance_];\n"
+    "            }\n"
+    "        }\n"
+    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
+    "                other[amp_thread_0] = (int)0;\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "            int me = amp_thread_0;\n"
+    "#line 77 \"tests/emit/serial_spans.ampc\"\n"
+    "            s[me] += other[amp_thread_0];\n"
+    "        }\n"
+    "    }\n"
+    "    {\n"
+    "        const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "            int me = amp_thread_0;\n"
+    "#line 81 \"tests/emit/serial_spans.ampc\"\n"
+    "            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];\n"
+    "        }\n"
+    "    }\n"
+    "#line 80 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "        const int amp_from_4 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 22 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -354,14 +462,23 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 19 */
-    "#line 67 \"tests/emit/serial_spans.ampc\"\n"
+    /* 23 */
+    "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 20 */
-    "#line 74 \"tests/emit/serial_spans.ampc\"\n"
+    /* 24 */
+    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    "static void logarithms_kernel_1_element(\n"
+    "    const view_float_1 to,\n"
+    "    const view_float_1 from,\n"
+    "    int i)\n"
+    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    "{\n"
+    "    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void logarithms_kernel_1(\n"
     "    __global float *amp_data_to,\n"
@@ -370,15 +487,20 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
-    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = (int)get_local_size(0);\n"
+    "    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "        return;\n"
-    "    int i = (int)get_global_id(0);\n"
-    "#line 74 \"tests/emit/serial_spans.ampc\"\n"
-    "    {\n"
-    "        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
     "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 21 */
+    /* 25 */
     "static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -391,7 +513,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 22 */
+    /* 26 */
     "static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -404,13 +526,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 23 */
-    "#line 67 \"tests/emit/serial_spans.ampc\"\n"
+    /* 27 */
+    "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 24 */
+    /* 28 */
     "static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -423,8 +545,8 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 25 */
-    "#line 74 \"tests/emit/serial_spans.ampc\"\n"
+    /* 29 */
+    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -440,7 +562,7 @@ static const char *const amprt_parts[] = {
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 96 \"tests/emit/serial_spans.ampc\"\n"
     "            to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);\n"
     "        }\n"
     "    }\n"
@@ -543,8 +665,38 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 18, 19, 20};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 18, 21, 22, 23, 24, 25};
+static const unsigned amprt_scan_kernel_1_parts[] = {0, 3, 18, 19, 20};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 18, 19, 21};
+static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "bound", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_scan_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scan_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 68,
+        .parts = amprt_parts,
+        .part_list = amprt_scan_kernel_1_parts,
+        .part_count = 5,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 40,
+        .serial_name = "scan_kernel_1_serial",
+        .serial_list = amprt_scan_kernel_1_serial,
+        .serial_count = 6,
+        .arguments = amprt_scan_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 22, 23, 24};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 22, 25, 26, 27, 28, 29};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -556,13 +708,13 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "logarithms_kernel_1",
         .file = "tests/emit/serial_spans.ampc",
-        .line = 74,
+        .line = 95,
         .parts = amprt_parts,
         .part_list = amprt_logarithms_kernel_1_parts,
         .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 48,
         .serial_name = "logarithms_kernel_1_serial",
