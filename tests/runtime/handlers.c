@@ -1,7 +1,7 @@
 /* What an error handler may do: return, leave by longjmp, call the runtime and
  * fail there again, exit, be exchanged, and all that on several threads. */
 #include "child.h"
-#include <limits.h>
+#include "no_memory.h"
 #include <malloc.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -72,7 +72,7 @@ static void leave_every_call(int *gone)
     LEAVES(test_scale(NULL, null, N, 1, 1), AMP_INVALID_ARGUMENT);
     LEAVES(amp_view(null, N), AMP_INVALID_ARGUMENT);
     LEAVES(amp_array(int, -1), AMP_INVALID_ARGUMENT);
-    LEAVES(amp_array_staging(char, NULL, INT_MAX, 1 << 20),
+    LEAVES(amp_array_staging(char, NULL, TOO_MANY),
            AMP_OUT_OF_MEMORY);
     LEAVES(amp_section_1(view, ((index_1){N}), ((extent_1){1})),
            AMP_INVALID_ARGUMENT);
@@ -84,12 +84,6 @@ static void leave_every_call(int *gone)
     LEAVES(amp_copy_from_host_async(null, view), AMP_INVALID_ARGUMENT);
     LEAVES(amp_then((amp_future){0}, NULL, NULL), AMP_INVALID_ARGUMENT);
     LEAVES(amp_finish((amp_accelerator_view)memory), AMP_INVALID_ARGUMENT);
-}
-
-const char *__asan_default_options(void);
-const char *__asan_default_options(void)
-{
-    return "allocator_may_return_null=1";
 }
 
 static void by_longjmp(void)
@@ -279,7 +273,7 @@ static void subscript_of_released(void)
 /* The memory of such a view is had when it is needed. */
 static void subscript_without_memory(void)
 {
-    char *v = amp_view_new(char, INT_MAX, 1 << 20);
+    char *v = amp_view_new(char, TOO_MANY);
     CHECK(v);
     amp_set_error_handler(test_note, NULL);
     _exit(AMPRT_READ(v, 3, 3));
@@ -316,12 +310,12 @@ int main(void)
 {
     ends(by_exit, 5, "");
     ends(by_exit_on_a_thread, 5, "");
-#define ENDS(how, why) ends(how, 3, "handlers: *handlers.c:[0-9]*: " why "\n")
+#define ENDS(how, why) ends(how, 3, "*handlers: *handlers.c:[0-9]*: " why "\n")
     ENDS(subscript_of_null, "subscript: the view or array is NULL");
     ENDS(subscript_of_released,
          "subscript: the view or array is released already");
     ENDS(subscript_without_memory,
-         "subscript: the host has no 2251799812636672 bytes left");
+         "subscript: the host has no " TOO_MANY_BYTES " left");
     ENDS(loop_of_null, "subscript: the view or array is NULL");
     ENDS(row_outside, "subscript: the view or array is NULL");
 
