@@ -355,6 +355,9 @@ static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
     dev->w.serial = s;
     dev->w.indent = 1;
     dev->w.source = NULL;
+    put(dev, has_literals(f) ? "    " : "");
+    declare_literals(dev, f);
+    put(dev, has_literals(f) ? "\n" : "");
     print_serial_body(dev, s);
     close_kernel(dev);
 }

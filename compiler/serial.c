@@ -532,8 +532,6 @@ static void keep_index(Plan *p)
     Serial *s = p->serial;
     Kept *kept = serial_keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
     kept->name = name_device(s->index->name);
-    if (level_changes(p, s->index))
-        serial_refuse(p, "it changes its index");
     if (function_statics(p->dev, p->kernel)->count)
         serial_refuse(p, "it has tile_static variables and no tile");
 }
@@ -541,15 +539,13 @@ static void keep_index(Plan *p)
 /* The kernel as it is planned. */
 static Function *kernel_of(Device *dev, Launch *launch, Serial *s)
 {
-    s->kernel = launch->kernel;
-    s->instance = launch->instance;
-    if (!node_waits(dev, launch->kernel->body))
-        return s->kernel;
-    Function *f = unfold_kernel(dev, launch->kernel, &s->why_not);
-    if (s->why_not)
-        return s->kernel;
+    Function *kernel = launch->kernel, *f = kernel;
+    if (!launch->is_tiled)
+        f = unfold_index(dev, kernel);
+    else if (node_waits(dev, kernel->body))
+        f = unfold_kernel(dev, kernel, &s->why_not);
     s->kernel = f;
-    s->instance = infer_kernel(dev->unit, f);
+    s->instance = f == kernel ? launch->instance : infer_kernel(dev->unit, f);
     return f;
 }
 
@@ -562,8 +558,6 @@ Serial *serial_plan(Device *dev, Launch *launch)
     set_tile(s, f->parameters.items[0]);
     if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
         serial_refuse(&p, "its threads can fail");
-    if (has_literals(f))
-        serial_refuse(&p, "it has compound literals");
     level_find_changes(&p);
     if (s->index)
         keep_index(&p);

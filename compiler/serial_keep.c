@@ -200,6 +200,9 @@ static void spread_pointed(Plan *plan, Node *body)
     node_walk(body, find_pointers, &p);
     if (p.longest >= KEEP_ROW)
         node_walk(body, spread_targets, &p);
+    if (p.longest >= KEEP_ROW && has_literals(plan->kernel))
+        serial_refuse(plan, "it has compound literals, and pointers that live"
+                            " across barriers");
 }
 
 /* ---- names and arrays --------------------------------------------------- */

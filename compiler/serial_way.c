@@ -113,32 +113,37 @@ bool way_differs(Ways *w, Node *expression)
 
 /* ---- assignments -------------------------------------------------------- */
 
-typedef struct Assignments {
-    Ways *ways;
-    bool differ;
-} Assignments;
-
-static bool find_assigned(Node *n, void *context)
+static bool chooses(const Node *n)
 {
-    Assignments *a = context;
-    bool assigns = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
-    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Node *root = assigns || is_address ? node_root(n->kids[0]) : NULL;
-    if (root && has(&a->ways->own, root->decl) && (is_address || a->differ))
-        mark(a->ways, &a->ways->differs, root->decl);
-    return true;
+    return n->kind == ND_CONDITIONAL
+        || (n->kind == ND_BINARY && (n->op == OP_LOGICAL_AND
+                                     || n->op == OP_LOGICAL_OR));
 }
 
+/* What is evaluated by `some` threads only, or after a choice that differs. */
 static void walk_expression(Ways *w, Node *n, bool some)
 {
     if (!n)
         return;
-    Assignments a = {w, some || w->is_left || way_differs(w, n)};
-    node_walk(n, find_assigned, &a);
+    bool assigns = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && op_is_step(n->op));
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *root = assigns || is_address ? node_root(n->kids[0]) : NULL;
+    some = some || w->is_left || n->kind == ND_STATEMENT_EXPR;
+    if (root && has(&w->own, root->decl)
+        && (is_address || some || way_differs(w, n)))
+        mark(w, &w->differs, root->decl);
+    for (int i = 0; i < n->declared.count; i++)
+        walk_expression(w, n->declared.items[i]->init, some);
+    for (int i = 0; i < n->kid_count; i++) {
+        walk_expression(w, n->kids[i], some);
+        some = some || (i == 0 && n->kids[0] && chooses(n)
+                        && way_differs(w, n->kids[0]));
+    }
 }
 
-/* Arrays are reached through pointers, too. */
+/* Arrays are reached through pointers, too; what a pointer points to differs
+ * where the variable does whose address it has. */
 static void walk_declaration(Ways *w, Node *n, bool some)
 {
     for (int i = 0; i < n->declared.count; i++) {
@@ -147,8 +152,8 @@ static void walk_declaration(Ways *w, Node *n, bool some)
             continue;
         mark(w, &w->own, d);
         walk_expression(w, d->init, some);
-        if (d->type->kind == TY_ARRAY || d->type->kind == TY_POINTER || some
-            || w->is_left || (d->init && way_differs(w, d->init)))
+        if (d->type->kind == TY_ARRAY || some || w->is_left
+            || (d->init && way_differs(w, d->init)))
             mark(w, &w->differs, d);
     }
 }

@@ -29,6 +29,11 @@ static Exit *exit_of(Unfold *u, NodeKind jump)
     return e;
 }
 
+static bool is_loop(const Node *n)
+{
+    return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
+}
+
 typedef struct Jumps {
     bool returns, continues;
 } Jumps;
@@ -39,8 +44,7 @@ static void find_jumps(const Node *n, bool in_loop, Jumps *found)
         return;
     found->returns |= n->kind == ND_RETURN;
     found->continues |= n->kind == ND_CONTINUE && !in_loop;
-    in_loop = in_loop || n->kind == ND_FOR || n->kind == ND_WHILE
-        || n->kind == ND_DO;
+    in_loop = in_loop || is_loop(n);
     for (int i = 0; i < n->kid_count; i++)
         find_jumps(n->kids[i], in_loop, found);
 }
@@ -56,16 +60,57 @@ static bool has_exit(Unfold *u, const Node *n)
         || (found.continues && continues && !continues->stays);
 }
 
+/* Whether a jump leaves `n`: it goes by the header's first thread, then. */
+static bool is_left(const Node *n, bool in_loop, bool in_switch)
+{
+    if (!n)
+        return false;
+    if (n->kind == ND_RETURN || (n->kind == ND_CONTINUE && !in_loop)
+        || (n->kind == ND_BREAK && !in_loop && !in_switch))
+        return true;
+    in_loop = in_loop || is_loop(n);
+    in_switch = in_switch || n->kind == ND_SWITCH;
+    for (int i = 0; i < n->kid_count; i++)
+        if (is_left(n->kids[i], in_loop, in_switch))
+            return true;
+    return false;
+}
+
 /* Whether an expression in the header of `n` comes before it. */
 static bool is_lifted(Unfold *u, Node *n, Node *header)
 {
-    return header && (node_waits(u->dev, header)
-                      || (has_effect(u->dev, header) && node_waits(u->dev, n)));
+    if (!header)
+        return false;
+    return node_waits(u->dev, header)
+        || (has_effect(u->dev, header)
+            && (node_waits(u->dev, n) || is_left(n, false, false)));
+}
+
+static Node *header_of(const Node *n)
+{
+    static const int HEADER[] = {[ND_IF] = IF_CONDITION,
+        [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
+        [ND_DO] = DO_CONDITION, [ND_SWITCH] = SWITCH_VALUE};
+    return n->kind >= ND_IF && n->kind <= ND_SWITCH
+        ? n->kids[HEADER[n->kind]] : NULL;
+}
+
+static bool lifts(Unfold *u, Node *n)
+{
+    if (!n)
+        return false;
+    if (is_lifted(u, n, header_of(n)))
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (lifts(u, n->kids[i]))
+            return true;
+    return false;
 }
 
 static bool is_changed(Unfold *u, Node *n)
 {
-    return n && (node_waits(u->dev, n) || has_exit(u, n));
+    return n && (node_waits(u->dev, n) || has_exit(u, n)
+                 || (is_left(n, false, false) && lifts(u, n)));
 }
 
 static const char *label_of(Unfold *u, Exit *e)
@@ -478,20 +523,48 @@ static bool add_call(Node *n, void *context)
     return true;
 }
 
+static Function *new_kernel(const Function *kernel, Node *body)
+{
+    Function *f = NEW(Function);
+    *f = *kernel;
+    f->body = body;
+    f->calls.items = NULL;
+    f->calls.count = 0;
+    node_walk(body, add_call, f);
+    return f;
+}
+
 Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not)
 {
     Unfold u = {.dev = dev};
     Nodes list = {0};
-    Function *f = NEW(Function);
-    *f = *kernel;
     add_names(&u.names, kernel);
     unfold_find_facts(&u, kernel);
     u.out = &list;
     unfold_compound(&u, kernel->body, false);
     *why_not = u.why_not;
-    f->body = list.count ? list.items[0] : kernel->body;
-    f->calls.items = NULL;
-    f->calls.count = 0;
-    node_walk(f->body, add_call, f);
+    return u.why_not ? kernel : new_kernel(kernel, list.items[0]);
+}
+
+Function *unfold_index(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    Decl *own = kernel->parameters.items[0], *index = NEW(Decl);
+    unfold_find_facts(&u, kernel);
+    if (!unfold_facts(&u, own).changes)
+        return kernel;
+    *index = *own;
+    index->name = "amp_index";
+    index->device_name = NULL;
+    Decl *copy = unfold_copy_variable(&u, own);
+    Node *declare = unfold_new(&u, ND_DECLARE, kernel->body, 0);
+    copy->init = unfold_variable(&u, index, declare);
+    list_add(&declare->declared, copy);
+    Nodes list = {0};
+    list_add(&list, declare);
+    list_add(&list, unfold_copy(&u, kernel->body));
+    Function *f = new_kernel(kernel, unfold_list(&u, list, kernel->body));
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = index;
     return f;
 }

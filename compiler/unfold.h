@@ -37,6 +37,10 @@ typedef struct Unfold {
  * cannot be, *why_not says why. */
 Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not);
 
+/* A kernel of the simple model that does not change its index: what it changes
+ * is a variable with that value. */
+Function *unfold_index(Device *dev, Function *kernel);
+
 /* // unfold.c */
 
 /* Adds what a statement becomes; at the end of what the innermost exit leaves
