@@ -82,6 +82,12 @@ static Type *without_const(const Type *t)
     return plain;
 }
 
+static const char *prefix_of(Device *dev, const Decl *d)
+{
+    return d->type->kind == TY_POINTER
+        ? space_prefix(instance_space(dev->w.instance, d)) : "";
+}
+
 /* A variable under its name here, an array from the dimension `first` on. */
 static void print_array(Device *dev, Serial *s, Decl *d, int first)
 {
@@ -89,11 +95,9 @@ static void print_array(Device *dev, Serial *s, Decl *d, int first)
     buffer_add(&name, serial_kept(s, d)->name);
     for (int i = first; i < s->rank; i++)
         buffer_format(&name, "[%d]", s->tile[i]);
-    const char *prefix = d->type->kind == TY_POINTER
-        ? space_prefix(instance_space(dev->w.instance, d)) : "";
     put_newline(dev);
-    putf(dev, "%s%s;", prefix, print_declaration(dev, without_const(d->type),
-                                               name.text));
+    putf(dev, "%s%s;", prefix_of(dev, d),
+         print_declaration(dev, without_const(d->type), name.text));
 }
 
 static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
@@ -106,7 +110,8 @@ static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
 static void print_value(Device *dev, Serial *s, Decl *d)
 {
     const Kept *kept = serial_kept(s, d);
-    putf(dev, "%s = ", print_declaration(dev, d->type, serial_use(s, d)));
+    putf(dev, "%s%s = ", prefix_of(dev, d),
+         print_declaration(dev, d->type, serial_use(s, d)));
     if (kept->strides && !s->is_first)
         putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
     else if (d == s->index)

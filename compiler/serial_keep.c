@@ -173,7 +173,8 @@ static bool find_pointers(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         Kept *kept = serial_kept(p->plan->serial, d);
-        if (d->type->kind == TY_POINTER && kept && kept->keep > p->longest)
+        if (d->type->kind == TY_POINTER && kept && kept->keep > p->longest
+            && instance_space(p->plan->serial->instance, d) == SPACE_PRIVATE)
             p->longest = kept->keep;
     }
     return true;

@@ -66,7 +66,8 @@ static Same worse(Same a, Same b)
 
 bool level_is_plain(const Type *t)
 {
-    return type_is_arithmetic(t) || t->kind == TY_VECTOR;
+    return type_is_arithmetic(t) || t->kind == TY_VECTOR
+        || t->kind == TY_POINTER || t->kind == TY_VIEW;
 }
 
 static Same level_of_variable(const Plan *p, const Decl *d)
@@ -75,7 +76,7 @@ static Same level_of_variable(const Plan *p, const Decl *d)
     if (kept)
         return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN
             ? kept->level : SAME_NOWHERE;
-    if (level_is_own(p, d) || d->is_tile_static || !level_is_plain(d->type))
+    if (level_is_own(p, d) || d->is_tile_static || d->type->kind == TY_ARRAY)
         return SAME_NOWHERE;
     return SAME_IN_TILE; /* a capture, or a constant */
 }
@@ -102,13 +103,9 @@ static Same level_of_call(Plan *p, Node *n)
 {
     const Builtin *b = builtin_of(n);
     Same level = SAME_IN_TILE;
-    if (!b || (b->kind != BI_EXTENT && b->kind != BI_VECTOR))
+    if (!b || (b->kind != BI_EXTENT && b->kind != BI_VECTOR
+               && b->kind != BI_SECTION))
         return SAME_NOWHERE;
-    if (b->kind == BI_EXTENT) {
-        Node *view = node_strip(n->kids[CALL_ARGUMENT]);
-        return view->kind == ND_VAR && !level_is_own(p, view->decl)
-            ? SAME_IN_TILE : SAME_NOWHERE;
-    }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
         level = worse(level, level_of(p, n->kids[i]));
     return level;
@@ -124,9 +121,34 @@ static Same level_of_subscript(Plan *p, Node *n)
                                                        : SAME_IN_THREAD;
     if (is_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));
-    if (base->type->kind != TY_VECTOR)
+    if (base->type->kind != TY_VECTOR && !type_is_handle(n->type))
         return SAME_NOWHERE;
     return worse(level_of(p, base), level_of(p, index));
+}
+
+/* The address of what a thread does not have for itself. */
+static Same level_of_place(Plan *p, Node *n)
+{
+    n = node_strip(n);
+    switch (n->kind) {
+    case ND_VAR:
+        return n->decl->is_tile_static || n->decl->is_static
+            ? SAME_IN_TILE : SAME_NOWHERE;
+    case ND_MEMBER:
+    case ND_SWIZZLE:
+        return n->is_arrow ? level_of(p, n->kids[MEMBER_BASE])
+                           : level_of_place(p, n->kids[MEMBER_BASE]);
+    case ND_SUBSCRIPT: {
+        Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+        Same from = base->type->kind == TY_VECTOR ? level_of_place(p, base)
+                                                  : level_of(p, base);
+        return worse(from, level_of(p, n->kids[SUBSCRIPT_INDEX]));
+    }
+    case ND_UNARY:
+        return n->op == OP_DEREF ? level_of(p, n->kids[0]) : SAME_NOWHERE;
+    default:
+        return SAME_NOWHERE;
+    }
 }
 
 /* A division that stops the program is only to be done where the source has
@@ -144,6 +166,8 @@ Same level_of(Plan *p, Node *n)
     n = node_strip(n);
     if (n->is_constant)
         return SAME_IN_TILE;
+    if (n->type && n->type->kind == TY_ARRAY)
+        return level_of_place(p, n);
     Same level = SAME_IN_TILE;
     switch (n->kind) {
     case ND_INT:
@@ -152,7 +176,9 @@ Same level_of(Plan *p, Node *n)
     case ND_VAR:
         return level_of_variable(p, n->decl);
     case ND_MEMBER:
-        return is_tiled(n) ? level_of_tiled(n, NULL) : SAME_NOWHERE;
+        if (is_tiled(n))
+            return level_of_tiled(n, NULL);
+        return n->is_arrow ? SAME_NOWHERE : level_of(p, n->kids[MEMBER_BASE]);
     case ND_SUBSCRIPT:
         return level_of_subscript(p, n);
     case ND_CALL:
@@ -160,7 +186,9 @@ Same level_of(Plan *p, Node *n)
     case ND_SWIZZLE:
         return n->is_arrow ? SAME_NOWHERE : level_of(p, n->kids[SWIZZLE_BASE]);
     case ND_UNARY:
-        if (op_is_step(n->op) || n->op == OP_ADDRESS || n->op == OP_DEREF)
+        if (n->op == OP_ADDRESS)
+            return level_of_place(p, n->kids[0]);
+        if (op_is_step(n->op) || n->op == OP_DEREF)
             return SAME_NOWHERE;
         break;
     case ND_BINARY:

@@ -37,7 +37,7 @@ bool level_is_own(const Plan *p, const Decl *d);
  * reads memory, has an effect, or may stop the program. */
 Same level_of(Plan *p, Node *n);
 
-/* What is a number or a vector of numbers. */
+/* What is a number, a vector of numbers, a pointer or a view. */
 bool level_is_plain(const Type *t);
 
 /* // serial_span.c */
