@@ -1,5 +1,5 @@
 """What is demanded of a program: it compiles, what ampcc emits passes the
-compilers, it finds no difference on PoCL in either form of its kernels, and
+compilers, and in each form of its kernels it finds no difference on PoCL, and
 none, nor a race, nor a read of what nothing wrote, under Oclgrind."""
 import os
 import re
@@ -12,7 +12,15 @@ OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
 FOUND = re.compile(
     r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
     r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
-STAGES = ("pocl", "spmd", "several", "oclgrind", "kernel", "host")
+# How programs are run: by what, and in which form of their kernels.
+RUNS = {
+    "pocl": ((), "serial"),
+    "spmd": ((), "spmd"),
+    "several": ((), "several"),
+    "oclgrind": (OCLGRIND, "several"),
+    "serial": (OCLGRIND, "serial"),
+}
+STAGES = (*RUNS, "kernel", "host")
 
 
 class Judge:
@@ -42,15 +50,10 @@ class Judge:
         if not self.compile(problems, path, binary):
             return problems
         command = [binary, *arguments]
-        if "pocl" in self.stages:
-            self.expect_same(problems, "pocl", run(command, timeout=600))
-        for form in ("spmd", "several"):
-            if form in self.stages and not problems:
-                self.expect_same(problems, form, run(
-                    command, timeout=600, env={"AMP_FORM": form}))
-        if "oclgrind" in self.stages and not problems:
-            self.expect_same(problems, "oclgrind", run(
-                [*OCLGRIND, *command], timeout=600))
+        for stage, (runner, form) in RUNS.items():
+            if stage in self.stages and not problems:
+                self.expect_same(problems, stage, run(
+                    [*runner, *command], timeout=600, env={"AMP_FORM": form}))
         if not problems:
             self.check_emitted(problems, folder, name, path)
         return problems
