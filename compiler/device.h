@@ -254,6 +254,10 @@ bool takes_several(Device *dev, const Launch *launch);
 void print_element_function(Device *dev, Launch *launch);
 void print_several(Device *dev, Launch *launch);
 
+/* The thread's number in OpenCL's dimension: an int, unlike get_global_id,
+ * which also knows of an offset that no launch has. */
+const char *simple_thread(Device *dev, int opencl);
+
 /* // print_literal.c */
 
 /* Declares the objects that compound literals of a function are. */

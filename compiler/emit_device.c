@@ -195,12 +195,12 @@ static const char *need_restrict(Device *dev)
 }
 
 /* What other threads write may be read behind a barrier, of which compilers
- * think that it leaves alone what is restrict; one work-item that runs a tile
- * meets none. */
+ * think that it leaves alone what is restrict. Threads of the simple model,
+ * and a work-item that runs a tile, meet none. */
 static const char *restriction(Device *dev, const KernelCode *code, int i,
                                bool is_serial)
 {
-    return is_serial || *read_only(code, i) ? need_restrict(dev) : "";
+    return is_serial || !code->launch->is_tiled || *read_only(code, i) ? need_restrict(dev) : "";
 }
 
 static const char *print_kernel_parameters(Device *dev, const KernelCode *code,
@@ -286,18 +286,19 @@ static void print_statics(Device *dev, Function *f)
 static void print_simple_index(Device *dev, Launch *launch)
 {
     Decl *d = launch->kernel->parameters.items[0];
+    const char *name = decl_name(dev, d);
     int rank = launch->rank;
-    for (int i = 0; i < rank; i++)
-        putf(dev, i ? "\n        || %s%d) >= amp_block.amp_domain[%d]"
-                    : "    if (%s%d) >= amp_block.amp_domain[%d]",
-             "(int)get_global_id(", rank - 1 - i, i);
-    put(dev, ")\n        return;\n");
-    putf(dev, "    %s = ", print_declaration(dev, d->type, decl_name(dev, d)));
+    putf(dev, "    %s = ", print_declaration(dev, d->type, name));
     if (rank > 1)
         putf(dev, "(int%d)(", rank);
     for (int i = 0; i < rank; i++)
-        putf(dev, "%s(int)get_global_id(%d)", i ? ", " : "", rank - 1 - i);
+        putf(dev, "%s%s", i ? ", " : "", simple_thread(dev, rank - 1 - i));
     put(dev, rank > 1 ? ");\n" : ";\n");
+    for (int i = 0; i < rank; i++)
+        putf(dev, "%s%s%s >= amp_block.amp_domain[%d]",
+             i ? "\n        || " : "    if (", name,
+             rank > 1 ? arena_format(".%c", "xyz"[i]) : "", i);
+    put(dev, ")\n        return;\n");
 }
 
 static void close_kernel(Device *dev)

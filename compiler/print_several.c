@@ -11,7 +11,8 @@
  */
 #include "device.h"
 
-enum { SEVERAL = 4, LONGEST = 400 }; /* elements; nodes */
+/* Elements, in rank 1 so far apart, and the nodes of a body. */
+enum { SEVERAL = 4, STEP = 256, LONGEST = 400 };
 
 /* ---- whether ------------------------------------------------------------ */
 
@@ -82,14 +83,26 @@ void print_element_function(Device *dev, Launch *launch)
 
 /* ---- the calls ---------------------------------------------------------- */
 
+const char *simple_thread(Device *dev, int opencl)
+{
+    static const char KEY[] = "amp_thread";
+    Writer saved;
+    if (piece_begin(dev, KEY, &saved)) {
+        put(dev, "static int amp_thread(uint d)\n"
+                 "{\n"
+                 "    return (int)get_group_id(d) * (int)get_local_size(d)"
+                 " + (int)get_local_id(d);\n"
+                 "}\n");
+        piece_end(dev, KEY, &saved);
+    }
+    return arena_format("amp_thread(%d)", opencl);
+}
+
 static void print_call_of_element(Device *dev, Launch *launch)
 {
     static const char *const PLACES[] = {
-        "",
-        "amp_first + amp_n * amp_step",
-        "(int2)(amp_first + amp_n, (int)get_global_id(0))",
-        "(int3)((int)get_global_id(2), amp_first + amp_n,"
-            " (int)get_global_id(0))"};
+        "", "amp_first + amp_n * amp_step", "(int2)(amp_first + amp_n, amp_x)",
+        "(int3)(amp_z, amp_first + amp_n, amp_x)"};
     const Function *f = launch->kernel;
     putf(dev, "%s_element(", launch->name);
     for (int i = 0; i < f->captures.count; i++)
@@ -97,30 +110,38 @@ static void print_call_of_element(Device *dev, Launch *launch)
     putf(dev, "%s);\n", PLACES[launch->rank]);
 }
 
+/* A dimension of which a work-item has one place. */
+static void print_single(Device *dev, int opencl, int dimension)
+{
+    putf(dev,
+         "    const int amp_%c = %s;\n"
+         "    if (amp_%c >= amp_block.amp_domain[%d])\n"
+         "        return;\n", "xyz"[opencl], simple_thread(dev, opencl),
+         "xyz"[opencl], dimension);
+}
+
 /* The first element and how far it is to the next. */
 static void print_first(Device *dev, int rank)
 {
     put(dev, "    const int amp_several = amp_block.amp_domain[3];\n");
     if (rank == 1)
-        put(dev,
-            "    const int amp_step = (int)get_local_size(0);\n"
-            "    const int amp_first = (int)get_group_id(0) * amp_several"
-            " * amp_step + (int)get_local_id(0);\n");
+        putf(dev, "    const int amp_step = %d;\n"
+                  "    const int amp_first = (int)get_group_id(0)"
+                  " * (amp_several == 1 ? (int)get_local_size(0) : %d)"
+                  " + (int)get_local_id(0);\n", STEP, STEP * SEVERAL);
     else
-        put(dev,
-            "    const int amp_step = 1;\n"
-            "    const int amp_first = (int)get_global_id(1)"
-            " * amp_several;\n");
+        putf(dev, "    const int amp_step = 1;\n"
+                  "    const int amp_first = %s * amp_several;\n",
+             simple_thread(dev, 1));
 }
 
 void print_several(Device *dev, Launch *launch)
 {
     int rank = launch->rank, along = rank == 3;
-    for (int d = 0; d < rank; d++)
-        if (rank > 1 && d != along)
-            putf(dev, "    if ((int)get_global_id(%d)"
-                      " >= amp_block.amp_domain[%d])\n"
-                      "        return;\n", rank - 1 - d, d);
+    if (rank == 3)
+        print_single(dev, 2, 0);
+    if (rank > 1)
+        print_single(dev, 0, rank - 1);
     print_first(dev, rank);
     putf(dev,
          "    if (amp_several == %d && amp_first + %d * amp_step"

@@ -238,64 +238,52 @@ void print_subscript(Device *dev, Node *n)
 /* ---- tiled indices ------------------------------------------------------ */
 
 typedef struct TiledMember {
-    const char *name, *format; /* %d: OpenCL's dimension */
+    const char *name;
+    /* %o: OpenCL's dimension, %d: ours, %s: the tile's size there */
+    const char *spmd, *serial;
 } TiledMember;
 
+/* Products of a constant and 32 bits: get_global_id is of 64 bits, and knows
+ * of an offset that no launch has. */
 static const TiledMember TILED_MEMBERS[] = {
-    {"global", "(int)get_global_id(%d)"},
-    {"local", "(int)get_local_id(%d)"},
-    {"tile", "(int)get_group_id(%d)"},
-    {"tile_origin", "(int)(get_group_id(%d) * get_local_size(%d))"},
-    {"tile_extent", "(int)get_local_size(%d)"},
+    {"global", "((int)get_group_id(%o) * %s + (int)get_local_id(%o))",
+     "((int)get_group_id(%o) * %s + amp_thread_%d)"},
+    {"local", "(int)get_local_id(%o)", "amp_thread_%d"},
+    {"tile", "(int)get_group_id(%o)", "(int)get_group_id(%o)"},
+    {"tile_origin", "((int)get_group_id(%o) * %s)",
+     "((int)get_group_id(%o) * %s)"},
+    {"tile_extent", "%s", "%s"},
 };
 
-/* The same where one work-item is all threads of its tile. */
-static const TiledMember SERIAL_MEMBERS[] = {
-    {"global", "((int)get_group_id(%o) * %s + amp_thread_%d)"},
-    {"local", "amp_thread_%d"},
-    {"tile", "(int)get_group_id(%o)"},
-    {"tile_origin", "((int)get_group_id(%o) * %s)"},
-    {"tile_extent", "%s"},
-};
-
-static void print_serial_component(Device *dev, const TiledMember *m,
-                                   int dimension)
+static void print_place(Device *dev, const Type *t, int dimension,
+                        const char *format)
 {
-    const Serial *s = dev->w.serial;
-    for (const char *p = m->format; *p; p++) {
-        if (*p != '%') {
+    int opencl = t->rank - 1 - dimension;
+    for (const char *p = format; *p; p++) {
+        if (*p != '%')
             putf(dev, "%c", *p);
-            continue;
-        }
-        p++;
-        putf(dev, "%d", *p == 'o' ? s->rank - 1 - dimension
-                        : *p == 's' ? s->tile[dimension] : dimension);
+        else if (*++p == 'o')
+            putf(dev, "%d", opencl);
+        else if (*p == 'd')
+            putf(dev, "%d", dimension);
+        else if (dev->w.serial)
+            putf(dev, "%d", dev->w.serial->tile[dimension]);
+        else if (t->tile[dimension] > 0)
+            putf(dev, "%d", t->tile[dimension]);
+        else
+            putf(dev, "(int)get_local_size(%d)", opencl);
     }
 }
 
 void print_tiled_component(Device *dev, Node *member, int dimension)
 {
     const Type *t = member->kids[MEMBER_BASE]->type;
-    int opencl = t->rank - 1 - dimension;
     const char *name = member->field->name;
-    for (size_t i = 0; dev->w.serial && i < 5; i++)
-        if (strcmp(SERIAL_MEMBERS[i].name, name) == 0) {
-            print_serial_component(dev, &SERIAL_MEMBERS[i], dimension);
-            return;
-        }
-    if (t->tile[dimension] > 0 && strcmp(name, "tile_extent") == 0) {
-        putf(dev, "%d", t->tile[dimension]);
-        return;
+    for (size_t i = 0; i < sizeof TILED_MEMBERS / sizeof *TILED_MEMBERS; i++) {
+        const TiledMember *m = &TILED_MEMBERS[i];
+        if (strcmp(m->name, name) == 0)
+            print_place(dev, t, dimension, dev->w.serial ? m->serial : m->spmd);
     }
-    for (size_t i = 0; i < sizeof TILED_MEMBERS / sizeof *TILED_MEMBERS; i++)
-        if (strcmp(TILED_MEMBERS[i].name, name) == 0) {
-            const char *text = TILED_MEMBERS[i].format;
-            for (const char *p = text; *p; p++)
-                if (p[0] == '%' && p[1] == 'd')
-                    putf(dev, "%d", opencl), p++;
-                else
-                    putf(dev, "%c", *p);
-        }
 }
 
 void print_tiled_member(Device *dev, Node *member)

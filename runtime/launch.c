@@ -378,7 +378,7 @@ static int pick_several(const struct launch *l)
     int rank = domain->rank;
     size_t from = l->queue->device->several_from, elements = 1;
     if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->program->is_serial
-        || from == SIZE_MAX)
+        || from == SIZE_MAX || (rank == 1 && l->local[0] != AMPRT_STEP))
         return 1;
     for (int d = 0; d < rank; d++)
         elements *= (size_t)domain->extent[d];

@@ -111,8 +111,9 @@ enum amprt_need {
     AMPRT_TAKES_SEVERAL = 16, /* in the simple model: see domain[3] below */
 };
 
-/* The elements of a work-item that is given several. */
-enum { AMPRT_SEVERAL = 4 };
+/* The elements of a work-item that is given several; in rank 1, so far apart,
+ * and the group has as many work-items. */
+enum { AMPRT_SEVERAL = 4, AMPRT_STEP = 256 };
 
 /* A kernel: one for each parallel_for_each, in the emitted file.
  *
@@ -125,7 +126,7 @@ enum { AMPRT_SEVERAL = 4 };
  *                                [3], with AMPRT_TAKES_SEVERAL: how many
  *                                elements a work-item has, 1 or AMPRT_SEVERAL,
  *                                along the last dimension but one (of rank 1:
- *                                along the only one, a group's size apart)
+ *                                along the only one, AMPRT_STEP apart)
  *   at .offset  of a value: its bytes; of a view: its shape, by rank
  *     1: { long offset; int extent, pad }
  *     2: { long offset, stride0; int extent0, extent1 }

@@ -84,7 +84,7 @@ void run_kernel_1(
 #line 17 "tests/emit/bounds.ampc"
     {
 
-        int i = (int)get_global_id(1); int j = (int)get_global_id(0);
+        int i = ((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)); int j = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
         block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 1)][amp_index(amp_bounds, (int)get_local_id(0), 8, 0, 1, 2)] = (*amp_at_float_2(amp_bounds, m, i, j, 3));
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         while (amp_bounds->failed ? 0 : (block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 4)][amp_index(amp_bounds, j % 8, 8, 0, 1, 5)] > 1))
@@ -103,10 +103,21 @@ typedef struct amp_block_of_run_kernel_2 {
 typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 ? 1 : -1];
 
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 typedef struct view_int_1 {
     __global int *data;
     int extent0;
 } view_int_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
 
 static view_float_2 amp_section_float_2(amp_checks *amp_bounds, int amp_place, view_float_2 v, int2 origin, int2 extent)
 {
@@ -168,17 +179,17 @@ static view_float_1 amp_row_float_2_1(amp_checks *amp_bounds, view_float_2 v, lo
 #line 26 "tests/emit/bounds.ampc"
 __kernel
 void run_kernel_2(
-    __global float *amp_data_m,
-    __global int *amp_data_histogram,
+    __global float *AMP_RESTRICT amp_data_m,
+    __global int *AMP_RESTRICT amp_data_histogram,
     __global int *amp_abort,
     const amp_block_of_run_kernel_2 amp_block)
 {
     const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
     const view_int_1 histogram = {amp_data_histogram + amp_block.histogram.offset, amp_block.histogram.extent0};
     amp_checks amp_bounds[1] = {{amp_abort, true, false}};
-    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
-    int i = (int)get_global_id(0);
 #line 26 "tests/emit/bounds.ampc"
     {
         view_float_2 part = amp_section_float_2(amp_bounds, 9, m, (int2)(i, 0), (int2)(1, 8));

@@ -115,7 +115,7 @@ static const char *const amprt_parts[] = {
     "#line 17 \"tests/emit/bounds.ampc\"\n"
     "    {\n"
     "\n"
-    "        int i = (int)get_global_id(1); int j = (int)get_global_id(0);\n"
+    "        int i = ((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)); int j = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
     "        block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 1)][amp_index(amp_bounds, (int)get_local_id(0), 8, 0, 1, 2)] = (*amp_at_float_2(amp_bounds, m, i, j, 3));\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        while (amp_bounds->failed \? 0 : (block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 4)][amp_index(amp_bounds, j % 8, 8, 0, 1, 5)] > 1))\n"
@@ -134,11 +134,22 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 \? 1 : -1];\n"
     "\n",
     /* 10 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 11 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 11 */
+    /* 12 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 13 */
     "static view_float_2 amp_section_float_2(amp_checks *amp_bounds, int amp_place, view_float_2 v, int2 origin, int2 extent)\n"
     "{\n"
     "    if (origin.x < 0 || extent.x < 0 || origin.x > v.extent0 - extent.x) {\n"
@@ -154,29 +165,29 @@ static const char *const amprt_parts[] = {
     "    v.extent1 = extent.y;\n"
     "    return v;\n"
     "}\n",
-    /* 12 */
+    /* 14 */
     "static __global int *amp_at_int_1(amp_checks *amp_bounds, view_int_1 v, long i0, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0))\n"
     "        return v.data + i0;\n"
     "    return (__global int *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 13 */
+    /* 15 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 14 */
+    /* 16 */
     "#line 4 \"tests/emit/bounds.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 15 */
+    /* 17 */
     "static __global float *amp_at_float_1(amp_checks *amp_bounds, view_float_1 v, long i0, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0))\n"
     "        return v.data + i0;\n"
     "    return (__global float *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 16 */
+    /* 18 */
     "#line 6 \"tests/emit/bounds.ampc\"\n"
     "static float blend(amp_checks *amp_bounds, view_float_1 row, int i)\n"
     "{\n"
@@ -185,7 +196,7 @@ static const char *const amprt_parts[] = {
     "        sum += weights[amp_index(amp_bounds, k + 1, 3, 0, 0, 10)] * (*amp_at_float_1(amp_bounds, row, i + k, 11));\n"
     "    return sum;\n"
     "}\n",
-    /* 17 */
+    /* 19 */
     "static view_float_1 amp_row_float_2_1(amp_checks *amp_bounds, view_float_2 v, long i0, int place)\n"
     "{\n"
     "    view_float_1 row = {v.data, 0};\n"
@@ -195,21 +206,21 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    return row;\n"
     "}\n",
-    /* 18 */
+    /* 20 */
     "#line 26 \"tests/emit/bounds.ampc\"\n"
     "__kernel\n"
     "void run_kernel_2(\n"
-    "    __global float *amp_data_m,\n"
-    "    __global int *amp_data_histogram,\n"
+    "    __global float *AMP_RESTRICT amp_data_m,\n"
+    "    __global int *AMP_RESTRICT amp_data_histogram,\n"
     "    __global int *amp_abort,\n"
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
     "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
     "    const view_int_1 histogram = {amp_data_histogram + amp_block.histogram.offset, amp_block.histogram.extent0};\n"
     "    amp_checks amp_bounds[1] = {{amp_abort, true, false}};\n"
-    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "    int i = (int)get_global_id(0);\n"
     "#line 26 \"tests/emit/bounds.ampc\"\n"
     "    {\n"
     "        view_float_2 part = amp_section_float_2(amp_bounds, 9, m, (int2)(i, 0), (int2)(1, 8));\n"
@@ -287,7 +298,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_parts[] = {0, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18};
+static const unsigned amprt_run_kernel_2_parts[] = {0, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -302,7 +313,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .line = 26,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_2_parts,
-        .part_count = 16,
+        .part_count = 18,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_MAY_ABORT,

@@ -30,7 +30,7 @@ void fences_kernel_1(
 #line 6 "tests/emit/fences.ampc"
     {
 
-        shared[(int)get_local_id(0)] = v.data[(int)get_global_id(0)];
+        shared[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         barrier(CLK_GLOBAL_MEM_FENCE);
@@ -39,7 +39,7 @@ void fences_kernel_1(
         mem_fence(CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_LOCAL_MEM_FENCE);
         atomic_add(&shared[0], 1);
-        atomic_xchg(&v.data[(int)get_global_id(0)], shared[63 - (int)get_local_id(0)]);
+        atomic_xchg(&v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], shared[63 - (int)get_local_id(0)]);
     }
 }
 

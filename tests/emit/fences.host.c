@@ -48,7 +48,7 @@ static const char *const amprt_parts[] = {
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "    {\n"
     "\n"
-    "        shared[(int)get_local_id(0)] = v.data[(int)get_global_id(0)];\n"
+    "        shared[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        barrier(CLK_GLOBAL_MEM_FENCE);\n"
@@ -57,7 +57,7 @@ static const char *const amprt_parts[] = {
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
     "        atomic_add(&shared[0], 1);\n"
-    "        atomic_xchg(&v.data[(int)get_global_id(0)], shared[63 - (int)get_local_id(0)]);\n"
+    "        atomic_xchg(&v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], shared[63 - (int)get_local_id(0)]);\n"
     "    }\n"
     "}\n",
     /* 5 */

@@ -68,8 +68,8 @@ void run_kernel_1(
 #line 27 "tests/emit/helpers.ampc"
     {
         float own[3] = {1, 2, 3};
-        int i = (int)get_global_id(0) < n - 3 ? (int)get_global_id(0) : n - 3;
-        v.data[(int)get_global_id(0)] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);
+        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) < n - 3 ? ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) : n - 3;
+        v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);
 
     }
 }

@@ -100,8 +100,8 @@ static const char *const amprt_parts[] = {
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
     "        float own[3] = {1, 2, 3};\n"
-    "        int i = (int)get_global_id(0) < n - 3 \? (int)get_global_id(0) : n - 3;\n"
-    "        v.data[(int)get_global_id(0)] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);\n"
+    "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) < n - 3 \? ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) : n - 3;\n"
+    "        v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);\n"
     "\n"
     "    }\n"
     "}\n",

@@ -35,12 +35,12 @@ void scale_kernel_1(
 
         int row = (int)get_local_id(1); int column = (int)get_local_id(0);
 
-        block[row][column] = m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)];
+        block[row][column] = m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE);
         if (row == column) {
-            m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = factor * block[column][row];
+            m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = factor * block[column][row];
         } else {
-            m.data[(int)get_global_id(1) * m.stride0 + (int)get_global_id(0)] = block[column][row];
+            m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = block[column][row];
         }
     }
 }

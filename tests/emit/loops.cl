@@ -18,6 +18,12 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #line 64 "tests/emit/loops.ampc"
 static void others_kernel_1_element(
     const view_int_1 v,
@@ -27,13 +33,13 @@ static void others_kernel_1_element(
 
 __kernel
 void others_kernel_1(
-    __global int *amp_data_v,
+    __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
     const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = (int)get_local_size(0);
-    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
     if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
 #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++)
@@ -44,12 +50,6 @@ void others_kernel_1(
         if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
             others_kernel_1_element(v, amp_first + amp_n * amp_step);
 }
-
-#ifdef AMP_OVERLAP
-#define AMP_RESTRICT
-#else
-#define AMP_RESTRICT restrict
-#endif
 
 #line 64 "tests/emit/loops.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))

@@ -139,6 +139,12 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_int_1;\n",
     /* 4 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 5 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_int_1 v,\n"
@@ -148,13 +154,13 @@ static const char *const amprt_parts[] = {
     "\n"
     "__kernel\n"
     "void others_kernel_1(\n"
-    "    __global int *amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = (int)get_local_size(0);\n"
-    "    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
     "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
     "#pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
@@ -165,12 +171,6 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 5 */
-    "#ifdef AMP_OVERLAP\n"
-    "#define AMP_RESTRICT\n"
-    "#else\n"
-    "#define AMP_RESTRICT restrict\n"
-    "#endif\n",
     /* 6 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -193,8 +193,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 5, 6};
+static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -207,7 +207,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .line = 64,
         .parts = amprt_parts,
         .part_list = amprt_others_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,

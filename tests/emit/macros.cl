@@ -7,6 +7,12 @@ typedef struct amp_block_of_run_kernel_1 {
 typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 1 : -1];
 
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -18,6 +24,11 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
 #line 4 "tests/emit/macros_header.h"
 static int twice(int x)
 {
@@ -27,13 +38,13 @@ static int twice(int x)
 #line 16 "tests/emit/macros.ampc"
 __kernel
 void run_kernel_1(
-    __global int *amp_data_v,
+    __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_run_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
-    if ((int)get_global_id(0) >= amp_block.amp_domain[0])
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
-    int i = (int)get_global_id(0);
 #line 16 "tests/emit/macros.ampc"
     {
         int sum = 0;
@@ -42,12 +53,6 @@ void run_kernel_1(
         v.data[i] = sum;
     }
 }
-
-#ifdef AMP_OVERLAP
-#define AMP_RESTRICT
-#else
-#define AMP_RESTRICT restrict
-#endif
 
 #line 16 "tests/emit/macros.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))

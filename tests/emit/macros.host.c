@@ -51,33 +51,44 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
     /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 3 */
+    /* 4 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 4 */
+    /* 5 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 6 */
     "#line 4 \"tests/emit/macros_header.h\"\n"
     "static int twice(int x)\n"
     "{\n"
     "    return 2 * x;\n"
     "}\n",
-    /* 5 */
+    /* 7 */
     "#line 16 \"tests/emit/macros.ampc\"\n"
     "__kernel\n"
     "void run_kernel_1(\n"
-    "    __global int *amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
-    "    if ((int)get_global_id(0) >= amp_block.amp_domain[0])\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "    int i = (int)get_global_id(0);\n"
     "#line 16 \"tests/emit/macros.ampc\"\n"
     "    {\n"
     "        int sum = 0;\n"
@@ -86,13 +97,7 @@ static const char *const amprt_parts[] = {
     "        v.data[i] = sum;\n"
     "    }\n"
     "}\n",
-    /* 6 */
-    "#ifdef AMP_OVERLAP\n"
-    "#define AMP_RESTRICT\n"
-    "#else\n"
-    "#define AMP_RESTRICT restrict\n"
-    "#endif\n",
-    /* 7 */
+    /* 8 */
     "#line 16 \"tests/emit/macros.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
@@ -117,8 +122,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 8};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -131,7 +136,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 16,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 8,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,

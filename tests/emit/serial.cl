@@ -47,14 +47,14 @@ void multiply_kernel_1(
         int row = (int)get_local_id(1); int column = (int)get_local_id(0);
         float sum = 0;
         for (int i = 0; i < a.extent1; i += 16) {
-            as[row][column] = a.data[(int)get_global_id(1) * a.stride0 + (i + column)];
-            bs[row][column] = b.data[(i + row) * b.stride0 + (int)get_global_id(0)];
+            as[row][column] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + (i + column)];
+            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             for (int k = 0; k < 16; k++)
                 sum += as[row][k] * bs[k][column];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
-        c.data[(int)get_global_id(1) * c.stride0 + (int)get_global_id(0)] = sum;
+        c.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;
     }
 }
 
@@ -120,20 +120,25 @@ typedef struct amp_block_of_smooth_kernel_1 {
 typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 ? 1 : -1];
 
 
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
 #line 28 "tests/emit/serial.ampc"
 __kernel
 void smooth_kernel_1(
     __global const float *AMP_RESTRICT amp_data_a,
-    __global float *amp_data_b,
+    __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
     const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
-    if ((int)get_global_id(1) >= amp_block.amp_domain[0]
-        || (int)get_global_id(0) >= amp_block.amp_domain[1])
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
         return;
-    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));
 #line 28 "tests/emit/serial.ampc"
     {
         float sum = 0;
@@ -189,16 +194,16 @@ typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) ==
 __kernel
 void smooth_kernel_2(
     __global const float *AMP_RESTRICT amp_data_a,
-    __global float *amp_data_b,
+    __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_smooth_kernel_2 amp_block)
 {
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};
     const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};
-    if ((int)get_global_id(1) >= amp_block.amp_domain[0]
-        || (int)get_global_id(0) >= amp_block.amp_domain[1])
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
         return;
-    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));
 #line 36 "tests/emit/serial.ampc"
     {
         float sum = 0;

@@ -81,14 +81,14 @@ static const char *const amprt_parts[] = {
     "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
     "        float sum = 0;\n"
     "        for (int i = 0; i < a.extent1; i += 16) {\n"
-    "            as[row][column] = a.data[(int)get_global_id(1) * a.stride0 + (i + column)];\n"
-    "            bs[row][column] = b.data[(i + row) * b.stride0 + (int)get_global_id(0)];\n"
+    "            as[row][column] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + (i + column)];\n"
+    "            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "            for (int k = 0; k < 16; k++)\n"
     "                sum += as[row][k] * bs[k][column];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        }\n"
-    "        c.data[(int)get_global_id(1) * c.stride0 + (int)get_global_id(0)] = sum;\n"
+    "        c.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
     /* 6 */
@@ -154,20 +154,25 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
     /* 8 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 9 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
-    "    __global float *amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
     "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
-    "    if ((int)get_global_id(1) >= amp_block.amp_domain[0]\n"
-    "        || (int)get_global_id(0) >= amp_block.amp_domain[1])\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));\n"
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "    {\n"
     "        float sum = 0;\n"
@@ -178,7 +183,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
@@ -209,7 +214,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -218,21 +223,21 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
-    "    __global float *amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
     "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
-    "    if ((int)get_global_id(1) >= amp_block.amp_domain[0]\n"
-    "        || (int)get_global_id(0) >= amp_block.amp_domain[1])\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));\n"
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "    {\n"
     "        float sum = 0;\n"
@@ -241,7 +246,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_2_serial(\n"
@@ -313,8 +318,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 7, 8};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 7, 9};
+static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 7, 8, 9};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 7, 10};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -330,7 +335,7 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .line = 28,
         .parts = amprt_parts,
         .part_list = amprt_smooth_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -345,8 +350,8 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 10, 11};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 10, 12};
+static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 8, 11, 12};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 11, 13};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -362,7 +367,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .line = 36,
         .parts = amprt_parts,
         .part_list = amprt_smooth_kernel_2_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,

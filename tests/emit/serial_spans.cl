@@ -45,7 +45,7 @@ void add_up_kernel_1(
 
         int me = (int)get_local_id(0);
         float part = 0;
-        for (int i = (int)get_global_id(0); i < count; i += stride)
+        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < count; i += stride)
             part += from.data[i];
         s[me] = part;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -147,7 +147,7 @@ void count_kernel_1(
         for (int i = (int)get_local_id(0); i < 256; i += 64)
             counts[i] = 0;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = (int)get_global_id(0); i < length_; i += 16 * 64)
+        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < length_; i += 16 * 64)
             atomic_inc(&counts[from.data[i]]);
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int i = (int)get_local_id(0); i < 256; i += 64)
@@ -230,7 +230,7 @@ void relax_kernel_1(
     {
 
         int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;
-        s[row][column] = from.data[(int)get_global_id(1) * from.stride0 + (int)get_global_id(0)];
+        s[row][column] = from.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
         if (row == 1)
             s[0][column] = 0;
         if (column == 1 && row > 2)
@@ -239,7 +239,7 @@ void relax_kernel_1(
         float sum = s[row][column];
         if (column == 16)
             sum += s[row][column - 1];
-        to.data[(int)get_global_id(1) * to.stride0 + (int)get_global_id(0)] = sum - s[row - 1][column];
+        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum - s[row - 1][column];
     }
 }
 

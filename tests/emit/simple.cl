@@ -18,6 +18,12 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
 #line 14 "tests/emit/simple.ampc"
 static void fill_kernel_1_element(
     const view_int_1 line,
@@ -29,13 +35,13 @@ static void fill_kernel_1_element(
 
 __kernel
 void fill_kernel_1(
-    __global int *amp_data_line,
+    __global int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
     const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};
     const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = (int)get_local_size(0);
-    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
     if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
 #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++)
@@ -46,12 +52,6 @@ void fill_kernel_1(
         if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
             fill_kernel_1_element(line, amp_first + amp_n * amp_step);
 }
-
-#ifdef AMP_OVERLAP
-#define AMP_RESTRICT
-#else
-#define AMP_RESTRICT restrict
-#endif
 
 #line 14 "tests/emit/simple.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
@@ -97,20 +97,25 @@ typedef struct view_struct_Cell_3 {
     int extent0, extent1, extent2;
 } view_struct_Cell_3;
 
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
 #line 17 "tests/emit/simple.ampc"
 __kernel
 void fill_kernel_2(
-    __global struct Cell *amp_data_cube,
+    __global struct Cell *AMP_RESTRICT amp_data_cube,
     __global const int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_2 amp_block)
 {
     const int n = amp_block.n;
     const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
     const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};
-    if ((int)get_global_id(1) >= amp_block.amp_domain[0]
-        || (int)get_global_id(0) >= amp_block.amp_domain[1])
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
         return;
-    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));
 #line 17 "tests/emit/simple.ampc"
     {
         for (int k = 0; k < n; k++)
@@ -164,26 +169,28 @@ static void fill_kernel_3_element(
 
 __kernel
 void fill_kernel_3(
-    __global struct Cell *amp_data_cube,
+    __global struct Cell *AMP_RESTRICT amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
     const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};
-    if ((int)get_global_id(2) >= amp_block.amp_domain[0])
+    const int amp_z = amp_thread(2);
+    if (amp_z >= amp_block.amp_domain[0])
         return;
-    if ((int)get_global_id(0) >= amp_block.amp_domain[2])
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[2])
         return;
     const int amp_several = amp_block.amp_domain[3];
     const int amp_step = 1;
-    const int amp_first = (int)get_global_id(1) * amp_several;
+    const int amp_first = amp_thread(1) * amp_several;
     if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[1]) {
 #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++)
-            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));
+            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
         return;
     }
     for (int amp_n = 0; amp_n < amp_several; amp_n++)
         if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])
-            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));
+            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
 }
 
 #line 21 "tests/emit/simple.ampc"

@@ -52,6 +52,12 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_int_1;\n",
     /* 4 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 5 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_1_element(\n"
     "    const view_int_1 line,\n"
@@ -63,13 +69,13 @@ static const char *const amprt_parts[] = {
     "\n"
     "__kernel\n"
     "void fill_kernel_1(\n"
-    "    __global int *amp_data_line,\n"
+    "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = (int)get_local_size(0);\n"
-    "    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
     "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
     "#pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
@@ -80,12 +86,6 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 5 */
-    "#ifdef AMP_OVERLAP\n"
-    "#define AMP_RESTRICT\n"
-    "#else\n"
-    "#define AMP_RESTRICT restrict\n"
-    "#endif\n",
     /* 6 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -131,27 +131,32 @@ static const char *const amprt_parts[] = {
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
     /* 11 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 12 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
-    "    __global struct Cell *amp_data_cube,\n"
+    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    __global const int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
     "    const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
-    "    if ((int)get_global_id(1) >= amp_block.amp_domain[0]\n"
-    "        || (int)get_global_id(0) >= amp_block.amp_domain[1])\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    int2 at = (int2)((int)get_global_id(1), (int)get_global_id(0));\n"
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "    {\n"
     "        for (int k = 0; k < n; k++)\n"
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_2_serial(\n"
@@ -179,14 +184,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_3_element(\n"
     "    const view_struct_Cell_3 cube,\n"
@@ -198,28 +203,30 @@ static const char *const amprt_parts[] = {
     "\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
-    "    __global struct Cell *amp_data_cube,\n"
+    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
-    "    if ((int)get_global_id(2) >= amp_block.amp_domain[0])\n"
+    "    const int amp_z = amp_thread(2);\n"
+    "    if (amp_z >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "    if ((int)get_global_id(0) >= amp_block.amp_domain[2])\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[2])\n"
     "        return;\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
     "    const int amp_step = 1;\n"
-    "    const int amp_first = (int)get_global_id(1) * amp_several;\n"
+    "    const int amp_first = amp_thread(1) * amp_several;\n"
     "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[1]) {\n"
     "#pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));\n"
+    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "        return;\n"
     "    }\n"
     "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])\n"
-    "            fill_kernel_3_element(cube, (int3)((int)get_global_id(2), amp_first + amp_n, (int)get_global_id(0)));\n"
+    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_3_serial(\n"
@@ -246,8 +253,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 5, 6};
+static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -260,7 +267,7 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .line = 14,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
@@ -275,8 +282,8 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 5, 7, 8, 9, 10, 11};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 5, 7, 8, 9, 10, 12};
+static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 7, 8, 9, 10, 11, 12};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 7, 8, 9, 10, 13};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -292,7 +299,7 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .line = 17,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_2_parts,
-        .part_count = 9,
+        .part_count = 10,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -307,8 +314,8 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {2, 7, 9, 10, 13, 14};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 5, 7, 9, 10, 13, 15};
+static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 7, 9, 10, 11, 14, 15};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 7, 9, 10, 14, 16};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -321,7 +328,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .line = 21,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_3_parts,
-        .part_count = 6,
+        .part_count = 8,
         .rank = 3,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
