@@ -319,7 +319,7 @@ void scan_kernel_1(
     {
 
         int me = (int)get_local_id(0);
-        s[me] = to.data[(int)get_global_id(0)];
+        s[me] = to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
             int other = me >= distance_ ? s[me - distance_] : 0;
@@ -328,9 +328,9 @@ void scan_kernel_1(
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
         if (me < bound)
-            to.data[(int)get_global_id(0)] = s[me]; else
+            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me]; else
 
-            to.data[(int)get_global_id(0)] = -1;
+            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = -1;
     }
 }
 
@@ -417,15 +417,15 @@ static void logarithms_kernel_1_element(
 
 __kernel
 void logarithms_kernel_1(
-    __global float *amp_data_to,
+    __global float *AMP_RESTRICT amp_data_to,
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_logarithms_kernel_1 amp_block)
 {
     const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
     const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
     const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = (int)get_local_size(0);
-    const int amp_first = (int)get_group_id(0) * amp_several * amp_step + (int)get_local_id(0);
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
     if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
 #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++)
