@@ -13,6 +13,7 @@ static size_t parameter_limit, tile_memory, kernel_tile;
 static bool has_no_int64, has_no_device, has_no_platform, says_nothing;
 /* What these calls answer. */
 static cl_int flush_code, launch_code, build_code, finish_code, buffer_code;
+static cl_int next_launch; /* once */
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
@@ -93,8 +94,10 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue q, cl_kernel k, cl_uint rank,
                               const size_t *local, cl_uint n,
                               const cl_event *list, cl_event *event)
 {
-    if (launch_code)
-        return launch_code;
+    cl_int code = next_launch ? next_launch : launch_code;
+    next_launch = 0;
+    if (code)
+        return code;
     return REAL(clEnqueueNDRangeKernel)(q, k, rank, from, global, local, n,
                                         list, event);
 }
@@ -215,6 +218,23 @@ static void builds(void)
     build_code = 0;
     CHECK(test_scale(NULL, y, N, 1, 1) == AMP_OK);
     CHECK(AMPRT_READ(y, 5) == 1);
+}
+
+/* Clean copies are given up before a launch is. */
+static void room_is_made(void)
+{
+    static int other[N];
+    AMPRT_OWNER int *y = amp_view(memory, N), *z = amp_view(other, N);
+    CHECK(test_scale(NULL, y, N, 0, 3) == AMP_OK && AMPRT_READ(y, 1) == 3);
+    next_launch = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+    CHECK(test_scale(NULL, z, N, 0, 4) == AMP_OK && !next_launch);
+    launch_code = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+    REPORTS(LAUNCHED(scale, test_scale(NULL, z, N, 1, 1)), AMP_OUT_OF_MEMORY,
+            "parallel_for_each: * failed to launch the kernel: the device is"
+            " out of memory (CL_MEM_OBJECT_ALLOCATION_FAILURE)");
+    launch_code = 0;
+    CHECK(test_scale(NULL, y, N, 1, 1) == AMP_OK && AMPRT_READ(y, 1) == 4);
+    CHECK(AMPRT_READ(z, 1) == 4);
 }
 
 /* It fails all calls of these kinds, then it is back. */
@@ -377,6 +397,7 @@ int main(void)
     in_child(no_device);
     in_child(no_platform);
     in_child(builds);
+    in_child(room_is_made);
     in_child(device_lost);
     in_child(errors_of_opencl);
     return 0;
