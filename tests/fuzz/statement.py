@@ -110,7 +110,7 @@ class Statements(Expressions):
         """A table of the function's own."""
         type = Array(self.c.pick([INT, FLOAT] + INTEGERS + self.scope.records),
                      self.c.between(1, 4))
-        name = self.scope.name(self.c, "c")
+        name = self.scope.name(self.c, "k")
         text = self.constant_initializer(type)
         self.scope.add(Variable(name, type, False, "constant"))
         return [f"static const {type.declare(name)} = {text};"]
