@@ -279,7 +279,8 @@ typedef LIST(unsigned) Numbers;
 typedef struct KernelCode {
     Launch *launch;
     Numbers parts; /* those that its program is made of, in order */
-    const char *why_not_serial; /* NULL: it has that form, or was not asked */
+    const char *why_not_serial; /* NULL: it has that form */
+    const char *why_not_several; /* NULL: it takes several elements, or is tiled */
     Numbers serial_parts; /* and its serial form's; none: it has none */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
@@ -315,6 +316,10 @@ DeviceCode *emit_device(Unit *unit);
 
 /* The whole device code as one file. */
 const char *device_text(const DeviceCode *code, size_t *length);
+
+/* // remark.c */
+
+void remark_kernels(const DeviceCode *code, const Remarks *r);
 
 /* // emit_host.c */
 

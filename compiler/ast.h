@@ -249,6 +249,12 @@ typedef struct Inclusion {
 /* Whether a work-item runs one thread or all those of a tile. */
 typedef enum KernelForm { FORM_AUTO, FORM_SPMD, FORM_SERIAL } KernelForm;
 
+/* What to say of kernels: regular expressions, or NULL for nothing. */
+typedef struct Remarks {
+    const char *done;   /* of what was made of one */
+    const char *missed; /* of what was not, and why */
+} Remarks;
+
 typedef struct Unit {
     Source *main;
     LIST(Source *) sources;

@@ -250,7 +250,7 @@ void print_function_body(Device *dev, Function *f);
 
 /* Whether a launch's work-items may have several elements of the domain: then
  * the body becomes a function, which the kernel calls. */
-bool takes_several(Device *dev, const Launch *launch);
+const char *why_not_several(Device *dev, const Launch *launch); /* or NULL */
 void print_element_function(Device *dev, Launch *launch);
 void print_several(Device *dev, Launch *launch);
 

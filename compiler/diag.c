@@ -129,11 +129,16 @@ const char *diag_level_name(Level level)
     return LEVEL_NAMES[level];
 }
 
+char diag_flag_letter(const Message *m)
+{
+    return m->level == REMARK ? 'R' : 'W';
+}
+
 const char *diag_flag(const Message *m)
 {
     return !*m->flag ? "" : arena_format(
         "%s-%c%s", m->promoted ? "-Werror," : "",
-        m->level == REMARK ? 'R' : 'W', m->flag);
+        diag_flag_letter(m), m->flag);
 }
 
 const char *diag_clause_text(const char *clause)

@@ -115,7 +115,8 @@ static json_t *object(const Message *m)
         json_object_set_new(o, "rule", json_string(m->clause));
     if (*m->flag)
         json_object_set_new(o, "option", json_string(arena_format(
-            "-W%s%s", m->promoted ? "error=" : "", m->flag)));
+            "-%c%s%s", diag_flag_letter(m), m->promoted ? "error=" : "",
+            m->flag)));
     if (m->fixes.count)
         json_object_set_new(o, "fixits", fixits(m));
     if (m->level == NOTE)

@@ -46,6 +46,9 @@ const char *diag_level_name(Level level);
 /* "-Wflag", "-Werror,-Wflag" or "". */
 const char *diag_flag(const Message *m);
 
+/* 'W' of a warning's flag, 'R' of a remark's. */
+char diag_flag_letter(const Message *m);
+
 /* The first text of diag.def for a clause, or NULL. */
 const char *diag_clause_text(const char *clause);
 

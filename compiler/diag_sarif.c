@@ -73,7 +73,7 @@ static json_t *text(const char *s)
 static const char *rule_id(const Message *m)
 {
     return *m->clause ? m->clause
-        : *m->flag ? arena_format("-W%s", m->flag)
+        : *m->flag ? arena_format("-%c%s", diag_flag_letter(m), m->flag)
         : diag_level_name(m->level);
 }
 
@@ -82,8 +82,9 @@ static const char *rule_text(const Message *m)
 {
     const char *s = *m->clause ? diag_clause_text(m->clause) : NULL;
     if (!s)
-        return *m->flag ? arena_format("what -W%s warns of", m->flag)
-                        : arena_format("%s of C", diag_level_name(m->level));
+        return !*m->flag ? arena_format("%s of C", diag_level_name(m->level))
+            : arena_format(m->level == REMARK ? "what -R%s tells"
+                                              : "what -W%s warns of", m->flag);
     Buffer b = {0};
     for (; *s; s++)
         if (s[0] == '%' && s[1] == 's')

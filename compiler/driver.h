@@ -73,7 +73,7 @@ typedef struct Options {
     bool no_contraction; /* -ffp-contract=off */
     bool checks_bounds;  /* -fsanitize=bounds */
     KernelForm form;           /* -fform= */
-    const char *remarks; /* -Rpass=, or NULL */
+    Remarks remarks;           /* -Rpass=, -Rpass-missed= */
     bool help, version;
     bool cache_info, cache_clear;
 } Options;

@@ -383,7 +383,9 @@ static void print_kernel(Device *dev, KernelCode *code)
     Launch *launch = code->launch;
     Function *f = launch->kernel;
     print_kernel_head(dev, code, launch->instance, name_statics(dev, f, ""));
-    if (takes_several(dev, launch)) {
+    code->why_not_several = launch->is_tiled ? NULL
+                                             : why_not_several(dev, launch);
+    if (!launch->is_tiled && !code->why_not_several) {
         code->features |= TAKES_SEVERAL;
         print_element_function(dev, launch);
         put(dev, "\n\n");
@@ -437,8 +439,10 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    if (dev->unit->form == FORM_SPMD)
+    if (dev->unit->form == FORM_SPMD) {
+        code->why_not_serial = "'-fform=spmd' leaves the other form out";
         return;
+    }
     Serial *s = serial_plan(dev, code->launch);
     code->why_not_serial = s->why_not;
     if (s->why_not || !piece_begin(dev, key, &saved))

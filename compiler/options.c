@@ -61,6 +61,9 @@ typedef enum Action {
     ACT_CONTRACT,
     ACT_FORM,
     ACT_REMARKS,
+    ACT_REMARKS_MISSED,
+    ACT_NO_REMARKS,
+    ACT_NO_REMARKS_MISSED,
     ACT_SANITIZE,
     ACT_NO_SANITIZE,
     ACT_QUERY
@@ -269,7 +272,7 @@ static bool check_value(const Given *g)
                      g->value, g->words.items[0]);
         return false;
     }
-    if (g->row->action != ACT_REMARKS)
+    if (g->row->action != ACT_REMARKS && g->row->action != ACT_REMARKS_MISSED)
         return true;
     if (regcomp(&expression, g->value, REG_EXTENDED | REG_NOSUB)) {
         driver_error("'%s' is no regular expression in '%s'", g->value,
@@ -369,7 +372,16 @@ static bool act(Options *o, const Given *g, const char **language)
         o->form = (KernelForm)form_named(g->value);
         break;
     case ACT_REMARKS:
-        o->remarks = g->value;
+        o->remarks = (Remarks){g->value, g->value};
+        break;
+    case ACT_REMARKS_MISSED:
+        o->remarks.missed = g->value;
+        break;
+    case ACT_NO_REMARKS:
+        o->remarks = (Remarks){NULL, NULL};
+        break;
+    case ACT_NO_REMARKS_MISSED:
+        o->remarks.missed = NULL;
         break;
     case ACT_SANITIZE:
     case ACT_NO_SANITIZE:

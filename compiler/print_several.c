@@ -18,7 +18,7 @@ enum { SEVERAL = 4, STEP = 256, LONGEST = 400 };
 
 typedef struct Weight {
     int nodes; /* of the body, and of the helpers at each call */
-    bool is_other; /* than short and straight: it has a loop, or prints */
+    const char *why_not;
 } Weight;
 
 static bool weigh(Node *n, void *context)
@@ -30,12 +30,13 @@ static bool weigh(Node *n, void *context)
     case ND_WHILE:
     case ND_DO:
     case ND_GOTO:
-        w->is_other = true;
+        w->why_not = "it has a loop";
         break;
     case ND_CALL: {
         const Builtin *b = builtin_of(n);
         Function *callee = b ? NULL : node_callee(n);
-        w->is_other |= b && b->kind == BI_PRINTF;
+        if (b && b->kind == BI_PRINTF)
+            w->why_not = "it prints";
         if (callee && callee->body && w->nodes <= LONGEST)
             node_walk(callee->body, weigh, w);
         break;
@@ -43,18 +44,21 @@ static bool weigh(Node *n, void *context)
     default:
         break;
     }
-    return !w->is_other && w->nodes <= LONGEST;
+    if (w->nodes > LONGEST)
+        w->why_not = "it is long";
+    return !w->why_not;
 }
 
-bool takes_several(Device *dev, const Launch *launch)
+const char *why_not_several(Device *dev, const Launch *launch)
 {
     Function *f = launch->kernel;
-    Weight w = {0, false};
-    if (launch->is_tiled || dev->unit->checks_bounds
-        || builtin_aborts(&dev->aborts, f))
-        return false;
+    Weight w = {0, NULL};
+    if (dev->unit->checks_bounds)
+        return "its subscripts are checked";
+    if (builtin_aborts(&dev->aborts, f))
+        return "its threads can fail";
     node_walk(f->body, weigh, &w);
-    return !w.is_other && w.nodes <= LONGEST;
+    return w.why_not;
 }
 
 /* ---- the function of an element ----------------------------------------- */

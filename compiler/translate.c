@@ -7,7 +7,6 @@
 #include "translate.h"
 
 #include <errno.h>
-#include <regex.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -53,36 +52,10 @@ static Unit *host_unit(Translation *t, Unit *unit)
     return again;
 }
 
-/* Whether -Rpass= asks for what is said of this. */
-static bool tells(const Translation *t, const char *pass)
-{
-    regex_t wanted;
-    if (!t->remarks || regcomp(&wanted, t->remarks, REG_EXTENDED | REG_NOSUB))
-        return false;
-    bool matches = regexec(&wanted, pass, 0, NULL, 0) == 0;
-    regfree(&wanted);
-    return matches;
-}
-
-static void remark(const Translation *t, const DeviceCode *code)
-{
-    bool on_serial = tells(t, "serial"), on_several = tells(t, "several");
-    for (int i = 0; i < code->kernels.count; i++) {
-        const KernelCode *k = &code->kernels.items[i];
-        Place place = at_node(k->launch->call);
-        if (on_serial && k->serial_parts.count)
-            diag(D_FORM_SERIAL, place);
-        else if (on_serial && k->why_not_serial)
-            diag(D_FORM_SPMD, place, k->why_not_serial);
-        if (on_several && k->features & TAKES_SEVERAL)
-            diag(D_SEVERAL, place);
-    }
-}
-
 static bool emit(Translation *t, Unit *unit)
 {
     DeviceCode *code = emit_device(unit);
-    remark(t, code);
+    remark_kernels(code, &t->remarks);
     size_t device_length, host_length;
     const char *device = device_text(code, &device_length);
     Unit *host = host_unit(t, unit);

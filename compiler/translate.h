@@ -25,7 +25,7 @@ struct Translation {
     bool no_contraction; /* no a * b + c is to be one fused operation */
     bool checks_bounds;  /* subscripts are to be checked when they run */
     KernelForm form;           /* of kernels */
-    const char *remarks; /* what to say of kernels: a regular expression */
+    Remarks remarks;     /* what to say of kernels */
     /* Runs the host compiler's preprocessor over a text, as if it stood in the
      * input's folder; its output, or NULL after an error was reported. */
     const char *(*preprocess)(struct Translation *t, const char *text);

@@ -1,4 +1,5 @@
 """Options, inputs and messages."""
+import json
 import os
 
 from shell import HELLO, KERNEL, check
@@ -109,26 +110,51 @@ def forms_of_kernels(sh):
 
 @check
 def remarks_on_forms(sh):
-    sh.write("a.ampc", "#include <amp.h>\n"
-             "static void both(int n) restrict(amp) { if (n) amp_abort(); }\n"
-             "void f(array_view(int, 1) v) {\n"
-             "    parallel_for_each(amp_extent(v),\n"
-             "        ^(int i) restrict(amp) { v[i] = i; });\n"
-             "    parallel_for_each(tile(amp_extent(v), 4),\n"
-             "        ^(tiled_index(4) t) restrict(amp) {\n"
-             "            both(1); v[t.global[0]] = 1; });\n}\n")
-    for option in ("-Rpass=.*", "-Rpass=serial", "-Rpass-missed=ser"):
-        said = sh.works("-S", option, "a.ampc").err
-        sh.expect("a.ampc:4:5: remark: " in said and "[-Rpass=serial]" in said
-                  and "a.ampc:6:5: remark: " in said
-                  and "its threads can fail [-Rpass-missed=serial]" in said,
-                  said)
-    said = sh.works("-S", "-Rpass=several", "a.ampc").err
-    sh.expect(said.count("remark: ") == 1
-              and "a.ampc:4:5: remark: a work-item of a GPU may" in said, said)
+    text = ("#include <amp.h>\n"
+            "static void both(int n) restrict(amp) { if (n) amp_abort(); }\n"
+            "void f(array_view(int, 1) v) {\n"
+            "    parallel_for_each(amp_extent(v),\n"
+            "        ^(int i) restrict(amp) { v[i] = i; });\n"
+            "    parallel_for_each(tile(amp_extent(v), 4),\n"
+            "        ^(tiled_index(4) t) restrict(amp) {\n"
+            "            both(1); v[t.global[0]] = 1; });\n}\n")
+    sh.write("a.ampc", text)
+    sh.write("b.ampc", text.replace("v[i] = i", "for (; v[i] > 9; ) v[i] /= 2"))
+    loops = "a.ampc:4:5: remark: a CPU runs the threads of this kernel in " \
+        "loops [-Rpass=serial]"
+    fails = "a.ampc:6:5: remark: a CPU runs this kernel a thread at a time, " \
+        "since its threads can fail [-Rpass-missed=serial]"
+    some = "a.ampc:4:5: remark: a work-item of a GPU may have several " \
+        "elements of the domain [-Rpass=several]"
+    for options, wanted in (
+            ("-Rpass=.*", (loops, some, fails)),
+            ("-Rpass", (loops, some, fails)),
+            ("-w -Werror -Rpass=ser", (loops, fails)),
+            ("-Rpass=several", (some,)),
+            ("-Rpass-missed=.*", (fails,)), ("-Rpass-missed=several", ()),
+            ("-Rpass-analysis=serial", (fails,)), ("-Rpass-analysis", (fails,)),
+            ("-Rpass=serial -Rpass-missed=several", (loops,)),
+            ("-Rpass -Rno-pass-missed", (loops, some)),
+            ("-Rpass -Rno-pass", ())):
+        said = sh.works("-S", *options.split(), "a.ampc").err
+        sh.expect([line for line in said.splitlines() if "remark: " in line]
+                  == list(wanted), f"{options}: {said}")
+    said = sh.works("-S", "-fform=spmd", "-Rpass=serial", "a.ampc").err
+    sh.expect(said.count("since '-fform=spmd' leaves") == 2, said)
+    said = sh.works("-S", "-Rpass=several", "b.ampc").err
+    sh.expect("since it has a loop [-Rpass-missed=several]" in said, said)
+    said = json.loads(sh.works("-S", "-Rpass-missed=.*", "a.ampc",
+                               "-fdiagnostics-format=json").err)
+    sh.expect([(m["kind"], m["option"]) for m in said]
+              == [("remark", "-Rpass-missed=serial")], said)
+    said = json.loads(sh.works("-S", "-Rpass-missed=.*", "a.ampc",
+                               "-fdiagnostics-format=sarif").err)["runs"][0]
+    sh.expect([(r["ruleId"], r["level"]) for r in said["results"]]
+              == [("-Rpass-missed=serial", "note")], said)
     sh.expect(sh.works("-S", "-Rpass=inline", "a.ampc").err == "", "silence")
     sh.expect(sh.works("-S", "a.ampc").err == "", "silence")
-    sh.fails("-S", "-Rpass=(", "a.ampc", message="regular expression")
+    for option in ("-Rpass=(", "-Rpass-missed=[", "-Rpass-analysis=\\"):
+        sh.fails("-S", option, "a.ampc", message="regular expression")
 
 
 @check

@@ -1,0 +1,46 @@
+/* remark.c - what was made of each kernel, and what was not: -Rpass= and its kin.
+ *
+ * The passes are "serial", the form for CPUs, and "several", the elements of
+ * the simple model's domain that a work-item of a GPU has.
+ */
+#include "ampcc.h"
+#include "translate.h"
+
+#include <regex.h>
+
+static bool asks_for(const char *expression, const char *pass)
+{
+    regex_t wanted;
+    if (!expression || regcomp(&wanted, expression, REG_EXTENDED | REG_NOSUB))
+        return false;
+    bool matches = regexec(&wanted, pass, 0, NULL, 0) == 0;
+    regfree(&wanted);
+    return matches;
+}
+
+/* Without a reason a pass was not asked what it does with a kernel. */
+static void say(const KernelCode *k, DiagId done, bool wants_done,
+                bool is_done, DiagId missed, bool wants_missed,
+                const char *why)
+{
+    Place place = at_node(k->launch->call);
+    if (wants_done && is_done)
+        diag(done, place);
+    if (wants_missed && why)
+        diag(missed, place, why);
+}
+
+void remark_kernels(const DeviceCode *code, const Remarks *r)
+{
+    bool serial = asks_for(r->done, "serial");
+    bool several = asks_for(r->done, "several");
+    bool no_serial = asks_for(r->missed, "serial");
+    bool not_several = asks_for(r->missed, "several");
+    for (int i = 0; i < code->kernels.count; i++) {
+        const KernelCode *k = &code->kernels.items[i];
+        say(k, D_FORM_SERIAL, serial, k->serial_parts.count, D_FORM_SPMD,
+            no_serial, k->why_not_serial);
+        say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL, D_NOT_SEVERAL,
+            not_several, k->why_not_several);
+    }
+}
