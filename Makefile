@@ -4,6 +4,7 @@
 # make install  PREFIX=/usr/local DESTDIR=
 # make asan, make check-asan   the same with sanitizers, in build-asan
 # make tsan, make check-tsan   the runtime's tests under ThreadSanitizer
+# make check-valgrind   compiler, runtime and programs under valgrind: hours
 # make bench    BENCH=--quick   measures; bench-build makes what that needs
 # make fuzz     N=1000 SEED=1   random kernels against the CPU
 # make mutate   N=1000 SEED=1   bad sources of all kinds
@@ -120,6 +121,9 @@ tsan:
 check-tsan: tsan
 	@tests/runtime/run build-tsan
 
+check-valgrind: all
+	@tests/run-valgrind $(BUILD) --all
+
 install: all
 	mkdir -p $(to)/bin $(to)/include/ampcc $(to)/lib/pkgconfig
 	install -m 755 $(BUILD)/bin/ampcc $(to)/bin
@@ -140,6 +144,6 @@ uninstall:
 clean:
 	rm -rf build build-asan build-tsan $(BUILD)
 
-.PHONY: all demo check bench bench-build fuzz mutate asan check-asan tsan check-tsan install uninstall clean
+.PHONY: all demo check bench bench-build fuzz mutate asan check-asan tsan check-tsan check-valgrind install uninstall clean
 .DELETE_ON_ERROR:
 -include $(compiler:.o=.d) $(runtime:.o=.d)

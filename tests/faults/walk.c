@@ -16,9 +16,10 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
-enum { RUN_SECONDS = 20, FIRST_CALLS = 2 };
+enum { RUN_SECONDS = 20, FIRST_CALLS = 2, CHECKED_TOGETHER = 8 };
 
 static struct layer *layer;
 static struct shared {
@@ -93,6 +94,29 @@ static void count_calls(void)
     }
 }
 
+/* LeakSanitizer is asked now and then what was lost, since processes end here
+ * by _exit; what a driver loses is its business. It looks at the stacks of all
+ * threads, and does not like those that are about to end. */
+#ifdef __SANITIZE_ADDRESS__
+int __lsan_do_recoverable_leak_check(void);
+const char *__lsan_default_suppressions(void);
+
+const char *__lsan_default_suppressions(void)
+{
+    return "leak:libpocl\nleak:libLLVM\nleak:libclang\nleak:libhwloc\n"
+           "leak:libOpenCL\nleak:ld-linux\n";
+}
+
+static void check_leaks(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+    if (__lsan_do_recoverable_leak_check())
+        _exit(2);
+}
+#else
+static void check_leaks(void) { }
+#endif
+
 /* Runs tests from shared->at on until one needs a process of its own. */
 static void run_tests(void)
 {
@@ -110,6 +134,9 @@ static void run_tests(void)
             return;
         program_run(&t->fault, t->kind);
         shared->met += layer_met();
+        bool is_last = first || shared->at + 1 == test_count;
+        if (is_last || shared->at % CHECKED_TOGETHER == 0)
+            check_leaks();
         if (first)
             return;
         shared->at++;
