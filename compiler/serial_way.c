@@ -86,6 +86,17 @@ static bool call_differs(Ways *w, Node *n)
     return !f || has_atomic(w, f);
 }
 
+/* ({ …; value; }) whose statements all are evaluated, one after the other. */
+static bool is_straight(const Node *n)
+{
+    const Node *body = n->kids[0];
+    for (int i = 0; i < body->kid_count; i++)
+        if (body->kids[i]->kind != ND_DECLARE
+            && body->kids[i]->kind != ND_EXPR)
+            return false;
+    return true;
+}
+
 static bool find_difference(Node *n, void *context)
 {
     Search *s = context;
@@ -100,7 +111,7 @@ static bool find_difference(Node *n, void *context)
     else if (n->kind == ND_CALL)
         s->found |= call_differs(s->ways, n);
     else if (n->kind == ND_STATEMENT_EXPR)
-        s->found = true;
+        s->found |= !is_straight(n);
     return !s->found && !is_of_index;
 }
 
@@ -120,21 +131,26 @@ static bool chooses(const Node *n)
                                      || n->op == OP_LOGICAL_OR));
 }
 
+static void walk_declaration(Ways *w, Node *n, bool some);
+
 /* What is evaluated by `some` threads only, or after a choice that differs. */
 static void walk_expression(Ways *w, Node *n, bool some)
 {
     if (!n)
         return;
+    if (n->kind == ND_DECLARE) {
+        walk_declaration(w, n, some);
+        return;
+    }
     bool assigns = (n->kind == ND_BINARY && op_form(n->op) == 'A')
         || (n->kind == ND_UNARY && op_is_step(n->op));
     bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
     Node *root = assigns || is_address ? node_root(n->kids[0]) : NULL;
-    some = some || w->is_left || n->kind == ND_STATEMENT_EXPR;
+    some = some || w->is_left || (n->kind == ND_STATEMENT_EXPR
+                                 && !is_straight(n));
     if (root && has(&w->own, root->decl)
         && (is_address || some || way_differs(w, n)))
         mark(w, &w->differs, root->decl);
-    for (int i = 0; i < n->declared.count; i++)
-        walk_expression(w, n->declared.items[i]->init, some);
     for (int i = 0; i < n->kid_count; i++) {
         walk_expression(w, n->kids[i], some);
         some = some || (i == 0 && n->kids[0] && chooses(n)

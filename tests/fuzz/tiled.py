@@ -17,6 +17,7 @@ atomic and comes to the same in any order.
 import re
 
 import atomic
+import value as v
 from ctype import FLOAT, INT, INTEGERS, LONG, UINT, Array, Int, View
 from scope import Variable
 from statement import Statements, indent
@@ -35,6 +36,37 @@ class Both:
 
     def indented(self):
         return Both(indent(self.device), indent(self.host))
+
+
+class Way:
+    """How a helper that waits gives what it got, or what it was given."""
+
+    def __init__(self, end, result="{got}", by_pointer=False):
+        self.end, self.text, self.by_pointer = end, result, by_pointer
+
+    def result(self, got, own):
+        return self.text.format(got=got, own=own)
+
+    def call(self, to, begin):
+        return f"{begin}&{to}, n, t.barrier);" if self.by_pointer \
+            else f"{to} = {begin}n, t.barrier);"
+
+
+WAYS = [
+    Way(["return y;"]),
+    Way(["*out = y;"], by_pointer=True),
+    Way(["if (n % 2)", "    return x;", "return y;"],
+        "n % 2 ? {own} : {got}"),
+    Way(["for (int k = 0; k < 4; k++)", "    if (k == n)", "        return x;",
+         "return y;"], "n < 4 ? {own} : {got}"),
+    Way(["for (int k = 0; k < 3; k++) {", "    if (k == 2)",
+         "        return y;", "    b.wait();", "}", "return x;"]),
+    Way(["if (n % 3 == 1) {", "    *out = x;", "    return;", "}",
+         "*out = y;"], "n % 3 == 1 ? {own} : {got}", True),
+    Way(["switch (n % 3) {", "case 0:", "    return x;", "case 1:",
+         "    break;", "default:", "    return y;", "}", "return x;"],
+        "n % 3 == 2 ? {got} : {own}"),
+]
 
 
 class Tiled:
@@ -209,8 +241,8 @@ class Tiled:
     def item(self, nesting):
         way = self.c.weighted(
             [(5, self.phase), (2, self.shared)] +
-            ([(2, self.repeated), (2, self.optional), (1, self.inner)]
-             if nesting else []))
+            ([(2, self.repeated), (2, self.optional), (1, self.inner),
+              (1, self.chosen)] if nesting else []))
         return way(nesting - 1)
 
     def items(self, nesting):
@@ -287,23 +319,26 @@ class Tiled:
             return self.phase(nesting)
         to = c.pick(scalars)
         shift = c.draw(self.threads)
-        name = self.exchange(to.type, shift)
+        name, way = self.exchange(to.type, shift)
         with self.scope.having(hidden=frozenset([to])):
             e = self.writer.assignable(to.type, 2)
         n = self.labels = self.labels + 1
+        got = f"x{n}_[(n + {shift}) % {self.threads}]"
+        own = f"x{n}_[n]"
         host = [f"static {Array(to.type, self.threads).declare(f'x{n}_')};"]
         host += self.by_thread([f"x{n}_[n] = {e};"])
-        host += self.by_thread([f"{to.name} = x{n}_[(n + {shift}) % "
-                                f"{self.threads}];"])
-        return Both([f"{to.name} = {name}({e}, n, t.barrier);"],
+        host += self.by_thread([f"{to.name} = {way.result(got, own)};"])
+        return Both([way.call(to.name, f"{name}({e}, ")],
                     ["{"] + indent(host) + ["}"])
 
     def exchange(self, type, shift):
-        """The helper's name; one is called from several places."""
+        """The helper's name, and how it gives its result; one is called from
+        several places."""
         key = type.name, shift
         if key not in self.exchanges:
             name = f"x{len(self.exchanges)}_{self.number}"
-            self.exchanges[key] = name
+            way = self.c.pick(WAYS)
+            self.exchanges[key] = name, way
             by_pointer = self.c.chance(50)
             body = [f"tile_static {type.declare(f'q[{self.threads}]')};",
                     "q[n] = x;"] + self.c.pick(
@@ -316,9 +351,11 @@ class Tiled:
                          f"p += {at};", f"{type.declare('y')} = *p;"]
             else:
                 body += [f"{type.declare('y')} = q[{at}];"]
-            body += ["b.wait();", "return y;"]
+            body += ["b.wait();"] + way.end
+            out = f"{type.declare('*out')}, " if way.by_pointer else ""
+            result = "void" if way.by_pointer else type.name
             self.helpers.append(
-                f"static {type.name} {name}({type.declare('x')}, int n, "
+                f"static {result} {name}({type.declare('x')}, {out}int n, "
                 "tile_barrier b) restrict(amp)\n{\n"
                 + "\n".join(indent(body)) + "\n}\n")
         return self.exchanges[key]
@@ -333,10 +370,40 @@ class Tiled:
                                         high=count - 1))
             self.uniform.append(u)
             inside = self.controlled(nesting)
+            if self.c.chance(40):
+                inside += self.skipped().indented()
             self.uniform.remove(u)
         head = f"for (int {name} = 0; {name} < {count}; {name}++) {{"
         return Both([head] + inside.device + ["}"],
                     [head] + inside.host + ["}"])
+
+    def skipped(self):
+        """The end of a loop's body, past which some threads go on; it has
+        nothing that others see."""
+        with self.scope.block():
+            lines = self.writer.statements(0, 2, 1)
+            lines += [f"if ({self.writer.condition(2).text})", "    continue;"]
+            lines += self.writer.statements(1, 2, 1)
+        return Both(["{"] + indent(lines) + ["}"], self.by_thread(lines))
+
+    def chosen(self, nesting):
+        """A switch that all threads of a tile decide alike."""
+        self.is_nested = True
+        count = self.c.between(1, 4)
+        with self.scope.having(variables=list(self.uniform), helpers=[]):
+            value = v.fit(self.c, self.writer.integer(2), count + 1).text
+        text = Both([f"switch ({value}) {{"],
+                    [f"switch ({self.on_host(value)}) {{"])
+        for k in range(count):
+            label = "default:" if k and self.c.chance(20) else f"case {k}:"
+            inside = self.controlled(nesting)
+            ends = ["    break;"] if self.c.chance(60) else []
+            text += Both([label + " {"] + inside.device + ["}"] + ends,
+                         [label + " {"] + inside.host + ["}"] + ends)
+            if label == "default:":
+                break
+        text += Both(["}"], ["}"])
+        return text
 
     def optional(self, nesting):
         """An if that all threads of a tile decide alike."""
