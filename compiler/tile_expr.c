@@ -203,6 +203,8 @@ static Value *selection(Run *r, Node *n)
         return tiled_member(r, n);
     bool is_value = base->kind == ND_CALL || base->kind == ND_BINARY
         || base->kind == ND_CONDITIONAL || base->kind == ND_COMPOUND_LITERAL
+        || base->kind == ND_CAST || base->kind == ND_STATEMENT_EXPR
+        || (base->kind == ND_UNARY && base->op != OP_DEREF)
         || (base->kind == ND_MEMBER && base->kids[0]->type
             && base->kids[0]->type->kind == TY_TILED_INDEX);
     if (is_value && !type_is_handle(base->type) && !is_pointer(base)) {
