@@ -32,7 +32,7 @@ static void wait_for_all(void *unused)
     if (!rt_may_wait())
         return;
     rt_queue_finish_all();
-    rt_keep_all();
+    amprt_keep_builds();
 }
 
 void rt_exit_hook(void)
@@ -59,7 +59,6 @@ static void last_wait(void)
     if (!rt_may_wait())
         return;
     rt_close();
-    rt_keep_end();
     if (!pthread_create(&thread, NULL, wait_on_thread, NULL))
         pthread_join(thread, NULL);
     rt_leaks_print();

@@ -205,18 +205,18 @@ static amp_status build(struct amprt_kernel *k, rt_device *d,
     amp_status status = make_objects(p, k, &key);
     if (!status)
         status = finish_program(p, k);
-    if (!status && key.text)
-        rt_keep(k->name, p->program, &key);
-    rt_cache_key_free(&key);
-    if (status) {
+    if (!status) {
+        rt_lock();
+        p->next = k->state;
+        k->state = p;
+        if (key.text)
+            rt_keep(k->name, p->program, &key);
+        rt_unlock();
+    } else {
         free_program(p);
-        return status;
     }
-    rt_lock();
-    p->next = k->state;
-    k->state = p;
-    rt_unlock();
-    return AMP_OK;
+    rt_cache_key_free(&key);
+    return status;
 }
 
 /* Without the lock: only builds wait for builds. */

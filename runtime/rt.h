@@ -412,8 +412,6 @@ size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
 
 // keep.c
 void rt_keep(const char *name, cl_program program, struct rt_cache_key *key);
-void rt_keep_all(void);
-void rt_keep_end(void);
 
 // abort.c
 amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,

@@ -187,8 +187,8 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
                         const struct amprt_domain *domain,
                         const void *const *captures);
 
-/* What was built and is not in the cache yet goes there now. Else it does once
- * nothing was built for a second, and at the end of the program. */
+/* What was built and is not in the cache yet goes there now, else at the end of
+ * the program. */
 void amprt_keep_builds(void);
 
 static inline amp_status

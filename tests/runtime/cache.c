@@ -610,22 +610,6 @@ static void not_at_a_sudden_end(void)
     CHECK(outcome("a") == KEPT);
 }
 
-static void when_nothing_is_built(void)
-{
-    unsigned long long bytes;
-    CHECK(freopen(trace_path, "w", stderr));
-    CHECK(!mkdir(folder, 0700));
-    launch("a");
-    launch("b");
-    for (int i = 0; i < 600 && entries(&bytes, NULL) < 2; i++)
-        usleep(100000);
-    CHECK(outcome("a") == LOADED && outcome("b") == LOADED);
-    launch("c");
-    for (int i = 0; i < 600 && entries(&bytes, NULL) < 3; i++)
-        usleep(100000);
-    CHECK(outcome("c") == LOADED);
-}
-
 /* ---- groups ------------------------------------------------------------ */
 
 static const struct group {
@@ -642,7 +626,7 @@ static const struct group {
     GROUP(home_that_is_not_there), GROUP(home_alone),
     GROUP(least_recently_used), GROUP(bounded), GROUP(too_small),
     GROUP(many_at_once), GROUP(many_threads),
-    GROUP(at_the_end), GROUP(not_at_a_sudden_end), GROUP(when_nothing_is_built),
+    GROUP(at_the_end), GROUP(not_at_a_sudden_end),
 };
 
 static void prepare(void)
