@@ -49,6 +49,7 @@ typedef struct Device {
     Failures failures; /* that were printed */
     long outside;      /* bytes of the largest element that is checked */
     Map barriers;      /* Function -> whether it waits at a barrier */
+    Map apart;         /* Node -> whether threads can do it side by side */
     Map differs;       /* Function -> whether it has a serial form of its own */
     Map changes;       /* Function -> whether a call of it has an effect */
     int marks; /* of walks through the pieces */

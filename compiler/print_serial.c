@@ -5,6 +5,8 @@
  */
 #include "serial.h"
 
+enum { LANES = 16 }; /* threads in a vector */
+
 static void print_steps(Device *dev, Serial *s, const Steps *steps);
 
 const char *serial_use(const Serial *s, const Decl *d)
@@ -243,8 +245,51 @@ static bool is_empty(const Serial *s, const Step *step)
     return step->kind == STEP_REGION || step->kind == STEP_RUN;
 }
 
+static bool find_loop(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_FOR || n->kind == ND_WHILE
+        || n->kind == ND_DO;
+    return !*found;
+}
+
+/* A hint that is not followed is no cause for a warning. */
+static void need_quiet(Device *dev)
+{
+    static const char KEY[] = "vectors where they are possible";
+    Writer saved;
+    if (!piece_begin(dev, KEY, &saved))
+        return;
+    put(dev, "#pragma clang diagnostic ignored \"-Wpass-failed\"\n");
+    piece_end(dev, KEY, &saved);
+}
+
+/* Threads side by side in vectors that leave none over, so that a loop over
+ * one vector's threads is none: what is kept for each may stay in registers. */
+static void print_lanes(Device *dev, const Serial *s, const Step *step)
+{
+    bool has_loop = false, is_apart = true;
+    bool is_whole = s->count && s->count % (LANES / 2) == 0;
+    for (int i = 0; i < step->statements.count; i++) {
+        node_walk(step->statements.items[i], find_loop, &has_loop);
+        is_apart = is_apart
+            && serial_is_apart(dev, s, step->statements.items[i]);
+    }
+    if (has_loop || (!is_apart && !is_whole))
+        return;
+    need_quiet(dev);
+    put_newline(dev);
+    put(dev, "#pragma clang loop");
+    if (is_apart)
+        put(dev, " vectorize(assume_safety)");
+    if (is_whole)
+        putf(dev, " vectorize_width(%d) interleave_count(%d)", LANES / 2,
+             s->count % LANES ? 1 : 2);
+}
+
 static void print_run(Device *dev, Serial *s, const Step *step)
 {
+    print_lanes(dev, s, step);
     print_loop(dev, s, s->rank - 1);
     begin_block(dev);
     print_again(dev, s, step);
@@ -281,6 +326,47 @@ static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
              last, last);
 }
 
+/* Whether there are loops around those over a row's threads, which threads do
+ * not share out. */
+static bool has_loops(const Steps *steps, bool *strides)
+{
+    bool found = false;
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        *strides = *strides || step->strides;
+        found = found || step->is_own_for;
+        found = has_loops(&step->steps, strides) || found;
+        found = has_loops(&step->otherwise, strides) || found;
+    }
+    return found;
+}
+
+/* As many threads of a row as are in a vector go through such loops before the
+ * next ones do. */
+static void print_row(Device *dev, Serial *s, const Step *step)
+{
+    bool strides = false;
+    int all = s->count;
+    const char *from = s->from, *to = s->to;
+    if (all <= LANES || all % LANES || !has_loops(&step->steps, &strides)
+        || strides) {
+        print_steps(dev, s, &step->steps);
+        return;
+    }
+    put_newline(dev);
+    putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
+         LANES);
+    begin_block(dev);
+    s->from = "amp_strip";
+    s->to = arena_format("amp_strip + %d", LANES);
+    s->count = LANES;
+    print_steps(dev, s, &step->steps);
+    end_block(dev);
+    s->from = from;
+    s->to = to;
+    s->count = all;
+}
+
 static void print_region(Device *dev, Serial *s, const Step *step)
 {
     int indent = dev->w.indent;
@@ -288,7 +374,7 @@ static void print_region(Device *dev, Serial *s, const Step *step)
     bool is_bare = s->rank == 1 && !s->index && !step->arrays.count
         && !step->again.count;
     if (is_bare) {
-        print_steps(dev, s, &step->steps);
+        print_row(dev, s, step);
         return;
     }
     for (int d = 0; d < s->rank - 1; d++, dev->w.indent++)
@@ -304,7 +390,7 @@ static void print_region(Device *dev, Serial *s, const Step *step)
         print_strip_ends(dev, s, step);
     print_arrays(dev, s, &step->arrays, s->rank - 1);
     print_again(dev, s, step);
-    print_steps(dev, s, &step->steps);
+    print_row(dev, s, step);
     end_block(dev);
     dev->w.indent = indent;
 }
@@ -356,12 +442,15 @@ static void print_edges(Device *dev, Serial *s, const Span *r)
 static void print_span(Device *dev, Serial *s, const Step *step)
 {
     const char *from = s->from, *to = s->to;
+    int count = s->count;
     begin_block(dev);
     print_edges(dev, s, &step->span);
+    s->count = 0;
     print_steps(dev, s, &step->steps);
     end_block(dev);
     s->from = from;
     s->to = to;
+    s->count = count;
 }
 
 /* Its header is the first thread's, who stays the longest. */
@@ -533,12 +622,20 @@ static void print_part(Device *dev, const Serial *s)
                  end ? " + 1" : "", s->rank - 1 - d);
 }
 
+/* All threads of a row, at first. */
+static void set_row(Serial *s)
+{
+    s->count = s->tile[s->rank - 1];
+    s->from = "0";
+    s->to = arena_format("%d", s->count);
+}
+
 void print_serial_body(Device *dev, Serial *s)
 {
     if (s->index)
         print_part(dev, s);
     else
-        s->from = "0", s->to = arena_format("%d", s->tile[s->rank - 1]);
+        set_row(s);
     put(dev, "    const int ");
     for (int d = 0; d < s->rank; d++)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d, s->index

@@ -79,6 +79,7 @@ struct Serial {
     int ends;       /* labels so far */
     int spans;      /* and spans */
     const char *from, *to; /* the threads of a row that the loops are for */
+    int count;      /* how many these are; 0 where that is not known */
     bool is_first;  /* what is printed is of the first thread of a row */
     bool is_helper; /* of a helper that is given its thread's place */
     const char *why_not; /* where the kernel has no such form */
@@ -102,6 +103,12 @@ Ways *ways_find(Function *kernel);
 /* Whether threads of a tile that all come to a condition may find different
  * truths. */
 bool way_differs(Ways *w, Node *expression);
+
+/* // serial_apart.c */
+
+/* Whether the lanes of a vector can do `n`, which is of a kernel that has that
+ * form, or of a helper (NULL). */
+bool serial_is_apart(Device *dev, const Serial *serial, Node *n);
 
 /* // print_serial.c */
 void print_serial_body(Device *dev, Serial *s);

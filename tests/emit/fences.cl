@@ -49,6 +49,8 @@ void fences_kernel_1(
 #define AMP_RESTRICT restrict
 #endif
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 static int amp_add_int_alone(__local int *p, int value)
 {
     int old = *p;
@@ -65,12 +67,13 @@ void fences_kernel_1_serial(
     const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
     __local int shared[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 8 "tests/emit/fences.ampc"
         shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];
     }
+    #pragma clang loop vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
-
 
         mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_GLOBAL_MEM_FENCE);

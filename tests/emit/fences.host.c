@@ -67,13 +67,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 6 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 7 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fences_kernel_1_serial(\n"
@@ -83,12 +85,13 @@ static const char *const amprt_parts[] = {
     "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
     "    __local int shared[64] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 8 \"tests/emit/fences.ampc\"\n"
     "        shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
     "    }\n"
+    "    #pragma clang loop vectorize_width(8) interleave_count(2)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
-    "\n"
     "\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
@@ -100,7 +103,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7};
+static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7, 8};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -121,7 +124,7 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .block_size = 32,
         .serial_name = "fences_kernel_1_serial",
         .serial_list = amprt_fences_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_fences_kernel_1_arguments,
         .argument_count = 1,
     };

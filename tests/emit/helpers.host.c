@@ -106,6 +106,8 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
@@ -119,6 +121,7 @@ static const char *const amprt_parts[] = {
     "    __local float all_[8] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    float operand[8];\n"
+    "    #pragma clang loop vectorize_width(8) interleave_count(1)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "        int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 \? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;\n"
     "#line 28 \"tests/emit/helpers.ampc\"\n"
@@ -130,13 +133,18 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    {\n"
     "        float sum[8];\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "#line 17 \"tests/emit/helpers.ampc\"\n"
     "            sum[amp_thread_0] = 0;\n"
     "        } for (int i_2 = 0; i_2 < 8; i_2++) {\n"
-    "            for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) { sum[amp_thread_0] += all_[i_2];\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
+    "#line 19 \"tests/emit/helpers.ampc\"\n"
+    "                sum[amp_thread_0] += all_[i_2];\n"
     "            }\n"
     "        }\n"
+    "        #pragma clang loop vectorize_width(8) interleave_count(1)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "            int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 \? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;\n"
     "#line 30 \"tests/emit/helpers.ampc\"\n"
@@ -147,7 +155,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 11};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -171,7 +179,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .block_size = 56,
         .serial_name = "run_kernel_1_serial",
         .serial_list = amprt_run_kernel_1_serial,
-        .serial_count = 9,
+        .serial_count = 10,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -51,6 +51,8 @@ void scale_kernel_1(
 #define AMP_RESTRICT restrict
 #endif
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 11 "tests/emit/launch.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void scale_kernel_1_serial(
@@ -63,6 +65,7 @@ void scale_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
         int row = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {
             int column = amp_thread_1;
 #line 14 "tests/emit/launch.ampc"
@@ -73,6 +76,7 @@ void scale_kernel_1_serial(
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
         int row = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {
             int column = amp_thread_1;
 #line 18 "tests/emit/launch.ampc"

@@ -84,6 +84,8 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 6 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 7 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scale_kernel_1_serial(\n"
@@ -96,6 +98,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
     "        int row = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {\n"
     "            int column = amp_thread_1;\n"
     "#line 14 \"tests/emit/launch.ampc\"\n"
@@ -106,6 +109,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
     "        int row = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 4; amp_thread_1++) {\n"
     "            int column = amp_thread_1;\n"
     "#line 18 \"tests/emit/launch.ampc\"\n"
@@ -120,7 +124,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 5, 6};
+static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -142,7 +146,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .block_size = 48,
         .serial_name = "scale_kernel_1_serial",
         .serial_list = amprt_scale_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -51,6 +51,8 @@ void others_kernel_1(
             others_kernel_1_element(v, amp_first + amp_n * amp_step);
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 64 "tests/emit/loops.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void others_kernel_1_serial(
@@ -63,6 +65,7 @@ void others_kernel_1_serial(
     const int amp_thread_0 = amp_begin_0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int j = amp_thread_0;
 #line 64 "tests/emit/loops.ampc"

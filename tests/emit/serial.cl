@@ -58,6 +58,8 @@ void multiply_kernel_1(
     }
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 9 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void multiply_kernel_1_serial(
@@ -74,6 +76,7 @@ void multiply_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 12 "tests/emit/serial.ampc"
             
@@ -84,6 +87,7 @@ void multiply_kernel_1_serial(
     for (int i = 0; i < a.extent1; i += 16) {
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int row = amp_thread_0;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1;
 #line 15 "tests/emit/serial.ampc"
@@ -95,6 +99,7 @@ void multiply_kernel_1_serial(
             int row = amp_thread_0;
 #line 18 "tests/emit/serial.ampc"
             for (int k = 0; k < 16; k++) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
                 for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                     int column = amp_thread_1;
 #line 19 "tests/emit/serial.ampc"
@@ -104,6 +109,7 @@ void multiply_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 22 "tests/emit/serial.ampc"
             c.data[((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
@@ -232,16 +238,19 @@ void smooth_kernel_2_serial(
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
             amp_stop = amp_end_1 - amp_strip > 256 ? amp_strip + 256 : amp_end_1;
             float sum[256];
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
 #line 37 "tests/emit/serial.ampc"
                 sum[amp_thread_1 - amp_strip] = 0;
             } for (int k = 0; k < width; k++) {
+                #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                     int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 39 "tests/emit/serial.ampc"
                     sum[amp_thread_1 - amp_strip] += a.data[k * a.stride0 + at.y] * at.x;
                 }
             }
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                 int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 40 "tests/emit/serial.ampc"

@@ -92,6 +92,8 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 7 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void multiply_kernel_1_serial(\n"
@@ -108,6 +110,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 12 \"tests/emit/serial.ampc\"\n"
     "            \n"
@@ -118,6 +121,7 @@ static const char *const amprt_parts[] = {
     "    for (int i = 0; i < a.extent1; i += 16) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "            int row = amp_thread_0;\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1;\n"
     "#line 15 \"tests/emit/serial.ampc\"\n"
@@ -129,6 +133,7 @@ static const char *const amprt_parts[] = {
     "            int row = amp_thread_0;\n"
     "#line 18 \"tests/emit/serial.ampc\"\n"
     "            for (int k = 0; k < 16; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                    int column = amp_thread_1;\n"
     "#line 19 \"tests/emit/serial.ampc\"\n"
@@ -138,13 +143,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 22 \"tests/emit/serial.ampc\"\n"
     "            c.data[((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -153,12 +159,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 8 */
+    /* 9 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -183,7 +189,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
@@ -214,7 +220,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -223,7 +229,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
@@ -246,7 +252,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_2_serial(\n"
@@ -266,16 +272,19 @@ static const char *const amprt_parts[] = {
     "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
     "            amp_stop = amp_end_1 - amp_strip > 256 \? amp_strip + 256 : amp_end_1;\n"
     "            float sum[256];\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "#line 37 \"tests/emit/serial.ampc\"\n"
     "                sum[amp_thread_1 - amp_strip] = 0;\n"
     "            } for (int k = 0; k < width; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "                    int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
     "#line 39 \"tests/emit/serial.ampc\"\n"
     "                    sum[amp_thread_1 - amp_strip] += a.data[k * a.stride0 + at.y] * at.x;\n"
     "                }\n"
     "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "                int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
     "#line 40 \"tests/emit/serial.ampc\"\n"
@@ -286,7 +295,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -311,15 +320,15 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .block_size = 88,
         .serial_name = "multiply_kernel_1_serial",
         .serial_list = amprt_multiply_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 7, 8, 9};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 7, 10};
+static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 8, 9, 10};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 8, 11};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -350,8 +359,8 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 8, 11, 12};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 11, 13};
+static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 9, 12, 13};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 6, 12, 14};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -375,7 +384,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_2_serial",
         .serial_list = amprt_smooth_kernel_2_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
     };

@@ -59,6 +59,8 @@ void add_up_kernel_1(
     }
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 11 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void add_up_kernel_1_serial(
@@ -74,18 +76,21 @@ void add_up_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         float part[64];
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 14 "tests/emit/serial_spans.ampc"
             
             part[amp_thread_0] = 0;
         } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {
             const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
                 int i = amp_first_i + amp_thread_0;
 #line 17 "tests/emit/serial_spans.ampc"
                 part[amp_thread_0] += from.data[i];
             }
         }
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
             int me = amp_thread_0;
 #line 18 "tests/emit/serial_spans.ampc"
@@ -94,6 +99,7 @@ void add_up_kernel_1_serial(
     } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
         {
             const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 22 "tests/emit/serial_spans.ampc"
@@ -103,6 +109,7 @@ void add_up_kernel_1_serial(
     }  {
         const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
         const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
 #line 26 "tests/emit/serial_spans.ampc"
             to.data[(int)get_group_id(0)] = s[0];
@@ -177,6 +184,7 @@ void count_kernel_1_serial(
 #line 36 "tests/emit/serial_spans.ampc"
     for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {
         const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int i_2 = amp_first_i_2 + amp_thread_0;
 #line 37 "tests/emit/serial_spans.ampc"
@@ -256,12 +264,14 @@ void relax_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int row = amp_thread_0 + 1;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
 #line 52 "tests/emit/serial_spans.ampc"
             
             s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
         } if (row == 1) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1 + 1;
 #line 55 "tests/emit/serial_spans.ampc"
@@ -274,13 +284,17 @@ void relax_kernel_1_serial(
             const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
 #line 56 "tests/emit/serial_spans.ampc"
             if (row > 2) {
-                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) { s[row][0] = 1;
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
+#line 57 "tests/emit/serial_spans.ampc"
+                    s[row][0] = 1;
                 }
             }
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int row = amp_thread_0 + 1;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
 #line 59 "tests/emit/serial_spans.ampc"
@@ -345,6 +359,7 @@ void scan_kernel_1_serial(
     __local int s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     int other[64];
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 71 "tests/emit/serial_spans.ampc"
@@ -354,6 +369,7 @@ void scan_kernel_1_serial(
     for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
         {
             const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_from_1; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 75 "tests/emit/serial_spans.ampc"
@@ -363,11 +379,13 @@ void scan_kernel_1_serial(
 #line 75 "tests/emit/serial_spans.ampc"
         {
             const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
 #line 75 "tests/emit/serial_spans.ampc"
                 other[amp_thread_0] = (int)0;
             }
         }
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
             int me = amp_thread_0;
 #line 77 "tests/emit/serial_spans.ampc"
@@ -376,6 +394,7 @@ void scan_kernel_1_serial(
     }
     {
         const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
             int me = amp_thread_0;
 #line 81 "tests/emit/serial_spans.ampc"
@@ -385,8 +404,8 @@ void scan_kernel_1_serial(
 #line 80 "tests/emit/serial_spans.ampc"
     {
         const int amp_from_4 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
-        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) {
-            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
         }
     }
 }
@@ -496,6 +515,7 @@ void logarithms_kernel_1_serial(
     const int amp_thread_0 = amp_begin_0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 96 "tests/emit/serial_spans.ampc"

@@ -123,6 +123,8 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 7 */
     "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void add_up_kernel_1_serial(\n"
@@ -138,18 +140,21 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        float part[64];\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 14 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
     "            part[amp_thread_0] = 0;\n"
     "        } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {\n"
     "            const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "                int i = amp_first_i + amp_thread_0;\n"
     "#line 17 \"tests/emit/serial_spans.ampc\"\n"
     "                part[amp_thread_0] += from.data[i];\n"
     "            }\n"
     "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
     "#line 18 \"tests/emit/serial_spans.ampc\"\n"
@@ -158,6 +163,7 @@ static const char *const amprt_parts[] = {
     "    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
     "        {\n"
     "            const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "                int me = amp_thread_0;\n"
     "#line 22 \"tests/emit/serial_spans.ampc\"\n"
@@ -167,13 +173,14 @@ static const char *const amprt_parts[] = {
     "    }  {\n"
     "        const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
     "        const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
     "#line 26 \"tests/emit/serial_spans.ampc\"\n"
     "            to.data[(int)get_group_id(0)] = s[0];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int length_;\n"
@@ -182,17 +189,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 8 */
+    /* 9 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 9 */
+    /* 10 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 10 */
+    /* 11 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -218,14 +225,14 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&to.data[i], counts[i]);\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "static uint amp_inc_uint_alone(__local uint *p)\n"
     "{\n"
     "    uint old = *p, value = 1;\n"
     "    *p = (uint)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void count_kernel_1_serial(\n"
@@ -241,6 +248,7 @@ static const char *const amprt_parts[] = {
     "#line 36 \"tests/emit/serial_spans.ampc\"\n"
     "    for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {\n"
     "        const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
     "#line 37 \"tests/emit/serial_spans.ampc\"\n"
@@ -262,9 +270,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 14 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 15 */
     "typedef struct amp_block_of_relax_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -272,13 +280,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_relax_kernel_1;\n"
     "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 16 */
+    /* 17 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -306,7 +314,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum - s[row - 1][column];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void relax_kernel_1_serial(\n"
@@ -320,12 +328,14 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        int row = amp_thread_0 + 1;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int column = amp_thread_1 + 1;\n"
     "#line 52 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
     "            s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
     "        } if (row == 1) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1 + 1;\n"
     "#line 55 \"tests/emit/serial_spans.ampc\"\n"
@@ -338,13 +348,17 @@ static const char *const amprt_parts[] = {
     "            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "#line 56 \"tests/emit/serial_spans.ampc\"\n"
     "            if (row > 2) {\n"
-    "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) { s[row][0] = 1;\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "#line 57 \"tests/emit/serial_spans.ampc\"\n"
+    "                    s[row][0] = 1;\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        int row = amp_thread_0 + 1;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int column = amp_thread_1 + 1;\n"
     "#line 59 \"tests/emit/serial_spans.ampc\"\n"
@@ -355,7 +369,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "typedef struct amp_block_of_scan_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -363,12 +377,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scan_kernel_1;\n"
     "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 20 */
+    /* 21 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -397,7 +411,7 @@ static const char *const amprt_parts[] = {
     "            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = -1;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scan_kernel_1_serial(\n"
@@ -409,6 +423,7 @@ static const char *const amprt_parts[] = {
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    int other[64];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 71 \"tests/emit/serial_spans.ampc\"\n"
@@ -418,6 +433,7 @@ static const char *const amprt_parts[] = {
     "    for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
     "        {\n"
     "            const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < 64; amp_thread_0++) {\n"
     "                int me = amp_thread_0;\n"
     "#line 75 \"tests/emit/serial_spans.ampc\"\n"
@@ -427,11 +443,13 @@ static const char *const amprt_parts[] = {
     "#line 75 \"tests/emit/serial_spans.ampc\"\n"
     "        {\n"
     "            const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "#line 75 \"tests/emit/serial_spans.ampc\"\n"
     "                other[amp_thread_0] = (int)0;\n"
     "            }\n"
     "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
     "#line 77 \"tests/emit/serial_spans.ampc\"\n"
@@ -440,6 +458,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    {\n"
     "        const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
     "#line 81 \"tests/emit/serial_spans.ampc\"\n"
@@ -449,12 +468,12 @@ static const char *const amprt_parts[] = {
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "        const int amp_from_4 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
-    "        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) {\n"
-    "            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -462,13 +481,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -500,7 +519,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -513,7 +532,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -526,13 +545,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -545,7 +564,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
@@ -560,6 +579,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = amp_begin_0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 96 \"tests/emit/serial_spans.ampc\"\n"
@@ -570,7 +590,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_add_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
+static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
 static const struct amprt_argument amprt_add_up_kernel_1_arguments[] = {
     {.name = "count", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "stride", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -595,15 +615,15 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .block_size = 56,
         .serial_name = "add_up_kernel_1_serial",
         .serial_list = amprt_add_up_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_add_up_kernel_1_arguments,
         .argument_count = 4,
     };
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 7, 8, 9, 10};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 7, 8, 9, 11, 12};
+static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 8, 9, 10, 11};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 6, 8, 9, 10, 12, 13};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -627,15 +647,15 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .block_size = 56,
         .serial_name = "count_kernel_1_serial",
         .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_relax_kernel_1_parts[] = {2, 3, 13, 14, 15, 16};
-static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 13, 14, 15, 17};
+static const unsigned amprt_relax_kernel_1_parts[] = {2, 3, 14, 15, 16, 17};
+static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 6, 14, 15, 16, 18};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -658,15 +678,15 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .block_size = 64,
         .serial_name = "relax_kernel_1_serial",
         .serial_list = amprt_relax_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_scan_kernel_1_parts[] = {0, 3, 18, 19, 20};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 18, 19, 21};
+static const unsigned amprt_scan_kernel_1_parts[] = {0, 3, 19, 20, 21};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 6, 19, 20, 22};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -688,15 +708,15 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .block_size = 40,
         .serial_name = "scan_kernel_1_serial",
         .serial_list = amprt_scan_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_scan_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 22, 23, 24};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 22, 25, 26, 27, 28, 29};
+static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 23, 24, 25};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 6, 23, 26, 27, 28, 29, 30};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -719,7 +739,7 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .block_size = 48,
         .serial_name = "logarithms_kernel_1_serial",
         .serial_list = amprt_logarithms_kernel_1_serial,
-        .serial_count = 10,
+        .serial_count = 11,
         .arguments = amprt_logarithms_kernel_1_arguments,
         .argument_count = 2,
     };

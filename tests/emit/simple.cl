@@ -53,6 +53,8 @@ void fill_kernel_1(
             fill_kernel_1_element(line, amp_first + amp_n * amp_step);
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 14 "tests/emit/simple.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void fill_kernel_1_serial(
@@ -65,6 +67,7 @@ void fill_kernel_1_serial(
     const int amp_thread_0 = amp_begin_0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 15 "tests/emit/simple.ampc"
@@ -142,6 +145,7 @@ void fill_kernel_2_serial(
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
 #line 18 "tests/emit/simple.ampc"
         for (int k = 0; k < n; k++) {
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                 int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 19 "tests/emit/simple.ampc"
@@ -210,6 +214,7 @@ void fill_kernel_3_serial(
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {
             const int amp_strip = amp_begin_2, amp_stop = amp_end_2;
+            #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {
                 int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
 #line 22 "tests/emit/simple.ampc"

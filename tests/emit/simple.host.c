@@ -87,6 +87,8 @@ static const char *const amprt_parts[] = {
     "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 6 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 7 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_1_serial(\n"
@@ -99,6 +101,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = amp_begin_0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 15 \"tests/emit/simple.ampc\"\n"
@@ -106,9 +109,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 7 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 8 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 9 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -117,25 +120,25 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 9 */
+    /* 10 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 10 */
+    /* 11 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 11 */
+    /* 12 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
@@ -156,7 +159,7 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_2_serial(\n"
@@ -176,6 +179,7 @@ static const char *const amprt_parts[] = {
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
     "#line 18 \"tests/emit/simple.ampc\"\n"
     "        for (int k = 0; k < n; k++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "                int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
     "#line 19 \"tests/emit/simple.ampc\"\n"
@@ -184,14 +188,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_3_element(\n"
     "    const view_struct_Cell_3 cube,\n"
@@ -226,7 +230,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])\n"
     "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_3_serial(\n"
@@ -244,6 +248,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
     "            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {\n"
     "                int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
     "#line 22 \"tests/emit/simple.ampc\"\n"
@@ -254,7 +259,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 6};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -275,15 +280,15 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .block_size = 32,
         .serial_name = "fill_kernel_1_serial",
         .serial_list = amprt_fill_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 7, 8, 9, 10, 11, 12};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 7, 8, 9, 10, 13};
+static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 8, 9, 10, 11, 12, 13};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 6, 8, 9, 10, 11, 14};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -307,15 +312,15 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .block_size = 80,
         .serial_name = "fill_kernel_2_serial",
         .serial_list = amprt_fill_kernel_2_serial,
-        .serial_count = 9,
+        .serial_count = 10,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 7, 9, 10, 11, 14, 15};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 7, 9, 10, 14, 16};
+static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 8, 10, 11, 12, 15, 16};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 6, 8, 10, 11, 15, 17};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -336,7 +341,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .block_size = 56,
         .serial_name = "fill_kernel_3_serial",
         .serial_list = amprt_fill_kernel_3_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };

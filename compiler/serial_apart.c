@@ -1,0 +1,72 @@
+/* serial_apart.c - whether what threads do between two barriers can be done
+ * side by side, as the lanes of vectors.
+ *
+ * In code without races no thread writes what another one accesses before the
+ * next barrier, so that a driver's compiler need not find that out. But what
+ * a thread has in private memory, and is one place for all threads that come by
+ * in a loop, would be one for those side by side: arrays, structures, what has
+ * its address taken. And atomic operations are plain ones in tile_static.
+ */
+#include "serial.h"
+
+typedef struct Search {
+    Device *dev;
+    const Serial *serial; /* of a kernel; NULL in a helper */
+    bool found;
+} Search;
+
+static bool is_one_place(const Search *s, const Decl *d)
+{
+    const Kept *kept = s->serial ? serial_kept(s->serial, d) : NULL;
+    return !d->is_static && !d->is_tile_static
+        && !(kept && kept->keep != KEEP_PLAIN)
+        && (d->type->kind == TY_ARRAY || d->type->kind == TY_RECORD);
+}
+
+/* A component whose number is not known makes a vector an array. */
+static bool is_component(Node *n)
+{
+    return n->kind == ND_SUBSCRIPT
+        && n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR
+        && !n->kids[SUBSCRIPT_INDEX]->is_constant;
+}
+
+static bool call_meets(const Search *s, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Function *f = node_callee(n);
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+        if (n->kids[i]->type->kind == TY_RECORD)
+            return true;
+    if (b)
+        return b->kind == BI_ATOMIC || b->kind == BI_PRINTF
+            || b->kind == BI_MEMORY || b->kind == BI_FENCE;
+    return !f || !f->body || !serial_is_apart(s->dev, NULL, f->body);
+}
+
+static bool find_meeting(Node *n, void *context)
+{
+    Search *s = context;
+    for (int i = 0; i < n->declared.count; i++)
+        s->found = s->found || is_one_place(s, n->declared.items[i]);
+    s->found = s->found || is_component(n)
+        || (n->type && n->type->kind == TY_RECORD && n->kind != ND_SUBSCRIPT
+            && n->kind != ND_MEMBER && n->kind != ND_VAR)
+        || (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
+        || (n->kind == ND_CALL && call_meets(s, n));
+    return !s->found;
+}
+
+bool serial_is_apart(Device *dev, const Serial *serial, Node *n)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&dev->apart, n);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&dev->apart, n) = &NO; /* for recursion, an error */
+    Search s = {dev, serial, false};
+    node_walk(n, find_meeting, &s);
+    *map_put_pointer(&dev->apart, n) = s.found ? &NO : &YES;
+    return !s.found;
+}
