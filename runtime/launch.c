@@ -14,6 +14,7 @@ struct launch {
     const void *const *captures;
     rt_queue *queue;
     struct rt_program *program;
+    unsigned seen;              /* rt_drops when its views were looked at */
     unsigned variant;           /* enum rt_variant */
     int several;                /* elements of each work-item */
     size_t global[3], local[3]; /* in OpenCL's order */
@@ -146,8 +147,7 @@ static amp_status captured(const struct launch *l, unsigned i,
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "'%s' has elements of %zu bytes and the kernel wants"
                        " %u", a->name, v->element, a->element);
-    if (v->offset % v->element || (size_t)v->head.row[0] % v->element
-        || (size_t)v->head.row[1] % v->element)
+    if (!v->has_place)
         return rt_fail(AMP_UNSUPPORTED,
                        "'%s' starts %zu bytes into the memory that it shares"
                        " with other views, which are not whole elements of"
@@ -189,6 +189,7 @@ static bool views_overlap(const struct launch *l)
 /* The queue: the one named, else that of a captured array, else the default. */
 static amp_status look_at_views(struct launch *l, amp_accelerator_view av)
 {
+    l->seen = rt_drops;
     for (unsigned i = 0; i < l->kernel->argument_count; i++) {
         struct rt_view *v;
         if (!is_view(l, i))
@@ -198,7 +199,7 @@ static amp_status look_at_views(struct launch *l, amp_accelerator_view av)
             return status;
         if (!av && v->is_array)
             av = v->storage->home;
-        if (v->storage->size / v->element > INT_MAX)
+        if (v->storage->size > (size_t)INT_MAX * v->element)
             l->variant |= RT_BIG;
     }
     if (views_overlap(l))
@@ -248,10 +249,10 @@ static amp_status bring_views(struct launch *l)
         struct rt_view *v;
         if (!is_view(l, i))
             continue;
-        amp_status status = captured(l, i, &v);
+        amp_status status = drops == l->seen ? AMP_OK : captured(l, i, &v);
         if (status)
             return status;
-        v->storage->round = rt.round;
+        view_of(l, i)->storage->round = rt.round;
     }
     for (unsigned i = 0; i < l->kernel->argument_count; i++) {
         if (!is_view(l, i))
@@ -268,11 +269,9 @@ static amp_status bring_views(struct launch *l)
 
 static void put_shape(unsigned char *at, const struct rt_view *v)
 {
-    int64_t where[3] = {(int64_t)(v->offset / v->element)};
-    for (int d = 0; d + 1 < v->rank; d++)
-        where[d + 1] = v->head.row[d] / (ptrdiff_t)v->element;
-    memcpy(at, where, (size_t)v->rank * sizeof *where);
-    memcpy(at + (size_t)v->rank * sizeof *where, v->head.extent,
+    size_t bytes = (size_t)v->rank * sizeof *v->place;
+    memcpy(at, v->place, bytes);
+    memcpy(at + bytes, v->head.extent,
            (size_t)v->rank * sizeof *v->head.extent);
 }
 

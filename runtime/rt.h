@@ -156,6 +156,8 @@ struct rt_view {
     struct rt_region region;         /* its bytes of the storage */
     size_t element;
     size_t offset; /* bytes from the start of the storage */
+    int64_t place[3]; /* offset, row[0], row[1] in elements, for kernels; */
+    bool has_place;   /* unless these are not whole */
     int rank;
     bool live, derived, is_array;
     const char *file;
@@ -349,6 +351,7 @@ amp_status rt_host_declares(struct rt_storage *s, const struct rt_region *region
 // view.c
 bool rt_view_is_dense(const struct rt_view *v);
 bool rt_view_is_exact(const struct rt_view *v);
+void rt_view_set_place(struct rt_view *v);
 size_t rt_view_row_count(const struct rt_view *v);
 amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
                         struct rt_region *region);

@@ -263,6 +263,7 @@ static void move_views(struct rt_storage *from, struct rt_storage *to)
         to->views = v;
         v->storage = to;
         v->offset += shift;
+        rt_view_set_place(v);
         rt_region_shift(&v->region, shift);
     }
     to->views_left += from->views_left;

@@ -53,6 +53,18 @@ amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
     return status;
 }
 
+/* Once for all launches: a division takes as long as a call. */
+void rt_view_set_place(struct rt_view *v)
+{
+    const size_t bytes[3] = {v->offset, (size_t)v->head.row[0],
+                             (size_t)v->head.row[1]};
+    v->has_place = true;
+    for (int i = 0; i < 3; i++) {
+        v->place[i] = (int64_t)(bytes[i] / v->element);
+        v->has_place &= bytes[i] % v->element == 0;
+    }
+}
+
 static amp_status set_region(struct rt_view *v)
 {
     size_t last = v->offset + (size_t)v->head.extent[v->rank - 1] * v->element;
@@ -106,6 +118,7 @@ static amp_status attach(struct rt_view *v, struct rt_storage *s)
     amp_status status = set_region(v);
     if (status)
         return status;
+    rt_view_set_place(v);
     v->storage = s;
     v->next = s->views;
     if (v->next)
