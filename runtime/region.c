@@ -21,11 +21,6 @@ static struct rt_range both(struct rt_range a, struct rt_range b)
                              a.hi < b.hi ? a.hi : b.hi};
 }
 
-bool rt_range_meets(struct rt_range a, struct rt_range b)
-{
-    return !is_empty(both(a, b));
-}
-
 struct rt_range rt_range_hull(struct rt_range a, struct rt_range b)
 {
     if (is_empty(a))
@@ -39,11 +34,6 @@ struct rt_range rt_range_hull(struct rt_range a, struct rt_range b)
 /* ---- the memory of a set ----------------------------------------------- */
 
 static struct rt_range *stretches(struct rt_region *r)
-{
-    return r->many ? r->many : &r->one;
-}
-
-const struct rt_range *rt_region_at(const struct rt_region *r)
 {
     return r->many ? r->many : &r->one;
 }
@@ -119,13 +109,6 @@ void rt_region_shift(struct rt_region *r, size_t by)
 bool rt_region_is_empty(const struct rt_region *r)
 {
     return !r->count;
-}
-
-struct rt_range rt_region_hull(const struct rt_region *r)
-{
-    const struct rt_range *at = rt_region_at(r);
-    return r->count ? (struct rt_range){at[0].lo, at[r->count - 1].hi}
-                    : (struct rt_range){0, 0};
 }
 
 size_t rt_region_bytes(const struct rt_region *r)

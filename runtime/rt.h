@@ -256,7 +256,20 @@ amp_status rt_handle_check(const void *handle, struct rt_view **out);
 
 // region.c
 enum { RT_STRETCHES = 1 << 20 }; /* a set of more is made coarser */
-bool rt_range_meets(struct rt_range a, struct rt_range b);
+static inline bool rt_range_meets(struct rt_range a, struct rt_range b)
+{
+    return (a.lo > b.lo ? a.lo : b.lo) < (a.hi < b.hi ? a.hi : b.hi);
+}
+static inline const struct rt_range *rt_region_at(const struct rt_region *r)
+{
+    return r->many ? r->many : &r->one;
+}
+static inline struct rt_range rt_region_hull(const struct rt_region *r)
+{
+    const struct rt_range *at = rt_region_at(r);
+    return r->count ? (struct rt_range){at[0].lo, at[r->count - 1].hi}
+                    : (struct rt_range){0, 0};
+}
 struct rt_range rt_range_hull(struct rt_range a, struct rt_range b);
 amp_status rt_region_room(struct rt_region *r, size_t count);
 void rt_region_free(struct rt_region *r);
@@ -268,8 +281,6 @@ void rt_region_shift(struct rt_region *r, size_t by);
 bool rt_region_is_empty(const struct rt_region *r);
 bool rt_region_meets(const struct rt_region *a, const struct rt_region *b);
 bool rt_region_covers(const struct rt_region *a, const struct rt_region *b);
-struct rt_range rt_region_hull(const struct rt_region *r);
-const struct rt_range *rt_region_at(const struct rt_region *r);
 amp_status rt_region_add(struct rt_region *r, const struct rt_region *b);
 amp_status rt_region_remove(struct rt_region *r, const struct rt_region *b);
 amp_status rt_region_keep(struct rt_region *r, const struct rt_region *b);
@@ -385,6 +396,7 @@ struct rt_program {
     cl_program program;
     cl_kernel kernel;
     size_t largest_tile;
+    bool takes_tile; /* the kernel's, as far as was asked */
     unsigned char *block, *last_block; /* the argument block; as last set */
     bool block_is_set;
     unsigned long long *serials; /* of the buffers last set, by argument */

@@ -1,0 +1,45 @@
+/* launch.h - a launch on its way: what launch.c and its neighbours share. */
+#ifndef RT_LAUNCH_H
+#define RT_LAUNCH_H
+
+#include "rt.h"
+
+/* A captured view and what the kernel does with it: enum amprt_access, with
+ * AMPRT_OVERWRITES only where this launch does. */
+struct rt_captured {
+    struct rt_view *view;
+    const struct amprt_argument *argument;
+    unsigned access;
+};
+
+struct rt_launch {
+    struct amprt_kernel *kernel;
+    const struct amprt_domain *domain;
+    const void *const *captures;
+    struct rt_captured *views; /* in the order of the arguments */
+    unsigned view_count;
+    rt_queue *queue;
+    struct rt_program *program;
+    unsigned seen;              /* rt_drops when the views were looked at */
+    unsigned variant;           /* enum rt_variant */
+    int several;                /* elements of each work-item */
+    size_t global[3], local[3]; /* in OpenCL's order */
+    cl_mem abort_word;          /* once submitted, of kernels that have one */
+};
+
+// launch_views.c
+
+/* Looks at the captured views; sets the queue: the one named, else that of a
+ * captured array, else the default; and what the build must be right for. */
+amp_status rt_launch_look(struct rt_launch *l, amp_accelerator_view av);
+
+/* Brings them all to the device, in as many rounds as that takes. */
+amp_status rt_launch_bring(struct rt_launch *l);
+
+/* The command is enqueued. */
+void rt_launch_leave(struct rt_launch *l);
+
+// launch_size.c
+void rt_launch_size(struct rt_launch *l);
+
+#endif

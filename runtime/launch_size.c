@@ -1,0 +1,94 @@
+/* launch_size.c - how many work-items a launch has, and in which groups: those
+ * of the user's tiles, or, in the simple model, what suits the device.
+ */
+#include "launch.h"
+
+#include <limits.h>
+#include <string.h>
+
+enum { PARTS_OF_UNIT = 32, SHORT_ROW = 256 };
+
+/* The simple model's tiles, the same for every launch of a rank: a driver may
+ * compile anew for each. */
+static void pick_tile(const struct rt_launch *l, size_t local[3])
+{
+    static const size_t tiles[3][3] = {{256, 1, 1}, {32, 8, 1}, {32, 4, 2}};
+    const rt_device *d = l->queue->device;
+    size_t threads = 1;
+    memcpy(local, tiles[l->domain->rank - 1], 3 * sizeof *local);
+    for (int i = 0; i < 3; i++) {
+        while (local[i] > d->tile_limit[i])
+            local[i] /= 2;
+        threads *= local[i];
+    }
+    for (int i = 2; threads > l->program->largest_tile && threads > 1;) {
+        if (local[i] > 1) {
+            local[i] /= 2;
+            threads /= 2;
+        } else {
+            i--;
+        }
+    }
+}
+
+/* The serial form of the simple model: work-items enough to keep the device
+ * busy to the end, each with rows, or parts of rows that are not short. */
+static void set_parts(struct rt_launch *l)
+{
+    const struct amprt_domain *domain = l->domain;
+    size_t units = l->queue->device->units;
+    size_t wanted = PARTS_OF_UNIT * (units ? units : 1);
+    for (int d = 0; d < domain->rank; d++) {
+        int cl = domain->rank - 1 - d;
+        size_t most = (size_t)domain->extent[d];
+        if (!cl)
+            most = (most + SHORT_ROW - 1) / SHORT_ROW;
+        l->local[cl] = 1;
+        l->global[cl] = most < wanted ? most : wanted;
+        wanted = (wanted + l->global[cl] - 1) / l->global[cl];
+    }
+}
+
+/* How many elements a work-item is given: several where work-items enough are
+ * left, and rows enough for a group. */
+static int pick_several(const struct rt_launch *l)
+{
+    const struct amprt_domain *domain = l->domain;
+    int rank = domain->rank;
+    size_t from = l->queue->device->several_from, elements = 1;
+    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->program->is_serial
+        || from == SIZE_MAX || (rank == 1 && l->local[0] != AMPRT_STEP))
+        return 1;
+    for (int d = 0; d < rank; d++)
+        elements *= (size_t)domain->extent[d];
+    size_t group = AMPRT_SEVERAL * l->local[rank > 1];
+    size_t along = (size_t)domain->extent[rank == 3];
+    bool is_enough = elements >= from && (!from || along >= group);
+    return is_enough && along < INT_MAX - group ? AMPRT_SEVERAL : 1;
+}
+
+void rt_launch_size(struct rt_launch *l)
+{
+    const struct amprt_domain *domain = l->domain;
+    l->several = 1;
+    if (!domain->tile[0] && l->program->is_serial) {
+        set_parts(l);
+        return;
+    }
+    if (!domain->tile[0]) {
+        pick_tile(l, l->local);
+        l->several = pick_several(l);
+    }
+    for (int d = 0; d < domain->rank; d++) {
+        int cl = domain->rank - 1 - d;
+        if (domain->tile[0])
+            l->local[cl] = (size_t)domain->tile[d];
+        size_t wide = l->local[cl];
+        if (d == (domain->rank == 3))
+            wide *= (size_t)l->several;
+        size_t tiles = ((size_t)domain->extent[d] + wide - 1) / wide;
+        if (l->program->is_serial)
+            l->local[cl] = 1;
+        l->global[cl] = tiles * l->local[cl];
+    }
+}

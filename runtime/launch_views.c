@@ -1,0 +1,145 @@
+/* launch_views.c - the views that a kernel captures: are they right, do they
+ * overlap, and are they where the kernel runs.
+ */
+#include "launch.h"
+
+#include <limits.h>
+#include <string.h>
+
+static amp_status check(const struct rt_captured *c)
+{
+    const struct amprt_argument *a = c->argument;
+    const struct rt_view *v = c->view;
+    const char *fault = rt_handle_fault(v);
+    if (fault)
+        return rt_fail(AMP_INVALID_ARGUMENT, "'%s' %s", a->name, fault);
+    if (v->rank != a->rank)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "'%s' has rank %d and the kernel wants rank %d",
+                       a->name, v->rank, a->rank);
+    if (v->element != a->element)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "'%s' has elements of %zu bytes and the kernel wants"
+                       " %u", a->name, v->element, a->element);
+    if (!v->has_place)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "'%s' starts %zu bytes into the memory that it shares"
+                       " with other views, which are not whole elements of"
+                       " %zu bytes", a->name, v->offset, v->element);
+    return AMP_OK;
+}
+
+/* Whether a view that the kernel writes may have a byte that another of its
+ * views has. */
+static bool overlaps(const struct rt_launch *l, unsigned i)
+{
+    const struct rt_view *v = l->views[i].view;
+    for (unsigned j = 0; j < l->view_count; j++) {
+        const struct rt_view *u = l->views[j].view;
+        if (j != i && u->storage == v->storage
+            && rt_range_meets(rt_region_hull(&u->region),
+                              rt_region_hull(&v->region)))
+            return true;
+    }
+    return false;
+}
+
+/* Whether nothing of what a view has can be read or can stay: one thread for
+ * each element writes it, whatever happens, and no other view names it. */
+static bool overwrites(const struct rt_launch *l, unsigned i)
+{
+    const struct rt_view *v = l->views[i].view;
+    if (!(l->views[i].argument->access & AMPRT_OVERWRITES)
+        || l->queue->device->forgets_parts
+        || l->kernel->needs & AMPRT_MAY_ABORT || v->rank != l->domain->rank
+        || memcmp(v->head.extent, l->domain->extent,
+                  (size_t)v->rank * sizeof *v->head.extent)
+        || !rt_view_is_exact(v))
+        return false;
+    for (unsigned j = 0; j < l->view_count; j++)
+        if (j != i && l->views[j].view->storage == v->storage)
+            return false;
+    return true;
+}
+
+static void find_access(struct rt_launch *l)
+{
+    for (unsigned i = 0; i < l->view_count; i++) {
+        struct rt_captured *c = &l->views[i];
+        c->access = c->argument->access;
+        if (!overwrites(l, i))
+            c->access &= ~(unsigned)AMPRT_OVERWRITES;
+    }
+}
+
+amp_status rt_launch_look(struct rt_launch *l, amp_accelerator_view av)
+{
+    const struct amprt_kernel *k = l->kernel;
+    l->seen = rt_drops;
+    for (unsigned i = 0; i < k->argument_count; i++) {
+        if (k->arguments[i].kind != AMPRT_VIEW)
+            continue;
+        struct rt_captured *c = &l->views[l->view_count++];
+        *c = (struct rt_captured){*(void *const *)l->captures[i],
+                                  &k->arguments[i], 0};
+        amp_status status = check(c);
+        if (status)
+            return status;
+        if (!av && c->view->is_array)
+            av = c->view->storage->home;
+        if (c->view->storage->size > (size_t)INT_MAX * c->view->element)
+            l->variant |= RT_BIG;
+    }
+    for (unsigned i = 0; i < l->view_count; i++)
+        if (l->views[i].argument->access & AMPRT_FOR_WRITE && overlaps(l, i))
+            l->variant |= RT_OVERLAP;
+    amp_status status = rt_queue_resolve(av, &l->queue);
+    if (!status)
+        find_access(l);
+    return status;
+}
+
+/* Where the lock was dropped since, other threads may have released views, or
+ * made the memory of two into one. */
+static amp_status look_again(struct rt_launch *l)
+{
+    amp_status status = AMP_OK;
+    for (unsigned i = 0; i < l->view_count && !status; i++)
+        status = check(&l->views[i]);
+    if (!status)
+        find_access(l);
+    l->seen = rt_drops;
+    return status;
+}
+
+/* One round. The lock may be dropped: then another is needed. */
+static amp_status bring(struct rt_launch *l)
+{
+    amp_status status = rt_drops == l->seen ? AMP_OK : look_again(l);
+    rt.round++;
+    for (unsigned i = 0; i < l->view_count && !status; i++)
+        l->views[i].view->storage->round = rt.round;
+    for (unsigned i = 0; i < l->view_count && !status; i++) {
+        struct rt_captured *c = &l->views[i];
+        status = rt_device_acquire(c->view, l->queue, c->access);
+        if (rt_drops != l->seen)
+            break;
+    }
+    return status;
+}
+
+amp_status rt_launch_bring(struct rt_launch *l)
+{
+    amp_status status;
+    do
+        status = bring(l);
+    while (!status && rt_drops != l->seen);
+    return status;
+}
+
+void rt_launch_leave(struct rt_launch *l)
+{
+    for (unsigned i = 0; i < l->view_count; i++)
+        if (l->views[i].access & AMPRT_OVERWRITES)
+            rt_device_overwrote(l->views[i].view, l->queue);
+}
