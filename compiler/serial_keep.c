@@ -151,6 +151,8 @@ static void find_in_steps(Uses *u, const Steps *steps)
             u->here.run = step;
         for (int k = 0; k < step->statements.count; k++)
             node_walk(step->statements.items[k], find_uses, u);
+        if (step->kind == STEP_ONCE)
+            node_walk(step->decl->init, find_uses, u);
         if (step->kind == STEP_SPAN || step->strides)
             find_in_span(u, step);
         else if (step->kind == STEP_CONTROL)

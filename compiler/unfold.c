@@ -134,6 +134,8 @@ static void unfold_jump(Unfold *u, Node *n, bool is_last)
         else
             unfold_add_effect(u, value);
     }
+    if (e->gone)
+        unfold_assign(u, e->gone, unfold_int(u, 1, n));
     if (is_last && e == u->exit)
         return;
     Node *jump = unfold_new(u, ND_GOTO, n, 0);
@@ -230,6 +232,37 @@ static void unfold_closed(Unfold *u, Node **list, int count)
     unfold_add_block(u, &end, list, count, list[0]);
 }
 
+/* Whether threads may jump from a block or an if as the innermost exit says. */
+static bool parts(Unfold *u, const Node *n)
+{
+    Jumps found = {false, false};
+    if (n->kind != ND_IF && n->kind != ND_COMPOUND)
+        return false;
+    find_jumps(n, false, &found);
+    return !u->exit->stays && (u->exit->jump == ND_RETURN ? found.returns
+                                                          : found.continues);
+}
+
+/* An if around the last barrier, past which some threads may jump over what
+ * follows it. */
+static void unfold_parting(Unfold *u, Node *n, Node **rest, int count)
+{
+    Exit past = {.outer = u->exit, .jump = u->exit->jump,
+                 .result = u->exit->result};
+    past.gone = unfold_declare(u, unfold_int(u, 0, n)->type,
+                               unfold_int(u, 0, n), "gone", n);
+    unfold_add_block(u, &past, &n, 1, n);
+    Node *others = unfold_new(u, ND_IF, rest[0], 3);
+    Nodes *before = u->out, list = {0};
+    u->out = &list;
+    unfold_closed(u, rest, count);
+    u->out = before;
+    others->kids[IF_CONDITION] = unfold_not(
+        u, unfold_variable(u, past.gone, rest[0]));
+    others->kids[IF_THEN] = unfold_list(u, list, rest[0]);
+    list_add(u->out, others);
+}
+
 /* A list at whose end is what the innermost exit leaves. */
 static void unfold_rest(Unfold *u, Node **list, int count)
 {
@@ -243,6 +276,10 @@ static void unfold_rest(Unfold *u, Node **list, int count)
         }
         if (takes_rest(u, list[i])) {
             unfold_if(u, list[i], list + i + 1, count - i - 1, true);
+            return;
+        }
+        if (parts(u, list[i]) && i == last && i + 1 < count) {
+            unfold_parting(u, list[i], list + i + 1, count - i - 1);
             return;
         }
         unfold_statement(u, list[i], i + 1 == count);
@@ -537,13 +574,13 @@ static Function *new_kernel(const Function *kernel, Node *body)
 Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not)
 {
     Unfold u = {.dev = dev};
-    Nodes list = {0};
     add_names(&u.names, kernel);
     unfold_find_facts(&u, kernel);
-    u.out = &list;
-    unfold_compound(&u, kernel->body, false);
+    Exit end = {.jump = ND_RETURN};
+    Node *body = kernel->body;
+    body = unfold_block(&u, &end, body->kids, body->kid_count, body);
     *why_not = u.why_not;
-    return u.why_not ? kernel : new_kernel(kernel, list.items[0]);
+    return u.why_not ? kernel : new_kernel(kernel, body);
 }
 
 Function *unfold_index(Device *dev, Function *kernel)

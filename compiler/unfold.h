@@ -16,6 +16,7 @@ struct Exit {
     NodeKind jump;     /* ND_RETURN or ND_CONTINUE */
     bool stays;        /* it goes by itself: it is copied */
     Decl *result;      /* of a helper, which the value is assigned to */
+    Decl *gone;        /* set, for what follows the block, or NULL */
     const char *label; /* NULL: nothing jumps there so far */
 };
 
