@@ -63,6 +63,8 @@ WAYS = [
          "        return y;", "    b.wait();", "}", "return x;"]),
     Way(["if (n % 3 == 1) {", "    *out = x;", "    return;", "}",
          "*out = y;"], "n % 3 == 1 ? {own} : {got}", True),
+    Way(["if (n >= 0) {", "    b.wait();", "    if (n % 2)",
+         "        return x;", "}", "return y;"], "n % 2 ? {own} : {got}"),
     Way(["switch (n % 3) {", "case 0:", "    return x;", "case 1:",
          "    break;", "default:", "    return y;", "}", "return x;"],
         "n % 3 == 2 ? {got} : {own}"),

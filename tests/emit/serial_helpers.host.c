@@ -1,0 +1,208 @@
+/* Made by ampcc from serial_helpers.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_count_kernel_1(void);
+#line 1 "tests/emit/serial_helpers.ampc"
+// A helper that waits, returns in two places and is given a pointer, a switch
+// around a barrier, and a continue past the last one: in the form for CPUs.
+#include <amp.h>
+
+enum { TILE = 16 };
+
+#line 21 "tests/emit/serial_helpers.ampc"
+
+
+void count(array_view(const int, 1) in, array_view(int, 1) out, int mode)
+{
+    amprt_launch_tiled_1(amprt_count_kernel_1(), NULL, tile(amp_extent_1(out), TILE),
+        (const void *const[]){&mode, &in, &out}
+#line 43 "tests/emit/serial_helpers.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_count_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int mode;\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_count_kernel_1;\n"
+    "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 4 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 5 */
+    "#line 7 \"tests/emit/serial_helpers.ampc\"\n"
+    "static int sum(__local int *parts, int n, int mine, int *seen)\n"
+    "\n"
+    "{\n"
+    "    parts[n] = mine;\n"
+    "    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "    for (int half_ = 16 / 2; half_ > 0; half_ /= 2) {\n"
+    "        if (n < half_)\n"
+    "            parts[n] += parts[n + half_];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "    }\n"
+    "    *seen += 1;\n"
+    "    if (n == 0)\n"
+    "        return parts[0];\n"
+    "    return -1;\n"
+    "}\n",
+    /* 6 */
+    "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void count_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int mode = amp_block.mode;\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + amp_block.in.offset, amp_block.in.extent0};\n"
+    "    const view_int_1 out = {amp_data_out + amp_block.out.offset, amp_block.out.extent0};\n"
+    "    __local int parts[16] __attribute__((aligned(16)));\n"
+    "#line 26 \"tests/emit/serial_helpers.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int n = (int)get_local_id(0); int seen = 0; int total = 0;\n"
+    "        switch (mode) {\n"
+    "            case 0:\n"
+    "            total = sum(parts, n, in.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], &seen) * 2;\n"
+    "            break;\n"
+    "            default:\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        for (int i = 0; i < mode; i++) {\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            if (n > i)\n"
+    "                continue;\n"
+    "            total += i;\n"
+    "        }\n"
+    "        out.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = total + seen;\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
+    "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void count_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int mode = amp_block.mode;\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + amp_block.in.offset, amp_block.in.extent0};\n"
+    "    const view_int_1 out = {amp_data_out + amp_block.out.offset, amp_block.out.extent0};\n"
+    "    __local int parts[16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int seen[16];\n"
+    "    int total[16];\n"
+    "    int sum_result[16];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 28 \"tests/emit/serial_helpers.ampc\"\n"
+    "        seen[amp_thread_0] = 0; total[amp_thread_0] = 0;\n"
+    "    } switch (mode) {\n"
+    "        case 0:;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int n = amp_thread_0;\n"
+    "#line 31 \"tests/emit/serial_helpers.ampc\"\n"
+    "            int mine = in.data[((int)get_group_id(0) * 16 + amp_thread_0)]; \n"
+    "#line 10 \"tests/emit/serial_helpers.ampc\"\n"
+    "            parts[n] = mine;\n"
+    "        }\n"
+    "        for (int half_ = 16 / 2; half_ > 0; half_ /= 2) {\n"
+    "            {\n"
+    "                const int amp_to_1 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)16);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                    int n = amp_thread_0;\n"
+    "#line 14 \"tests/emit/serial_helpers.ampc\"\n"
+    "                    parts[n] += parts[n + half_];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int n = amp_thread_0;\n"
+    "#line 17 \"tests/emit/serial_helpers.ampc\"\n"
+    "            seen[amp_thread_0] += 1;\n"
+    "            if (n == 0) {\n"
+    "                sum_result[amp_thread_0] = parts[0]; } else {\n"
+    "                sum_result[amp_thread_0] = -1; }\n"
+    "#line 31 \"tests/emit/serial_helpers.ampc\"\n"
+    "            total[amp_thread_0] = sum_result[amp_thread_0] * 2;\n"
+    "        } break;\n"
+    "        default:;\n"
+    "    }\n"
+    "\n"
+    "    for (int i = 0; i < mode; i++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int n = amp_thread_0;\n"
+    "#line 38 \"tests/emit/serial_helpers.ampc\"\n"
+    "            if (!(n > i)) {\n"
+    "\n"
+    "                total[amp_thread_0] += i; }\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 42 \"tests/emit/serial_helpers.ampc\"\n"
+    "        out.data[((int)get_group_id(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen[amp_thread_0];\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 7, 8};
+static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
+    {.name = "mode", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_count_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "count_kernel_1",
+        .file = "tests/emit/serial_helpers.ampc",
+        .line = 25,
+        .parts = amprt_parts,
+        .part_list = amprt_count_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = 0,
+        .tile_memory = 64,
+        .block_size = 56,
+        .serial_name = "count_kernel_1_serial",
+        .serial_list = amprt_count_kernel_1_serial,
+        .serial_count = 7,
+        .arguments = amprt_count_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
