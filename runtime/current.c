@@ -322,6 +322,14 @@ static void leave_to_device(struct rt_storage *s, const rt_device *d,
     rt_busy_overtaken(s, region);
 }
 
+/* The usual case of launch after launch: a device that reads has all there is,
+ * and nothing is known that could be undone or taken back. */
+static bool is_settled(const struct rt_storage *s, const struct rt_copy *c)
+{
+    return c->buffer && !c->stale.count && !c->maps && !s->undos
+        && !s->granted;
+}
+
 static amp_status acquire(struct rt_storage *s, rt_queue *q,
                           const struct rt_region *view, unsigned access)
 {
@@ -329,6 +337,8 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     struct rt_copy *c = &s->copies[d->number];
     struct rt_region region;
     bool writes = access & AMPRT_FOR_WRITE, overwrites = false;
+    if (!writes && is_settled(s, c))
+        return rt_queue_order(c, q, rt_region_hull(view), false);
     unsigned drops = rt_drops;
     amp_status status = rt_storage_buffer(s, d);
     rt_undo_reap(s);
