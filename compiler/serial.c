@@ -18,7 +18,7 @@
 
 #include <string.h>
 
-enum { MOST_AGAIN = 100, STRIP = 256 };
+enum { MOST_AGAIN = 100, STRIP = 1024 };
 
 /* What follows a statement in its kernel, and in its list. */
 typedef struct After {

@@ -4,7 +4,11 @@
 #include "serial_plan.h"
 #include "names.h"
 
-enum { MOST_BYTES = 1 << 18 };
+enum {
+    MOST_BYTES = 1 << 18,
+    STRIP_BYTES = 1 << 14, /* that stay in the nearest cache */
+    LEAST_STRIP = 64
+};
 
 /* ---- which variables are arrays ----------------------------------------- */
 
@@ -309,6 +313,13 @@ static bool name_declared(Node *n, void *context)
 
 /* ---- all of it ---------------------------------------------------------- */
 
+/* Strips are as long as their arrays allow. */
+static void fit_strip(Naming *naming, int *strip)
+{
+    for (; naming->bytes > STRIP_BYTES && *strip > LEAST_STRIP; *strip /= 2)
+        naming->bytes /= 2;
+}
+
 void keep_variables(Plan *p)
 {
     Function *f = p->kernel;
@@ -323,6 +334,8 @@ void keep_variables(Plan *p)
         count_name(&naming.count, f->captures.items[i]);
     node_walk(f->body, count_declared, &naming.count);
     node_walk(f->body, name_declared, &naming);
+    if (p->serial->index)
+        fit_strip(&naming, &p->serial->tile[p->serial->rank - 1]);
     if (naming.bytes > MOST_BYTES)
         serial_refuse(p, "its threads have too many variables");
 }

@@ -236,8 +236,8 @@ void smooth_kernel_2_serial(
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
-            amp_stop = amp_end_1 - amp_strip > 256 ? amp_strip + 256 : amp_end_1;
-            float sum[256];
+            amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+            float sum[1024];
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
 #line 37 "tests/emit/serial.ampc"
