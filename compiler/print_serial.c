@@ -9,187 +9,6 @@ enum { LANES = 16 }; /* threads in a vector */
 
 static void print_steps(Device *dev, Serial *s, const Steps *steps);
 
-const char *serial_use(const Serial *s, const Decl *d)
-{
-    const Kept *kept = serial_kept(s, d);
-    if (!kept || kept->keep == KEEP_PLAIN)
-        return NULL;
-    Buffer b = {0};
-    if (kept->strides && s->is_first)
-        buffer_add(&b, "amp_first_");
-    buffer_add(&b, kept->name);
-    int first = kept->keep == KEEP_TILE ? 0
-        : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
-    for (int i = first; i < s->rank; i++)
-        buffer_format(&b, s->index ? "[amp_thread_%d - amp_strip]"
-                                   : "[amp_thread_%d]", i);
-    return b.text;
-}
-
-bool serial_gives_place(const Function *f)
-{
-    for (int i = 0; i < f->parameters.count; i++)
-        if (f->parameters.items[i]->type->kind == TY_TILED_INDEX)
-            return true;
-    return false;
-}
-
-typedef struct Search {
-    Device *dev;
-    bool found;
-} Search;
-
-static bool find_difference(Node *n, void *context)
-{
-    Search *s = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
-    s->found = s->found || (b && b->kind == BI_ATOMIC) || (b && math_differs(n))
-        || (f && f->body && serial_differs(s->dev, f));
-    return !s->found;
-}
-
-bool serial_differs(Device *dev, Function *f)
-{
-    static char YES, NO;
-    void **known = map_get_pointer(&dev->differs, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&dev->differs, f) = &NO; /* for recursion, an error */
-    Search s = {dev, serial_gives_place(f)};
-    node_walk(f->body, find_difference, &s);
-    *map_put_pointer(&dev->differs, f) = s.found ? &YES : &NO;
-    return s.found;
-}
-
-const char *serial_place(const Serial *s, bool is_parameter)
-{
-    Buffer b = {0};
-    for (int d = 0; d < s->rank; d++)
-        buffer_format(&b, "%s%samp_thread_%d", d ? ", " : "",
-                      is_parameter ? "int " : "", d);
-    return b.text;
-}
-
-/* ---- declarations ------------------------------------------------------- */
-
-/* It is assigned where the source initializes it. */
-static Type *without_const(const Type *t)
-{
-    Type *plain = NEW(Type);
-    *plain = *t;
-    plain->is_const = false;
-    if (t->kind == TY_ARRAY)
-        plain->of = without_const(t->of);
-    return plain;
-}
-
-static const char *prefix_of(Device *dev, const Decl *d)
-{
-    return d->type->kind == TY_POINTER
-        ? space_prefix(instance_space(dev->w.instance, d)) : "";
-}
-
-/* A variable under its name here, an array from the dimension `first` on. */
-static void print_array(Device *dev, Serial *s, Decl *d, int first)
-{
-    Buffer name = {0};
-    buffer_add(&name, serial_kept(s, d)->name);
-    for (int i = first; i < s->rank; i++)
-        buffer_format(&name, "[%d]", s->tile[i]);
-    put_newline(dev);
-    putf(dev, "%s%s;", prefix_of(dev, d),
-         print_declaration(dev, without_const(d->type), name.text));
-}
-
-static void print_arrays(Device *dev, Serial *s, const Decls *arrays,
-                         int first)
-{
-    for (int i = 0; i < arrays->count; i++)
-        print_array(dev, s, arrays->items[i], first);
-}
-
-static void print_value(Device *dev, Serial *s, Decl *d)
-{
-    const Kept *kept = serial_kept(s, d);
-    putf(dev, "%s%s = ", prefix_of(dev, d),
-         print_declaration(dev, d->type, serial_use(s, d)));
-    if (kept->strides && !s->is_first)
-        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
-    else if (d == s->index)
-        put(dev, s->rank > 1 ? arena_format("(int%d)(%s)", s->rank,
-                                            serial_place(s, false))
-                             : serial_place(s, false));
-    else
-        print_initializer(dev, d->init, d->type);
-    put(dev, ";");
-}
-
-static void print_again(Device *dev, Serial *s, const Step *step)
-{
-    for (int i = 0; i < step->again.count; i++) {
-        put_newline(dev);
-        print_value(dev, s, step->again.items[i]);
-    }
-}
-
-/* An array is no value: its elements are copied, one by one. */
-static void print_array_value(Device *dev, Serial *s, Decl *d)
-{
-    const Type *element = d->type;
-    while (element->kind == TY_ARRAY)
-        element = element->of;
-    const char *type = print_type(dev, element);
-    putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));
-    print_initializer(dev, d->init, d->type);
-    putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++)"
-              " ((%s *)%s)[amp_i] = ((%s%s *)amp_value)[amp_i]; }",
-         d->type->size / element->size, type, serial_use(s, d),
-         element->is_const ? "const " : "", type);
-}
-
-static void print_assignment(Device *dev, Serial *s, Decl *d)
-{
-    Node *value = d->init;
-    putf(dev, "%s = ", serial_use(s, d));
-    if (d->type->kind == TY_RECORD && value->kind == ND_INIT_LIST)
-        putf(dev, "(%s)", print_type(dev, d->type));
-    else if (d->type->kind != TY_VECTOR)
-        while (value->kind == ND_INIT_LIST && value->kid_count)
-            value = value->kids[0]; /* int n = {7}; */
-    if (value->kind == ND_INIT_LIST && type_is_arithmetic(d->type))
-        put(dev, "0");
-    else
-        print_initializer(dev, value, d->type);
-    put(dev, ";");
-}
-
-/* Whether nothing is left of a declaration where it stands in the source. */
-static bool is_gone(const Serial *s, const Decl *d)
-{
-    const Kept *kept = serial_kept(s, d);
-    if (d->is_static || d->is_tile_static || type_is_erased(d->type))
-        return true;
-    if (!kept || kept->keep == KEEP_PLAIN)
-        return false;
-    return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init;
-}
-
-bool print_serial_declaration(Device *dev, Decl *d)
-{
-    Serial *s = dev->w.serial;
-    const Kept *kept = s ? serial_kept(s, d) : NULL;
-    if (!kept || kept->keep == KEEP_PLAIN)
-        return false;
-    if (is_gone(s, d))
-        return true;
-    if (d->type->kind == TY_ARRAY)
-        print_array_value(dev, s, d);
-    else
-        print_assignment(dev, s, d);
-    return true;
-}
-
 /* ---- loops over threads ------------------------------------------------- */
 
 static void begin_block(Device *dev)
@@ -239,7 +58,7 @@ static bool is_empty(const Serial *s, const Step *step)
         if (n->kind != ND_DECLARE)
             return false;
         for (int k = 0; k < n->declared.count; k++)
-            if (!is_gone(s, n->declared.items[k]))
+            if (!serial_is_gone(s, n->declared.items[k]))
                 return false;
     }
     return step->kind == STEP_REGION || step->kind == STEP_RUN;
@@ -396,19 +215,6 @@ static void print_region(Device *dev, Serial *s, const Step *step)
 }
 
 /* ---- for a part of a row ------------------------------------------------ */
-
-bool print_serial_first(Device *dev, Decl *d)
-{
-    Serial *s = dev->w.serial;
-    const Kept *kept = s && s->is_first ? serial_kept(s, d) : NULL;
-    if (!kept || kept->keep != KEEP_AGAIN || kept->level != SAME_IN_THREAD
-        || kept->strides)
-        return false;
-    putf(dev, "(%s)(", print_type(dev, d->type));
-    print_initializer(dev, d->init, d->type);
-    put(dev, ")");
-    return true;
-}
 
 /* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
  * whose place is at or above the bound, or past it. */

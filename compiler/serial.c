@@ -424,25 +424,11 @@ static intptr_t last_use(const Plan *p, const Node *n)
     return last;
 }
 
-/* Whether threads have nothing to do for it. */
-static bool is_nothing(const Plan *p, const Node *n)
-{
-    for (int i = 0; i < n->declared.count; i++)
-        if (span_is_of_run(p, n->declared.items[i]))
-            return false;
-    return n->kind == ND_DECLARE || n->kind == ND_NULL;
-}
-
 /* The statements so far are a region, or a run of one. */
 static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
 {
-    int empty = 0;
-    while (empty < run->count && is_nothing(p, run->items[empty]))
-        empty++;
-    if (empty == run->count) {
-        run->count = 0;
+    if (!run->count)
         return;
-    }
     Step *step = new_step(level == SAME_IN_TILE ? STEP_REGION : STEP_RUN, NULL);
     list_add(out, step);
     bool returns = false;

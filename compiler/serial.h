@@ -112,6 +112,9 @@ bool serial_is_apart(Device *dev, const Serial *serial, Node *n);
 
 /* // print_serial.c */
 void print_serial_body(Device *dev, Serial *s);
+void print_serial_return(Device *dev);
+
+/* // print_kept.c */
 
 /* The use of a variable, or NULL where it has its own name. */
 const char *serial_use(const Serial *s, const Decl *d);
@@ -130,6 +133,12 @@ bool print_serial_first(Device *dev, Decl *d);
 
 /* Prints what becomes of a declaration; false where it stays one. */
 bool print_serial_declaration(Device *dev, Decl *d);
-void print_serial_return(Device *dev);
+
+/* Arrays from the dimension `first` on; a variable with its value; those that a
+ * step computes again; whether nothing is left of a declaration. */
+void print_arrays(Device *dev, Serial *s, const Decls *arrays, int first);
+void print_value(Device *dev, Serial *s, Decl *d);
+void print_again(Device *dev, Serial *s, const Step *step);
+bool serial_is_gone(const Serial *s, const Decl *d);
 
 #endif
