@@ -55,7 +55,7 @@ static bool is_empty(const Serial *s, const Step *step)
             return false;
     for (int i = 0; i < step->statements.count; i++) {
         const Node *n = step->statements.items[i];
-        if (n->kind != ND_DECLARE)
+        if (n->kind != ND_DECLARE && n->kind != ND_NULL)
             return false;
         for (int k = 0; k < n->declared.count; k++)
             if (!serial_is_gone(s, n->declared.items[k]))
