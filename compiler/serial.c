@@ -13,6 +13,7 @@
  * the captures is computed again, and what is the same for all stands once.
  */
 #include "serial_plan.h"
+#include "flow.h"
 #include "names.h"
 #include "unfold.h"
 
@@ -54,97 +55,6 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
 }
 
 /* ---- what the body holds ------------------------------------------------ */
-
-static bool find_return(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || n->kind == ND_RETURN;
-    return !*found;
-}
-
-static bool has_return(Node *n)
-{
-    bool found = false;
-    node_walk(n, find_return, &found);
-    return found;
-}
-
-static bool is_loop(const Node *n)
-{
-    return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
-}
-
-/* Whether a break or continue in `n` leaves what is around `n`. */
-static bool has_jump(const Node *n, bool in_switch)
-{
-    if (!n || is_loop(n))
-        return false;
-    if (n->kind == ND_CONTINUE || (n->kind == ND_BREAK && !in_switch))
-        return true;
-    in_switch = in_switch || n->kind == ND_SWITCH;
-    for (int i = 0; i < n->kid_count; i++)
-        if (has_jump(n->kids[i], in_switch))
-            return true;
-    return false;
-}
-
-static bool jumps(const Node *n)
-{
-    return has_jump(n, false);
-}
-
-/* Whether a continue in `n` goes on with the loop around `n`. */
-static bool continues(const Node *n)
-{
-    if (!n || is_loop(n))
-        return false;
-    if (n->kind == ND_CONTINUE)
-        return true;
-    for (int i = 0; i < n->kid_count; i++)
-        if (continues(n->kids[i]))
-            return true;
-    return false;
-}
-
-/* Whether a goto in `n` leaves it: its label is not there. */
-static void count_gotos(const Node *n, Map *labels, int *count)
-{
-    if (!n)
-        return;
-    if (n->kind == ND_LABEL)
-        *map_put(labels, n->text) = (void *)n;
-    for (int i = n->kid_count - 1; i >= 0; i--) /* a label is at the end */
-        count_gotos(n->kids[i], labels, count);
-    *count += n->kind == ND_GOTO && !map_get(labels, n->text);
-}
-
-static bool leaves(const Node *n)
-{
-    Map labels = {0};
-    int count = 0;
-    count_gotos(n, &labels, &count);
-    return count > 0;
-}
-
-/* Whether it ends with a label, so that its threads may part in it. */
-static bool is_closed(const Node *n)
-{
-    return n->kind == ND_COMPOUND && n->kid_count
-        && n->kids[n->kid_count - 1]->kind == ND_LABEL;
-}
-
-/* Whether it is or has a label that is jumped to from around it. */
-static bool has_case(const Node *n)
-{
-    if (!n || n->kind == ND_SWITCH)
-        return false;
-    if (n->kind == ND_CASE || n->kind == ND_DEFAULT)
-        return true;
-    for (int i = 0; i < n->kid_count; i++)
-        if (has_case(n->kids[i]))
-            return true;
-    return false;
-}
 
 static bool is_barrier(Node *n)
 {
@@ -191,13 +101,13 @@ static bool counts(Plan *p, Same level, Node *n)
  * because it is a counted loop or holds one. */
 static bool leaves_row(Plan *p, Node *n)
 {
-    if (n->kind == ND_COMPOUND && !is_closed(n)) {
+    if (n->kind == ND_COMPOUND && !flow_is_closed(n)) {
         for (int i = 0; i < n->kid_count; i++)
             if (leaves_row(p, n->kids[i]))
                 return true;
         return false;
     }
-    return n->kind == ND_FOR && !jumps(n->kids[FOR_BODY])
+    return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
         && (counts(p, SAME_IN_ROW, n) || span_strides(p, n));
 }
 
@@ -206,8 +116,8 @@ static bool is_cut(Plan *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW)
         return !p->is_whole && leaves_row(p, n);
-    return node_waits(p->dev, n) || jumps(n) || leaves(n) || has_case(n)
-        || n->kind == ND_LABEL || (after.barrier && has_return(n));
+    return node_waits(p->dev, n) || flow_breaks(n) || flow_leaves(n) || flow_has_case(n)
+        || n->kind == ND_LABEL || (after.barrier && flow_returns(n));
 }
 
 /* ---- steps -------------------------------------------------------------- */
@@ -224,7 +134,7 @@ static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
 {
     if (!n)
         return;
-    if (n->kind == ND_COMPOUND && !is_closed(n))
+    if (n->kind == ND_COMPOUND && !flow_is_closed(n))
         plan_list(p, level, n->kids, n->kid_count, after, out);
     else
         plan_list(p, level, &n, 1, after, out);
@@ -237,7 +147,7 @@ static bool list_waits(Node **list, int count)
     for (int i = 0; i < count; i++) {
         if (surely_waits(list[i]))
             return true;
-        if (jumps(list[i]) || has_return(list[i]) || leaves(list[i]))
+        if (flow_breaks(list[i]) || flow_returns(list[i]) || flow_leaves(list[i]))
             return false;
     }
     return false;
@@ -254,16 +164,10 @@ static bool surely_waits(Node *n)
     return is_barrier(n);
 }
 
-static bool is_jump(const Node *n)
-{
-    return n->kind == ND_BREAK || n->kind == ND_CONTINUE
-        || n->kind == ND_RETURN || n->kind == ND_GOTO;
-}
-
 static bool always_jumps(const Node *n)
 {
     if (n->kind != ND_COMPOUND)
-        return is_jump(n);
+        return flow_is_jump(n);
     return n->kid_count && always_jumps(n->kids[n->kid_count - 1]);
 }
 
@@ -325,7 +229,7 @@ static void plan_for(Plan *p, Same level, Step *step)
         && span_find(p, n->kids[FOR_CONDITION], &step->span);
     if (!step->is_own_for && !step->strides) {
         check_condition(p, n, n->kids[FOR_CONDITION], INSIDE);
-        if (continues(n->kids[FOR_BODY]))
+        if (flow_continues(n->kids[FOR_BODY]))
             serial_refuse(p, "a loop around a barrier has a continue, and does"
                              " not count in the same way for all");
         if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
@@ -371,7 +275,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     case ND_LABEL:
         break;
     default:
-        if (!is_jump(n))
+        if (!flow_is_jump(n))
             serial_refuse(p, "a barrier is in an expression");
         break;
     }
@@ -433,7 +337,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
     list_add(out, step);
     bool returns = false;
     for (int i = 0; i < run->count; i++)
-        returns = returns || has_return(run->items[i]);
+        returns = returns || flow_returns(run->items[i]);
     if (level == SAME_IN_TILE) {
         if (returns && after.anything)
             serial_refuse(p, "some threads return before others go on");

@@ -48,10 +48,22 @@ Function *unfold_index(Device *dev, Function *kernel);
  * it may go there by going on. */
 void unfold_statement(Unfold *u, Node *n, bool is_last);
 
-Node *unfold_list(Unfold *u, Nodes list, const Node *place);
+/* // unfold_jump.c */
 
-/* Adds the statements of a list; as a block, with the exit's label, if that was
- * used. */
+/* Whether a jump in `n` becomes another one; what such a one becomes, and what
+ * an if does, with the statements that follow it in its list. */
+bool unfold_has_exit(Unfold *u, const Node *n);
+void unfold_jump(Unfold *u, Node *n, bool is_last);
+void unfold_if(Unfold *u, Node *n, Node **rest, int count, bool is_last);
+
+/* Adds the statements of a list at whose end is what the innermost exit
+ * leaves. */
+void unfold_rest(Unfold *u, Node **list, int count);
+
+/* The statements of a list as a block, with the exit's label if it was used;
+ * and the same added, as a block only where it has a label. */
+Node *unfold_block(Unfold *u, Exit *exit, Node **list, int count,
+                   const Node *place);
 void unfold_add_block(Unfold *u, Exit *exit, Node **list, int count,
                       const Node *place);
 
@@ -84,6 +96,7 @@ Node *unfold_call(Unfold *u, Node *call);
 Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids);
 Node *unfold_statement_of(Unfold *u, Node *expression);
 Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
+Node *unfold_list(Unfold *u, Nodes list, const Node *place); /* a block */
 Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
 Node *unfold_not(Unfold *u, Node *operand);
 Node *unfold_int(Unfold *u, int value, const Node *place);

@@ -36,6 +36,14 @@ Node *unfold_variable(Unfold *u, Decl *d, const Node *place)
     return n;
 }
 
+Node *unfold_list(Unfold *u, Nodes list, const Node *place)
+{
+    Node *block = unfold_new(u, ND_COMPOUND, place, 0);
+    block->kids = list.items;
+    block->kid_count = list.count;
+    return block;
+}
+
 Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type)
 {
     Node *n = unfold_new(u, ND_UNARY, operand, 1);

@@ -1,0 +1,95 @@
+/* flow.c - where the jumps of a statement go. */
+#include "flow.h"
+
+bool flow_is_loop(const Node *n)
+{
+    return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
+}
+
+bool flow_is_jump(const Node *n)
+{
+    return n->kind == ND_BREAK || n->kind == ND_CONTINUE
+        || n->kind == ND_RETURN || n->kind == ND_GOTO;
+}
+
+static bool find_return(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_RETURN;
+    return !*found;
+}
+
+bool flow_returns(const Node *n)
+{
+    bool found = false;
+    node_walk((Node *)n, find_return, &found);
+    return found;
+}
+
+bool flow_continues(const Node *n)
+{
+    if (!n || flow_is_loop(n))
+        return false;
+    if (n->kind == ND_CONTINUE)
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (flow_continues(n->kids[i]))
+            return true;
+    return false;
+}
+
+static bool has_jump(const Node *n, bool in_switch)
+{
+    if (!n || flow_is_loop(n))
+        return false;
+    if (n->kind == ND_CONTINUE || (n->kind == ND_BREAK && !in_switch))
+        return true;
+    in_switch = in_switch || n->kind == ND_SWITCH;
+    for (int i = 0; i < n->kid_count; i++)
+        if (has_jump(n->kids[i], in_switch))
+            return true;
+    return false;
+}
+
+bool flow_breaks(const Node *n)
+{
+    return has_jump(n, false);
+}
+
+/* Of the gotos those whose label is not there. */
+static void count_gotos(const Node *n, Map *labels, int *count)
+{
+    if (!n)
+        return;
+    if (n->kind == ND_LABEL)
+        *map_put(labels, n->text) = (void *)n;
+    for (int i = n->kid_count - 1; i >= 0; i--) /* a label is at the end */
+        count_gotos(n->kids[i], labels, count);
+    *count += n->kind == ND_GOTO && !map_get(labels, n->text);
+}
+
+bool flow_leaves(const Node *n)
+{
+    Map labels = {0};
+    int count = 0;
+    count_gotos(n, &labels, &count);
+    return count > 0;
+}
+
+bool flow_is_closed(const Node *n)
+{
+    return n->kind == ND_COMPOUND && n->kid_count
+        && n->kids[n->kid_count - 1]->kind == ND_LABEL;
+}
+
+bool flow_has_case(const Node *n)
+{
+    if (!n || n->kind == ND_SWITCH)
+        return false;
+    if (n->kind == ND_CASE || n->kind == ND_DEFAULT)
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (flow_has_case(n->kids[i]))
+            return true;
+    return false;
+}

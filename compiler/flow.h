@@ -1,0 +1,24 @@
+/* flow.h - where the jumps of a statement go. */
+#ifndef FLOW_H
+#define FLOW_H
+
+#include "ampcc.h"
+
+bool flow_is_loop(const Node *n);
+bool flow_is_jump(const Node *n); /* break, continue, return or goto */
+
+/* Whether there is a return in it, a continue of the loop around it, a break or
+ * a continue that leaves it, a goto that does. */
+bool flow_returns(const Node *n);
+bool flow_continues(const Node *n);
+bool flow_breaks(const Node *n);
+bool flow_leaves(const Node *n);
+
+/* Whether it is a block that ends with a label, so that threads may part in
+ * it. */
+bool flow_is_closed(const Node *n);
+
+/* Whether it is or has a case that is jumped to from around it. */
+bool flow_has_case(const Node *n);
+
+#endif
