@@ -117,6 +117,7 @@ static void domains(void)
                     NULL)),
             AMP_INVALID_DOMAIN,
             "parallel_for_each: the domain has rank 1 and the kernel rank 2");
+    /* amp.domain.1 */
     REPORTS(GO(simple, m, E2(0, 4)), AMP_INVALID_DOMAIN,
             "parallel_for_each: extent (0, 4) has a dimension that is not"
             " positive");
@@ -131,9 +132,11 @@ static void domains(void)
             AMP_INVALID_DOMAIN,
             "parallel_for_each: extent (0, 4) has a dimension that is not"
             " positive");
+    /* amp.domain.2 */
     REPORTS(GO_TILED(tiled, m, E2(8, 9), E2(2, 4)), AMP_INVALID_DOMAIN,
             "parallel_for_each: extent (8, 9) is not divisible by tile (2,"
             " 4)");
+    /* amp.domain.3 */
     REPORTS(GO(tiled, m, E2(4, 6)), AMP_INVALID_DOMAIN,
             "parallel_for_each: the domain is not tiled and the kernel is");
     REPORTS(GO_TILED(simple, m, E2(4, 8), E2(2, 4)), AMP_INVALID_DOMAIN,
@@ -141,6 +144,7 @@ static void domains(void)
     REPORTS(GO_TILED(tiled, m, E2(4, 4), E2(4, 4)), AMP_INVALID_DOMAIN,
             "parallel_for_each: the domain's tile (4, 4) is not the"
             " kernel's (2, 4)");
+    /* amp.domain.4 */
     REPORTS(GO_TILED(square, m, E2(4096, 4096), E2(4096, 4096)),
             AMP_INVALID_DOMAIN,
             "parallel_for_each: tile (4096, 4096) is too large: * allows *"
