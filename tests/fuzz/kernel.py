@@ -74,7 +74,7 @@ class Kernel:
         self.number, self.c = number, choices
         self.parts = Parts(choices, number)
         self.buffers, self.scalars = [], []
-        self.is_nested = False  # barriers in two loops or ifs, or in an else
+        self.is_nested = False  # barriers in two loops, or in an if
 
     def text(self):
         self.parts.make()

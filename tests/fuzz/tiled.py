@@ -86,7 +86,7 @@ class Tiled:
         self.has_sync = False
         self.labels = 0
         self.control = 0       # how deep barriers are in loops and ifs
-        self.is_nested = False  # whether any was in two, or in an else
+        self.is_nested = False  # whether any was in two loops, or in an if
 
     # ---- variables --------------------------------------------------------
 
@@ -411,11 +411,11 @@ class Tiled:
         """An if that all threads of a tile decide alike."""
         with self.scope.having(variables=list(self.uniform), helpers=[]):
             test = self.writer.condition(2).text
+        self.is_nested = True
         inside = self.controlled(nesting)
         text = Both([f"if ({test}) {{"] + inside.device,
                     [f"if ({self.on_host(test)}) {{"] + inside.host)
         if self.c.chance(40):
-            self.is_nested = True
             other = self.controlled(nesting)
             text += Both(["} else {"] + other.device,
                          ["} else {"] + other.host)
