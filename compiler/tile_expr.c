@@ -195,15 +195,40 @@ static Value *tiled_member(Run *r, Node *n)
     return value_tuple(r->tile, parts, rank);
 }
 
+/* v.zxy: the components in that order. */
+static Value *components(Run *r, Node *n)
+{
+    int count = (int)strlen(n->text);
+    Value *v = run_expr(r, n->kids[SWIZZLE_BASE]);
+    Value **parts = TILE_ARRAY(Value *, count);
+    for (int i = 0; i < count; i++) {
+        Node one = *n;
+        one.text = (const char[]){n->text[i], 0};
+        int at = run_swizzle(&one);
+        if (at < 0)
+            return value_fresh(r->tile, v->varies);
+        parts[i] = run_component(r, v, at);
+    }
+    return value_tuple(r->tile, parts, count);
+}
+
+static bool is_several(const Node *n)
+{
+    return n->kind == ND_SWIZZLE && !n->is_arrow && run_swizzle(n) < 0;
+}
+
 /* A component or a member of what is no lvalue here, or is a tiled index. */
 static Value *selection(Run *r, Node *n)
 {
     Node *base = node_strip(n->kids[0]);
     if (n->kind == ND_MEMBER && base->type->kind == TY_TILED_INDEX)
         return tiled_member(r, n);
+    if (is_several(n))
+        return components(r, n);
     bool is_value = base->kind == ND_CALL || base->kind == ND_BINARY
         || base->kind == ND_CONDITIONAL || base->kind == ND_COMPOUND_LITERAL
         || base->kind == ND_CAST || base->kind == ND_STATEMENT_EXPR
+        || is_several(base)
         || (base->kind == ND_UNARY && base->op != OP_DEREF)
         || (base->kind == ND_MEMBER && base->kids[0]->type
             && base->kids[0]->type->kind == TY_TILED_INDEX);
