@@ -1,5 +1,5 @@
-/* launch.c - parallel_for_each: checks a launch, brings its views to the
- * device, packs its captures and enqueues the kernel.
+/* launch.c - parallel_for_each: checks a launch, has its views brought to the
+ * device and its arguments set, and enqueues the kernel.
  */
 #include "launch.h"
 
@@ -113,63 +113,6 @@ static amp_status check_kernel(const struct rt_launch *l)
     return status ? status : check_device(k, d);
 }
 
-/* ---- arguments --------------------------------------------------------- */
-
-static void put_shape(unsigned char *at, const struct rt_view *v)
-{
-    size_t bytes = (size_t)v->rank * sizeof *v->place;
-    memcpy(at, v->place, bytes);
-    memcpy(at + bytes, v->head.extent,
-           (size_t)v->rank * sizeof *v->head.extent);
-}
-
-static amp_status set_buffers(struct rt_launch *l)
-{
-    struct rt_program *p = l->program;
-    for (cl_uint n = 0; n < l->view_count; n++) {
-        const struct rt_storage *s = l->views[n].view->storage;
-        const struct rt_copy *c = &s->copies[p->device->number];
-        if (p->serials[n] == c->serial)
-            continue;
-        p->serials[n] = 0;
-        cl_int code = clSetKernelArg(p->kernel, n, sizeof c->buffer,
-                                     &c->buffer);
-        if (code)
-            return rt_fail_cl(code, p->device, "to pass a view");
-        p->serials[n] = c->serial;
-    }
-    return AMP_OK;
-}
-
-enum { SEVERAL_AT = 3 * sizeof(int) };
-
-static amp_status set_block(struct rt_launch *l, cl_uint number)
-{
-    struct rt_program *p = l->program;
-    const struct amprt_kernel *k = l->kernel;
-    memset(p->block, 0, k->block_size);
-    memcpy(p->block, l->domain->extent,
-           (size_t)l->domain->rank * sizeof(int));
-    if (k->needs & AMPRT_TAKES_SEVERAL)
-        memcpy(p->block + SEVERAL_AT, &l->several, sizeof l->several);
-    for (unsigned i = 0; i < l->view_count; i++)
-        put_shape(p->block + l->views[i].argument->offset, l->views[i].view);
-    for (unsigned i = 0; i < k->argument_count; i++) {
-        const struct amprt_argument *a = &k->arguments[i];
-        if (a->kind != AMPRT_VIEW)
-            memcpy(p->block + a->offset, l->captures[i], a->size);
-    }
-    if (p->block_is_set && !memcmp(p->block, p->last_block, k->block_size))
-        return AMP_OK;
-    p->block_is_set = false;
-    cl_int code = clSetKernelArg(p->kernel, number, k->block_size, p->block);
-    if (code)
-        return rt_fail_cl(code, p->device, "to pass the captured values");
-    memcpy(p->last_block, p->block, k->block_size);
-    p->block_is_set = true;
-    return AMP_OK;
-}
-
 /* ---- the launch -------------------------------------------------------- */
 
 static amp_status find_program(struct rt_launch *l)
@@ -203,8 +146,7 @@ static amp_status check_program(struct rt_launch *l)
     return status;
 }
 
-/* *event is made where it is traced. */
-static cl_int enqueue(struct rt_launch *l, cl_event *event)
+cl_int rt_launch_enqueue(struct rt_launch *l, cl_event *event)
 {
     return clEnqueueNDRangeKernel(l->queue->queue, l->program->kernel,
                                   (cl_uint)l->domain->rank, NULL, l->global,
@@ -212,60 +154,34 @@ static cl_int enqueue(struct rt_launch *l, cl_event *event)
                                   rt.tracing ? event : NULL);
 }
 
-static amp_status set_abort_word(struct rt_launch *l, cl_uint number)
-{
-    amp_status status = rt_abort_word(l->kernel, l->queue, &l->abort_word);
-    if (status)
-        return status;
-    cl_int code = clSetKernelArg(l->program->kernel, number,
-                                 sizeof l->abort_word, &l->abort_word);
-    return code ? rt_fail_cl(code, l->queue->device, "to pass a word")
-                : AMP_OK;
-}
-
-static amp_status set_arguments(struct rt_launch *l)
-{
-    cl_uint count = l->view_count;
-    amp_status status = set_buffers(l);
-    if (!status && l->kernel->needs & AMPRT_MAY_ABORT)
-        status = set_abort_word(l, count++);
-    return status ? status : set_block(l, count);
-}
-
-static void drop_abort_word(struct rt_launch *l)
-{
-    if (l->abort_word)
-        clReleaseMemObject(l->abort_word);
-    l->abort_word = NULL;
-}
-
 /* Everything is on the device and the lock was not dropped since. */
 static amp_status submit(struct rt_launch *l)
 {
     long long since = rt_trace_clock();
     rt_launch_size(l);
-    amp_status status = set_arguments(l);
-    if (status) {
-        drop_abort_word(l);
+    amp_status status = rt_launch_set_arguments(l);
+    if (status)
         return status;
-    }
     cl_event event = NULL;
-    cl_int code = enqueue(l, &event);
+    cl_int code = rt_launch_enqueue(l, &event);
     if (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))
-        code = enqueue(l, &event);
-    if (code) {
-        drop_abort_word(l);
+        code = rt_launch_enqueue(l, &event);
+    if (code)
         return rt_fail_cl(code, l->queue->device, "to launch the kernel");
-    }
     rt_launch_leave(l);
     rt_queue_submit(l->queue);
     rt_trace_launch(l->kernel, l->domain, l->queue, event, since);
+    rt_launch_note(l);
     return AMP_OK;
 }
 
-static amp_status launch(struct rt_launch *l, amp_accelerator_view av)
+static amp_status launch_anew(struct rt_launch *l)
 {
-    amp_status status = rt_launch_look(l, av);
+    struct rt_captured views[l->kernel->argument_count + 1];
+    l->views = views;
+    amp_status status = check_domain(l->kernel, l->domain);
+    if (!status)
+        status = rt_launch_look(l);
     if (!status)
         status = find_program(l);
     if (!status)
@@ -275,22 +191,26 @@ static amp_status launch(struct rt_launch *l, amp_accelerator_view av)
     return status ? status : submit(l);
 }
 
+/* What the kernel's word says, where there is one. Without the lock. */
+static amp_status end_word(struct rt_launch *l, amp_status status)
+{
+    if (l->abort_word && !status)
+        return rt_abort_check(l->kernel, l->queue, l->abort_word);
+    if (l->abort_word)
+        clReleaseMemObject(l->abort_word);
+    return status;
+}
+
 amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
                         const struct amprt_domain *domain,
                         const void *const *captures)
 {
-    struct rt_captured views[kernel->argument_count + 1];
     struct rt_launch l = {.kernel = kernel, .domain = domain,
-                          .captures = captures, .views = views};
-    amp_status status = check_domain(kernel, domain);
-    if (!status) {
-        status = rt_enter();
-        if (!status)
-            status = launch(&l, av);
-        rt_unlock();
-        if (l.abort_word)
-            status = rt_abort_check(kernel, l.queue, l.abort_word);
-    }
-    return rt_report(status, "parallel_for_each", kernel->file,
+                          .captures = captures, .named = av};
+    amp_status status = rt_enter();
+    if (!status && !rt_launch_repeat(&l))
+        status = launch_anew(&l);
+    rt_unlock();
+    return rt_report(end_word(&l, status), "parallel_for_each", kernel->file,
                      kernel->line);
 }

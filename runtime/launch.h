@@ -16,6 +16,7 @@ struct rt_launch {
     struct amprt_kernel *kernel;
     const struct amprt_domain *domain;
     const void *const *captures;
+    amp_accelerator_view named; /* by the user, or NULL */
     struct rt_captured *views; /* in the order of the arguments */
     unsigned view_count;
     rt_queue *queue;
@@ -24,14 +25,20 @@ struct rt_launch {
     unsigned variant;           /* enum rt_variant */
     int several;                /* elements of each work-item */
     size_t global[3], local[3]; /* in OpenCL's order */
-    cl_mem abort_word;          /* once submitted, of kernels that have one */
+    cl_mem abort_word;          /* of kernels that have one; the caller's */
 };
+
+// launch.c
+
+/* Enqueues the kernel, whose arguments are set; *event is made where it is
+ * traced. */
+cl_int rt_launch_enqueue(struct rt_launch *l, cl_event *event);
 
 // launch_views.c
 
 /* Looks at the captured views; sets the queue: the one named, else that of a
  * captured array, else the default; and what the build must be right for. */
-amp_status rt_launch_look(struct rt_launch *l, amp_accelerator_view av);
+amp_status rt_launch_look(struct rt_launch *l);
 
 /* Brings them all to the device, in as many rounds as that takes. */
 amp_status rt_launch_bring(struct rt_launch *l);
@@ -41,5 +48,21 @@ void rt_launch_leave(struct rt_launch *l);
 
 // launch_size.c
 void rt_launch_size(struct rt_launch *l);
+
+// launch_arguments.c
+
+/* Sets all arguments that are not what they were last. */
+amp_status rt_launch_set_arguments(struct rt_launch *l);
+
+/* Sets the captured values; the rest of the block is as it was last. */
+amp_status rt_launch_set_values(struct rt_launch *l);
+
+// launch_repeat.c
+
+/* The launch is enqueued, and may be repeated. */
+void rt_launch_note(const struct rt_launch *l);
+
+/* Launches what is the last launch once more; or false, with nothing done. */
+bool rt_launch_repeat(const struct rt_launch *l);
 
 #endif

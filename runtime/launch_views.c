@@ -72,9 +72,10 @@ static void find_access(struct rt_launch *l)
     }
 }
 
-amp_status rt_launch_look(struct rt_launch *l, amp_accelerator_view av)
+amp_status rt_launch_look(struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
+    amp_accelerator_view av = l->named;
     l->seen = rt_drops;
     for (unsigned i = 0; i < k->argument_count; i++) {
         if (k->arguments[i].kind != AMPRT_VIEW)

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 _Thread_local unsigned rt_drops;
+unsigned long long rt_entries;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -52,6 +53,7 @@ void rt_lock(void)
             pause();
     }
     is_inside = true;
+    rt_entries++;
 }
 
 void rt_unlock(void)
