@@ -195,6 +195,17 @@ ssize_t write(int file, const void *bytes, size_t size)
     return syscall(SYS_write, file, bytes, size);
 }
 
+/* ---- more rights than the user's ---------------------------------------- */
+
+/* The environment is not to be trusted, but for what this test looks at. */
+static bool is_setuid;
+
+__attribute__((no_sanitize("thread")))
+char *secure_getenv(const char *name)
+{
+    return is_setuid && strcmp(name, "AMP_TRACE") ? NULL : getenv(name);
+}
+
 /* ---- the checks -------------------------------------------------------- */
 
 static void hits_and_misses(void)
@@ -323,9 +334,10 @@ static void full_disk(void)
 {
     char path[2 * PATH];
     unsigned long long bytes;
-    CHECK(outcome("a") == KEPT);
+    CHECK(outcome("a") == KEPT && entries(&bytes, path) == 1);
+    long size = (long)bytes;
     for (int i = 0; i < 3; i++) {
-        room = 1000 * i;
+        room = size / 4 * i;
         CHECK(outcome("b") == BUILT && !room);
         CHECK(entries(&bytes, NULL) == 1);
     }
@@ -427,12 +439,33 @@ static void no_home(void)
     CHECK(outcome("a") == BUILT);
 }
 
+/* Whether `check` holds in a process that uses amp before this one does. */
+static bool in_child(bool (*check)(void))
+{
+    int status;
+    pid_t id = fork();
+    if (!id)
+        exit(!check());
+    CHECK(waitpid(id, &status, 0) == id && WIFEXITED(status));
+    return !WEXITSTATUS(status);
+}
+
+static bool driver_makes_homes(void)
+{
+    setenv("AMP_CACHE", "off", 1);
+    CHECK(outcome("a") == BUILT);
+    return !access(getenv("HOME"), F_OK);
+}
+
+/* Drivers exist (NVIDIA's) that make one, for a cache of their own. */
 static void home_that_is_not_there(void)
 {
     char path[PATH];
     snprintf(path, sizeof path, "%s/none", home);
     unsetenv("XDG_CACHE_HOME");
     setenv("HOME", path, 1);
+    if (in_child(driver_makes_homes))
+        return;
     CHECK(outcome("a") == (BUILT | OFF));
     CHECK(access(path, F_OK));
 }
@@ -446,6 +479,24 @@ static void home_alone(void)
     CHECK(outcome("a") == LOADED);
     unsigned long long bytes;
     CHECK(entries(&bytes, NULL) == 1);
+}
+
+static bool keeps_a(void)
+{
+    return outcome("a") == KEPT;
+}
+
+/* Nothing is read from where the user says, and nothing written there. */
+static void program_with_more_rights(void)
+{
+    unsigned long long bytes;
+    setenv("HOME", home, 1);
+    CHECK(in_child(keeps_a));
+    is_setuid = true;
+    CHECK(outcome("a") == BUILT && outcome("b") == BUILT);
+    CHECK(entries(&bytes, NULL) == 1);
+    snprintf(folder, sizeof folder, "%s/.cache", home);
+    CHECK(access(folder, F_OK));
 }
 
 static void set_bound(unsigned long long bytes)
@@ -624,6 +675,7 @@ static const struct group {
     GROUP(folder_of_someone_else), GROUP(folder_that_is_a_link),
     GROUP(folder_that_is_a_file), GROUP(off), GROUP(zero), GROUP(no_home),
     GROUP(home_that_is_not_there), GROUP(home_alone),
+    GROUP(program_with_more_rights),
     GROUP(least_recently_used), GROUP(bounded), GROUP(too_small),
     GROUP(many_at_once), GROUP(many_threads),
     GROUP(at_the_end), GROUP(not_at_a_sudden_end),
