@@ -1,7 +1,8 @@
 /* A random walk through everything that can happen to one memory - kernels on
- * three devices and six queues, accesses and copies of the host, over views
- * that overlap - beside a plain array to which the same happens: with devices
- * that share the host's memory, that have their own, and some of each.
+ * three devices and six queues, accesses and copies of the host, over views of
+ * two and three dimensions that overlap - beside a plain array to which the
+ * same happens: with devices that share the host's memory, that have their own,
+ * and some of each.
  *
  * usage: coherence [WALKS [SEED]] */
 #define _GNU_SOURCE
@@ -10,9 +11,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { ROWS = 16, COLUMNS = 12, STEPS = 1500, DEVICES = 3, QUEUES = 6 };
+enum { PLANES = 4, ROWS = 5, COLUMNS = 10, ALL_ROWS = PLANES * ROWS,
+       ALL = ALL_ROWS * COLUMNS, STEPS = 1500, DEVICES = 3, QUEUES = 6 };
 
-static int memory[ROWS][COLUMNS], model[ROWS][COLUMNS];
+static int memory[ALL_ROWS][COLUMNS], model[ALL_ROWS][COLUMNS];
+static int *flat, *deep; /* views of all of it, of rank 2 and 3 */
 static amp_accelerator_view queues[QUEUES];
 static unsigned seed;
 
@@ -27,85 +30,153 @@ static amp_accelerator_view any_queue(void)
     return queues[below(QUEUES)];
 }
 
-/* A part of the memory and a view of it. */
+/* A view of a part of the memory. One of rank 2 has one plane, in which all
+ * rows of the memory may be. */
 struct part {
     int *view;
-    int row, column, rows, columns;
+    int rank, plane, row, column, planes, rows, columns;
 };
 
-static struct part any_part(int *whole)
+static int *section_of(struct part p)
 {
-    struct part p = {.row = below(ROWS), .column = below(COLUMNS)};
-    p.rows = 1 + below(ROWS - p.row);
-    p.columns = 1 + below(COLUMNS - p.column);
-    if (below(3) == 0) { /* whole rows, by an owner of their own */
-        p.column = 0;
-        p.columns = COLUMNS;
-        p.view = amp_view(memory[p.row], p.rows, COLUMNS);
-    } else {
-        p.view = amp_section_2(whole, ((index_2){p.row, p.column}),
-                               ((extent_2){p.rows, p.columns}));
+    if (p.rank == 3)
+        return amp_section_3(deep, ((index_3){p.plane, p.row, p.column}),
+                             ((extent_3){p.planes, p.rows, p.columns}));
+    if (p.row / ROWS < (p.row + p.rows - 1) / ROWS || below(2))
+        return amp_section_2(flat, ((index_2){p.row, p.column}),
+                             ((extent_2){p.rows, p.columns}));
+    AMPRT_OWNER int *plane = AMPRT_ROW(deep, p.row / ROWS);
+    return amp_section_2(plane, ((index_2){p.row % ROWS, p.column}),
+                         ((extent_2){p.rows, p.columns}));
+}
+
+/* The whole rows of p, or planes, by an owner of their own. */
+static void widen(struct part *p)
+{
+    p->column = 0;
+    p->columns = COLUMNS;
+    if (p->rank == 2) {
+        p->view = amp_view(memory[p->row], p->rows, COLUMNS);
+        return;
     }
+    p->row = 0;
+    p->rows = ROWS;
+    p->view = amp_view(memory[p->plane * ROWS], p->planes, ROWS, COLUMNS);
+}
+
+static struct part any_part(void)
+{
+    struct part p = {.rank = 2 + below(2), .planes = 1};
+    int rows = p.rank == 2 ? ALL_ROWS : ROWS;
+    if (p.rank == 3) {
+        p.plane = below(PLANES);
+        p.planes = 1 + below(PLANES - p.plane);
+    }
+    p.row = below(rows);
+    p.rows = 1 + below(rows - p.row);
+    p.column = below(COLUMNS);
+    p.columns = 1 + below(COLUMNS - p.column);
+    if (below(3) == 0)
+        widen(&p);
+    else
+        p.view = section_of(p);
     return p;
 }
 
-#define EACH(p, i, j) \
-    for (int i = 0; i < (p).rows; i++) \
-        for (int j = 0; j < (p).columns; j++)
-#define MODEL(p, i, j) model[(p).row + (i)][(p).column + (j)]
+#define EACH(p, h, i, j) \
+    for (int h = 0; h < (p).planes; h++) \
+        for (int i = 0; i < (p).rows; i++) \
+            for (int j = 0; j < (p).columns; j++)
+#define ROW_OF(p, h, i) (((p).plane + (h)) * ROWS + (p).row + (i))
+#define MODEL(p, h, i, j) model[ROW_OF(p, h, i)][(p).column + (j)]
+#define PLACE(p, h, i, j) (((h) * (p).rows + (i)) * (p).columns + (j))
+
+/* m[h][i][j] += 1000 * h + 100 * i + j over a view of ints. */
+struct deep_block {
+    int domain[4];
+    struct shape_3 m;
+};
+static const struct amprt_argument deep_arguments[] = {
+    {"m", AMPRT_VIEW, 3, WRITES, sizeof(int),
+     offsetof(struct deep_block, m), 0}};
+KERNEL(mark_deep, 3, struct deep_block, deep_arguments,
+    "typedef struct { int domain[4]; shape_3 m; } block;\n"
+    "__kernel void mark_deep(__global int *m, block b)\n"
+    "{\n"
+    "    int h = get_global_id(2), i = get_global_id(1);\n"
+    "    int j = get_global_id(0);\n"
+    "    if (h < b.domain[0] && i < b.domain[1] && j < b.domain[2])\n"
+    "        m[b.m.offset + h * b.m.stride0 + i * b.m.stride1 + j] +=\n"
+    "            1000 * h + 100 * i + j;\n"
+    "}\n");
+
+static void mark_all(amp_accelerator_view q, int *view, struct part p)
+{
+    const void *captures[] = {&view};
+    CHECK((p.rank == 2 ? test_mark(q, view, p.rows, p.columns)
+           : amprt_launch_3(&mark_deep, q,
+                            (extent_3){p.planes, p.rows, p.columns},
+                            captures)) == AMP_OK);
+}
 
 static void kernel(struct part p)
 {
-    CHECK(test_mark(any_queue(), p.view, p.rows, p.columns) == AMP_OK);
-    EACH(p, i, j)
-        MODEL(p, i, j) += 100 * i + j;
+    mark_all(any_queue(), p.view, p);
+    EACH(p, h, i, j)
+        MODEL(p, h, i, j) += 1000 * h + 100 * i + j;
 }
 
 static void fill_row(struct part p)
 {
-    int i = below(p.rows);
-    AMPRT_OWNER int *row = AMPRT_ROW(p.view, i);
+    int h = below(p.planes), i = below(p.rows);
+    AMPRT_OWNER int *row = p.rank == 3 ? AMPRT_ROW(p.view, h, i)
+                                       : AMPRT_ROW(p.view, i);
     if (below(2))
         CHECK(amp_discard_data(row) == AMP_OK);
     CHECK(test_scale(any_queue(), row, p.columns, 0, 7 + i) == AMP_OK);
     for (int j = 0; j < p.columns; j++)
-        MODEL(p, i, j) = 7 + i;
+        MODEL(p, h, i, j) = 7 + i;
 }
 
 static void read_some(struct part p)
 {
     for (int n = below(4); n >= 0; n--) {
-        int i = below(p.rows), j = below(p.columns);
-        CHECK(AMPRT_READ(p.view, i, j) == MODEL(p, i, j));
+        int h = below(p.planes), i = below(p.rows), j = below(p.columns);
+        CHECK((p.rank == 3 ? AMPRT_READ(p.view, h, i, j)
+               : AMPRT_READ(p.view, i, j)) == MODEL(p, h, i, j));
     }
 }
 
 static void write_some(struct part p)
 {
     for (int n = below(4); n >= 0; n--) {
-        int i = below(p.rows), j = below(p.columns);
-        AMPRT_WRITE(p.view, i, j) += 3;
-        MODEL(p, i, j) += 3;
+        int h = below(p.planes), i = below(p.rows), j = below(p.columns);
+        if (p.rank == 3)
+            AMPRT_WRITE(p.view, h, i, j) += 3;
+        else
+            AMPRT_WRITE(p.view, i, j) += 3;
+        MODEL(p, h, i, j) += 3;
     }
 }
 
 static void copy_out(struct part p)
 {
-    static int out[ROWS * COLUMNS];
+    static int out[ALL];
     if (below(2))
         CHECK(amp_copy_to_host(p.view, out) == AMP_OK);
     else
         CHECK(amp_wait(amp_copy_to_host_async(p.view, out)) == AMP_OK);
-    EACH(p, i, j)
-        CHECK(out[i * p.columns + j] == MODEL(p, i, j));
+    EACH(p, h, i, j)
+        CHECK(out[PLACE(p, h, i, j)] == MODEL(p, h, i, j));
 }
 
 static void copy_in(struct part p)
 {
-    static int in[ROWS * COLUMNS];
+    static int in[ALL];
     int base = below(1000);
-    EACH(p, i, j)
-        in[i * p.columns + j] = MODEL(p, i, j) = base + 20 * i + j;
+    EACH(p, h, i, j)
+        in[PLACE(p, h, i, j)] = MODEL(p, h, i, j) =
+            base + 200 * h + 20 * i + j;
     if (below(2))
         CHECK(amp_copy_from_host(in, p.view) == AMP_OK);
     else
@@ -113,29 +184,32 @@ static void copy_in(struct part p)
 }
 
 /* To another part of the same extent, which may overlap. */
-static void copy_between(struct part p, int *whole)
+static void copy_between(struct part p)
 {
-    static int old[ROWS][COLUMNS];
+    static int old[ALL_ROWS][COLUMNS];
     struct part to = p;
-    to.row = below(ROWS - p.rows + 1);
+    to.plane = p.rank == 3 ? below(PLANES - p.planes + 1) : 0;
+    to.row = below((p.rank == 3 ? ROWS : ALL_ROWS) - p.rows + 1);
     to.column = below(COLUMNS - p.columns + 1);
-    to.view = amp_section_2(whole, ((index_2){to.row, to.column}),
-                            ((extent_2){to.rows, to.columns}));
+    to.view = section_of(to);
     memcpy(old, model, sizeof old);
     CHECK(amp_copy_between(p.view, to.view) == AMP_OK);
-    EACH(p, i, j)
-        MODEL(to, i, j) = old[p.row + i][p.column + j];
+    EACH(p, h, i, j)
+        MODEL(to, h, i, j) = old[ROW_OF(p, h, i)][p.column + j];
     amp_release(to.view);
 }
 
 static void through_an_array(struct part p)
 {
-    AMPRT_OWNER int *x = amp_array_on(any_queue(), int, p.rows, p.columns);
+    amp_accelerator_view q = any_queue();
+    AMPRT_OWNER int *x = p.rank == 3
+        ? amp_array_on(q, int, p.planes, p.rows, p.columns)
+        : amp_array_on(q, int, p.rows, p.columns);
     CHECK(amp_copy_between(p.view, x) == AMP_OK);
-    CHECK(test_mark(NULL, x, p.rows, p.columns) == AMP_OK);
+    mark_all(NULL, x, p);
     CHECK(amp_copy_between(x, p.view) == AMP_OK);
-    EACH(p, i, j)
-        MODEL(p, i, j) += 100 * i + j;
+    EACH(p, h, i, j)
+        MODEL(p, h, i, j) += 1000 * h + 100 * i + j;
 }
 
 static void synchronize(struct part p)
@@ -144,22 +218,23 @@ static void synchronize(struct part p)
         CHECK(amp_synchronize(p.view) == AMP_OK);
     else
         CHECK(amp_wait(amp_synchronize_async(p.view)) == AMP_OK);
-    EACH(p, i, j)
-        CHECK(memory[p.row + i][p.column + j] == MODEL(p, i, j));
+    EACH(p, h, i, j)
+        CHECK(memory[ROW_OF(p, h, i)][p.column + j] == MODEL(p, h, i, j));
 }
 
 /* Behind the views' back. */
 static void change(struct part p)
 {
     CHECK(amp_synchronize(p.view) == AMP_OK);
-    EACH(p, i, j)
-        memory[p.row + i][p.column + j] = MODEL(p, i, j) = below(50);
+    EACH(p, h, i, j)
+        memory[ROW_OF(p, h, i)][p.column + j] = MODEL(p, h, i, j) =
+            below(50);
     CHECK(amp_refresh(p.view) == AMP_OK);
 }
 
-static void step(int *whole)
+static void step(void)
 {
-    struct part p = any_part(whole);
+    struct part p = any_part();
     switch (below(14)) {
     case 0: case 1: case 2: case 3: kernel(p); break;
     case 4: case 5: fill_row(p); break;
@@ -167,7 +242,7 @@ static void step(int *whole)
     case 7: write_some(p); break;
     case 8: copy_out(p); break;
     case 9: copy_in(p); break;
-    case 10: copy_between(p, whole); break;
+    case 10: copy_between(p); break;
     case 11: through_an_array(p); break;
     case 12: synchronize(p); break;
     default: change(p); break;
@@ -179,13 +254,15 @@ static void step(int *whole)
 
 static void walk(void)
 {
-    AMPRT_OWNER int *whole = amp_view(memory[0], ROWS, COLUMNS);
+    flat = amp_view(memory[0], ALL_ROWS, COLUMNS);
+    deep = amp_view(memory[0], PLANES, ROWS, COLUMNS);
     memcpy(model, memory, sizeof model);
     for (int i = 0; i < STEPS; i++)
-        step(whole);
-    for (int i = 0; i < ROWS; i++)
+        step();
+    for (int i = 0; i < ALL_ROWS; i++)
         for (int j = 0; j < COLUMNS; j++)
-            CHECK(AMPRT_READ(whole, i, j) == model[i][j]);
+            CHECK(AMPRT_READ(flat, i, j) == model[i][j]);
+    CHECK(amp_release(flat) == AMP_OK && amp_release(deep) == AMP_OK);
 }
 
 static void walk_all(unsigned first, int walks)
