@@ -101,18 +101,32 @@ static amp_status widen(struct rt_storage *s, struct rt_copy *c, rt_queue *q,
     return AMP_OK;
 }
 
+/* Whether a view has the right to write there: a loop may hold that, and does
+ * not ask again. */
+static bool is_lent(const struct rt_storage *s, struct rt_range range)
+{
+    const struct rt_region region = {.one = range, .count = 1};
+    for (const struct rt_view *v = s->granted; v; v = v->next_granted)
+        if (v->head.rights & AMPRT_FOR_WRITE
+            && rt_region_meets(&v->region, &region))
+            return true;
+    return false;
+}
+
 /* Takes the oldest one back where there are too many: the host may read on
  * without, and asks again before it writes. */
 static amp_status limit_maps(struct rt_storage *s, struct rt_copy *c,
                              rt_queue *q)
 {
     size_t count = 0;
-    struct rt_map **last = &c->maps;
-    for (struct rt_map **at = &c->maps; *at; at = &(*at)->next) {
-        last = at;
+    for (const struct rt_map *m = c->maps; m; m = m->next)
         count++;
-    }
-    return count < MANY_MAPS ? AMP_OK : unmap(s, c, last, q);
+    struct rt_map **oldest = NULL;
+    for (struct rt_map **at = &c->maps; count >= MANY_MAPS && *at;
+         at = &(*at)->next)
+        if (!is_lent(s, (*at)->range))
+            oldest = at;
+    return oldest ? unmap(s, c, oldest, q) : AMP_OK;
 }
 
 /* Begins to give the host `range` of the memory that `d` shares; `region` is
@@ -126,9 +140,9 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
     struct rt_map *m = rt_alloc(sizeof *m);
     if (!m)
         return AMP_OUT_OF_MEMORY;
-    amp_status status = limit_maps(s, c, q);
+    amp_status status = widen(s, c, q, &range, &access);
     if (!status)
-        status = widen(s, c, q, &range, &access);
+        status = limit_maps(s, c, q);
     if (!status)
         status = rt_queue_order(c, q, range, true);
     if (status) {
