@@ -18,7 +18,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_closed, is_child;
 static _Thread_local bool is_ending; /* this thread closed it */
-static _Thread_local bool is_inside; /* this thread has the lock */
+static _Thread_local bool is_inside; /* this thread has the lock, or waits */
 
 /* Whoever had the lock is not in this process. */
 static void become_child(void)
@@ -30,8 +30,11 @@ static void become_child(void)
 
 static void begin(void)
 {
+    sigset_t signals;
     pthread_atfork(NULL, NULL, become_child);
+    rt_signals_block(&signals);
     rt_find_devices();
+    rt_signals_restore(&signals);
     rt_exit_begin();
 }
 
@@ -44,6 +47,7 @@ bool rt_may_wait(void)
 
 void rt_lock(void)
 {
+    is_inside = true;
     if (!is_child)
         pthread_once(&once, begin);
     pthread_mutex_lock(&lock);
@@ -52,14 +56,13 @@ void rt_lock(void)
         for (;;)
             pause();
     }
-    is_inside = true;
     rt_entries++;
 }
 
 void rt_unlock(void)
 {
-    is_inside = false;
     pthread_mutex_unlock(&lock);
+    is_inside = false;
     if (!is_child && !is_ending)
         rt_exit_hook();
 }

@@ -17,9 +17,13 @@ unsigned rt_waits = 1;
 
 static amp_status open_context(rt_device *d)
 {
-    cl_int code = CL_SUCCESS;
-    if (!d->context)
-        d->context = clCreateContext(NULL, 1, &d->id, NULL, NULL, &code);
+    cl_int code;
+    sigset_t signals;
+    if (d->context)
+        return AMP_OK;
+    rt_signals_block(&signals);
+    d->context = clCreateContext(NULL, 1, &d->id, NULL, NULL, &code);
+    rt_signals_restore(&signals);
     if (code) {
         d->context = NULL;
         return rt_fail_cl(code, d, "to open");
@@ -40,8 +44,11 @@ static rt_queue *add_queue(rt_device *d)
     if (!q)
         return NULL;
     cl_int code;
+    sigset_t signals;
+    rt_signals_block(&signals);
     q->queue = clCreateCommandQueue(
         d->context, d->id, rt.tracing ? CL_QUEUE_PROFILING_ENABLE : 0, &code);
+    rt_signals_restore(&signals);
     if (code) {
         rt_fail_cl(code, d, "to make a view");
         free(q);

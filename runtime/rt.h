@@ -21,6 +21,7 @@
 
 #include "amp.h"
 #include <CL/cl.h>
+#include <signal.h>
 #include <stdint.h>
 
 enum { RT_QUEUES = 64 }; /* of one device: users are a mask of 64 bits */
@@ -193,6 +194,10 @@ amp_status rt_enter(void);
 amp_status rt_admit(void);
 void rt_close(void);
 bool rt_may_wait(void);
+
+// signals.c
+void rt_signals_block(sigset_t *before);
+void rt_signals_restore(const sigset_t *before);
 
 // device.c
 void rt_find_devices(void);

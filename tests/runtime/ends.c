@@ -1,6 +1,7 @@
 /* Every way in which a program ends, or forks, while its work is in flight:
  * none hangs, none crashes, each has its status. Each is a process of its own,
  * forked before this one uses amp. */
+#define _GNU_SOURCE
 #include "test.h"
 #include <pthread.h>
 #include <signal.h>
@@ -312,6 +313,35 @@ static inline void in_a_signals_handler(void)
         pause();
 }
 
+static inline void exit_on_main_thread(int unused)
+{
+    (void)unused;
+    exit(gettid() == getpid() ? DONE : 1);
+}
+
+/* The signal waits for the one thread of the program's, which does not want it
+ * yet: no thread of the driver handles it. */
+static inline void in_a_signals_handler_in_time(void)
+{
+    sigset_t one, now;
+    signal(SIGINT, exit_on_main_thread);
+    view = amp_view(memory, SIZE);
+    launch_count(0);
+    CHECK(AMPRT_READ(view, 0) == 0);
+    sigemptyset(&one);
+    sigaddset(&one, SIGINT);
+    CHECK(!sigprocmask(SIG_BLOCK, &one, NULL));
+    launch_count(LONG);
+    interrupt_soon();
+    do
+        usleep(1000);
+    while (!sigpending(&now) && !sigismember(&now, SIGINT));
+    CHECK(AMPRT_READ(view, 0) == LONG);
+    CHECK(test_scale(NULL, view, SIZE, 1, 1) == AMP_OK);
+    sigprocmask(SIG_UNBLOCK, &one, NULL);
+    exit(1);
+}
+
 /* ---- forks ------------------------------------------------------------- */
 
 static void *fail_in_child(void *unused)
@@ -441,6 +471,7 @@ static const struct {
     ROW(after_a_signal, DONE),
 #ifndef __SANITIZE_THREAD__ /* which calls handlers later, within locks */
     ROW(in_a_signals_handler, DONE),
+    ROW(in_a_signals_handler_in_time, DONE),
 #endif
     ROW(by_fork, DONE),
     ROW(by_fork_on_a_thread, DONE),
