@@ -70,7 +70,9 @@ struct Value {
     int64_t number;
     Value *a, *b, *c;
     const Decl *base;
-    Value *decisions[2]; /* value_decision's answers */
+    Value *decisions[2]; /* value_decision's answers, */
+    Value *shared;       /* value_shared's */
+    const Value *meaning; /* of a symbol: the condition that it stands for */
     Value **parts;
     int part_count;
     int serial;     /* the number of values before it */
@@ -140,6 +142,11 @@ bool value_is(const Value *v, int64_t number);
  * is free: no captured number need be found for which it holds. `role` is
  * ROLE_DECISION or ROLE_TRIPS. */
 Value *value_decision(Tile *tile, Value *condition, Role role);
+
+/* // tile_decide.c */
+
+/* A condition; one that does not vary, where all threads have the same. */
+Value *value_shared(Tile *tile, Value *condition);
 
 /* // tile_symbol.c */
 

@@ -261,8 +261,8 @@ static bool is_refuted(Run *r, Loop *l)
             list_add(&l->dirty, d);
         refuted |= !is_known;
     }
-    bool parts = run_slot(r, LEFT_BREAK)->varies
-        || run_slot(r, LEFT_RETURN)->varies;
+    bool parts = run_some_left(r, LEFT_BREAK)
+        || run_some_left(r, LEFT_RETURN);
     if (parts && !l->parts) {
         l->parting = r->exits;
         refuted = l->parts = true;
@@ -339,6 +339,6 @@ void run_loop(Run *r, Node *n)
     run_set(r, LEFT_BREAK, broken);
     run_set(r, LEFT_CONTINUE, continued);
     r->path = path;
-    if (!run_slot(r, LEFT_RETURN)->varies)
+    if (!run_some_left(r, LEFT_RETURN))
         r->exits = exits;
 }

@@ -56,12 +56,19 @@ Value *run_left(Run *r)
 {
     Value *left = run_slot(r, LEFT_RETURN);
     left = value_or(r->tile, left, run_slot(r, LEFT_BREAK));
-    return value_or(r->tile, left, run_slot(r, LEFT_CONTINUE));
+    left = value_or(r->tile, left, run_slot(r, LEFT_CONTINUE));
+    return value_shared(r->tile, left);
+}
+
+bool run_some_left(Run *r, int slot)
+{
+    return value_shared(r->tile, run_slot(r, slot))->varies;
 }
 
 Value *run_active(Run *r)
 {
-    return value_and(r->tile, r->path, value_not(r->tile, run_left(r)));
+    Value *here = value_not(r->tile, run_left(r));
+    return value_shared(r->tile, value_and(r->tile, r->path, here));
 }
 
 void run_put(Run *r, const Decl *d, Value *v)

@@ -63,6 +63,9 @@ void run_set_dirty(Run *r, const Decl *d, bool is_dirty);
 Value *run_left(Run *r);
 Value *run_active(Run *r);
 
+/* Whether some threads, but not all, have left in one way. */
+bool run_some_left(Run *r, int slot);
+
 void run_branch(Run *r, Branch *b, Value *condition, Node *n);
 void run_otherwise(Run *r, Branch *b);
 void run_join(Run *r, Branch *b);

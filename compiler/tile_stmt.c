@@ -130,8 +130,7 @@ static void switch_stmt(Run *r, Node *n)
     }
     run_set(r, LEFT_BREAK, outer);
     r->path = path;
-    if (!run_slot(r, LEFT_RETURN)->varies
-        && !run_slot(r, LEFT_CONTINUE)->varies)
+    if (!run_some_left(r, LEFT_RETURN) && !run_some_left(r, LEFT_CONTINUE))
         r->exits = exits;
 }
 

@@ -443,6 +443,7 @@ static Value *decide(Tile *tile, Value *v, Role role)
         return v;
     Value *symbol = value_symbol(tile, role, v->serial);
     symbol->is_hidden = v->is_hidden;
+    symbol->meaning = v;
     return symbol;
 }
 

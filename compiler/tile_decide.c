@@ -1,0 +1,246 @@
+/* tile_decide.c - conditions that are the same in all threads of a tile though
+ * they are made of what is not: `b && i < 3 || b && i >= 3`.
+ *
+ * The parts of a condition that are no conditions of others, its atoms, are
+ * tried true and false, those first that the tile shares. What a thread's
+ * index decides is worked out for each thread. Comparisons of one number with
+ * constants are tried together only where some number fits all of them: of the
+ * cases of a switch, one is taken.
+ */
+#include "tile.h"
+
+enum { MAX_ATOMS = 10, MAX_STEPS = 100000 };
+
+typedef enum Truth { NO, YES, OPEN } Truth;
+
+typedef enum Answer {
+    ALWAYS_NO,
+    ALWAYS_YES,
+    SHARED, /* one of both, in all threads alike */
+    VARIES,
+    NEVER,  /* the atoms cannot be so */
+} Answer;
+
+typedef struct Decide {
+    Tile *tile;
+    const Value *atoms[MAX_ATOMS];
+    Truth truth[MAX_ATOMS];
+    int count;
+    long steps;
+} Decide;
+
+/* ---- the parts of a condition ------------------------------------------- */
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+/* x for x != 0: all conditions are whether something is not 0. */
+static Value *plain(Value *v)
+{
+    while (is_operation(v, OP_NE) && value_is(v->b, 0))
+        v = v->a;
+    return v;
+}
+
+static bool is_joint(const Value *v)
+{
+    return v->kind == VALUE_CHOICE || is_operation(v, OP_LOGICAL_NOT)
+        || is_operation(v, OP_LOGICAL_AND) || is_operation(v, OP_LOGICAL_OR);
+}
+
+static int atom_number(const Decide *d, const Value *v)
+{
+    int i = 0;
+    while (i < d->count && d->atoms[i] != v)
+        i++;
+    return i;
+}
+
+/* Adds the atoms that vary, or those that do not. False: there are too many. */
+static bool find_atoms(Decide *d, Value *v, bool varies)
+{
+    v = plain(v);
+    if (v->is_fixed)
+        return true;
+    if (++d->steps > MAX_STEPS)
+        return false;
+    if (is_joint(v))
+        return find_atoms(d, v->a, varies)
+            && (!v->b || find_atoms(d, v->b, varies))
+            && (!v->c || find_atoms(d, v->c, varies));
+    if (v->varies != varies || atom_number(d, v) < d->count)
+        return true;
+    if (d->count == MAX_ATOMS)
+        return false;
+    d->truth[d->count] = OPEN;
+    d->atoms[d->count++] = v;
+    return true;
+}
+
+/* ---- atoms that exclude each other -------------------------------------- */
+
+/* The numbers that a comparison leaves to what it compares. */
+typedef struct Bounds {
+    const Value *of;
+    int64_t first, last, but;
+} Bounds;
+
+/* A comparison with its sides swapped, and where it does not hold. */
+static const struct { Op op, swapped, contrary; } COMPARISONS[] = {
+    {OP_EQ, OP_EQ, OP_NE}, {OP_NE, OP_NE, OP_EQ}, {OP_LT, OP_GT, OP_GE},
+    {OP_LE, OP_GE, OP_GT}, {OP_GT, OP_LT, OP_LE}, {OP_GE, OP_LE, OP_LT}};
+
+static Bounds bounds(const Value *of, Op op, int64_t number)
+{
+    Bounds b = {of, INT64_MIN, INT64_MAX, INT64_MIN};
+    if (op == OP_NE)
+        b.but = number;
+    if (op == OP_EQ || op == OP_GT || op == OP_GE)
+        b.first = number + (op == OP_GT && number < INT64_MAX);
+    if (op == OP_EQ || op == OP_LT || op == OP_LE)
+        b.last = number - (op == OP_LT && number > INT64_MIN);
+    return b;
+}
+
+static Bounds bounds_of(const Value *atom, Truth holds)
+{
+    const Value *v = atom->meaning ? atom->meaning : atom;
+    size_t i = 0, count = sizeof COMPARISONS / sizeof *COMPARISONS;
+    while (i < count && !is_operation(v, COMPARISONS[i].op))
+        i++;
+    bool swaps = i < count && v->a->kind == VALUE_NUMBER;
+    const Value *number = i == count ? v : swaps ? v->a : v->b;
+    if (number->kind != VALUE_NUMBER)
+        return (Bounds){0};
+    Op op = swaps ? COMPARISONS[i].swapped : v->op;
+    for (i = 0; COMPARISONS[i].op != op; i++)
+        continue;
+    return bounds(swaps ? v->b : v->a,
+                  holds == YES ? op : COMPARISONS[i].contrary,
+                  number->number);
+}
+
+/* Whether the last of the atoms can be as it is tried with those before. */
+static bool is_possible(const Decide *d, int last)
+{
+    Bounds all = bounds_of(d->atoms[last], d->truth[last]);
+    for (int i = 0; i < last && all.of; i++) {
+        Bounds b = bounds_of(d->atoms[i], d->truth[i]);
+        if (b.of != all.of)
+            continue;
+        all.first = b.first > all.first ? b.first : all.first;
+        all.last = b.last < all.last ? b.last : all.last;
+        if (all.first > all.last
+            || (all.first == all.last && (all.first == all.but
+                                          || all.first == b.but)))
+            return false;
+    }
+    return true;
+}
+
+/* ---- all threads -------------------------------------------------------- */
+
+static Truth truth_in(Decide *d, Value *v, int thread);
+
+static Truth truth_of_joint(Decide *d, Value *v, int thread)
+{
+    Truth a = truth_in(d, v->a, thread);
+    if (v->kind == VALUE_CHOICE && a != OPEN)
+        return truth_in(d, a == YES ? v->b : v->c, thread);
+    if (v->kind == VALUE_CHOICE) {
+        Truth yes = truth_in(d, v->b, thread);
+        return yes == truth_in(d, v->c, thread) ? yes : OPEN;
+    }
+    if (v->op == OP_LOGICAL_NOT)
+        return a == OPEN ? OPEN : a == YES ? NO : YES;
+    Truth enough = v->op == OP_LOGICAL_OR ? YES : NO;
+    if (a == enough)
+        return a;
+    Truth b = truth_in(d, v->b, thread);
+    return b == enough || a != OPEN ? b : OPEN;
+}
+
+static Truth truth_in(Decide *d, Value *v, int thread)
+{
+    v = plain(v);
+    if (++d->steps > MAX_STEPS)
+        return OPEN;
+    if (v->is_fixed) {
+        int64_t number = value_lanes(d->tile, v)[thread];
+        return number == UNKNOWN ? OPEN : number ? YES : NO;
+    }
+    return is_joint(v) ? truth_of_joint(d, v, thread)
+                       : d->truth[atom_number(d, v)];
+}
+
+/* The same in all threads, different in two, or open in one. */
+static Truth in_all(Decide *d, Value *v, bool *differs)
+{
+    Truth first = truth_in(d, v, 0);
+    *differs = false;
+    for (int t = 1; t < d->tile->threads && first != OPEN && !*differs; t++) {
+        Truth other = truth_in(d, v, t);
+        *differs = other != OPEN && other != first;
+        if (other == OPEN)
+            return OPEN;
+    }
+    return first;
+}
+
+/* What the condition is, with the first `set` atoms as they are tried. */
+static Answer try_atoms(Decide *d, Value *v, int set)
+{
+    bool differs;
+    Truth known = in_all(d, v, &differs);
+    if (differs || (known == OPEN && set == d->count))
+        return VARIES;
+    if (known != OPEN)
+        return known == YES ? ALWAYS_YES : ALWAYS_NO;
+    Answer answer = NEVER;
+    for (Truth t = NO; t <= YES && answer != VARIES; t++) {
+        d->truth[set] = t;
+        Answer one = is_possible(d, set) ? try_atoms(d, v, set + 1) : NEVER;
+        if (answer == NEVER || one == VARIES)
+            answer = one;
+        else if (one != NEVER && one != answer)
+            answer = d->atoms[set]->varies ? VARIES : SHARED;
+    }
+    d->truth[set] = OPEN;
+    return answer;
+}
+
+/* ---- the condition that is shared --------------------------------------- */
+
+/* `v` as one thread has it; what varies else makes no difference. */
+static Value *in_one_thread(Tile *tile, Value *v)
+{
+    v = plain(v);
+    if (v->is_fixed)
+        return value_number(tile, value_lanes(tile, v)[0] != 0);
+    if (v->kind == VALUE_CHOICE)
+        return value_choice(tile, in_one_thread(tile, v->a),
+                            in_one_thread(tile, v->b),
+                            in_one_thread(tile, v->c));
+    if (!is_joint(v))
+        return v->varies ? value_number(tile, 0) : value_truth(tile, v);
+    Value *a = in_one_thread(tile, v->a);
+    Value *b = v->b ? in_one_thread(tile, v->b) : NULL;
+    return v->op == OP_LOGICAL_NOT ? value_not(tile, a)
+        : v->op == OP_LOGICAL_AND ? value_and(tile, a, b)
+                                  : value_or(tile, a, b);
+}
+
+Value *value_shared(Tile *tile, Value *v)
+{
+    if (!v->varies)
+        return v;
+    if (!v->shared) {
+        Decide d = {.tile = tile};
+        bool is_shared = find_atoms(&d, v, false) && find_atoms(&d, v, true)
+            && try_atoms(&d, v, 0) != VARIES;
+        v->shared = is_shared ? in_one_thread(tile, v) : v;
+    }
+    return v->shared;
+}
