@@ -50,7 +50,7 @@ typedef enum Origin {
     ORIGIN_RANK,     /* how many of several comparisons hold */
 } Origin;
 
-enum { MAX_LOOPS = 64, MAX_WANTED = 6 };
+enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
 
 /* Made once for each content, so that equal pointers are equal values. */
 struct Value {
@@ -99,6 +99,12 @@ typedef struct Tile {
         int64_t numbers[MAX_WANTED];
         int count;
     } wanted[MAX_LOOPS];    /* trips that conditions tell from others */
+    struct {
+        const Value *of;    /* what decisions compare with numbers, */
+        int64_t numbers[MAX_WANTED]; /* and those that tell them apart */
+        int count;
+    } compared[MAX_COMPARED];
+    int compared_count;
 } Tile;
 
 /* // tile_value.c */
@@ -158,6 +164,10 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
 /* Notes the trips around which a comparison with a number becomes another one;
  * each is seen with the next. */
 void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b);
+
+/* Notes the numbers for which a decision's comparison is one thing or the
+ * other: a sample gives all decisions about a value one of these. */
+void value_want_numbers(Tile *tile, const Value *comparison);
 
 /* // tile_eval.c */
 

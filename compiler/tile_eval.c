@@ -45,12 +45,39 @@ static int shift_of(const Tile *tile, const Value *v)
     return shift;
 }
 
-/* All true, all false, then by lot. */
+/* By lot, another one for each `key`. */
+static unsigned lot(const Tile *tile, int64_t key)
+{
+    uint64_t hash = ((uint64_t)key + 1) * 0x9e3779b97f4a7c15u;
+    return (unsigned)(hash >> (40 + tile->sample));
+}
+
+/* The number that decisions about a value go by: all numbers of the first
+ * values come together in some sample, if these are few. */
+static int64_t compared_number(const Tile *tile, int i)
+{
+    int stride = 1;
+    for (int k = 0; k < i && stride <= SAMPLES; k++)
+        stride *= tile->compared[k].count;
+    unsigned turn = stride <= SAMPLES ? (unsigned)(tile->sample / stride)
+        : tile->sample < 2 ? (unsigned)tile->sample : lot(tile, i);
+    return tile->compared[i].numbers[turn
+                                     % (unsigned)tile->compared[i].count];
+}
+
+/* Of what is compared with no number: all true, all false, then by lot. */
 static bool decision(const Tile *tile, const Value *v)
 {
-    uint64_t lot = ((uint64_t)v->number + 1) * 0x9e3779b97f4a7c15u;
-    return tile->sample < 2 ? tile->sample == 0
-        : lot >> (40 + tile->sample) & 1;
+    const Value *a = v->meaning->a, *b = v->meaning->b;
+    for (int i = 0; b && i < tile->compared_count; i++) {
+        const Value *of = tile->compared[i].of;
+        int64_t n = compared_number(tile, i);
+        if (of == a && b->kind == VALUE_NUMBER)
+            return value_compute(v->meaning, n, b->number) != 0;
+        if (of == b && a->kind == VALUE_NUMBER)
+            return value_compute(v->meaning, a->number, n) != 0;
+    }
+    return tile->sample < 2 ? tile->sample == 0 : lot(tile, v->number) & 1;
 }
 
 /* The first samples begin with a loop's first trips, later ones where its

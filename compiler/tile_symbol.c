@@ -1,4 +1,5 @@
-/* tile_symbol.c - operations with the tile's number, and with that of a trip.
+/* tile_symbol.c - operations with the tile's number, and with that of a trip;
+ * numbers that comparisons tell apart.
  *
  * What a global index is divided by, or compared with, may be decided by the
  * tile alone: then it is the same in all of its threads.
@@ -115,15 +116,21 @@ static bool is_line(const Value *v, Line *line)
         || v->op == OP_MOD || v->op == OP_AND;
 }
 
+/* Adds a number that is not there yet, while there is room. */
+static void add(int64_t *numbers, int *count, int64_t number)
+{
+    for (int i = 0; i < *count; i++)
+        if (numbers[i] == number)
+            return;
+    if (*count < MAX_WANTED)
+        numbers[(*count)++] = number;
+}
+
 static void want(Tile *tile, int64_t loop, int64_t trip)
 {
-    int *count = &tile->wanted[loop % MAX_LOOPS].count;
-    int64_t *numbers = tile->wanted[loop % MAX_LOOPS].numbers;
-    for (int i = 0; i < *count; i++)
-        if (numbers[i] == trip)
-            return;
-    if (trip >= 0 && *count < MAX_WANTED)
-        numbers[(*count)++] = trip;
+    if (trip >= 0)
+        add(tile->wanted[loop % MAX_LOOPS].numbers,
+            &tile->wanted[loop % MAX_LOOPS].count, trip);
 }
 
 void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b)
@@ -138,4 +145,28 @@ void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b)
         want(tile, line.loop, trip - 2);
         want(tile, line.loop, trip);
     }
+}
+
+/* ---- decisions ---------------------------------------------------------- */
+
+/* x == n, x < n and n < x: first a number for which it holds. */
+void value_want_numbers(Tile *tile, const Value *v)
+{
+    bool is_right = v->b && v->b->kind == VALUE_NUMBER;
+    const Value *of = is_right ? v->a : v->b;
+    const Value *number = is_right ? v->b : v->a;
+    if ((v->op != OP_EQ && v->op != OP_LT) || number->kind != VALUE_NUMBER)
+        return;
+    int i = 0;
+    while (i < tile->compared_count && tile->compared[i].of != of)
+        i++;
+    if (i == MAX_COMPARED)
+        return;
+    tile->compared_count += i == tile->compared_count;
+    tile->compared[i].of = of;
+    int64_t n = number->number, *numbers = tile->compared[i].numbers;
+    int *count = &tile->compared[i].count;
+    bool is_below = v->op == OP_LT && is_right;
+    add(numbers, count, v->op == OP_EQ ? n : is_below ? n - 1 : n + 1);
+    add(numbers, count, v->op == OP_EQ ? n + 1 : n);
 }

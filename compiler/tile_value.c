@@ -444,6 +444,8 @@ static Value *decide(Tile *tile, Value *v, Role role)
     Value *symbol = value_symbol(tile, role, v->serial);
     symbol->is_hidden = v->is_hidden;
     symbol->meaning = v;
+    if (role == ROLE_DECISION)
+        value_want_numbers(tile, v);
     return symbol;
 }
 
