@@ -65,6 +65,7 @@ struct Value {
     bool is_guess;  /* one that may be any number */
     bool is_hidden; /* something that may be another one in each tile */
     bool is_scaled; /* and something is multiplied or divided by it */
+    bool is_power;  /* a symbol: taken for a power of two */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these */
     int64_t number;
@@ -164,6 +165,10 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
 /* Notes the trips around which a comparison with a number becomes another one;
  * each is seen with the next. */
 void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b);
+
+/* An operand of & and the like: notes that s - 1 is a mask only where s is a
+ * power of two. */
+void value_want_power(Value *operand);
 
 /* Notes the numbers for which a decision's comparison is one thing or the
  * other: a sample gives all decisions about a value one of these. */

@@ -11,9 +11,9 @@ enum { HALF = -1 }; /* half of the tile */
 
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
     [ROLE_ANY] = {8, 1, 2, 33, 3, 16, 0, 1, 0, 5},
-    [ROLE_CAPTURE] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048, 3, 0, 1, HALF},
-    [ROLE_EXTENT] = {1 << 20, 4096, 1030, 1 << 16, 5000, 2048,
-                     1 << 20, 4096, 1030, 1 << 16},
+    [ROLE_CAPTURE] = {1 << 18, 4096, 1030, 1 << 16, 5000, 2048, 3, 0, 1, HALF},
+    [ROLE_EXTENT] = {1 << 18, 4096, 1030, 1 << 16, 5000, 2048,
+                     1 << 18, 4096, 1030, 1 << 16},
     [ROLE_TILE] = {0, 1, 2, 5, 3, 1, 0, 0, 0, 0},
     [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
 };
@@ -108,6 +108,9 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
         first + (tile->sample - first + shift) % count];
     if (n == HALF)
         n = tile->threads / 2;
+    if (v->is_power)
+        while (n & (n - 1))
+            n &= n - 1;
     if (v->role == ROLE_ITERATION)
         n = iteration(tile, (int)(v->number % MAX_LOOPS), n);
     return n + beside;

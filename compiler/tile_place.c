@@ -5,7 +5,9 @@
 
 #include <string.h>
 
-enum { VIEW_ROW = 1 << 20 }; /* elements: more than a row is likely to have */
+/* Elements: more than a row is likely to have, and some times what tile_eval.c
+ * takes a captured number for, which is then no way to the next row. */
+enum { VIEW_ROW = 1 << 21 };
 
 /* ---- addresses ---------------------------------------------------------- */
 

@@ -147,6 +147,17 @@ void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b)
     }
 }
 
+/* ---- masks -------------------------------------------------------------- */
+
+void value_want_power(Value *v)
+{
+    if (is_operation(v, OP_NOT))
+        v = v->a;
+    if (is_operation(v, OP_SUB) && value_is(v->b, 1)
+        && v->a->kind == VALUE_SYMBOL)
+        v->a->is_power = true;
+}
+
 /* ---- decisions ---------------------------------------------------------- */
 
 /* x == n, x < n and n < x: first a number for which it holds. */

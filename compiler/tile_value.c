@@ -212,6 +212,10 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
         return b;
     if (b)
         value_want_trips(tile, op, a, b);
+    if (op == OP_AND || op == OP_OR || op == OP_XOR) {
+        value_want_power(a);
+        value_want_power(b);
+    }
     Value *global = value_global_operation(tile, op, a, b, t);
     if (global)
         return global;
