@@ -94,6 +94,9 @@ void diag_relay(Level level, Place place, const char *flag, const char *text);
 /* Marks another range of the last message's source line with ~~~. */
 void diag_mark(Range range);
 
+/* Of the messages with one cause, the first in the text is given out. */
+void diag_cause(const void *cause);
+
 /* A new input: no errors yet. */
 void diag_begin(void);
 

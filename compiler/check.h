@@ -16,6 +16,7 @@
 typedef struct Complaint {
     DiagId id;
     const char *text;
+    const Field *field; /* the member that is wrong, or NULL */
 } Complaint;
 
 Complaint check_type(const Type *t);
@@ -23,6 +24,10 @@ Complaint check_type(const Type *t);
 /* Reports a complaint about `t` and returns true, where there is one. `name`
  * is what has the type, "" for a value. */
 bool check_report_type(const Type *t, Place place, const char *name);
+
+/* To what was said of a type: it is said once of a member, which a note shows.
+ */
+void check_note_member(const Complaint *c);
 
 /* Whether the elements of a C array, or what else it is, are const. */
 bool check_is_const(const Type *t);

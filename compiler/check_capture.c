@@ -34,6 +34,7 @@ static void check_capture(const Decl *d, const Node *use)
              "is a pointer of the host");
     } else if (c.text) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t), c.text);
+        check_note_member(&c);
     } else if (type_is_erased(t)) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
              "belongs to one launch");

@@ -16,15 +16,17 @@ static void check_type_of(const Decl *d)
     const Type *of = t;
     while (of->kind == TY_ARRAY)
         of = of->of;
-    if (t->kind == TY_POINTER)
+    if (t->kind == TY_POINTER) {
         diag(D_TILE_POINTER, at_decl(d), d->name);
-    else if (type_is_handle(of))
+    } else if (type_is_handle(of)) {
         diag(D_TILE_VIEW, at_decl(d), d->name);
-    else if (c.text)
+    } else if (c.text) {
         diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t), c.text);
-    else if (type_is_erased(of))
+        check_note_member(&c);
+    } else if (type_is_erased(of)) {
         diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t),
              "can only be passed to functions");
+    }
 }
 
 static const char *function_words(const Function *f)

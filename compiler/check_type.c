@@ -11,7 +11,7 @@ static Complaint look(const Type *t);
 
 static Complaint complain(DiagId id, const char *text)
 {
-    return (Complaint){id, text};
+    return (Complaint){id, text, NULL};
 }
 
 static const Complaint FINE = {0};
@@ -119,6 +119,8 @@ static Complaint find_in_record(const Record *r, const char **path)
         if (!c.text)
             continue;
         *path = member_path(f, inner);
+        if (!c.field)
+            c.field = f;
         return c;
     }
     return FINE;
@@ -190,6 +192,16 @@ Complaint check_type(const Type *t)
     return t ? look(t) : FINE;
 }
 
+void check_note_member(const Complaint *c)
+{
+    if (!c->field)
+        return;
+    diag_cause(c->field);
+    diag_note(at_range(c->field->range), *c->field->name
+              ? "'%s' is declared here" : "the member is declared here",
+              c->field->name);
+}
+
 bool check_report_type(const Type *t, Place place, const char *name)
 {
     Complaint c = check_type(t);
@@ -199,6 +211,7 @@ bool check_report_type(const Type *t, Place place, const char *name)
         diag(c.id, place, *name ? name : type_string(t));
     else
         diag(c.id, place, type_string(t), c.text);
+    check_note_member(&c);
     return true;
 }
 

@@ -124,6 +124,12 @@ void diag_mark(Range range)
         list_add(&last_part->marks, range);
 }
 
+void diag_cause(const void *cause)
+{
+    if (last)
+        last->cause = cause;
+}
+
 const char *diag_level_name(Level level)
 {
     return LEVEL_NAMES[level];
@@ -171,6 +177,17 @@ static bool repeats(const Message *m, const Message *before)
     return before && m->place.range.source == before->place.range.source
         && m->place.point == before->place.point
         && strcmp(m->text, before->text) == 0;
+}
+
+/* Whether another message of the same cause was given out; now one was. */
+static bool is_known_cause(Map *known, const Message *m)
+{
+    if (!m->cause)
+        return false;
+    void **place = map_put_pointer(known, m->cause);
+    bool is_known = *place != NULL;
+    *place = (void *)m;
+    return is_known;
 }
 
 static bool points_into(const Message *m, Range r)
@@ -248,12 +265,14 @@ void diag_begin(void)
 
 bool diag_flush(void)
 {
+    Map causes = {0};
     if (pending.count)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
     for (int i = 0; i < pending.count; i++)
         if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL)
-            && !is_superseded(i))
+            && !is_superseded(i)
+            && !is_known_cause(&causes, pending.items[i]))
             write_counted(pending.items[i]);
     pending.items = NULL;
     pending.count = 0;
