@@ -276,11 +276,13 @@ static void check_counted(Race *r, const Event *e)
     check_note_calls(e->frame);
 }
 
-/* A read of tile_static that no write comes before, in any order of trips. */
+/* A read of tile_static that no write comes before, in any order of trips;
+ * where all threads write `sum += …`, that was said. */
 static void check_written(Race *r, int number, int outer_end)
 {
     const Event *e = &r->trace->events.items[number];
-    if (e->kind != EVENT_READ || !e->base->is_tile_static)
+    if (e->kind != EVENT_READ || !e->base->is_tile_static
+        || map_get_pointer(&r->said, e->base))
         return;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
@@ -299,14 +301,16 @@ static void look_at_each(Race *r)
     int outer_end = 0;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (e->kind == EVENT_LOOP && i >= outer_end)
-            outer_end = r->loop_end[i];
         if (e->kind == EVENT_BARRIER)
             run_barrier_again(r, e);
         if (!race_is_access(e))
             continue;
         check_certain(r, e);
         check_counted(r, e);
+    }
+    for (int i = 0; i < r->trace->events.count; i++) {
+        if (r->trace->events.items[i].kind == EVENT_LOOP && i >= outer_end)
+            outer_end = r->loop_end[i];
         check_written(r, i, outer_end);
     }
 }
