@@ -132,11 +132,8 @@ bool depend_write_database(const Options *o, const char *include_directory);
 /* // run.c */
 
 /* Sets up the handlers: a signal that ends ampcc ends the command that runs
- * and removes temporary files; a crash does so too and exits with 1. */
+ * and removes temporary files; a crash removes them too (crash.h). */
 void run_setup(void);
-
-/* What a crash says. */
-void run_last_words(const char *text);
 
 /* Prints a command as a shell takes it, each word quoted as clang -v does. */
 void run_print(const Strings *command);

@@ -4,8 +4,8 @@
  * the compiler needs is lowered into the arena, then libclang's memory is
  * given back. Code with errors has holes: it is never lowered.
  */
+#include "crash.h"
 #include "lower.h"
-#include "translate.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -285,21 +285,20 @@ static Strings parser_arguments(const Translation *t)
     return args;
 }
 
-static CXTranslationUnit parse(CXIndex index, const Translation *t,
-                               const ExpandedFiles *expanded)
+void front_parse(void *context)
 {
-    CXTranslationUnit tu = NULL;
-    Strings args = parser_arguments(t);
-    int count = expanded ? expanded->count : 0;
+    Parse *p = context;
+    Strings args = parser_arguments(p->t);
+    int count = p->expanded ? p->expanded->count : 0;
     struct CXUnsavedFile *files = NEW_ARRAY(struct CXUnsavedFile, count);
-    for (int i = 0; i < count; i++)
-        files[i] = (struct CXUnsavedFile){expanded->items[i].path,
-                                          expanded->items[i].text,
-                                          expanded->items[i].length};
+    for (int i = 0; i < count; i++) {
+        const ExpandedFile *file = &p->expanded->items[i];
+        files[i] = (struct CXUnsavedFile){file->path, file->text,
+                                          file->length};
+    }
     clang_parseTranslationUnit2(
-        index, t->input, args.items, args.count, files, (unsigned)count,
-        CXTranslationUnit_DetailedPreprocessingRecord, &tu);
-    return tu;
+        p->index, p->t->input, args.items, args.count, files, (unsigned)count,
+        CXTranslationUnit_DetailedPreprocessingRecord, &p->tu);
 }
 
 static void add_dependency(CXFile file, CXSourceLocation *stack,
@@ -338,8 +337,13 @@ Unit *front_read(Translation *t, const ExpandedFiles *expanded)
     l->unit->no_contraction = t->no_contraction;
     l->unit->checks_bounds = t->checks_bounds;
     l->unit->form = t->form;
-    l->tu = parse(index, t, expanded);
-    if (l->tu) {
+    Parse p = {index, t, expanded, NULL};
+    bool is_parsed = crash_contain(front_parse, &p);
+    l->tu = p.tu;
+    if (!is_parsed) {
+        front_report_crash(&p);
+        return NULL;
+    } else if (l->tu) {
         read_unit(l, t, expanded != NULL);
         clang_disposeTranslationUnit(l->tu);
     } else {

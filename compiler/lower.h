@@ -1,11 +1,12 @@
 /* lower.h - inside the front end: libclang's cursors and our trees.
  *
- * Only front.c, relay.c and lower_*.c include this file, and clang-c with it.
+ * Only front*.c, relay.c and lower_*.c include this file, and clang-c with it.
  */
 #ifndef LOWER_H
 #define LOWER_H
 
 #include "ampcc.h"
+#include "translate.h"
 
 #include <clang-c/Index.h>
 
@@ -27,7 +28,16 @@ typedef struct Lower {
 
 typedef LIST(CXCursor) Cursors;
 
+/* A call of libclang's parser. */
+typedef struct Parse {
+    CXIndex index;
+    const Translation *t;
+    const ExpandedFiles *expanded; /* texts in place of files, or NULL */
+    CXTranslationUnit tu;          /* out: NULL where it cannot */
+} Parse;
+
 /* // front.c */
+void front_parse(void *parse);
 Source *lower_source(Lower *l, CXFile file);
 Range lower_range(Lower *l, CXSourceRange range);
 Range lower_cursor_range(Lower *l, CXCursor c);
@@ -41,6 +51,9 @@ bool lower_evaluate(CXCursor c, uint64_t *value);
 bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset);
 void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
 void lower_remember(Map *m, CXCursor key, void *value);
+
+/* // front_crash.c: reports that the parser crashed, and where. */
+void front_report_crash(const Parse *p);
 
 /* // lower_type.c */
 Type *lower_type(Lower *l, CXType t);

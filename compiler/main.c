@@ -1,5 +1,6 @@
 /* main.c - ampcc, a compiler for AMP C that works as cc does. */
 #define _GNU_SOURCE
+#include "crash.h"
 #include "driver.h"
 #include "translate.h"
 
@@ -48,7 +49,7 @@ static bool do_what_is_asked(int argc, char **argv)
                      "are text, json and sarif", o.format);
         return false;
     }
-    run_last_words(diag_alone(ERROR, "internal error: ampcc crashed; please "
+    crash_last_words(diag_alone(ERROR, "internal error: ampcc crashed; please "
                               "report this with the input"));
     if (o.help) {
         options_print_help();

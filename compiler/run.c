@@ -10,6 +10,7 @@
  * An output is written beside its final place and renamed when it is whole.
  */
 #define _GNU_SOURCE
+#include "crash.h"
 #include "driver.h"
 
 #include <dirent.h>
@@ -34,11 +35,8 @@ static const char *folder; /* the private one under $TMPDIR; NULL: not yet */
 static pid_t self, worker; /* the process, and the thread that works */
 
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT};
-static const char *last_words = "";
-static const int crashes[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
-enum { COUNT_ENDING = sizeof ending / sizeof ending[0],
-       COUNT_CRASHES = sizeof crashes / sizeof crashes[0] };
+enum { COUNT_ENDING = sizeof ending / sizeof ending[0] };
 
 /* ---- signals: only what POSIX allows in a handler --------------------- */
 
@@ -116,39 +114,6 @@ static void handle_ending(int number)
     _exit(1);
 }
 
-void run_last_words(const char *text)
-{
-    last_words = text;
-}
-
-static void handle_crash(int number)
-{
-    (void)number;
-    if (write(STDERR_FILENO, last_words, strlen(last_words)) < 0)
-        _exit(1);
-    remove_doomed();
-    _exit(1);
-}
-
-/* A stack of its own lets the handler run when the other one is full. libclang
- * would put handlers without one in the place of ours, and run on a thread. */
-static void catch_crashes(void)
-{
-    setenv("LIBCLANG_NOTHREADS", "1", 1);
-#if !defined __SANITIZE_ADDRESS__
-    setenv("LIBCLANG_DISABLE_CRASH_RECOVERY", "1", 1);
-    enum { SIZE = 1 << 16 };
-    stack_t stack = {.ss_sp = arena_alloc(SIZE), .ss_size = SIZE};
-    sigaltstack(&stack, NULL);
-    struct sigaction action = {.sa_handler = handle_crash,
-                               .sa_flags = SA_ONSTACK | SA_RESETHAND};
-    for (int i = 0; i < COUNT_CRASHES; i++)
-        sigaction(crashes[i], &action, NULL);
-#else
-    (void)handle_crash, (void)crashes;
-#endif
-}
-
 void run_setup(void)
 {
     self = getpid();
@@ -161,15 +126,15 @@ void run_setup(void)
         if (old.sa_handler != SIG_IGN)
             sigaction(ending[i], &action, NULL);
     }
-    catch_crashes();
+    crash_setup(remove_doomed);
 }
 
 static sigset_t signals_hold(void)
 {
     sigset_t all, before;
     sigfillset(&all);
-    for (int i = 0; i < COUNT_CRASHES; i++)
-        sigdelset(&all, crashes[i]);
+    for (int i = 0; i < CRASH_SIGNALS; i++)
+        sigdelset(&all, crash_signals[i]);
     sigprocmask(SIG_BLOCK, &all, &before);
     return before;
 }
@@ -384,8 +349,8 @@ static int start(const Strings *command, sigset_t mask, pid_t *child)
 
     sigset_t defaults;
     sigemptyset(&defaults);
-    for (int i = 0; i < COUNT_CRASHES; i++)
-        sigaddset(&defaults, crashes[i]);
+    for (int i = 0; i < CRASH_SIGNALS; i++)
+        sigaddset(&defaults, crash_signals[i]);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &mask);

@@ -178,3 +178,23 @@ def pipe_that_is_closed(sh):
         result = in_shell(
             sh, f"trap '' PIPE; {{ \"$AMPCC\" {command}; echo $? >&2; }} | :")
         sh.expect(result.err.split()[-1] in ("0", "1"), "status 0 or 1")
+
+
+@check
+def crashes_of_libclang_have_a_place(sh):
+    """It crashes on a function in place of a view, wherever that stands."""
+    if sh.suite.sanitized:
+        return
+    sh.write("view.h", "#include <amp.h>\nvoid f(void);\n"
+             "void g(array_view(int, 1) v);\n")
+    for text in ("array_view(int, 1) v = f;", "g(1 ? f : f);",
+                 "array(float, 2) x[] = {\n        f};"):
+        sh.write("a.ampc", '#include "view.h"\nvoid h(int n)\n{\n'
+                 f"    int m = n;\n    {text}\n    m++;\n}}\n")
+        fails(sh, "-c", "a.ampc")
+        line = 5 + text.count("\n")
+        result = sh.fails("-fsyntax-only", "a.ampc")
+        sh.expect(f"a.ampc:{line}:" in result.err, f"line {line}")
+    sh.write("b.ampc", HELLO)
+    sh.fails("-c", "a.ampc", "b.ampc", message="a.ampc:6:")
+    sh.expect("b.o" in sh.list(), "the other file is compiled")
