@@ -161,6 +161,7 @@ const char *op_spelling(Op op);
 int op_precedence(Op op);
 char op_form(Op op);
 bool op_is_step(Op op); /* ++ or -- */
+Op op_of_assignment(Op op); /* + of +=; OP_NONE of = and of no assignment */
 
 /* Calls visit(node, context) for a node and all below it, parents first;
  * where it returns false, not for what is below. Blocks are not entered. */
@@ -172,6 +173,9 @@ Node *node_strip(Node *n);
 /* The variable that an lvalue is a part of; NULL for what a pointer or a view
  * leads to. */
 Node *node_root(Node *n);
+
+/* Which component of its base one of a swizzle is. */
+int node_lane(const Node *swizzle, int i);
 
 /* The function that a call names directly, or NULL. */
 Function *node_callee(const Node *call);

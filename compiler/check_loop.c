@@ -64,12 +64,6 @@ static bool leaves(Op op, int64_t number)
 /* What an assignment or a step does to the variable: `op` and a constant. */
 static bool read_change(const Node *n, Op *op, int64_t *number)
 {
-    static const struct { Op assign, binary; } OPS[] = {
-        {OP_MUL_ASSIGN, OP_MUL}, {OP_DIV_ASSIGN, OP_DIV},
-        {OP_ADD_ASSIGN, OP_ADD}, {OP_SUB_ASSIGN, OP_SUB},
-        {OP_SHL_ASSIGN, OP_SHL}, {OP_SHR_ASSIGN, OP_SHR},
-        {OP_AND_ASSIGN, OP_AND}, {OP_XOR_ASSIGN, OP_XOR},
-        {OP_OR_ASSIGN, OP_OR}};
     if (n->kind == ND_UNARY) {
         *op = n->op == OP_PRE_INC || n->op == OP_POST_INC ? OP_ADD : OP_SUB;
         *number = 1;
@@ -86,12 +80,8 @@ static bool read_change(const Node *n, Op *op, int64_t *number)
         return is_self || (left && left->kind == ND_VAR && left->decl == d
             && fold_constant(right->kids[BINARY_RIGHT], number));
     }
-    for (size_t i = 0; i < sizeof OPS / sizeof *OPS; i++)
-        if (OPS[i].assign == n->op) {
-            *op = OPS[i].binary;
-            return fold_constant(right, number);
-        }
-    return false;
+    *op = op_of_assignment(n->op);
+    return *op != OP_MOD && fold_constant(right, number);
 }
 
 static void note_change(Loop *loop, Node *place, const Node *n)

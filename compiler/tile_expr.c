@@ -34,20 +34,6 @@ static Value *compute(Run *r, Op op, Value *left, Value *right,
     return value_operation(r->tile, op, left, right, t);
 }
 
-static Op binary_of(Op op)
-{
-    static const struct { Op assign, binary; } OPS[] = {
-        {OP_MUL_ASSIGN, OP_MUL}, {OP_DIV_ASSIGN, OP_DIV},
-        {OP_MOD_ASSIGN, OP_MOD}, {OP_ADD_ASSIGN, OP_ADD},
-        {OP_SUB_ASSIGN, OP_SUB}, {OP_SHL_ASSIGN, OP_SHL},
-        {OP_SHR_ASSIGN, OP_SHR}, {OP_AND_ASSIGN, OP_AND},
-        {OP_XOR_ASSIGN, OP_XOR}, {OP_OR_ASSIGN, OP_OR}};
-    for (size_t i = 0; i < sizeof OPS / sizeof *OPS; i++)
-        if (OPS[i].assign == op)
-            return OPS[i].binary;
-    return OP_NONE;
-}
-
 static void note_division(Run *r, Op op, Node *n, const Value *divisor)
 {
     if ((op == OP_DIV || op == OP_MOD) && value_is(divisor, 0)
@@ -60,9 +46,9 @@ static Value *assignment(Run *r, Node *n)
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     Value *v = run_expr(r, right);
     Lvalue p = run_place(r, left);
-    note_division(r, binary_of(n->op), n, v);
+    note_division(r, op_of_assignment(n->op), n, v);
     if (n->op != OP_ASSIGN)
-        v = compute(r, binary_of(n->op), run_read(r, &p, left), v, left,
+        v = compute(r, op_of_assignment(n->op), run_read(r, &p, left), v, left,
                     left->type);
     else
         v = value_cast(r->tile, v, left->type);

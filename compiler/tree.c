@@ -2,6 +2,7 @@
 #include "ampcc.h"
 
 #include <stdio.h>
+#include <string.h>
 
 typedef struct OpInfo {
     const char *spelling;
@@ -44,6 +45,18 @@ bool op_is_step(Op op)
         || op == OP_POST_DEC;
 }
 
+Op op_of_assignment(Op op)
+{
+    static const Op OPS[] = {
+        [OP_MUL_ASSIGN] = OP_MUL, [OP_DIV_ASSIGN] = OP_DIV,
+        [OP_MOD_ASSIGN] = OP_MOD, [OP_ADD_ASSIGN] = OP_ADD,
+        [OP_SUB_ASSIGN] = OP_SUB, [OP_SHL_ASSIGN] = OP_SHL,
+        [OP_SHR_ASSIGN] = OP_SHR, [OP_AND_ASSIGN] = OP_AND,
+        [OP_XOR_ASSIGN] = OP_XOR, [OP_OR_ASSIGN] = OP_OR};
+    size_t count = sizeof OPS / sizeof *OPS;
+    return (size_t)op < count ? OPS[op] : OP_NONE;
+}
+
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context)
 {
     if (!n || !visit(n, context))
@@ -74,6 +87,12 @@ Node *node_root(Node *n)
         if (n->type->kind == TY_POINTER || type_is_handle(n->type))
             return NULL;
     }
+}
+
+int node_lane(const Node *swizzle, int i)
+{
+    static const char LANES[] = "xyzw";
+    return (int)(strchr(LANES, swizzle->text[i]) - LANES);
 }
 
 Function *node_callee(const Node *call)
