@@ -159,6 +159,7 @@ struct Function {
     LIST(Node *) calls;         /* every ND_CALL in the body, in order */
     const char *device_name;    /* emit_device */
     int mark;                   /* of the walk that saw it last */
+    bool is_scalar;             /* scalarize.c: short vectors are scalars */
 };
 
 /* A parallel_for_each. */

@@ -52,6 +52,8 @@ typedef struct Device {
     Map apart;         /* Node -> whether threads can do it side by side */
     Map differs;       /* Function -> whether it has a serial form of its own */
     Map changes;       /* Function -> whether a call of it has an effect */
+    Map scalars;       /* Function -> the same with short vectors as scalars */
+    Map components;    /* Function -> whether it uses those of short vectors */
     int marks; /* of walks through the pieces */
     Map placed;     /* key of a helper with its thread's place -> its name */
     Map statics_of; /* Function -> StaticList of all it reaches */
@@ -165,6 +167,12 @@ void print_view_comparison(Device *dev, Node *n); /* == or != */
 
 /* The address of the first element of a view or a row. */
 void print_row_address(Device *dev, Node *view);
+
+/* // print_vector.c */
+
+/* A component of a vector; a swizzle. */
+void print_component(Device *dev, Node *base, Node *index);
+void print_swizzle(Device *dev, Node *n);
 
 /* // print_call.c */
 void print_call(Device *dev, Node *n);

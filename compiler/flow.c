@@ -6,6 +6,20 @@ bool flow_is_loop(const Node *n)
     return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
 }
 
+static bool find_loop(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || flow_is_loop(n);
+    return !*found;
+}
+
+bool flow_has_loop(const Node *n)
+{
+    bool found = false;
+    node_walk((Node *)n, find_loop, &found);
+    return found;
+}
+
 bool flow_is_jump(const Node *n)
 {
     return n->kind == ND_BREAK || n->kind == ND_CONTINUE

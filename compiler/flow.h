@@ -18,6 +18,8 @@ bool flow_leaves(const Node *n);
  * it. */
 bool flow_is_closed(const Node *n);
 
+bool flow_has_loop(const Node *n);
+
 /* Whether it is or has a case that is jumped to from around it. */
 bool flow_has_case(const Node *n);
 

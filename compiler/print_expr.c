@@ -537,9 +537,7 @@ static void print_bare(Device *dev, Node *n, int least)
         print_member(dev, n);
         break;
     case ND_SWIZZLE:
-        put(dev, n->is_arrow ? "(*" : "");
-        print_expr(dev, n->kids[SWIZZLE_BASE], n->is_arrow ? PREFIX : POSTFIX);
-        putf(dev, "%s.%s", n->is_arrow ? ")" : "", n->text);
+        print_swizzle(dev, n);
         break;
     case ND_SUBSCRIPT:
         print_subscript(dev, n);

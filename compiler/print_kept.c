@@ -51,7 +51,7 @@ bool serial_differs(Device *dev, Function *f)
     if (known)
         return *known == &YES;
     *map_put_pointer(&dev->differs, f) = &NO; /* for recursion, an error */
-    Search s = {dev, serial_gives_place(f)};
+    Search s = {dev, f->is_scalar || serial_gives_place(f)};
     node_walk(f->body, find_difference, &s);
     *map_put_pointer(&dev->differs, f) = s.found ? &YES : &NO;
     return s.found;

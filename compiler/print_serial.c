@@ -3,6 +3,7 @@
  * Thread numbers are amp_thread_0 and so on, by the tile's dimensions; outside
  * of the loops over threads they are those of the first one.
  */
+#include "flow.h"
 #include "serial.h"
 
 enum { LANES = 16 }; /* threads in a vector */
@@ -64,14 +65,6 @@ static bool is_empty(const Serial *s, const Step *step)
     return step->kind == STEP_REGION || step->kind == STEP_RUN;
 }
 
-static bool find_loop(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || n->kind == ND_FOR || n->kind == ND_WHILE
-        || n->kind == ND_DO;
-    return !*found;
-}
-
 /* A hint that is not followed is no cause for a warning. */
 static void need_quiet(Device *dev)
 {
@@ -90,7 +83,7 @@ static void print_lanes(Device *dev, const Serial *s, const Step *step)
     bool has_loop = false, is_apart = true;
     bool is_whole = s->count && s->count % (LANES / 2) == 0;
     for (int i = 0; i < step->statements.count; i++) {
-        node_walk(step->statements.items[i], find_loop, &has_loop);
+        has_loop = has_loop || flow_has_loop(step->statements.items[i]);
         is_apart = is_apart
             && serial_is_apart(dev, s, step->statements.items[i]);
     }

@@ -133,62 +133,12 @@ static void print_element(Device *dev, const Chain *c)
     put(dev, "]");
 }
 
-/* ---- components of vectors ---------------------------------------------- */
+/* ---- subscripts --------------------------------------------------------- */
 
 static bool is_tiled_member(const Node *n)
 {
     return n->kind == ND_MEMBER
         && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
-}
-
-static bool is_place(const Node *n)
-{
-    switch (n->kind) {
-    case ND_MEMBER:
-        return n->is_arrow || is_place(node_strip(n->kids[MEMBER_BASE]));
-    case ND_VAR:
-    case ND_SUBSCRIPT:
-        return true;
-    case ND_UNARY:
-        return n->op == OP_DEREF;
-    default:
-        return false;
-    }
-}
-
-static void print_vector_component(Device *dev, Node *base, Node *index)
-{
-    const Type *t = base->type;
-    Node *callee = base->kind == ND_CALL ? base : NULL;
-    if (t->count == 1 && !callee) {
-        print_expr(dev, base, 15);
-        return;
-    }
-    if (callee && print_extent_component(dev, callee, index))
-        return;
-    if (index->is_constant && index->value < (uint64_t)t->count) {
-        print_expr(dev, base, 15);
-        if (t->count <= 4)
-            putf(dev, ".%c", "xyzw"[index->value]);
-        else
-            putf(dev, ".s%c", "0123456789abcdef"[index->value]);
-        return;
-    }
-    const char *element = print_type(dev, t->of);
-    if (!is_place(base)) {
-        putf(dev, "({ %s amp_vector = ", print_type(dev, t));
-        print_expr(dev, base, 2);
-        putf(dev, "; ((%s *)&amp_vector)[", element);
-        print_index(dev, base, index, t->count, false);
-        put(dev, "]; })");
-        return;
-    }
-    putf(dev, "((%s%s *)&", space_prefix(
-        instance_place_space(dev->w.instance, base)), element);
-    print_expr(dev, base, 14);
-    put(dev, ")[");
-    print_index(dev, base, index, t->count, false);
-    put(dev, "]");
 }
 
 /* t.local[d] with a d that is only known when it runs. */
@@ -223,7 +173,7 @@ void print_subscript(Device *dev, Node *n)
         else
             print_any_component(dev, base, index);
     } else if (base->type->kind == TY_VECTOR) {
-        print_vector_component(dev, base, index);
+        print_component(dev, base, index);
     } else {
         bool is_array = base->type->kind == TY_ARRAY;
         bool is_pointed = dev->w.pointed == n;

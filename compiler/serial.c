@@ -426,35 +426,65 @@ static void keep_index(Plan *p)
         serial_refuse(p, "it has tile_static variables and no tile");
 }
 
-/* The kernel as it is planned. */
-static Function *kernel_of(Device *dev, Launch *launch, Serial *s)
+/* The kernel with its barriers in its own body. */
+static Function *unfolded(Device *dev, Launch *launch, const char **why_not)
 {
-    Function *kernel = launch->kernel, *f = kernel;
+    Function *kernel = launch->kernel;
     if (!launch->is_tiled)
-        f = unfold_index(dev, kernel);
-    else if (node_waits(dev, kernel->body))
-        f = unfold_kernel(dev, kernel, &s->why_not);
-    s->kernel = f;
-    s->instance = f == kernel ? launch->instance : infer_kernel(dev->unit, f);
-    return f;
+        return unfold_index(dev, kernel);
+    return node_waits(dev, kernel->body) ? unfold_kernel(dev, kernel, why_not)
+                                         : kernel;
+}
+
+static void plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
+                        const char *why_not)
+{
+    Serial *s = NEW(Serial);
+    *p = (Plan){.dev = dev, .serial = s, .kernel = f};
+    *s = (Serial){.launch = launch, .kernel = f, .why_not = why_not};
+    set_tile(s, f->parameters.items[0]);
+    if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
+        serial_refuse(p, "its threads can fail");
+    level_find_changes(p);
+    if (s->index)
+        keep_index(p);
+    if (!s->why_not)
+        plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
+}
+
+/* Statements with loops that are each thread's own: these are not done side by
+ * side. */
+static void find_loops(const Steps *steps, Nodes *found)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        bool has_loop = false;
+        for (int k = 0; k < step->statements.count; k++)
+            has_loop = has_loop || flow_has_loop(step->statements.items[k]);
+        for (int k = 0; has_loop && k < step->statements.count; k++)
+            list_add(found, step->statements.items[k]);
+        find_loops(&step->steps, found);
+        find_loops(&step->otherwise, found);
+        find_loops(&step->begin, found);
+        find_loops(&step->next, found);
+    }
 }
 
 Serial *serial_plan(Device *dev, Launch *launch)
 {
-    Serial *s = NEW(Serial);
-    s->launch = launch;
-    Function *f = kernel_of(dev, launch, s);
-    Plan p = {.dev = dev, .serial = s, .kernel = f};
-    set_tile(s, f->parameters.items[0]);
-    if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
-        serial_refuse(&p, "its threads can fail");
-    level_find_changes(&p);
-    if (s->index)
-        keep_index(&p);
+    Plan p;
+    Nodes loops = {0};
+    const char *why_not = NULL;
+    Function *f = unfolded(dev, launch, &why_not);
+    plan_kernel(&p, dev, launch, f, why_not);
+    find_loops(&p.serial->steps, &loops);
+    Function *scalar = p.serial->why_not ? f : scalarize_kernel(dev, f, &loops);
+    if (scalar != f)
+        plan_kernel(&p, dev, launch, scalar, NULL);
+    Serial *s = p.serial;
+    s->instance = s->kernel == launch->kernel
+        ? launch->instance : infer_kernel(dev->unit, s->kernel);
     if (!s->why_not)
-        plan_one(&p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
-    if (s->why_not)
-        return s;
-    keep_variables(&p);
+        keep_variables(&p);
     return s;
 }

@@ -282,8 +282,9 @@ static bool add_name(Node *n, void *context)
     return true;
 }
 
-static void add_names(Map *names, const Function *f)
+void unfold_find_names(Unfold *u, const Function *f)
 {
+    Map *names = &u->names;
     for (int i = 0; i < f->parameters.count; i++)
         *map_put(names, name_device(f->parameters.items[i]->name)) = names;
     for (int i = 0; i < f->captures.count; i++)
@@ -299,7 +300,7 @@ static bool add_call(Node *n, void *context)
     return true;
 }
 
-static Function *new_kernel(const Function *kernel, Node *body)
+Function *unfold_function(const Function *kernel, Node *body)
 {
     Function *f = NEW(Function);
     *f = *kernel;
@@ -313,13 +314,13 @@ static Function *new_kernel(const Function *kernel, Node *body)
 Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not)
 {
     Unfold u = {.dev = dev};
-    add_names(&u.names, kernel);
+    unfold_find_names(&u, kernel);
     unfold_find_facts(&u, kernel);
     Exit end = {.jump = ND_RETURN};
     Node *body = kernel->body;
     body = unfold_block(&u, &end, body->kids, body->kid_count, body);
     *why_not = u.why_not;
-    return u.why_not ? kernel : new_kernel(kernel, body);
+    return u.why_not ? kernel : unfold_function(kernel, body);
 }
 
 Function *unfold_index(Device *dev, Function *kernel)
@@ -339,7 +340,7 @@ Function *unfold_index(Device *dev, Function *kernel)
     Nodes list = {0};
     list_add(&list, declare);
     list_add(&list, unfold_copy(&u, kernel->body));
-    Function *f = new_kernel(kernel, unfold_list(&u, list, kernel->body));
+    Function *f = unfold_function(kernel, unfold_list(&u, list, kernel->body));
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = index;
     return f;

@@ -42,11 +42,23 @@ Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not);
  * is a variable with that value. */
 Function *unfold_index(Device *dev, Function *kernel);
 
+/* // scalarize.c */
+
+/* A kernel that keeps the components of short vectors as scalars where these
+ * are used one by one; as it is where there are none, and in `whole`. And a
+ * helper of such a kernel. */
+Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
+Function *scalarize_helper(Device *dev, Function *f);
+
 /* // unfold.c */
 
 /* Adds what a statement becomes; at the end of what the innermost exit leaves
  * it may go there by going on. */
 void unfold_statement(Unfold *u, Node *n, bool is_last);
+
+/* The names of a function's variables; the function with another body. */
+void unfold_find_names(Unfold *u, const Function *f);
+Function *unfold_function(const Function *f, Node *body);
 
 /* // unfold_jump.c */
 

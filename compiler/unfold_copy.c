@@ -2,6 +2,8 @@
 #include "unfold.h"
 #include "names.h"
 
+#include <string.h>
+
 enum { MOST_NODES = 20000 };
 
 /* ---- new nodes ---------------------------------------------------------- */
@@ -169,6 +171,27 @@ static Node *copy_variable(Unfold *u, Node *n)
     return copy;
 }
 
+/* (float_4){x, y, z, w}.yx is (float_2){y, x}, and its component 2 is z, where
+ * variables stand for a vector. */
+static Node *simplify_component(Unfold *u, Node *n)
+{
+    bool is_known = n->kind == ND_SWIZZLE ? !n->is_arrow
+        : n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant;
+    Node *list = is_known ? node_strip(n->kids[0]) : NULL;
+    if (!list || list->kind != ND_INIT_LIST)
+        return n;
+    if (n->kind == ND_SUBSCRIPT)
+        return list->kids[n->kids[SUBSCRIPT_INDEX]->value];
+    int count = (int)strlen(n->text);
+    if (count == 1)
+        return list->kids[node_lane(n, 0)];
+    Node *lanes = unfold_new(u, ND_INIT_LIST, n, count);
+    lanes->type = n->type;
+    for (int i = 0; i < count; i++)
+        lanes->kids[i] = list->kids[node_lane(n, i)];
+    return lanes;
+}
+
 /* *&x is x, and (&x)->y is x.y, where an argument stands for a parameter. */
 static Node *simplify(Node *n)
 {
@@ -207,5 +230,5 @@ Node *unfold_copy(Unfold *u, Node *n)
     }
     for (int i = 0; i < n->kid_count; i++)
         kids[i] = unfold_copy(u, n->kids[i]);
-    return simplify(copy);
+    return simplify_component(u, simplify(copy));
 }

@@ -1,0 +1,356 @@
+/* scalarize.c - a function whose short vectors are scalars where that helps.
+ *
+ *     float_4 d = other[k] - me;      float d_x = other[k].x - me_x; …
+ *     to[i] = me + TIME_STEP * d;     to[i].x = me_x + TIME_STEP * d_x; …
+ *
+ * A compiler makes vectors of the values that neighbouring threads have, but
+ * not of values that are vectors already. So a variable whose components are
+ * used one by one becomes a variable for each of them (scalarize_find.c), and
+ * what is assigned becomes what each component is (scalarize_expr.c). Elsewhere
+ * the components stand for the vector: (float_4){d_x, d_y, d_z, d_w}.
+ */
+#include "scalarize.h"
+
+static void scalarize_statement(Scalarize *s, Node *n);
+
+static Node *copy(Scalarize *s, Node *n)
+{
+    return unfold_copy(&s->unfold, n);
+}
+
+/* ---- values ------------------------------------------------------------- */
+
+/* "(float_4){x, y, z, w}" */
+static Node *list_of(Scalarize *s, Node **parts, Type *type)
+{
+    Node *list = unfold_new(&s->unfold, ND_INIT_LIST, s->place, 0);
+    list->type = type;
+    list->kids = parts;
+    list->kid_count = (int)type->count;
+    return list;
+}
+
+/* The components of a value, computed as a whole where need be. */
+static Node **value_of(Scalarize *s, Node *n)
+{
+    Unfold *u = &s->unfold;
+    int before = u->out->count;
+    Node **parts = scalarize_parts(s, n);
+    if (parts)
+        return parts;
+    u->out->count = before;
+    return scalarize_components(s, scalarize_keep(s, copy(s, n), "whole"));
+}
+
+/* ---- assignments -------------------------------------------------------- */
+
+static bool is_split(const Scalarize *s, Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_SWIZZLE && !n->is_arrow)
+        n = node_strip(n->kids[SWIZZLE_BASE]);
+    return n->kind == ND_VAR && map_get_pointer(&s->split, n->decl);
+}
+
+typedef struct Search {
+    const Scalarize *scalarize;
+    const Decl *decl; /* NULL: any that is split */
+    bool found;
+} Search;
+
+static bool find_variable(Node *n, void *context)
+{
+    Search *s = context;
+    s->found = s->found || (n->kind == ND_VAR
+        && (s->decl ? n->decl == s->decl : is_split(s->scalarize, n)));
+    return !s->found;
+}
+
+static bool has_variable(const Scalarize *s, Node *n, const Decl *d)
+{
+    Search search = {s, d, false};
+    node_walk(n, find_variable, &search);
+    return search.found;
+}
+
+/* Whether a place is changed before its old value is read. */
+static bool meets(Scalarize *s, Node **to, Node **values, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (to[i]->kind != ND_VAR) {
+            if (!scalarize_is_at_hand(values[i]))
+                return true;
+            continue;
+        }
+        for (int later = i + 1; later < count; later++)
+            if (has_variable(s, values[later], to[i]->decl))
+                return true;
+    }
+    return false;
+}
+
+static Node *binary(Scalarize *s, Op op, Node *a, Node *b)
+{
+    Node *n = unfold_new(&s->unfold, ND_BINARY, s->place, 2);
+    n->op = op;
+    n->type = a->type;
+    n->kids[BINARY_LEFT] = a;
+    n->kids[BINARY_RIGHT] = b;
+    return n;
+}
+
+static void assign(Scalarize *s, Op op, Node **to, Node **values, int count)
+{
+    Unfold *u = &s->unfold;
+    if (meets(s, to, values, count)) {
+        for (int i = 0; i < count; i++) {
+            if (op != OP_ASSIGN)
+                values[i] = binary(s, op_of_assignment(op), to[i], values[i]);
+            values[i] = scalarize_keep(s, values[i], "part");
+        }
+        op = OP_ASSIGN;
+    }
+    for (int i = 0; i < count; i++)
+        list_add(u->out, unfold_statement_of(
+            u, binary(s, op, to[i], values[i])));
+}
+
+/* Whether it assigns a vector, and a variable that is split is in it. */
+static bool is_assignment_of_parts(Scalarize *s, Node *n)
+{
+    return n->kind == ND_BINARY && op_form(n->op) == 'A'
+        && n->type->kind == TY_VECTOR && has_variable(s, n, NULL);
+}
+
+/* What cannot be told apart is computed as a whole: v += f(a) * b is one
+ * operation of each component. */
+static void scalarize_assignment(Scalarize *s, Node *n)
+{
+    Unfold *u = &s->unfold;
+    int before = u->out->count;
+    Node *to = n->kids[BINARY_LEFT], *value = n->kids[BINARY_RIGHT];
+    Op op = n->op;
+    Node **values = scalarize_parts(s, value);
+    Node **places = values || is_split(s, to) ? scalarize_parts(s, to) : NULL;
+    if (!places) {
+        u->out->count = before;
+        list_add(u->out, unfold_statement_of(u, copy(s, n)));
+        return;
+    }
+    if (!values) {
+        u->out->count = before;
+        values = value_of(s, op == OP_ASSIGN ? value
+                          : binary(s, op_of_assignment(op), to, value));
+        op = OP_ASSIGN;
+    }
+    assign(s, op, places, values, (int)n->type->count);
+}
+
+/* ---- declarations ------------------------------------------------------- */
+
+static void declare(Scalarize *s, Decl *d, const Node *place)
+{
+    Node *n = unfold_new(&s->unfold, ND_DECLARE, place, 0);
+    list_add(&n->declared, d);
+    list_add(s->unfold.out, n);
+}
+
+static const char *part_name(Scalarize *s, const Decl *d, int i)
+{
+    const char *lane = d->type->count <= 4 ? arena_format("%c", "xyzw"[i])
+                                           : arena_format("s%x", (unsigned)i);
+    return unfold_name(&s->unfold, arena_format("%s_%s", d->name, lane));
+}
+
+static void split_variable(Scalarize *s, Decl *d, const Node *place)
+{
+    Unfold *u = &s->unfold;
+    int count = (int)d->type->count;
+    bool is_given = d->kind == DECL_PARAMETER;
+    Node **values = d->init ? value_of(s, d->init)
+        : is_given ? scalarize_components(s, unfold_variable(u, d, place))
+        : NULL;
+    Node **parts = NEW_ARRAY(Node *, count);
+    for (int i = 0; i < count; i++) {
+        Decl *part = NEW(Decl);
+        Type *type = NEW(Type);
+        *part = *d;
+        *type = *d->type->of;
+        type->is_const = d->type->is_const;
+        part->type = type;
+        part->name = part_name(s, d, i);
+        part->device_name = NULL;
+        part->kind = DECL_VARIABLE;
+        part->init = values ? values[i] : NULL;
+        parts[i] = unfold_variable(u, part, place);
+        declare(s, part, place);
+    }
+    *map_put_pointer(&u->stands, d) = list_of(s, parts, d->type);
+}
+
+static void scalarize_declaration(Scalarize *s, Node *n)
+{
+    Unfold *u = &s->unfold;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *from = n->declared.items[i];
+        if (map_get_pointer(&s->split, from)) {
+            split_variable(s, from, n);
+            continue;
+        }
+        Decl *d = unfold_copy_variable(u, from);
+        if (d != from)
+            d->init = copy(s, from->init);
+        declare(s, d, n);
+    }
+}
+
+/* ---- statements --------------------------------------------------------- */
+
+static Node *block_of(Scalarize *s, Node **list, int count, const Node *place)
+{
+    Unfold *u = &s->unfold;
+    Nodes *before = u->out, inside = {0};
+    u->out = &inside;
+    for (int i = 0; i < count; i++)
+        scalarize_statement(s, list[i]);
+    u->out = before;
+    return unfold_list(u, inside, place);
+}
+
+static Node *governed(Scalarize *s, Node *n)
+{
+    Node *block = block_of(s, &n, 1, n);
+    return block->kid_count == 1 ? block->kids[0] : block;
+}
+
+/* What has statements inside. */
+static Node *scalarize_flow(Scalarize *s, Node *n)
+{
+    Node *flow = unfold_new(&s->unfold, n->kind, n, n->kid_count);
+    Node **kids = flow->kids;
+    *flow = *n;
+    flow->kids = kids;
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        bool is_inside = kid && kid->kind >= ND_COMPOUND
+            && !(n->kind == ND_FOR && i == FOR_INIT);
+        kids[i] = is_inside ? governed(s, kid) : copy(s, kid);
+    }
+    return flow;
+}
+
+static void scalarize_return(Scalarize *s, Node *n)
+{
+    Unfold *u = &s->unfold;
+    int before = u->out->count;
+    Node *back = unfold_new(u, ND_RETURN, n, 1), *value = n->kids[0];
+    bool is_vector = value->type->kind == TY_VECTOR;
+    Node **parts = is_vector ? scalarize_parts(s, value) : NULL;
+    if (!parts)
+        u->out->count = before;
+    back->kids[0] = parts ? list_of(s, parts, value->type) : copy(s, value);
+    list_add(u->out, back);
+}
+
+static void scalarize_statement(Scalarize *s, Node *n)
+{
+    Unfold *u = &s->unfold;
+    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    s->place = n;
+    if (n->kind == ND_DECLARE)
+        scalarize_declaration(s, n);
+    else if (n->kind == ND_COMPOUND)
+        list_add(u->out, block_of(s, n->kids, n->kid_count, n));
+    else if (e && is_assignment_of_parts(s, e))
+        scalarize_assignment(s, e);
+    else if (e)
+        list_add(u->out, copy(s, n));
+    else if (n->kind == ND_RETURN && n->kids[0] && has_variable(s, n, NULL))
+        scalarize_return(s, n);
+    else
+        list_add(u->out, scalarize_flow(s, n));
+}
+
+/* ---- functions ---------------------------------------------------------- */
+
+/* A vector in memory is given by its components. */
+static void give_components(Scalarize *s, Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        Node *n = node_strip(call->kids[i]);
+        bool is_place = n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER;
+        Node **parts = is_place && n->type->kind == TY_VECTOR
+            ? scalarize_parts(s, n) : NULL;
+        if (parts)
+            call->kids[i] = list_of(s, parts, n->type);
+    }
+}
+
+/* What a helper does with short vectors it does with scalars too. */
+static bool call_scalars(Node *n, void *context)
+{
+    Scalarize *s = context;
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    Function *scalar = f ? scalarize_helper(s->unfold.dev, f) : NULL;
+    if (scalar != f) {
+        Decl *d = NEW(Decl);
+        *d = *n->decl;
+        d->function = scalar;
+        n->decl = d;
+        give_components(s, n);
+    }
+    return true;
+}
+
+/* A parameter stays a vector, of which the body begins with the components. */
+static void split_parameters(Scalarize *s, Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++) {
+        Decl *d = f->parameters.items[i];
+        if (map_get_pointer(&s->split, d))
+            split_variable(s, d, f->body);
+    }
+}
+
+static Function *scalar_function(Scalarize *s, Function *f)
+{
+    Unfold *u = &s->unfold;
+    Nodes parameters = {0};
+    unfold_find_names(u, f);
+    unfold_find_facts(u, f);
+    u->out = &parameters;
+    s->place = f->body;
+    split_parameters(s, f);
+    Node *body = block_of(s, f->body->kids, f->body->kid_count, f->body);
+    if (parameters.count) {
+        list_add(&parameters, body);
+        body = unfold_list(u, parameters, f->body);
+    }
+    if (u->why_not)
+        return f;
+    node_walk(body, call_scalars, s);
+    return unfold_function(f, body);
+}
+
+Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole)
+{
+    Scalarize s = {.unfold = {.dev = dev}};
+    scalarize_find(&s, f, whole);
+    return s.split.used ? scalar_function(&s, f) : f;
+}
+
+Function *scalarize_helper(Device *dev, Function *f)
+{
+    void **known = map_get_pointer(&dev->scalars, f);
+    if (known)
+        return *known;
+    *map_put_pointer(&dev->scalars, f) = f; /* for recursion, an error */
+    Scalarize s = {.unfold = {.dev = dev}};
+    scalarize_find_in_helper(&s, f);
+    if (!s.split.used)
+        return f;
+    Function *scalar = scalar_function(&s, f);
+    scalar->is_scalar = scalar != f;
+    *map_put_pointer(&dev->scalars, f) = scalar;
+    return scalar;
+}

@@ -1,0 +1,275 @@
+/* scalarize_expr.c - the components of a short vector's value.
+ *
+ *     scale * (a - b) + (float_4){s * t, 0, 0, 1}
+ *
+ * has the first component scale * (a_x - b_x) + part, after float part = s * t.
+ * What is computed once for all components comes before them, and so does a
+ * product that is no vector's: s * t + c may be rounded once, but only where
+ * the source adds to the product itself.
+ */
+#include "scalarize.h"
+
+/* ---- components --------------------------------------------------------- */
+
+static Type *element_of(const Node *vector)
+{
+    return vector->type->of;
+}
+
+Node *scalarize_keep(Scalarize *s, Node *value, const char *name)
+{
+    return unfold_variable(&s->unfold, unfold_declare(
+        &s->unfold, value->type, value, name, s->place), s->place);
+}
+
+static Node *component(Scalarize *s, Node *vector, int i)
+{
+    Node *n = unfold_new(&s->unfold, ND_SUBSCRIPT, vector, 2);
+    n->type = element_of(vector);
+    n->kids[SUBSCRIPT_BASE] = vector;
+    n->kids[SUBSCRIPT_INDEX] = unfold_int(&s->unfold, i, vector);
+    return n;
+}
+
+Node **scalarize_components(Scalarize *s, Node *vector)
+{
+    Node **parts = NEW_ARRAY(Node *, vector->type->count);
+    for (int i = 0; i < vector->type->count; i++)
+        parts[i] = component(s, vector, i);
+    return parts;
+}
+
+/* ---- numbers ------------------------------------------------------------ */
+
+bool scalarize_is_at_hand(Node *n)
+{
+    while (n->kind == ND_PAREN || n->kind == ND_CAST)
+        n = n->kids[0];
+    bool is_part = n->kind == ND_SUBSCRIPT
+        ? n->kids[SUBSCRIPT_INDEX]->is_constant
+            && n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR
+        : (n->kind == ND_SWIZZLE || n->kind == ND_MEMBER) && !n->is_arrow;
+    return n->is_constant || n->kind == ND_INT || n->kind == ND_FLOAT
+        || (n->kind == ND_VAR && !n->decl->is_tile_static)
+        || (is_part && scalarize_is_at_hand(n->kids[0]));
+}
+
+/* A conversion is written where no vector around it says so any more; but a
+ * float is printed as one. */
+static Node *written(Scalarize *s, Node *n)
+{
+    if (n->kind != ND_CAST || !n->is_implicit
+        || n->kids[0]->type->kind == n->type->kind
+        || node_strip(n)->kind == ND_FLOAT)
+        return n;
+    Node *cast = unfold_new(&s->unfold, ND_CAST, n, 1);
+    cast->type = n->type;
+    cast->kids[0] = n->kids[0];
+    return cast;
+}
+
+/* The value of a number that all components may be computed from; NULL where
+ * it is only to be evaluated by some threads. */
+static Node *number(Scalarize *s, Node *n, bool is_sure)
+{
+    Node *value = unfold_copy(&s->unfold, n);
+    if (!type_is_arithmetic(n->type))
+        return NULL;
+    if (scalarize_is_at_hand(value))
+        return written(s, value);
+    if (!is_sure)
+        return NULL;
+    return scalarize_keep(s, value, "part");
+}
+
+static Node *zero(Scalarize *s, const Node *list)
+{
+    Node *n = unfold_int(&s->unfold, 0, list);
+    n->type = element_of(list);
+    if (type_is_floating(n->type)) {
+        n->kind = ND_FLOAT;
+        n->is_constant = false;
+    }
+    return n;
+}
+
+/* ---- expressions -------------------------------------------------------- */
+
+static Node **parts_of(Scalarize *s, Node *n, bool is_sure);
+
+static bool find_call(Node *n, void *context)
+{
+    bool *found = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    *found = *found || (n->kind == ND_CALL && !(b && b->kind == BI_EXTENT));
+    return !*found;
+}
+
+/* A place is evaluated for each of its components. */
+static Node **parts_of_place(Scalarize *s, Node *n)
+{
+    bool found = false;
+    node_walk(n, find_call, &found);
+    return found ? NULL : scalarize_components(s, unfold_copy(&s->unfold, n));
+}
+
+static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,
+                            bool is_sure)
+{
+    Node **parts = NEW_ARRAY(Node *, n->type->count);
+    for (int i = 0; i < n->type->count; i++) {
+        parts[i] = i < count ? number(s, items[i], is_sure) : zero(s, n);
+        if (!parts[i])
+            return NULL;
+    }
+    return parts;
+}
+
+static Node **parts_of_call(Scalarize *s, Node *n, bool is_sure)
+{
+    const Builtin *b = builtin_of(n);
+    if (b && b->kind == BI_VECTOR)
+        return parts_of_list(s, n, n->kids + CALL_ARGUMENT,
+                             n->kid_count - CALL_ARGUMENT, is_sure);
+    Node *value = unfold_copy(&s->unfold, n);
+    if (b && b->kind == BI_EXTENT)
+        return scalarize_components(s, value);
+    return is_sure ? scalarize_components(s, scalarize_keep(s, value, "whole"))
+                   : NULL;
+}
+
+/* The components of a value that is more than a place are kept: the product in
+ * (a * b).yx is rounded. */
+static Node **parts_of_swizzle(Scalarize *s, Node *n, bool is_sure)
+{
+    if (n->is_arrow)
+        return parts_of_place(s, n);
+    Node **base = parts_of(s, n->kids[SWIZZLE_BASE], is_sure);
+    if (!base)
+        return NULL;
+    Node **parts = NEW_ARRAY(Node *, n->type->count);
+    for (int i = 0; i < n->type->count; i++) {
+        Node **part = &base[node_lane(n, i)];
+        bool is_ready = (*part)->kind == ND_SUBSCRIPT
+            || scalarize_is_at_hand(*part);
+        if (!is_ready && !is_sure)
+            return NULL;
+        if (!is_ready)
+            *part = scalarize_keep(s, *part, "part");
+        parts[i] = *part;
+    }
+    return parts;
+}
+
+static Node *with_kids(Scalarize *s, const Node *n, Type *type, Node *a,
+                       Node *b)
+{
+    Node *part = unfold_new(&s->unfold, n->kind, n, b ? 2 : 1);
+    part->op = n->op;
+    part->type = type;
+    part->kids[0] = a;
+    if (b)
+        part->kids[1] = b;
+    return part;
+}
+
+/* A vector's comparison is 0 or -1. */
+static Node *compared(Scalarize *s, const Node *n, Node *a, Node *b)
+{
+    Type *type = element_of(n);
+    return unfold_unary(&s->unfold, OP_MINUS, with_kids(s, n, type, a, b),
+                        type);
+}
+
+static Node **parts_of_operator(Scalarize *s, Node *n, bool is_sure)
+{
+    bool is_binary = n->kind == ND_BINARY;
+    bool compares = is_binary && n->op >= OP_LT && n->op <= OP_NE;
+    if ((compares && element_of(n)->kind != TY_INT)
+        || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR
+        || n->op == OP_COMMA || n->op == OP_LOGICAL_NOT || n->op == OP_DEREF
+        || op_form(n->op) == 'A' || op_is_step(n->op))
+        return n->op == OP_DEREF ? parts_of_place(s, n) : NULL;
+    Node **left = parts_of(s, n->kids[0], is_sure);
+    Node **right = left && is_binary ? parts_of(s, n->kids[1], is_sure) : NULL;
+    if (!left || (is_binary && !right))
+        return NULL;
+    Node **parts = NEW_ARRAY(Node *, n->type->count);
+    for (int i = 0; i < n->type->count; i++)
+        parts[i] = compares ? compared(s, n, left[i], right[i])
+            : with_kids(s, n, element_of(n), left[i],
+                        is_binary ? right[i] : NULL);
+    return parts;
+}
+
+static Node **parts_of_choice(Scalarize *s, Node *n, bool is_sure)
+{
+    if (!n->kids[0] || n->kids[0] == n->kids[1]
+        || !type_is_arithmetic(n->kids[0]->type))
+        return NULL;
+    Node *condition = number(s, n->kids[0], is_sure);
+    Node **then = condition ? parts_of(s, n->kids[1], false) : NULL;
+    Node **otherwise = then ? parts_of(s, n->kids[2], false) : NULL;
+    if (!otherwise)
+        return NULL;
+    Node **parts = NEW_ARRAY(Node *, n->type->count);
+    for (int i = 0; i < n->type->count; i++) {
+        parts[i] = unfold_new(&s->unfold, ND_CONDITIONAL, n, 3);
+        parts[i]->type = element_of(n);
+        parts[i]->kids[0] = condition;
+        parts[i]->kids[1] = then[i];
+        parts[i]->kids[2] = otherwise[i];
+    }
+    return parts;
+}
+
+static Node **parts_of_cast(Scalarize *s, Node *n, bool is_sure)
+{
+    Node *inner = n->kids[0];
+    const Type *from = inner->type;
+    if (from->kind == TY_VECTOR)
+        return from->count == n->type->count
+                && from->of->kind == n->type->of->kind
+            ? parts_of(s, inner, is_sure) : NULL;
+    Node *value = number(s, inner, is_sure);
+    Node **parts = NEW_ARRAY(Node *, n->type->count);
+    for (int i = 0; value && i < n->type->count; i++)
+        parts[i] = value;
+    return value ? parts : NULL;
+}
+
+static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
+{
+    switch (n->kind) {
+    case ND_PAREN:
+    case ND_COMPOUND_LITERAL:
+        return parts_of(s, n->kids[0], is_sure);
+    case ND_VAR:
+        if (map_get_pointer(&s->split, n->decl))
+            return unfold_copy(&s->unfold, n)->kids;
+        return parts_of_place(s, n);
+    case ND_MEMBER:
+    case ND_SUBSCRIPT:
+        return parts_of_place(s, n);
+    case ND_INIT_LIST:
+        return parts_of_list(s, n, n->kids, n->kid_count, is_sure);
+    case ND_SWIZZLE:
+        return parts_of_swizzle(s, n, is_sure);
+    case ND_CALL:
+        return parts_of_call(s, n, is_sure);
+    case ND_CAST:
+        return parts_of_cast(s, n, is_sure);
+    case ND_CONDITIONAL:
+        return parts_of_choice(s, n, is_sure);
+    case ND_UNARY:
+    case ND_BINARY:
+        return parts_of_operator(s, n, is_sure);
+    default:
+        return NULL;
+    }
+}
+
+Node **scalarize_parts(Scalarize *s, Node *n)
+{
+    return has_effect(s->unfold.dev, n) ? NULL : parts_of(s, n, true);
+}

@@ -1,0 +1,260 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_pull_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    int count;
+    amp_shape_1 to;
+} amp_block_of_pull_kernel_1;
+typedef char amp_size_of_pull_kernel_1[sizeof(amp_block_of_pull_kernel_1) == 56 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float4_1 {
+    __global float4 *data;
+    int extent0;
+} view_float4_1;
+
+#line 11 "tests/emit/serial_vectors.ampc"
+__kernel
+__attribute__((reqd_work_group_size(32, 1, 1)))
+void pull_kernel_1(
+    __global const float4 *AMP_RESTRICT amp_data_from,
+    __global float4 *amp_data_to,
+    const amp_block_of_pull_kernel_1 amp_block)
+{
+    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const int count = amp_block.count;
+    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    __local float4 other[32] __attribute__((aligned(16)));
+#line 12 "tests/emit/serial_vectors.ampc"
+    {
+
+        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
+        float4 me = from.data[i]; float4 sum = (float4)(0);
+        for (int first = 0; first < count; first += 32) {
+            other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            for (int k = 0; k < 32; k++) {
+                float4 d = other[k] - me;
+                float square = d.x * d.x + d.y * d.y + d.z * d.z + 1;
+                sum += d * (float4)(other[k].w / (square * sqrt(square)));
+            }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        to.data[i] = sum;
+    }
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 11 "tests/emit/serial_vectors.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void pull_kernel_1_serial(
+    __global const float4 *AMP_RESTRICT amp_data_from,
+    __global float4 *AMP_RESTRICT amp_data_to,
+    const amp_block_of_pull_kernel_1 amp_block)
+{
+    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const int count = amp_block.count;
+    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    __local float4 other[32] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    float me_x[32];
+    float me_y[32];
+    float me_z[32];
+    float me_w[32];
+    float sum_x[32];
+    float sum_y[32];
+    float sum_z[32];
+    float sum_w[32];
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
+        int i = ((int)get_group_id(0) * 32 + amp_thread_0);
+#line 14 "tests/emit/serial_vectors.ampc"
+        
+        me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;
+    } for (int first = 0; first < count; first += 32) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
+#line 17 "tests/emit/serial_vectors.ampc"
+            other[amp_thread_0] = from.data[first + amp_thread_0];
+        }
+        for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
+#line 20 "tests/emit/serial_vectors.ampc"
+                    float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];
+                    float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;
+                    float part = ((__local float *)&other[k])[3] / (square * sqrt(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;
+                }
+            }
+        }
+    }
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
+        int i = ((int)get_group_id(0) * 32 + amp_thread_0);
+#line 26 "tests/emit/serial_vectors.ampc"
+        ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];
+    }
+}
+
+typedef struct amp_block_of_blend_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 b;
+    amp_shape_1 a;
+    float part;
+} amp_block_of_blend_kernel_1;
+typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 ? 1 : -1];
+
+
+#line 32 "tests/emit/serial_vectors.ampc"
+static void blend_kernel_1_element(
+    const view_float4_1 b,
+    const view_float4_1 a,
+    const float part,
+    int i)
+#line 32 "tests/emit/serial_vectors.ampc"
+{
+    float4 old = b.data[i];
+    b.data[i] = old + (a.data[i] - old) * (float4)(part);
+}
+
+__kernel
+void blend_kernel_1(
+    __global float4 *AMP_RESTRICT amp_data_b,
+    __global const float4 *AMP_RESTRICT amp_data_a,
+    const amp_block_of_blend_kernel_1 amp_block)
+{
+    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};
+    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const float part = amp_block.part;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);
+}
+
+#line 32 "tests/emit/serial_vectors.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void blend_kernel_1_serial(
+    __global float4 *AMP_RESTRICT amp_data_b,
+    __global const float4 *AMP_RESTRICT amp_data_a,
+    const amp_block_of_blend_kernel_1 amp_block)
+{
+    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};
+    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const float part = amp_block.part;
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 33 "tests/emit/serial_vectors.ampc"
+            float4 old = b.data[i];
+            b.data[i] = old + (a.data[i] - old) * (float4)(part);
+        }
+    }
+}
+
+typedef struct amp_block_of_turn_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 a;
+    float2 by;
+    amp_shape_1 times;
+} amp_block_of_turn_kernel_1;
+typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_float2_1 {
+    __global float2 *data;
+    int extent0;
+} view_float2_1;
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 40 "tests/emit/serial_vectors.ampc"
+__kernel
+void turn_kernel_1(
+    __global float2 *AMP_RESTRICT amp_data_a,
+    __global const int *AMP_RESTRICT amp_data_times,
+    const amp_block_of_turn_kernel_1 amp_block)
+{
+    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const float2 by = amp_block.by;
+    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 40 "tests/emit/serial_vectors.ampc"
+    {
+        float2 v = a.data[i]; float2 w = v.yx * (float2)(by.y);
+        v = v * (float2)(by.x) + (float2)(-w.x, w.y);
+        for (int k = 0; k < times.data[i]; k++) {
+            float2 u = a.data[i] + by.yx * (float2)((float)k);
+            a.data[i].y = u.x;
+        }
+        v.xy = v.yx;
+        a.data[i] = v.x < v.y ? v : a.data[i];
+    }
+}
+
+#line 40 "tests/emit/serial_vectors.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void turn_kernel_1_serial(
+    __global float2 *AMP_RESTRICT amp_data_a,
+    __global const int *AMP_RESTRICT amp_data_times,
+    const amp_block_of_turn_kernel_1 amp_block)
+{
+    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const float2 by = amp_block.by;
+    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 41 "tests/emit/serial_vectors.ampc"
+            float2 v = a.data[i]; float2 w = v.yx * (float2)(by.y);
+            v = v * (float2)(by.x) + (float2)(-w.x, w.y);
+            for (int k = 0; k < times.data[i]; k++) {
+                float2 u = a.data[i] + by.yx * (float2)((float)k);
+                ((__global float *)&a.data[i])[1] = u.x;
+            }
+            v.xy = v.yx;
+            a.data[i] = v.x < v.y ? v : a.data[i];
+        }
+    }
+}

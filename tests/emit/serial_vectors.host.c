@@ -1,0 +1,397 @@
+/* Made by ampcc from serial_vectors.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_pull_kernel_1(void);
+static struct amprt_kernel *amprt_blend_kernel_1(void);
+static struct amprt_kernel *amprt_turn_kernel_1(void);
+#line 1 "tests/emit/serial_vectors.ampc"
+// The form for CPUs of short vectors: components that are used one by one are
+// variables; what is done to all components alike stays a vector.
+#include <amp.h>
+#include <math.h>
+
+enum { TILE = 32, ROUNDS = 8 };
+
+void pull(array_view(const float_4, 1) from, array_view(float_4, 1) to)
+{
+    int count = amp_extent_1(from)[0];
+    amprt_launch_tiled_1(amprt_pull_kernel_1(), NULL, tile(amp_extent_1(to), TILE),
+        (const void *const[]){&from, &count, &to}
+#line 27 "tests/emit/serial_vectors.ampc"
+);
+}
+
+void blend(array_view(const float_4, 1) a, array_view(float_4, 1) b, float part)
+{
+    amprt_launch_1(amprt_blend_kernel_1(), NULL, amp_extent_1(b), (const void *const[]){&b, &a, &part}
+#line 35 "tests/emit/serial_vectors.ampc"
+);
+}
+
+void turn(array_view(float_2, 1) a, array_view(const int, 1) times, float_2 by)
+{
+    amprt_launch_1(amprt_turn_kernel_1(), NULL, amp_extent_1(a), (const void *const[]){&a, &by, &times}
+#line 49 "tests/emit/serial_vectors.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_pull_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    int count;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_pull_kernel_1;\n"
+    "typedef char amp_size_of_pull_kernel_1[sizeof(amp_block_of_pull_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 4 */
+    "typedef struct view_float4_1 {\n"
+    "    __global float4 *data;\n"
+    "    int extent0;\n"
+    "} view_float4_1;\n",
+    /* 5 */
+    "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
+    "void pull_kernel_1(\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_from,\n"
+    "    __global float4 *amp_data_to,\n"
+    "    const amp_block_of_pull_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const int count = amp_block.count;\n"
+    "    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    __local float4 other[32] __attribute__((aligned(16)));\n"
+    "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
+    "        float4 me = from.data[i]; float4 sum = (float4)(0);\n"
+    "        for (int first = 0; first < count; first += 32) {\n"
+    "            other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            for (int k = 0; k < 32; k++) {\n"
+    "                float4 d = other[k] - me;\n"
+    "                float square = d.x * d.x + d.y * d.y + d.z * d.z + 1;\n"
+    "                sum += d * (float4)(other[k].w / (square * sqrt(square)));\n"
+    "            }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        to.data[i] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 6 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 7 */
+    "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void pull_kernel_1_serial(\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_from,\n"
+    "    __global float4 *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_pull_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const int count = amp_block.count;\n"
+    "    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    __local float4 other[32] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    float me_x[32];\n"
+    "    float me_y[32];\n"
+    "    float me_z[32];\n"
+    "    float me_w[32];\n"
+    "    float sum_x[32];\n"
+    "    float sum_y[32];\n"
+    "    float sum_z[32];\n"
+    "    float sum_w[32];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
+    "        int i = ((int)get_group_id(0) * 32 + amp_thread_0);\n"
+    "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
+    "        \n"
+    "        me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;\n"
+    "    } for (int first = 0; first < count; first += 32) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
+    "#line 17 \"tests/emit/serial_vectors.ampc\"\n"
+    "            other[amp_thread_0] = from.data[first + amp_thread_0];\n"
+    "        }\n"
+    "        for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {\n"
+    "#line 20 \"tests/emit/serial_vectors.ampc\"\n"
+    "                    float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];\n"
+    "                    float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;\n"
+    "                    float part = ((__local float *)&other[k])[3] / (square * sqrt(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
+    "        int i = ((int)get_group_id(0) * 32 + amp_thread_0);\n"
+    "#line 26 \"tests/emit/serial_vectors.ampc\"\n"
+    "        ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "typedef struct amp_block_of_blend_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 b;\n"
+    "    amp_shape_1 a;\n"
+    "    float part;\n"
+    "} amp_block_of_blend_kernel_1;\n"
+    "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 9 */
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "static void blend_kernel_1_element(\n"
+    "    const view_float4_1 b,\n"
+    "    const view_float4_1 a,\n"
+    "    const float part,\n"
+    "    int i)\n"
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "{\n"
+    "    float4 old = b.data[i];\n"
+    "    b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void blend_kernel_1(\n"
+    "    __global float4 *AMP_RESTRICT amp_data_b,\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_blend_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};\n"
+    "    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const float part = amp_block.part;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 10 */
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void blend_kernel_1_serial(\n"
+    "    __global float4 *AMP_RESTRICT amp_data_b,\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_blend_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};\n"
+    "    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const float part = amp_block.part;\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 33 \"tests/emit/serial_vectors.ampc\"\n"
+    "            float4 old = b.data[i];\n"
+    "            b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "typedef struct amp_block_of_turn_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 a;\n"
+    "    float2 by;\n"
+    "    amp_shape_1 times;\n"
+    "} amp_block_of_turn_kernel_1;\n"
+    "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 12 */
+    "typedef struct view_float2_1 {\n"
+    "    __global float2 *data;\n"
+    "    int extent0;\n"
+    "} view_float2_1;\n",
+    /* 13 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 14 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 15 */
+    "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
+    "__kernel\n"
+    "void turn_kernel_1(\n"
+    "    __global float2 *AMP_RESTRICT amp_data_a,\n"
+    "    __global const int *AMP_RESTRICT amp_data_times,\n"
+    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const float2 by = amp_block.by;\n"
+    "    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
+    "    {\n"
+    "        float2 v = a.data[i]; float2 w = v.yx * (float2)(by.y);\n"
+    "        v = v * (float2)(by.x) + (float2)(-w.x, w.y);\n"
+    "        for (int k = 0; k < times.data[i]; k++) {\n"
+    "            float2 u = a.data[i] + by.yx * (float2)((float)k);\n"
+    "            a.data[i].y = u.x;\n"
+    "        }\n"
+    "        v.xy = v.yx;\n"
+    "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
+    "    }\n"
+    "}\n",
+    /* 16 */
+    "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void turn_kernel_1_serial(\n"
+    "    __global float2 *AMP_RESTRICT amp_data_a,\n"
+    "    __global const int *AMP_RESTRICT amp_data_times,\n"
+    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const float2 by = amp_block.by;\n"
+    "    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 41 \"tests/emit/serial_vectors.ampc\"\n"
+    "            float2 v = a.data[i]; float2 w = v.yx * (float2)(by.y);\n"
+    "            v = v * (float2)(by.x) + (float2)(-w.x, w.y);\n"
+    "            for (int k = 0; k < times.data[i]; k++) {\n"
+    "                float2 u = a.data[i] + by.yx * (float2)((float)k);\n"
+    "                ((__global float *)&a.data[i])[1] = u.x;\n"
+    "            }\n"
+    "            v.xy = v.yx;\n"
+    "            a.data[i] = v.x < v.y \? v : a.data[i];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_pull_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const struct amprt_argument amprt_pull_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 16},
+    {.name = "count", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 16},
+};
+static struct amprt_kernel *amprt_pull_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "pull_kernel_1",
+        .file = "tests/emit/serial_vectors.ampc",
+        .line = 11,
+        .parts = amprt_parts,
+        .part_list = amprt_pull_kernel_1_parts,
+        .part_count = 6,
+        .rank = 1,
+        .tile = {32, 0, 0},
+        .needs = 0,
+        .tile_memory = 512,
+        .block_size = 56,
+        .serial_name = "pull_kernel_1_serial",
+        .serial_list = amprt_pull_kernel_1_serial,
+        .serial_count = 7,
+        .arguments = amprt_pull_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 8, 9};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 10};
+static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 16},
+    {.name = "part", .kind = AMPRT_VALUE, .offset = 48, .size = 4},
+};
+static struct amprt_kernel *amprt_blend_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "blend_kernel_1",
+        .file = "tests/emit/serial_vectors.ampc",
+        .line = 32,
+        .parts = amprt_parts,
+        .part_list = amprt_blend_kernel_1_parts,
+        .part_count = 6,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 56,
+        .serial_name = "blend_kernel_1_serial",
+        .serial_list = amprt_blend_kernel_1_serial,
+        .serial_count = 7,
+        .arguments = amprt_blend_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 11, 12, 13, 14, 15};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 11, 12, 13, 16};
+static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
+    {.name = "by", .kind = AMPRT_VALUE, .offset = 32, .size = 8},
+    {.name = "times", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_turn_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "turn_kernel_1",
+        .file = "tests/emit/serial_vectors.ampc",
+        .line = 40,
+        .parts = amprt_parts,
+        .part_list = amprt_turn_kernel_1_parts,
+        .part_count = 8,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 56,
+        .serial_name = "turn_kernel_1_serial",
+        .serial_list = amprt_turn_kernel_1_serial,
+        .serial_count = 7,
+        .arguments = amprt_turn_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
