@@ -194,6 +194,23 @@ static const char *need_restrict(Device *dev)
     return "AMP_RESTRICT ";
 }
 
+/* Where a view's shape is found: in the block, but for a build that is for
+ * shapes which are known. */
+static const char *shape_of(Device *dev, int place, const char *field)
+{
+    static const char KEY[] = "shapes";
+    Writer saved;
+    if (piece_begin(dev, KEY, &saved)) {
+        put(dev, "#ifdef AMP_SHAPES\n"
+                 "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+                 "#else\n"
+                 "#define AMP_SHAPE(n, view) amp_block.view\n"
+                 "#endif\n");
+        piece_end(dev, KEY, &saved);
+    }
+    return arena_format("AMP_SHAPE(%d, %s)", place, field);
+}
+
 /* What other threads write may be read behind a barrier, of which compilers
  * think that it leaves alone what is restrict. Threads of the simple model,
  * and a work-item that runs a tile, meet none. */
@@ -258,12 +275,13 @@ static void print_capture(Device *dev, const KernelCode *code, int i)
     if (*read_only(code, i))
         data = arena_format("(__global %s)%s",
                             print_declaration(dev, &element, "*"), data);
-    putf(dev, "    const %s %s = {%s + amp_block.%s.offset",
-         print_view_type(dev, t->of, t->rank), name, data, field);
+    const char *shape = shape_of(dev, i, field);
+    putf(dev, "    const %s %s = {%s + %s.offset",
+         print_view_type(dev, t->of, t->rank), name, data, shape);
     for (int s = 0; s < t->rank - 1; s++)
-        putf(dev, ", (amp_offset)amp_block.%s.stride%d", field, s);
+        putf(dev, ", (amp_offset)%s.stride%d", shape, s);
     for (int e = 0; e < t->rank; e++)
-        putf(dev, ", amp_block.%s.extent%d", field, e);
+        putf(dev, ", %s.extent%d", shape, e);
     put(dev, "};\n");
 }
 

@@ -322,12 +322,25 @@ static void leave_to_device(struct rt_storage *s, const rt_device *d,
     rt_busy_overtaken(s, region);
 }
 
-/* The usual case of launch after launch: a device that reads has all there is,
- * and nothing is known that could be undone or taken back. */
-static bool is_settled(const struct rt_storage *s, const struct rt_copy *c)
+/* Whether no copy but that of `d` counts in any byte of `region`. */
+static bool is_left_to(const struct rt_storage *s, const rt_device *d,
+                       const struct rt_region *region)
 {
+    bool is_left = !s->busy && rt_region_covers(&s->stale, region);
+    for (int i = 0; i < rt.device_count && is_left; i++)
+        is_left = i == d->number
+            || rt_region_covers(&s->copies[i].stale, region);
+    return is_left;
+}
+
+/* The usual case of launch after launch: the device has all there is, alone
+ * where it writes, and nothing is known that could be undone or taken back. */
+static bool is_settled(const struct rt_storage *s, const rt_device *d,
+                       const struct rt_region *region, bool writes)
+{
+    const struct rt_copy *c = &s->copies[d->number];
     return c->buffer && !c->stale.count && !c->maps && !s->undos
-        && !s->granted;
+        && !s->granted && (!writes || is_left_to(s, d, region));
 }
 
 static amp_status acquire(struct rt_storage *s, rt_queue *q,
@@ -337,8 +350,8 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     struct rt_copy *c = &s->copies[d->number];
     struct rt_region region;
     bool writes = access & AMPRT_FOR_WRITE, overwrites = false;
-    if (!writes && is_settled(s, c))
-        return rt_queue_order(c, q, rt_region_hull(view), false);
+    if (is_settled(s, d, view, writes))
+        return rt_queue_order(c, q, rt_region_hull(view), writes);
     unsigned drops = rt_drops;
     amp_status status = rt_storage_buffer(s, d);
     rt_undo_reap(s);

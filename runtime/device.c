@@ -148,6 +148,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && speaks_opencl_3(id);
     choose_form(d);
+    rt_specialise_choose(d);
     d->shares_memory = ask_flag(id, CL_DEVICE_HOST_UNIFIED_MEMORY)
         && may_share_memory();
 }

@@ -115,12 +115,12 @@ static amp_status check_kernel(const struct rt_launch *l)
 
 /* ---- the launch -------------------------------------------------------- */
 
+/* Where it is built, without the lock, the launch has no program yet. */
 static amp_status find_program(struct rt_launch *l)
 {
-    const struct amprt_kernel *k = l->kernel;
     rt_device *d = l->queue->device;
-    l->program = rt_program_find(l->kernel, d, l->variant);
-    if (l->program && k->tile[0])
+    l->program = rt_program_find(l->kernel, d, l->variant, NULL);
+    if (l->program && l->kernel->tile[0])
         return check_divides(l->domain);
     if (l->program)
         return AMP_OK;
@@ -128,10 +128,8 @@ static amp_status find_program(struct rt_launch *l)
     if (status)
         return status;
     rt_unlock();
-    status = rt_program_build(l->kernel, d, l->variant);
+    status = rt_program_build(l->kernel, d, l->variant, NULL);
     rt_lock();
-    if (!status)
-        l->program = rt_program_find(l->kernel, d, l->variant);
     return status;
 }
 
@@ -180,10 +178,13 @@ static amp_status launch_anew(struct rt_launch *l)
     struct rt_captured views[l->kernel->argument_count + 1];
     l->views = views;
     amp_status status = check_domain(l->kernel, l->domain);
-    if (!status)
+    while (!status && !l->program) {
         status = rt_launch_look(l);
-    if (!status)
-        status = find_program(l);
+        if (!status)
+            status = find_program(l);
+        if (!status && l->program)
+            status = rt_specialise(l);
+    }
     if (!status)
         status = check_program(l);
     if (!status)

@@ -57,6 +57,20 @@ amp_status rt_launch_set_arguments(struct rt_launch *l);
 /* Sets the captured values; the rest of the block is as it was last. */
 amp_status rt_launch_set_values(struct rt_launch *l);
 
+/* Writes the shapes of the views to the program's block, and zeros elsewhere
+ * but for the domain. */
+void rt_launch_put_shapes(struct rt_launch *l);
+
+// specialise.c
+
+/* Has the launch run the build for its views' shapes, where there is one, or
+ * has it made where that is worth it. Where it dropped the lock, the launch
+ * has no program. */
+amp_status rt_specialise(struct rt_launch *l);
+
+/* Counts a launch of its program; whether a build for its shapes is due. */
+bool rt_specialise_is_due(const struct rt_launch *l);
+
 // launch_repeat.c
 
 /* The launch is enqueued, and may be repeated. */

@@ -47,7 +47,7 @@ static void put_shape(unsigned char *at, const struct rt_view *v)
 
 enum { SEVERAL_AT = 3 * sizeof(int) };
 
-static void put_shapes(struct rt_launch *l)
+void rt_launch_put_shapes(struct rt_launch *l)
 {
     unsigned char *block = l->program->block;
     const struct amprt_kernel *k = l->kernel;
@@ -86,6 +86,6 @@ amp_status rt_launch_set_arguments(struct rt_launch *l)
     if (!status && l->kernel->needs & AMPRT_MAY_ABORT)
         status = set_abort_word(l);
     if (!status)
-        put_shapes(l);
+        rt_launch_put_shapes(l);
     return status ? status : rt_launch_set_values(l);
 }

@@ -56,7 +56,7 @@ static bool is_last(const struct rt_launch *l)
 
 bool rt_launch_repeat(const struct rt_launch *l)
 {
-    if (!is_last(l))
+    if (!is_last(l) || rt_specialise_is_due(&last.launch))
         return false;
     last.launch.captures = l->captures;
     if (rt_launch_set_values(&last.launch)

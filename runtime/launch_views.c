@@ -77,6 +77,7 @@ amp_status rt_launch_look(struct rt_launch *l)
     const struct amprt_kernel *k = l->kernel;
     amp_accelerator_view av = l->named;
     l->seen = rt_drops;
+    l->view_count = l->variant = 0;
     for (unsigned i = 0; i < k->argument_count; i++) {
         if (k->arguments[i].kind != AMPRT_VIEW)
             continue;

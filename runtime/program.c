@@ -1,6 +1,7 @@
 /* program.c - a kernel's OpenCL program: built once for each device, when it
  * is first launched there, and once more where its buffers are so big that
- * indices need 64 bits. A build comes from the cache where that has it, and goes
+ * indices need 64 bits, where views overlap, and where specialise.c finds it
+ * worth it. A build comes from the cache where that has it, and goes
  * there later: see keep.c.
  */
 #include "rt.h"
@@ -11,11 +12,21 @@
 
 static pthread_mutex_t building = PTHREAD_MUTEX_INITIALIZER;
 
-struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
-                                   unsigned variant)
+static bool is_for(const struct rt_program *p, const unsigned char *shapes,
+                   size_t bytes)
+{
+    if (!shapes || !p->shapes)
+        return !shapes && !p->shapes;
+    return !memcmp(p->shapes, shapes, bytes);
+}
+
+struct rt_program *rt_program_find(const struct amprt_kernel *k,
+                                   const rt_device *d, unsigned variant,
+                                   const unsigned char *shapes)
 {
     struct rt_program *p = k->state;
-    while (p && (p->device != d || p->variant != variant))
+    while (p && (p->device != d || p->variant != variant
+                 || !is_for(p, shapes, k->block_size)))
         p = p->next;
     return p;
 }
@@ -53,20 +64,31 @@ static amp_status fail_with_log(const struct amprt_kernel *k,
     return AMP_BUILD_FAILED;
 }
 
-enum { OPTION_ROOM = 128 };
-
-static void write_options(char options[OPTION_ROOM],
-                          const struct amprt_kernel *k, const rt_device *d,
-                          unsigned variant)
+/* The options of a build, to be freed; or NULL, after rt_fail. */
+static char *options_of(const struct rt_program *p,
+                        const struct amprt_kernel *k)
 {
-    bool is_new = d->has_float_add && k->needs & AMPRT_USES_FLOAT_ADD;
-    strcpy(options, is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2");
-    if (d->exact_division)
-        strcat(options, " -cl-fp32-correctly-rounded-divide-sqrt");
-    if (variant & RT_BIG)
-        strcat(options, " -DAMP_BIG=1");
-    if (variant & RT_OVERLAP)
-        strcat(options, " -DAMP_OVERLAP=1");
+    char *text = NULL;
+    size_t size;
+    FILE *f = open_memstream(&text, &size);
+    if (f) {
+        bool is_new = p->device->has_float_add
+            && k->needs & AMPRT_USES_FLOAT_ADD;
+        fputs(is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2", f);
+        if (p->device->exact_division)
+            fputs(" -cl-fp32-correctly-rounded-divide-sqrt", f);
+        if (p->variant & RT_BIG)
+            fputs(" -DAMP_BIG=1", f);
+        if (p->variant & RT_OVERLAP)
+            fputs(" -DAMP_OVERLAP=1", f);
+        if (p->shapes)
+            rt_specialise_options(f, k, p->shapes);
+    }
+    if (f && !fclose(f))
+        return text;
+    free(text);
+    rt_fail(AMP_OUT_OF_MEMORY, "the host has no memory left");
+    return NULL;
 }
 
 static amp_status build_source(struct rt_program *p,
@@ -136,15 +158,18 @@ static amp_status make_objects(struct rt_program *p,
                                struct rt_cache_key *key)
 {
     long long since = rt_trace_clock();
-    char options[OPTION_ROOM];
-    write_options(options, k, p->device, p->variant);
+    char *options = options_of(p, k);
+    *key = (struct rt_cache_key){0};
+    if (!options)
+        return AMP_OUT_OF_MEMORY;
     bool is_loaded = rt_cache_key(key, k, p->device, options)
         && load_build(p, k, options, key);
     if (is_loaded)
         rt_cache_key_free(key);
     amp_status status = is_loaded ? AMP_OK : build_source(p, k, options);
     if (!status)
-        rt_trace_build(k, p->device, is_loaded, since);
+        rt_trace_build(k, p, is_loaded, since);
+    free(options);
     return status;
 }
 
@@ -153,6 +178,7 @@ static void free_program(struct rt_program *p)
     drop_objects(p);
     free(p->block);
     free(p->serials);
+    free(p->shapes);
     free(p);
 }
 
@@ -192,15 +218,32 @@ static amp_status finish_program(struct rt_program *p,
     return ask_largest_tile(p);
 }
 
-static amp_status build(struct amprt_kernel *k, rt_device *d,
-                        unsigned variant)
+/* Nothing is built yet; or NULL, after rt_fail. */
+static struct rt_program *new_program(const struct amprt_kernel *k,
+                                      rt_device *d, unsigned variant,
+                                      const unsigned char *shapes)
 {
     struct rt_program *p = rt_alloc(sizeof *p);
     if (!p)
-        return AMP_OUT_OF_MEMORY;
+        return NULL;
     p->device = d;
     p->variant = variant;
     p->is_serial = rt_form_of(k, d).is_serial;
+    if (shapes && !(p->shapes = rt_alloc(k->block_size))) {
+        free(p);
+        return NULL;
+    }
+    if (shapes)
+        memcpy(p->shapes, shapes, k->block_size);
+    return p;
+}
+
+static amp_status build(struct amprt_kernel *k, rt_device *d,
+                        unsigned variant, const unsigned char *shapes)
+{
+    struct rt_program *p = new_program(k, d, variant, shapes);
+    if (!p)
+        return AMP_OUT_OF_MEMORY;
     struct rt_cache_key key;
     amp_status status = make_objects(p, k, &key);
     if (!status)
@@ -221,13 +264,13 @@ static amp_status build(struct amprt_kernel *k, rt_device *d,
 
 /* Without the lock: only builds wait for builds. */
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
-                            unsigned variant)
+                            unsigned variant, const unsigned char *shapes)
 {
     pthread_mutex_lock(&building);
     rt_lock();
-    bool built = rt_program_find(k, d, variant);
+    bool built = rt_program_find(k, d, variant, shapes);
     rt_unlock();
-    amp_status status = built ? AMP_OK : build(k, d, variant);
+    amp_status status = built ? AMP_OK : build(k, d, variant, shapes);
     pthread_mutex_unlock(&building);
     return status;
 }

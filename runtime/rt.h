@@ -23,6 +23,7 @@
 #include <CL/cl.h>
 #include <signal.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum { RT_QUEUES = 64 }; /* of one device: users are a mask of 64 bits */
 
@@ -46,6 +47,9 @@ struct amp_accelerator_object {
     size_t several_from; /* the least domain of which a work-item is given
                           * several elements; SIZE_MAX: none is */
     bool runs_serial;   /* kernels that have a serial form are run in it */
+    int specialised_rank; /* of views whose shapes are worth a build, */
+    long long specialised_after; /* so many threads; */
+    bool specialises_now; /* launches wait for it */
     bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
     int queue_count;
@@ -240,7 +244,8 @@ struct rt_text rt_text_extent(int rank, const int *extent);
 // trace.c
 void rt_trace_begin(void);
 long long rt_trace_clock(void);
-void rt_trace_build(const struct amprt_kernel *k, const rt_device *d,
+struct rt_program;
+void rt_trace_build(const struct amprt_kernel *k, const struct rt_program *p,
                     bool from_cache, long long since);
 void rt_trace_keep(const char *name, size_t bytes, long long since);
 void rt_trace_no_cache(const char *path, const char *why);
@@ -406,11 +411,23 @@ struct rt_program {
     unsigned char *block, *last_block; /* the argument block; as last set */
     bool block_is_set;
     unsigned long long *serials; /* of the buffers last set, by argument */
-};
-struct rt_program *rt_program_find(struct amprt_kernel *k, rt_device *d,
-                                   unsigned variant);
+    unsigned char *shapes;  /* a block: of the views it is for; NULL: of all */
+    unsigned char *watched; /* such a block, of the last launch, */
+    long long threads_left; /* and after how many threads with it more */
+};                          /* there is to be a build for it */
+
+/* Those for views of any shapes have NULL for `shapes`. */
+struct rt_program *rt_program_find(const struct amprt_kernel *k,
+                                   const rt_device *d, unsigned variant,
+                                   const unsigned char *shapes);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
-                            unsigned variant);
+                            unsigned variant, const unsigned char *shapes);
+
+// specialise.c: the rest is in launch.h
+void rt_specialise_choose(rt_device *d);
+void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
+                           const unsigned char *shapes);
+void rt_specialise_end(void); /* without the lock */
 
 // cache.c: keys and reading are for builds only, writing for keep.c only
 struct rt_cache_key {

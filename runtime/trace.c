@@ -204,10 +204,11 @@ static char *launch_line(const struct amprt_kernel *k, const char *extent,
                 extent, d->name);
 }
 
-static char *build_line(const struct amprt_kernel *k, const rt_device *d,
-                        bool from_cache)
+static char *build_line(const struct amprt_kernel *k,
+                        const struct rt_program *p, bool from_cache)
 {
-    return line("build %s for %s%s", k->name, d->name,
+    return line("build %s%s for %s%s", k->name,
+                p->shapes ? " of its views' shapes" : "", p->device->name,
                 from_cache ? " from the cache" : "");
 }
 
@@ -234,13 +235,14 @@ static char *launch_event(const struct amprt_kernel *k, const char *extent,
     return rt_event_end(&e);
 }
 
-static char *build_event(const struct amprt_kernel *k, const rt_device *d,
-                         bool from_cache)
+static char *build_event(const struct amprt_kernel *k,
+                         const struct rt_program *p, bool from_cache)
 {
     struct rt_event e;
     rt_event_begin(&e, "build ", k->name);
     put_place(&e, k->file, k->line);
-    rt_event_text(&e, "device", d->name);
+    rt_event_text(&e, "device", p->device->name);
+    rt_event_text(&e, "for", p->shapes ? "its views' shapes" : "all shapes");
     rt_event_text(&e, "from", from_cache ? "the cache" : "the driver");
     return rt_event_end(&e);
 }
@@ -255,12 +257,12 @@ static char *bytes_event(const char *what, const char *name, size_t bytes)
 
 /* ---- what happens ------------------------------------------------------ */
 
-void rt_trace_build(const struct amprt_kernel *k, const rt_device *d,
+void rt_trace_build(const struct amprt_kernel *k, const struct rt_program *p,
                     bool from_cache, long long since)
 {
     if (rt.tracing)
-        host_did(RT_ROW_BUILDS, to_file ? build_event(k, d, from_cache)
-                                        : build_line(k, d, from_cache), since);
+        host_did(RT_ROW_BUILDS, to_file ? build_event(k, p, from_cache)
+                                        : build_line(k, p, from_cache), since);
 }
 
 void rt_trace_keep(const char *name, size_t bytes, long long since)

@@ -7,6 +7,12 @@ typedef struct amp_block_of_run_kernel_1 {
 typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 40 ? 1 : -1];
 
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -78,7 +84,7 @@ void run_kernel_1(
     __global int *amp_abort,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
+    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     __local float block[8][8] __attribute__((aligned(16)));
     amp_checks amp_bounds[1] = {{amp_abort, false, false}};
 #line 17 "tests/emit/bounds.ampc"
@@ -184,8 +190,8 @@ void run_kernel_2(
     __global int *amp_abort,
     const amp_block_of_run_kernel_2 amp_block)
 {
-    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
-    const view_int_1 histogram = {amp_data_histogram + amp_block.histogram.offset, amp_block.histogram.extent0};
+    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_int_1 histogram = {amp_data_histogram + AMP_SHAPE(1, histogram).offset, AMP_SHAPE(1, histogram).extent0};
     amp_checks amp_bounds[1] = {{amp_abort, true, false}};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])

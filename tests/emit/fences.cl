@@ -7,6 +7,12 @@ typedef struct amp_block_of_fences_kernel_1 {
 typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 ? 1 : -1];
 
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -25,7 +31,7 @@ void fences_kernel_1(
     __global int *amp_data_v,
     const amp_block_of_fences_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     __local int shared[64] __attribute__((aligned(16)));
 #line 6 "tests/emit/fences.ampc"
     {
@@ -64,7 +70,7 @@ void fences_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_fences_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     __local int shared[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)

@@ -25,17 +25,23 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_fences_kernel_1[sizeof(amp_block_of_fences_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
     /* 2 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 3 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 3 */
+    /* 4 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 4 */
+    /* 5 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -43,7 +49,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_fences_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    __local int shared[64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "    {\n"
@@ -60,29 +66,29 @@ static const char *const amprt_parts[] = {
     "        atomic_xchg(&v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], shared[63 - (int)get_local_id(0)]);\n"
     "    }\n"
     "}\n",
-    /* 5 */
+    /* 6 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fences_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_fences_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    __local int shared[64] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
@@ -102,8 +108,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7, 8};
+static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -116,7 +122,7 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .line = 6,
         .parts = amprt_parts,
         .part_list = amprt_fences_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
@@ -124,7 +130,7 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .block_size = 32,
         .serial_name = "fences_kernel_1_serial",
         .serial_list = amprt_fences_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_fences_kernel_1_arguments,
         .argument_count = 1,
     };

@@ -15,6 +15,12 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 ? 
 #define AMP_RESTRICT restrict
 #endif
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -62,8 +68,8 @@ void run_kernel_1(
     const amp_block_of_run_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
-    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};
+    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
     __local float all_[8] __attribute__((aligned(16)));
 #line 27 "tests/emit/helpers.ampc"
     {
@@ -84,8 +90,8 @@ void run_kernel_1_serial(
     const amp_block_of_run_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
-    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};
+    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
     __local float all_[8] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     float operand[8];

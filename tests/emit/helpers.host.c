@@ -47,26 +47,32 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 5 \"tests/emit/helpers.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend(const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 12 \"tests/emit/helpers.ampc\"\n"
     "static float shared_sum(float value, __local float (*all_)[8])\n"
     "{\n"
@@ -78,13 +84,13 @@ static const char *const amprt_parts[] = {
     "        sum += (*all_)[i];\n"
     "    return sum;\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend_global(__global const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
@@ -94,8 +100,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
-    "    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
     "    __local float all_[8] __attribute__((aligned(16)));\n"
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
@@ -105,9 +111,9 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
@@ -116,8 +122,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
-    "    const view_float_1 input = {(__global float *)amp_data_input + amp_block.input.offset, amp_block.input.extent0};\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
     "    __local float all_[8] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    float operand[8];\n"
@@ -154,8 +160,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 11};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -171,7 +177,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 27,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 10,
+        .part_count = 11,
         .rank = 1,
         .tile = {8, 0, 0},
         .needs = 0,
@@ -179,7 +185,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .block_size = 56,
         .serial_name = "run_kernel_1_serial",
         .serial_list = amprt_run_kernel_1_serial,
-        .serial_count = 10,
+        .serial_count = 11,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 3,
     };

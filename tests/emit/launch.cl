@@ -8,6 +8,12 @@ typedef struct amp_block_of_scale_kernel_1 {
 typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 ? 1 : -1];
 
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -27,7 +33,7 @@ void scale_kernel_1(
     __global float *amp_data_m,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
+    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
     __local float block[4][4] __attribute__((aligned(16)));
 #line 12 "tests/emit/launch.ampc"
@@ -59,7 +65,7 @@ void scale_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_m,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};
+    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
     __local float block[4][4] __attribute__((aligned(16)));
     const int amp_thread_0 = 0, amp_thread_1 = 0;

@@ -41,18 +41,24 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
     /* 2 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 3 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 3 */
+    /* 4 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 4 */
+    /* 5 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
@@ -60,7 +66,7 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_m,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
+    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
     "    __local float block[4][4] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/launch.ampc\"\n"
@@ -77,22 +83,22 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 5 */
+    /* 6 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scale_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_m,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + amp_block.m.offset, (amp_offset)amp_block.m.stride0, amp_block.m.extent0, amp_block.m.extent1};\n"
+    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
     "    __local float block[4][4] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -123,8 +129,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3, 4};
-static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7};
+static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -138,7 +144,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .line = 11,
         .parts = amprt_parts,
         .part_list = amprt_scale_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 2,
         .tile = {4, 4, 0},
         .needs = 0,
@@ -146,7 +152,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .block_size = 48,
         .serial_name = "scale_kernel_1_serial",
         .serial_list = amprt_scale_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
     };

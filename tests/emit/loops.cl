@@ -24,6 +24,12 @@ typedef struct view_int_1 {
 #define AMP_RESTRICT restrict
 #endif
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #line 64 "tests/emit/loops.ampc"
 static void others_kernel_1_element(
     const view_int_1 v,
@@ -36,7 +42,7 @@ void others_kernel_1(
     __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     const int amp_several = amp_block.amp_domain[3];
     const int amp_step = 256;
     const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
@@ -59,7 +65,7 @@ void others_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;

@@ -145,6 +145,12 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 6 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_int_1 v,\n"
@@ -157,7 +163,7 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
     "    const int amp_step = 256;\n"
     "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
@@ -171,16 +177,16 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void others_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
@@ -196,8 +202,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -210,7 +216,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .line = 64,
         .parts = amprt_parts,
         .part_list = amprt_others_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
@@ -218,7 +224,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .block_size = 32,
         .serial_name = "others_kernel_1_serial",
         .serial_list = amprt_others_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };

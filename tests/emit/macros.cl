@@ -13,6 +13,12 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 
 #define AMP_RESTRICT restrict
 #endif
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -41,7 +47,7 @@ void run_kernel_1(
     __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -60,7 +66,7 @@ void run_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;

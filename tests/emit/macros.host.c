@@ -57,35 +57,41 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 5 */
+    /* 6 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "#line 4 \"tests/emit/macros_header.h\"\n"
     "static int twice(int x)\n"
     "{\n"
     "    return 2 * x;\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 16 \"tests/emit/macros.ampc\"\n"
     "__kernel\n"
     "void run_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -97,14 +103,14 @@ static const char *const amprt_parts[] = {
     "        v.data[i] = sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 16 \"tests/emit/macros.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + amp_block.v.offset, amp_block.v.extent0};\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
@@ -122,8 +128,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 8};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 9};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -136,7 +142,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 16,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 8,
+        .part_count = 9,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -144,7 +150,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .block_size = 32,
         .serial_name = "run_kernel_1_serial",
         .serial_list = amprt_run_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 1,
     };

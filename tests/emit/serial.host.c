@@ -49,18 +49,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 5 */
+    /* 6 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -70,9 +76,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
-    "    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float as[16][16] __attribute__((aligned(16)));\n"
     "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/serial.ampc\"\n"
@@ -91,9 +97,9 @@ static const char *const amprt_parts[] = {
     "        c.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void multiply_kernel_1_serial(\n"
@@ -102,9 +108,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
-    "    const view_float_2 c = {amp_data_c + amp_block.c.offset, (amp_offset)amp_block.c.stride0, amp_block.c.extent0, amp_block.c.extent1};\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float as[16][16] __attribute__((aligned(16)));\n"
     "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -150,7 +156,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -159,12 +165,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 9 */
+    /* 10 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -173,8 +179,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
-    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -189,7 +195,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
@@ -198,8 +204,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
-    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
     "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
@@ -220,7 +226,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -229,7 +235,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
@@ -238,8 +244,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
-    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -252,7 +258,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_2_serial(\n"
@@ -261,8 +267,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + amp_block.a.offset, (amp_offset)amp_block.a.stride0, amp_block.a.extent0, amp_block.a.extent1};\n"
-    "    const view_float_2 b = {amp_data_b + amp_block.b.offset, (amp_offset)amp_block.b.stride0, amp_block.b.extent0, amp_block.b.extent1};\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
     "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
@@ -294,8 +300,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -312,7 +318,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .line = 9,
         .parts = amprt_parts,
         .part_list = amprt_multiply_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
@@ -320,15 +326,15 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .block_size = 88,
         .serial_name = "multiply_kernel_1_serial",
         .serial_list = amprt_multiply_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 8, 9, 10};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 8, 11};
+static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 5, 9, 10, 11};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 12};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -344,7 +350,7 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .line = 28,
         .parts = amprt_parts,
         .part_list = amprt_smooth_kernel_1_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -352,15 +358,15 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_1_serial",
         .serial_list = amprt_smooth_kernel_1_serial,
-        .serial_count = 6,
+        .serial_count = 7,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 9, 12, 13};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 6, 12, 14};
+static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 5, 10, 13, 14};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 13, 15};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -376,7 +382,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .line = 36,
         .parts = amprt_parts,
         .part_list = amprt_smooth_kernel_2_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -384,7 +390,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_2_serial",
         .serial_list = amprt_smooth_kernel_2_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
     };

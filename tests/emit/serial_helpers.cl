@@ -15,6 +15,12 @@ typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 5
 #define AMP_RESTRICT restrict
 #endif
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -52,8 +58,8 @@ void count_kernel_1(
     const amp_block_of_count_kernel_1 amp_block)
 {
     const int mode = amp_block.mode;
-    const view_int_1 in = {(__global int *)amp_data_in + amp_block.in.offset, amp_block.in.extent0};
-    const view_int_1 out = {amp_data_out + amp_block.out.offset, amp_block.out.extent0};
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
     __local int parts[16] __attribute__((aligned(16)));
 #line 26 "tests/emit/serial_helpers.ampc"
     {
@@ -86,8 +92,8 @@ void count_kernel_1_serial(
     const amp_block_of_count_kernel_1 amp_block)
 {
     const int mode = amp_block.mode;
-    const view_int_1 in = {(__global int *)amp_data_in + amp_block.in.offset, amp_block.in.extent0};
-    const view_int_1 out = {amp_data_out + amp_block.out.offset, amp_block.out.extent0};
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
     __local int parts[16] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     int seen[16];

@@ -40,17 +40,23 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 7 \"tests/emit/serial_helpers.ampc\"\n"
     "static int sum(__local int *parts, int n, int mine, int *seen)\n"
     "\n"
@@ -67,7 +73,7 @@ static const char *const amprt_parts[] = {
     "        return parts[0];\n"
     "    return -1;\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -77,8 +83,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
     "    const int mode = amp_block.mode;\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + amp_block.in.offset, amp_block.in.extent0};\n"
-    "    const view_int_1 out = {amp_data_out + amp_block.out.offset, amp_block.out.extent0};\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
     "    __local int parts[16] __attribute__((aligned(16)));\n"
     "#line 26 \"tests/emit/serial_helpers.ampc\"\n"
     "    {\n"
@@ -100,9 +106,9 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = total + seen;\n"
     "    }\n"
     "}\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void count_kernel_1_serial(\n"
@@ -111,8 +117,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
     "    const int mode = amp_block.mode;\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + amp_block.in.offset, amp_block.in.extent0};\n"
-    "    const view_int_1 out = {amp_data_out + amp_block.out.offset, amp_block.out.extent0};\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
     "    __local int parts[16] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    int seen[16];\n"
@@ -175,8 +181,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 7, 8};
+static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "mode", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -192,7 +198,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .line = 25,
         .parts = amprt_parts,
         .part_list = amprt_count_kernel_1_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 1,
         .tile = {16, 0, 0},
         .needs = 0,
@@ -200,7 +206,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .block_size = 56,
         .serial_name = "count_kernel_1_serial",
         .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -16,6 +16,12 @@ typedef char amp_size_of_add_up_kernel_1[sizeof(amp_block_of_add_up_kernel_1) ==
 #define AMP_RESTRICT restrict
 #endif
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -37,8 +43,8 @@ void add_up_kernel_1(
 {
     const int count = amp_block.count;
     const int stride = amp_block.stride;
-    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
-    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
     __local float s[64] __attribute__((aligned(16)));
 #line 12 "tests/emit/serial_spans.ampc"
     {
@@ -70,8 +76,8 @@ void add_up_kernel_1_serial(
 {
     const int count = amp_block.count;
     const int stride = amp_block.stride;
-    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
-    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
     __local float s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     {
@@ -145,8 +151,8 @@ void count_kernel_1(
     const amp_block_of_count_kernel_1 amp_block)
 {
     const int length_ = amp_block.length_;
-    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
-    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
     __local uint counts[256] __attribute__((aligned(16)));
 #line 34 "tests/emit/serial_spans.ampc"
     {
@@ -177,8 +183,8 @@ void count_kernel_1_serial(
     const amp_block_of_count_kernel_1 amp_block)
 {
     const int length_ = amp_block.length_;
-    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
-    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
     __local uint counts[256] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
 #line 36 "tests/emit/serial_spans.ampc"
@@ -231,8 +237,8 @@ void relax_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};
-    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[17][17];
 #line 50 "tests/emit/serial_spans.ampc"
     {
@@ -258,8 +264,8 @@ void relax_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};
-    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[17][17];
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -326,7 +332,7 @@ void scan_kernel_1(
     __global int *amp_data_to,
     const amp_block_of_scan_kernel_1 amp_block)
 {
-    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
     __local int s[64] __attribute__((aligned(16)));
 #line 69 "tests/emit/serial_spans.ampc"
@@ -354,7 +360,7 @@ void scan_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_to,
     const amp_block_of_scan_kernel_1 amp_block)
 {
-    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
     __local int s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
@@ -440,8 +446,8 @@ void logarithms_kernel_1(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_logarithms_kernel_1 amp_block)
 {
-    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const int amp_several = amp_block.amp_domain[3];
     const int amp_step = 256;
     const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
@@ -508,8 +514,8 @@ void logarithms_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_logarithms_kernel_1 amp_block)
 {
-    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;

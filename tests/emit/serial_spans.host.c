@@ -80,17 +80,23 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -101,8 +107,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int count = amp_block.count;\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
-    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -122,9 +128,9 @@ static const char *const amprt_parts[] = {
     "            to.data[(int)get_group_id(0)] = s[0];\n"
     "    }\n"
     "}\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void add_up_kernel_1_serial(\n"
@@ -134,8 +140,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int count = amp_block.count;\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
-    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
@@ -180,7 +186,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int length_;\n"
@@ -189,17 +195,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 9 */
+    /* 10 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 10 */
+    /* 11 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 11 */
+    /* 12 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -209,8 +215,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
-    "    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
     "    __local uint counts[256] __attribute__((aligned(16)));\n"
     "#line 34 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -225,14 +231,14 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&to.data[i], counts[i]);\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "static uint amp_inc_uint_alone(__local uint *p)\n"
     "{\n"
     "    uint old = *p, value = 1;\n"
     "    *p = (uint)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void count_kernel_1_serial(\n"
@@ -241,8 +247,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
-    "    const view_uint_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
     "    __local uint counts[256] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "#line 36 \"tests/emit/serial_spans.ampc\"\n"
@@ -270,9 +276,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 15 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 16 */
     "typedef struct amp_block_of_relax_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -280,13 +286,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_relax_kernel_1;\n"
     "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 17 */
+    /* 18 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -295,8 +301,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};\n"
-    "    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[17][17];\n"
     "#line 50 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -314,7 +320,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum - s[row - 1][column];\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void relax_kernel_1_serial(\n"
@@ -322,8 +328,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + amp_block.from.offset, (amp_offset)amp_block.from.stride0, amp_block.from.extent0, amp_block.from.extent1};\n"
-    "    const view_float_2 to = {amp_data_to + amp_block.to.offset, (amp_offset)amp_block.to.stride0, amp_block.to.extent0, amp_block.to.extent1};\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[17][17];\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -369,7 +375,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_scan_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -377,12 +383,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scan_kernel_1;\n"
     "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 21 */
+    /* 22 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -390,7 +396,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_scan_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 69 \"tests/emit/serial_spans.ampc\"\n"
@@ -411,14 +417,14 @@ static const char *const amprt_parts[] = {
     "            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = -1;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scan_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_scan_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
@@ -473,7 +479,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -481,13 +487,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -504,8 +510,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
     "    const int amp_step = 256;\n"
     "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
@@ -519,7 +525,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -532,7 +538,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -545,13 +551,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -564,7 +570,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
@@ -572,8 +578,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
@@ -589,8 +595,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_add_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const unsigned amprt_add_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_add_up_kernel_1_arguments[] = {
     {.name = "count", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "stride", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -607,7 +613,7 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .line = 11,
         .parts = amprt_parts,
         .part_list = amprt_add_up_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
@@ -615,15 +621,15 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .block_size = 56,
         .serial_name = "add_up_kernel_1_serial",
         .serial_list = amprt_add_up_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_add_up_kernel_1_arguments,
         .argument_count = 4,
     };
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 8, 9, 10, 11};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 6, 8, 9, 10, 12, 13};
+static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 4, 9, 10, 11, 12};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 10, 11, 13, 14};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -639,7 +645,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .line = 33,
         .parts = amprt_parts,
         .part_list = amprt_count_kernel_1_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
@@ -647,15 +653,15 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .block_size = 56,
         .serial_name = "count_kernel_1_serial",
         .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 9,
+        .serial_count = 10,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_relax_kernel_1_parts[] = {2, 3, 14, 15, 16, 17};
-static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 6, 14, 15, 16, 18};
+static const unsigned amprt_relax_kernel_1_parts[] = {2, 3, 4, 15, 16, 17, 18};
+static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 4, 7, 15, 16, 17, 19};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -670,7 +676,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .line = 49,
         .parts = amprt_parts,
         .part_list = amprt_relax_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
@@ -678,15 +684,15 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .block_size = 64,
         .serial_name = "relax_kernel_1_serial",
         .serial_list = amprt_relax_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_scan_kernel_1_parts[] = {0, 3, 19, 20, 21};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 6, 19, 20, 22};
+static const unsigned amprt_scan_kernel_1_parts[] = {0, 3, 4, 20, 21, 22};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 20, 21, 23};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -700,7 +706,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .line = 68,
         .parts = amprt_parts,
         .part_list = amprt_scan_kernel_1_parts,
-        .part_count = 5,
+        .part_count = 6,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
@@ -708,15 +714,15 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .block_size = 40,
         .serial_name = "scan_kernel_1_serial",
         .serial_list = amprt_scan_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_scan_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 23, 24, 25};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 6, 23, 26, 27, 28, 29, 30};
+static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 5, 24, 25, 26};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 24, 27, 28, 29, 30, 31};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -731,7 +737,7 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .line = 95,
         .parts = amprt_parts,
         .part_list = amprt_logarithms_kernel_1_parts,
-        .part_count = 7,
+        .part_count = 8,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
@@ -739,7 +745,7 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .block_size = 48,
         .serial_name = "logarithms_kernel_1_serial",
         .serial_list = amprt_logarithms_kernel_1_serial,
-        .serial_count = 11,
+        .serial_count = 12,
         .arguments = amprt_logarithms_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -58,6 +58,12 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 6 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_1_element(\n"
     "    const view_int_1 line,\n"
@@ -72,7 +78,7 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
+    "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
     "    const int amp_step = 256;\n"
     "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
@@ -86,16 +92,16 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 line = {amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
+    "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
@@ -109,9 +115,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 8 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 9 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 10 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -120,25 +126,25 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 10 */
+    /* 11 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 11 */
+    /* 12 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 12 */
+    /* 13 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
@@ -147,8 +153,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
-    "    const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
+    "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -159,7 +165,7 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_2_serial(\n"
@@ -168,8 +174,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
-    "    const view_int_1 line = {(__global int *)amp_data_line + amp_block.line.offset, amp_block.line.extent0};\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
+    "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
     "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
@@ -188,14 +194,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_3_element(\n"
     "    const view_struct_Cell_3 cube,\n"
@@ -210,7 +216,7 @@ static const char *const amprt_parts[] = {
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
     "    const int amp_z = amp_thread(2);\n"
     "    if (amp_z >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -230,14 +236,14 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])\n"
     "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_3_serial(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + amp_block.cube.offset, (amp_offset)amp_block.cube.stride0, (amp_offset)amp_block.cube.stride1, amp_block.cube.extent0, amp_block.cube.extent1, amp_block.cube.extent2};\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2)) / (long)get_global_size(2));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2) + 1) / (long)get_global_size(2));\n"
     "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
@@ -258,8 +264,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -272,7 +278,7 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .line = 14,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
@@ -280,15 +286,15 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .block_size = 32,
         .serial_name = "fill_kernel_1_serial",
         .serial_list = amprt_fill_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 8, 9, 10, 11, 12, 13};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 6, 8, 9, 10, 11, 14};
+static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 9, 10, 11, 12, 15};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -304,7 +310,7 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .line = 17,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_2_parts,
-        .part_count = 10,
+        .part_count = 11,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -312,15 +318,15 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .block_size = 80,
         .serial_name = "fill_kernel_2_serial",
         .serial_list = amprt_fill_kernel_2_serial,
-        .serial_count = 10,
+        .serial_count = 11,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 8, 10, 11, 12, 15, 16};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 6, 8, 10, 11, 15, 17};
+static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 5, 9, 11, 12, 13, 16, 17};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 5, 7, 9, 11, 12, 16, 18};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -333,7 +339,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .line = 21,
         .parts = amprt_parts,
         .part_list = amprt_fill_kernel_3_parts,
-        .part_count = 8,
+        .part_count = 9,
         .rank = 3,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
@@ -341,7 +347,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .block_size = 56,
         .serial_name = "fill_kernel_3_serial",
         .serial_list = amprt_fill_kernel_3_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };

@@ -1,0 +1,214 @@
+/* specialise.c - builds for views of known shapes, whose strides and extents
+ * are constants then.
+ *
+ * A kernel that ran for long with views of the same shapes is built once more
+ * in the background; where views have these shapes, launches run that build
+ * from then on. It pays on GPUs where an element's place is a sum of several
+ * products: a 7-point stencil over views of rank 3 gains 3 to 4 % on an H200;
+ * transposes and stencils of rank 2 gain nothing.
+ */
+#include "launch.h"
+
+#include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WORTH_RANK = 3, NO_RANK = 4, MOST_BUILDS = 8 };
+enum { DOMAIN_BYTES = 4 * sizeof(int) }; /* that a block begins with */
+
+static const long long WORTH_THREADS = 1LL << 32;
+
+/* As AMP_SPECIALISE says: `off`, or every kernel, `soon`, in the background, or
+ * `now`, when a launch waits for it. */
+void rt_specialise_choose(rt_device *d)
+{
+    const char *word = getenv("AMP_SPECIALISE");
+    bool is_off = word && !strcmp(word, "off");
+    bool is_soon = word && !strcmp(word, "soon");
+    d->specialises_now = word && !strcmp(word, "now");
+    d->specialised_rank = d->type & CL_DEVICE_TYPE_GPU ? WORTH_RANK : NO_RANK;
+    d->specialised_after = is_soon ? 0 : WORTH_THREADS;
+    if (is_off)
+        d->specialised_rank = NO_RANK;
+    if (is_soon || d->specialises_now)
+        d->specialised_rank = 1;
+}
+
+/* ---- what the driver's compiler is told -------------------------------- */
+
+static void put_shape(FILE *f, unsigned number, int rank,
+                      const unsigned char *at)
+{
+    int64_t place[3];
+    int extent[3];
+    size_t bytes = (size_t)rank * sizeof *place;
+    memcpy(place, at, bytes);
+    memcpy(extent, at + bytes, (size_t)rank * sizeof *extent);
+    fprintf(f, " -DAMP_SHAPE_%u=((amp_shape_%d){", number, rank);
+    for (int i = 0; i < rank; i++)
+        fprintf(f, "%lldL,", (long long)place[i]);
+    for (int i = 0; i < rank; i++)
+        fprintf(f, "%d%s", extent[i], i < rank - 1 ? "," : "})");
+}
+
+void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
+                           const unsigned char *shapes)
+{
+    fputs(" -DAMP_SHAPES=1", f);
+    for (unsigned i = 0; i < k->argument_count; i++)
+        if (k->arguments[i].kind == AMPRT_VIEW)
+            put_shape(f, i, k->arguments[i].rank,
+                      shapes + k->arguments[i].offset);
+}
+
+/* ---- in the background ------------------------------------------------- */
+
+struct job {
+    struct amprt_kernel *kernel;
+    rt_device *device;
+    unsigned variant;
+    unsigned char shapes[];
+};
+
+static struct {
+    pthread_t thread;
+    bool is_started; /* and not joined */
+    bool is_building, is_ended;
+} builder; /* with the lock */
+
+static void *build(void *argument)
+{
+    struct job *job = argument;
+    rt_program_build(job->kernel, job->device, job->variant, job->shapes);
+    rt_forget();
+    free(job);
+    rt_lock();
+    builder.is_building = false;
+    rt_unlock();
+    return NULL;
+}
+
+/* Signals are for the user's threads. */
+static bool start_thread(struct job *job)
+{
+    sigset_t before;
+    rt_signals_block(&before);
+    bool is_started = !pthread_create(&builder.thread, NULL, build, job);
+    rt_signals_restore(&before);
+    return is_started;
+}
+
+static bool has_room(const struct amprt_kernel *k)
+{
+    unsigned count = 0;
+    for (const struct rt_program *p = k->state; p; p = p->next)
+        count += p->shapes != NULL;
+    return count < MOST_BUILDS;
+}
+
+/* Unless another build is under way, or there are many of this kernel. */
+static void build_in_background(const struct rt_launch *l,
+                                const unsigned char *shapes)
+{
+    size_t bytes = l->kernel->block_size;
+    bool may = !builder.is_building && !builder.is_ended
+        && has_room(l->kernel);
+    struct job *job = may ? malloc(sizeof *job + bytes) : NULL;
+    if (!job)
+        return;
+    if (builder.is_started)
+        pthread_join(builder.thread, NULL);
+    job->kernel = l->kernel;
+    job->device = l->queue->device;
+    job->variant = l->variant;
+    memcpy(job->shapes, shapes, bytes);
+    builder.is_started = builder.is_building = start_thread(job);
+    if (!builder.is_started)
+        free(job);
+}
+
+/* Before the program ends: without the lock. */
+void rt_specialise_end(void)
+{
+    rt_lock();
+    builder.is_ended = true;
+    bool is_started = builder.is_started;
+    builder.is_started = false;
+    rt_unlock();
+    if (is_started)
+        pthread_join(builder.thread, NULL);
+}
+
+/* ---- launches ---------------------------------------------------------- */
+
+static bool is_worth(const struct rt_launch *l)
+{
+    for (unsigned i = 0; i < l->view_count; i++)
+        if (l->views[i].view->rank >= l->queue->device->specialised_rank)
+            return true;
+    return false;
+}
+
+/* Notes the shapes of a launch, and begins to count where they are new. */
+static amp_status watch(struct rt_program *p, const struct rt_launch *l)
+{
+    size_t bytes = l->kernel->block_size;
+    bool is_new = !p->watched;
+    if (is_new && !(p->watched = rt_alloc(bytes)))
+        return AMP_OUT_OF_MEMORY;
+    memset(p->block, 0, DOMAIN_BYTES);
+    if (!is_new && !memcmp(p->watched, p->block, bytes))
+        return AMP_OK;
+    memcpy(p->watched, p->block, bytes);
+    p->threads_left = p->device->specialised_after;
+    return AMP_OK;
+}
+
+/* Builds, without the lock; the launch has to look at everything again. */
+static amp_status build_now(struct rt_launch *l, const unsigned char *shapes)
+{
+    rt_unlock();
+    amp_status status = rt_program_build(l->kernel, l->queue->device,
+                                         l->variant, shapes);
+    rt_lock();
+    l->program = NULL;
+    return status;
+}
+
+bool rt_specialise_is_due(const struct rt_launch *l)
+{
+    struct rt_program *p = l->program;
+    long long threads = 1;
+    if (!p->watched)
+        return false;
+    for (int d = 0; d < l->domain->rank; d++)
+        threads *= l->domain->extent[d];
+    p->threads_left -= threads;
+    return p->threads_left < 0;
+}
+
+amp_status rt_specialise(struct rt_launch *l)
+{
+    struct rt_program *p = l->program;
+    if (!is_worth(l))
+        return AMP_OK;
+    rt_launch_put_shapes(l);
+    amp_status status = watch(p, l);
+    if (status)
+        return status;
+    struct rt_program *special =
+        rt_program_find(l->kernel, p->device, l->variant, p->watched);
+    if (!special && p->device->specialises_now)
+        return build_now(l, p->watched);
+    if (special)
+        p->threads_left = LLONG_MAX;
+    if (special && special->largest_tile >= p->largest_tile)
+        l->program = special;
+    if (rt_specialise_is_due(l)) {
+        build_in_background(l, p->watched);
+        p->threads_left = p->device->specialised_after;
+    }
+    return AMP_OK;
+}
