@@ -97,6 +97,21 @@ const Decls *function_statics(Device *dev, Function *f);
  * "(*)", as (*name). */
 Map *name_statics(Device *dev, Function *f, const char *format);
 
+/* // print_captures.c */
+
+/* The struct of a kernel's argument block, once; notes in `code` where each
+ * capture stands in it. */
+void need_block_type(Device *dev, KernelCode *code);
+
+/* Whether the launch must ask how the kernel ended. */
+bool kernel_may_fail(Device *dev, Function *f);
+
+const char *print_kernel_parameters(Device *dev, const KernelCode *code,
+                                    bool is_serial);
+
+/* "const view_int_2 a = {amp_a + …, …};" and "const int n = amp_block.n;" */
+void print_captures(Device *dev, const KernelCode *code);
+
 /* // emit_device.c */
 
 /* The name of a helper, which is written first where it was not yet. */

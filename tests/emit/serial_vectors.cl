@@ -15,6 +15,12 @@ typedef char amp_size_of_pull_kernel_1[sizeof(amp_block_of_pull_kernel_1) == 56 
 #define AMP_RESTRICT restrict
 #endif
 
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -34,9 +40,9 @@ void pull_kernel_1(
     __global float4 *amp_data_to,
     const amp_block_of_pull_kernel_1 amp_block)
 {
-    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
-    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
     __local float4 other[32] __attribute__((aligned(16)));
 #line 12 "tests/emit/serial_vectors.ampc"
     {
@@ -66,9 +72,9 @@ void pull_kernel_1_serial(
     __global float4 *AMP_RESTRICT amp_data_to,
     const amp_block_of_pull_kernel_1 amp_block)
 {
-    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};
+    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
-    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};
+    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
     __local float4 other[32] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     float me_x[32];
@@ -137,8 +143,8 @@ void blend_kernel_1(
     __global const float4 *AMP_RESTRICT amp_data_a,
     const amp_block_of_blend_kernel_1 amp_block)
 {
-    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};
-    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
+    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
     const int amp_several = amp_block.amp_domain[3];
     const int amp_step = 256;
@@ -161,8 +167,8 @@ void blend_kernel_1_serial(
     __global const float4 *AMP_RESTRICT amp_data_a,
     const amp_block_of_blend_kernel_1 amp_block)
 {
-    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};
-    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
+    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
@@ -210,9 +216,9 @@ void turn_kernel_1(
     __global const int *AMP_RESTRICT amp_data_times,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
     const float2 by = amp_block.by;
-    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};
+    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -236,9 +242,9 @@ void turn_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_times,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};
+    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
     const float2 by = amp_block.by;
-    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};
+    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;

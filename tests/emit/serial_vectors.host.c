@@ -55,17 +55,23 @@ static const char *const amprt_parts[] = {
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float4_1 {\n"
     "    __global float4 *data;\n"
     "    int extent0;\n"
     "} view_float4_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -74,9 +80,9 @@ static const char *const amprt_parts[] = {
     "    __global float4 *amp_data_to,\n"
     "    const amp_block_of_pull_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
-    "    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
     "    __local float4 other[32] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
     "    {\n"
@@ -96,9 +102,9 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = sum;\n"
     "    }\n"
     "}\n",
-    /* 6 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void pull_kernel_1_serial(\n"
@@ -106,9 +112,9 @@ static const char *const amprt_parts[] = {
     "    __global float4 *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_pull_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 from = {(__global float4 *)amp_data_from + amp_block.from.offset, amp_block.from.extent0};\n"
+    "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
-    "    const view_float4_1 to = {amp_data_to + amp_block.to.offset, amp_block.to.extent0};\n"
+    "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
     "    __local float4 other[32] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0;\n"
     "    float me_x[32];\n"
@@ -149,7 +155,7 @@ static const char *const amprt_parts[] = {
     "        ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_block_of_blend_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -158,7 +164,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blend_kernel_1;\n"
     "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 9 */
+    /* 10 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "static void blend_kernel_1_element(\n"
     "    const view_float4_1 b,\n"
@@ -177,8 +183,8 @@ static const char *const amprt_parts[] = {
     "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_blend_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};\n"
-    "    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
     "    const int amp_several = amp_block.amp_domain[3];\n"
     "    const int amp_step = 256;\n"
@@ -193,7 +199,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void blend_kernel_1_serial(\n"
@@ -201,8 +207,8 @@ static const char *const amprt_parts[] = {
     "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_blend_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 b = {amp_data_b + amp_block.b.offset, amp_block.b.extent0};\n"
-    "    const view_float4_1 a = {(__global float4 *)amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
@@ -218,7 +224,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -227,22 +233,22 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 14 */
+    /* 15 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -250,9 +256,9 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_times,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
-    "    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};\n"
+    "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -268,7 +274,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
@@ -276,9 +282,9 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_times,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float2_1 a = {amp_data_a + amp_block.a.offset, amp_block.a.extent0};\n"
+    "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
-    "    const view_int_1 times = {(__global int *)amp_data_times + amp_block.times.offset, amp_block.times.extent0};\n"
+    "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
@@ -300,8 +306,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_pull_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7};
+static const unsigned amprt_pull_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_pull_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -317,7 +323,7 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .line = 11,
         .parts = amprt_parts,
         .part_list = amprt_pull_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 1,
         .tile = {32, 0, 0},
         .needs = 0,
@@ -325,15 +331,15 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .block_size = 56,
         .serial_name = "pull_kernel_1_serial",
         .serial_list = amprt_pull_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_pull_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 8, 9};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 10};
+static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 5, 9, 10};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 11};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -349,7 +355,7 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .line = 32,
         .parts = amprt_parts,
         .part_list = amprt_blend_kernel_1_parts,
-        .part_count = 6,
+        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
@@ -357,15 +363,15 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .block_size = 56,
         .serial_name = "blend_kernel_1_serial",
         .serial_list = amprt_blend_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_blend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 11, 12, 13, 14, 15};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 11, 12, 13, 16};
+static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 4, 12, 13, 14, 15, 16};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 12, 13, 14, 17};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -381,7 +387,7 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .line = 40,
         .parts = amprt_parts,
         .part_list = amprt_turn_kernel_1_parts,
-        .part_count = 8,
+        .part_count = 9,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
@@ -389,7 +395,7 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .block_size = 56,
         .serial_name = "turn_kernel_1_serial",
         .serial_list = amprt_turn_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 3,
     };
