@@ -55,9 +55,15 @@ static bool shares_an_end(Range origin, Range use)
         || (origin.end == use.end && origin.begin < use.begin);
 }
 
+/* A place where something might have been inserted. */
+static bool changes_nothing(const Edit *e)
+{
+    return e->range.begin == e->range.end && !*e->text;
+}
+
 static bool falls_into(const Edit *e, const MacroUse *use)
 {
-    if (e->range.source != use->range.source)
+    if (e->range.source != use->range.source || changes_nothing(e))
         return false;
     return contains(use->range, e->origin)
         || is_inside(e->range.begin, use->range)

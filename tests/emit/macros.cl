@@ -41,7 +41,7 @@ static int twice(int x)
     return 2 * x;
 }
 
-#line 16 "tests/emit/macros.ampc"
+#line 17 "tests/emit/macros.ampc"
 __kernel
 void run_kernel_1(
     __global int *AMP_RESTRICT amp_data_v,
@@ -51,7 +51,7 @@ void run_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 16 "tests/emit/macros.ampc"
+#line 17 "tests/emit/macros.ampc"
     {
         int sum = 0;
         for (int k = 0; k < i; k++)
@@ -60,7 +60,7 @@ void run_kernel_1(
     }
 }
 
-#line 16 "tests/emit/macros.ampc"
+#line 17 "tests/emit/macros.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void run_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_v,
@@ -74,7 +74,7 @@ void run_kernel_1_serial(
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 17 "tests/emit/macros.ampc"
+#line 18 "tests/emit/macros.ampc"
             int sum = 0;
             for (int k = 0; k < i; k++)
                 sum += v.data[k] == twice(k);

@@ -25,6 +25,7 @@ static inline int first(array_view(const int, 2) v)
 #define LAUNCH(domain) parallel_for_each(domain,
 #define KERNEL(i) ^(int i) restrict(amp)
 #define CHECK(c) ((c) ? (void)0 : failed(#c, __LINE__))
+#define LENGTH 8
 #define FOR(i, n) for (int i = 0; i < (n); i++)
 
 void failed(const char *what, int line);
@@ -33,10 +34,12 @@ void run(int *p, int n)
 {
     array_view(int, 1) v AMPRT_OWNER = amp_view(p, n);
     amprt_launch_1(amprt_run_kernel_1(), NULL, amp_extent_1(v), (const void *const[]){&v}
-#line 21 "tests/emit/macros.ampc"
+#line 22 "tests/emit/macros.ampc"
 );
     AMPRT_WRITE(v, (0)) = 1;
-    ((AMPRT_READ(v, n - 1) > 0) ? (void)0 : failed("v[n - 1] > 0", 23));
+    ((AMPRT_READ(v, n - 1) > 0) ? (void)0 : failed("v[n - 1] > 0", 24));
+    int pieces = LENGTH * amp_extent_1(v)[0]; // no edit falls into LENGTH
+    p[0] = pieces;
 }
 
 #line 1 "ampcc"
@@ -85,7 +88,7 @@ static const char *const amprt_parts[] = {
     "    return 2 * x;\n"
     "}\n",
     /* 8 */
-    "#line 16 \"tests/emit/macros.ampc\"\n"
+    "#line 17 \"tests/emit/macros.ampc\"\n"
     "__kernel\n"
     "void run_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
@@ -95,7 +98,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 16 \"tests/emit/macros.ampc\"\n"
+    "#line 17 \"tests/emit/macros.ampc\"\n"
     "    {\n"
     "        int sum = 0;\n"
     "        for (int k = 0; k < i; k++)\n"
@@ -104,7 +107,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 9 */
-    "#line 16 \"tests/emit/macros.ampc\"\n"
+    "#line 17 \"tests/emit/macros.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
@@ -118,7 +121,7 @@ static const char *const amprt_parts[] = {
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 17 \"tests/emit/macros.ampc\"\n"
+    "#line 18 \"tests/emit/macros.ampc\"\n"
     "            int sum = 0;\n"
     "            for (int k = 0; k < i; k++)\n"
     "                sum += v.data[k] == twice(k);\n"
@@ -139,7 +142,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "run_kernel_1",
         .file = "tests/emit/macros.ampc",
-        .line = 16,
+        .line = 17,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
         .part_count = 9,
