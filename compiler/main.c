@@ -4,6 +4,7 @@
 #include "driver.h"
 #include "translate.h"
 
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -98,6 +99,7 @@ int main(int argc, char **argv)
     Run r = {argc, argv, EXIT_FAILURE};
     pthread_attr_t attributes;
     pthread_t thread;
+    mallopt(M_ARENA_MAX, 1); /* a thread's own heap grows page by page */
     pthread_attr_init(&attributes);
     for (size_t size = (size_t)4 << 30; size >= (size_t)16 << 20; size /= 2) {
         if (pthread_attr_setstacksize(&attributes, size)
