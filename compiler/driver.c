@@ -206,7 +206,8 @@ static void add_debug_map(Strings *command, const Options *o,
 }
 
 /* libclang has relayed all warnings before, hence -w. What the input includes
- * by a relative name is still found, hence -iquote. */
+ * by a relative name is still found, hence -iquote. The assembler works while
+ * the compiler does, hence -pipe. */
 static bool compile_host(const Options *o, const Places *places,
                          const Input *input, const char *host,
                          const char *object)
@@ -216,6 +217,7 @@ static bool compile_host(const Options *o, const Places *places,
     add_two(&command, "-iquote", path_directory(input->path));
     add_all(&command, &o->host);
     add(&command, "-w");
+    add(&command, "-pipe");
     add_two(&command, "-isystem", places->include);
     add_debug_map(&command, o, host, input->path);
     add_two(&command, "-c", host);

@@ -114,8 +114,18 @@ static void handle_ending(int number)
     _exit(1);
 }
 
+/* A standard stream that is closed fails as before, but takes no number that a
+ * file of ours, or a pipe of the host compiler's, would get instead. */
+static void fill_closed_streams(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0)
+            open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 void run_setup(void)
 {
+    fill_closed_streams();
     self = getpid();
     worker = gettid();
     prctl(PR_SET_CHILD_SUBREAPER, 1L);
