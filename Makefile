@@ -4,7 +4,7 @@
 # make install  PREFIX=/usr/local DESTDIR=
 # make asan, make check-asan   the same with sanitizers, in build-asan
 # make tsan, make check-tsan   the runtime's tests under ThreadSanitizer
-# make check-valgrind   compiler, runtime and programs under valgrind: hours
+# make check-valgrind   compiler, runtime and programs under valgrind
 # make bench    BENCH=--quick   measures; bench-build makes what that needs
 # make fuzz     N=1000 SEED=1   random kernels against the CPU
 # make mutate   N=1000 SEED=1   bad sources of all kinds

@@ -5,7 +5,8 @@ what went wrong. Cases run in parallel over the cores and stand for themselves.
 
     SUITE BUILD [OPTION...] [WORD...]
 
-runs the cases whose name contains one of the words, or all.
+runs the cases whose name contains one of the words, or all. TIMEOUT in the
+environment is the seconds that a command may take.
 """
 import os
 import re
@@ -17,7 +18,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-TIMEOUT = 120
+TIMEOUT = int(os.environ.get("TIMEOUT", "120"))
 
 
 class Result:
