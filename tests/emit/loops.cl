@@ -57,6 +57,12 @@ void others_kernel_1(
             others_kernel_1_element(v, amp_first + amp_n * amp_step);
 }
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 64 "tests/emit/loops.ampc"
@@ -66,8 +72,9 @@ void others_kernel_1_serial(
     const amp_block_of_others_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

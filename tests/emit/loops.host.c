@@ -178,8 +178,14 @@ static const char *const amprt_parts[] = {
     "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void others_kernel_1_serial(\n"
@@ -187,8 +193,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -203,7 +210,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -224,7 +231,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .block_size = 32,
         .serial_name = "others_kernel_1_serial",
         .serial_list = amprt_others_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };

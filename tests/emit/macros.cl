@@ -60,6 +60,12 @@ void run_kernel_1(
     }
 }
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #line 17 "tests/emit/macros.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void run_kernel_1_serial(
@@ -67,8 +73,9 @@ void run_kernel_1_serial(
     const amp_block_of_run_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

@@ -162,6 +162,12 @@ void smooth_kernel_1(
     }
 }
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #line 28 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void smooth_kernel_1_serial(
@@ -172,10 +178,12 @@ void smooth_kernel_1_serial(
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -235,10 +243,12 @@ void smooth_kernel_2_serial(
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {

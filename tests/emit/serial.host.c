@@ -196,6 +196,12 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 12 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 13 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
@@ -206,10 +212,12 @@ static const char *const amprt_parts[] = {
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -226,7 +234,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -235,7 +243,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
@@ -258,7 +266,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_2_serial(\n"
@@ -269,10 +277,12 @@ static const char *const amprt_parts[] = {
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
@@ -334,7 +344,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
 }
 
 static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 5, 9, 10, 11};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 12};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 12, 13};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -358,15 +368,15 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_1_serial",
         .serial_list = amprt_smooth_kernel_1_serial,
-        .serial_count = 7,
+        .serial_count = 8,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 5, 10, 13, 14};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 13, 15};
+static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 5, 10, 14, 15};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 12, 14, 16};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -390,7 +400,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .block_size = 72,
         .serial_name = "smooth_kernel_2_serial",
         .serial_list = amprt_smooth_kernel_2_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
     };

@@ -200,6 +200,12 @@ static const char *const amprt_parts[] = {
     "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 11 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 12 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void blend_kernel_1_serial(\n"
@@ -210,8 +216,9 @@ static const char *const amprt_parts[] = {
     "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
     "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -224,7 +231,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -233,22 +240,22 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 15 */
+    /* 16 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -274,7 +281,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
@@ -285,8 +292,9 @@ static const char *const amprt_parts[] = {
     "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
     "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -339,7 +347,7 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
 }
 
 static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 5, 9, 10};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 11};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 11, 12};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -363,15 +371,15 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .block_size = 56,
         .serial_name = "blend_kernel_1_serial",
         .serial_list = amprt_blend_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_blend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 4, 12, 13, 14, 15, 16};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 12, 13, 14, 17};
+static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 4, 13, 14, 15, 16, 17};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 11, 13, 14, 15, 18};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -395,7 +403,7 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .block_size = 56,
         .serial_name = "turn_kernel_1_serial",
         .serial_list = amprt_turn_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -59,6 +59,12 @@ void fill_kernel_1(
             fill_kernel_1_element(line, amp_first + amp_n * amp_step);
 }
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 14 "tests/emit/simple.ampc"
@@ -68,8 +74,9 @@ void fill_kernel_1_serial(
     const amp_block_of_fill_kernel_1 amp_block)
 {
     const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -142,10 +149,12 @@ void fill_kernel_2_serial(
     const int n = amp_block.n;
     const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
     const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -210,12 +219,15 @@ void fill_kernel_3_serial(
     const amp_block_of_fill_kernel_3 amp_block)
 {
     const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2)) / (long)get_global_size(2));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2) + 1) / (long)get_global_size(2));
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1)) / (long)get_global_size(1));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));
-    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0)) / (long)get_global_size(0));
-    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part((long)get_global_id(2), (long)get_global_size(2));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(2));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(2));
+    const long amp_part_1 = (long)get_global_id(1);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(1));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(1));
+    const long amp_part_2 = (long)get_global_id(0);
+    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / (long)get_global_size(0));
+    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = amp_begin_2;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {

@@ -93,8 +93,14 @@ static const char *const amprt_parts[] = {
     "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_1_serial(\n"
@@ -102,8 +108,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -115,9 +122,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 10 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 11 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -126,25 +133,25 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 12 */
+    /* 13 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 13 */
+    /* 14 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
@@ -165,7 +172,7 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_2_serial(\n"
@@ -176,10 +183,12 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
     "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -194,14 +203,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_3_element(\n"
     "    const view_struct_Cell_3 cube,\n"
@@ -236,7 +245,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])\n"
     "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_3_serial(\n"
@@ -244,12 +253,15 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2)) / (long)get_global_size(2));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (long)(get_global_id(2) + 1) / (long)get_global_size(2));\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1)) / (long)get_global_size(1));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (long)(get_global_id(1) + 1) / (long)get_global_size(1));\n"
-    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (long)(get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(2), (long)get_global_size(2));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(2));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(2));\n"
+    "    const long amp_part_1 = (long)get_global_id(1);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(1));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_2 = (long)get_global_id(0);\n"
+    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / (long)get_global_size(0));\n"
+    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = amp_begin_2;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
@@ -265,7 +277,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -286,15 +298,15 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .block_size = 32,
         .serial_name = "fill_kernel_1_serial",
         .serial_list = amprt_fill_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 9, 10, 11, 12, 15};
+static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 16};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -318,15 +330,15 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .block_size = 80,
         .serial_name = "fill_kernel_2_serial",
         .serial_list = amprt_fill_kernel_2_serial,
-        .serial_count = 11,
+        .serial_count = 12,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 5, 9, 11, 12, 13, 16, 17};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 5, 7, 9, 11, 12, 16, 18};
+static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 5, 10, 12, 13, 14, 17, 18};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 5, 7, 8, 10, 12, 13, 17, 19};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -347,7 +359,7 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .block_size = 56,
         .serial_name = "fill_kernel_3_serial",
         .serial_list = amprt_fill_kernel_3_serial,
-        .serial_count = 9,
+        .serial_count = 10,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };
