@@ -76,6 +76,17 @@ static void need_quiet(Device *dev)
     piece_end(dev, KEY, &saved);
 }
 
+/* In vectors that leave none over: two, for what comes from memory; what stays
+ * in registers is in one, as wide as a processor has. */
+static void print_width(Device *dev, const Serial *s)
+{
+    if (s->in_strip)
+        putf(dev, " vectorize_width(%d) interleave_count(1)", LANES);
+    else
+        putf(dev, " vectorize_width(%d) interleave_count(%d)", LANES / 2,
+             s->count % LANES ? 1 : 2);
+}
+
 /* Threads side by side in vectors that leave none over, so that a loop over
  * one vector's threads is none: what is kept for each may stay in registers. */
 static void print_lanes(Device *dev, const Serial *s, const Step *step)
@@ -95,8 +106,7 @@ static void print_lanes(Device *dev, const Serial *s, const Step *step)
     if (is_apart)
         put(dev, " vectorize(assume_safety)");
     if (is_whole)
-        putf(dev, " vectorize_width(%d) interleave_count(%d)", LANES / 2,
-             s->count % LANES ? 1 : 2);
+        print_width(dev, s);
 }
 
 static void print_run(Device *dev, Serial *s, const Step *step)
@@ -172,8 +182,10 @@ static void print_row(Device *dev, Serial *s, const Step *step)
     s->from = "amp_strip";
     s->to = arena_format("amp_strip + %d", LANES);
     s->count = LANES;
+    s->in_strip = true;
     print_steps(dev, s, &step->steps);
     end_block(dev);
+    s->in_strip = false;
     s->from = from;
     s->to = to;
     s->count = all;

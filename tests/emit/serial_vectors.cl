@@ -98,7 +98,7 @@ void pull_kernel_1_serial(
             other[amp_thread_0] = from.data[first + amp_thread_0];
         }
         for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
 #line 20 "tests/emit/serial_vectors.ampc"
                     float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];
