@@ -33,7 +33,9 @@ static void begin(void)
     sigset_t signals;
     pthread_atfork(NULL, NULL, become_child);
     rt_signals_block(&signals);
+    rt_signals_before_drivers();
     rt_find_devices();
+    rt_signals_with_drivers();
     rt_signals_restore(&signals);
     rt_exit_begin();
 }

@@ -201,7 +201,10 @@ bool rt_may_wait(void);
 
 // signals.c
 void rt_signals_block(sigset_t *before);
+void rt_signals_hold(sigset_t *before);
 void rt_signals_restore(const sigset_t *before);
+void rt_signals_before_drivers(void);
+void rt_signals_with_drivers(void);
 
 // device.c
 void rt_find_devices(void);

@@ -298,6 +298,29 @@ static void after_a_signal(void)
     exit(DONE);
 }
 
+/* Signals come all the time; each build is done before one is handled. */
+static void while_building(void)
+{
+    signal(SIGINT, count_signal);
+    view = amp_view(memory, SIZE);
+    launch_count(0);
+    pid_t sender = fork();
+    for (int i = 0; !sender && i < 20000; i++) {
+        kill(getppid(), SIGINT);
+        usleep(500);
+    }
+    if (!sender)
+        _exit(0);
+    while (!signals)
+        usleep(1000);
+    int before = signals;
+    CHECK(test_scale(NULL, view, SIZE, 1, 1) == AMP_OK);
+    kill(sender, SIGKILL);
+    CHECK(signals > before);
+    CHECK(AMPRT_READ(view, 8) == 1);
+    exit(DONE);
+}
+
 static inline void exit_at_signal(int unused)
 {
     (void)unused;
@@ -469,6 +492,7 @@ static const struct {
     ROW(by_failing_too_late, 3),
     ROW(by_a_signal, 256 + SIGINT),
     ROW(after_a_signal, DONE),
+    ROW(while_building, DONE),
 #ifndef __SANITIZE_THREAD__ /* which calls handlers later, within locks */
     ROW(in_a_signals_handler, DONE),
     ROW(in_a_signals_handler_in_time, DONE),
