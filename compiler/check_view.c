@@ -104,6 +104,14 @@ static void check_null(const Function *f, const Node *n)
             diag(D_VIEW_NULL, at_node(n->kids[i]), handle_word(n->kids[i]));
 }
 
+/* v + i, v++: said of this, not of what is made of it. */
+static bool is_moved(const Node *n)
+{
+    n = node_strip((Node *)n);
+    return (n->kind == ND_BINARY && is_arithmetic(n->op))
+        || (n->kind == ND_UNARY && op_is_step(n->op));
+}
+
 static void look_at_unary(const Function *f, Node *n)
 {
     const Node *operand = n->kids[0];
@@ -111,7 +119,8 @@ static void look_at_unary(const Function *f, Node *n)
         diag(D_VIEW_ADDRESS, at_node(n));
     } else if (op_is_step(n->op) && is_handle(operand)) {
         diag(D_VIEW_ARITHMETIC, at_node(n), handle_word(operand));
-    } else if (n->op == OP_DEREF && is_handle(operand)) {
+    } else if (n->op == OP_DEREF && is_handle(operand)
+               && !is_moved(operand)) {
         const char *text = source_text(operand->range);
         diag(D_VIEW_DEREF, at_node(n), handle_word(operand), text);
         diag_fix(n->range, arena_format("%s[0]", text));

@@ -32,7 +32,7 @@ typedef enum WordKind {
     WORD_NONE,
     WORD_FOREIGN,  /* of a neighbouring language */
     WORD_MISSPELT, /* nearly a word of AMP C */
-    WORD_CLANGS,   /* nearly another name, as Clang says itself */
+    WORD_CLANGS,   /* what Clang or amp.h says of it itself */
     WORD_MISUSED,  /* with other arguments than it takes */
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
     WORD_TARGETS,     /* restrict without its parentheses */

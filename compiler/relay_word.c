@@ -256,7 +256,7 @@ static bool is_of_argument(const Finding *f, WordError *e)
         name = word_around(f->place);
     const struct Word *word = word_named(name);
     bool passes = strstr(f->text, "passing 'array")
-        && strstr(f->text, "type 'amp_");
+        && (strstr(f->text, "type 'amp_") || begins(name, "amp_atomic_"));
     return (passes || IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
         && begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
@@ -317,7 +317,7 @@ bool word_error(const Finding *f, WordError *e)
         return false;
     if (IS_ONE_OF(f->text, COMPARING) && *template_before(f->place))
         return set(e, WORD_FOREIGN, template_before(f->place));
-    if (f->level >= ERROR && is_of_argument(f, e))
+    if (is_of_argument(f, e))
         return true;
     const char *name = strstr(f->text, "'<overloaded function type>'")
         ? uncalled(f->place) : NULL;
@@ -327,6 +327,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_MISUSED, key_at(f->place));
     if (f->level < ERROR)
         return false;
+    if (begins(f->text, "the rank of a view is"))
+        return set(e, WORD_CLANGS, "");
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
     if (is_reference(f))
