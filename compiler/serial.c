@@ -347,8 +347,11 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         p->region = NULL;
     } else {
         step->returns = returns;
-        for (int i = 0; i < run->count; i++)
+        for (int i = 0; i < run->count; i++) {
+            step->scatters = step->scatters
+                || span_scatters(p, run->items[i]);
             list_add(&step->statements, run->items[i]);
+        }
     }
     run->count = 0;
 }

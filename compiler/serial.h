@@ -43,6 +43,7 @@ struct Step {
     bool strides;            /* a for that the threads of a row share out */
     Span span;               /* STEP_SPAN, and the condition of such a for */
     bool returns;            /* STEP_RUN: a thread may leave it early */
+    bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
                                 control flow, for its header */
     Decls arrays;            /* STEP_REGION: one for each thread of a row */

@@ -46,6 +46,10 @@ bool level_is_plain(const Type *t);
  * bound that the row shares. */
 bool span_find(Plan *p, Node *condition, Span *span);
 
+/* Whether it has elements whose row grows with the thread's place: they are
+ * far from those of its neighbours. */
+bool span_scatters(Plan *p, Node *n);
+
 /* Whether a declared variable is each thread's own, in no other run unless it
  * becomes an array. */
 bool span_is_of_run(const Plan *p, const Decl *d);

@@ -115,6 +115,29 @@ bool span_find(Plan *p, Node *condition, Span *span)
         && level_of(p, span->bound) <= SAME_IN_ROW;
 }
 
+typedef struct Search {
+    Plan *plan;
+    bool found;
+} Search;
+
+static bool find_scattered(Node *n, void *context)
+{
+    Search *s = context;
+    Node *base = n->kind == ND_SUBSCRIPT
+        ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    if (base && base->kind == ND_SUBSCRIPT && base->type->kind != TY_VECTOR
+        && growth(s->plan, base->kids[SUBSCRIPT_INDEX]) == 1)
+        s->found = true;
+    return !s->found;
+}
+
+bool span_scatters(Plan *p, Node *n)
+{
+    Search s = {p, false};
+    node_walk(n, find_scattered, &s);
+    return s.found;
+}
+
 /* ---- loops that threads share out --------------------------------------- */
 
 /* i++ or i += n, where n is the same for the row: it is above 0, since the
