@@ -274,3 +274,59 @@ void smooth_kernel_2_serial(
             }
         }
 }
+
+typedef struct amp_block_of_transpose_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 a;
+    amp_shape_2 b;
+} amp_block_of_transpose_kernel_1;
+typedef char amp_size_of_transpose_kernel_1[sizeof(amp_block_of_transpose_kernel_1) == 64 ? 1 : -1];
+
+
+#line 47 "tests/emit/serial.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void transpose_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    __local float turned[16][16] __attribute__((aligned(16)));
+#line 48 "tests/emit/serial.ampc"
+    {
+
+        turned[(int)get_local_id(0)][(int)get_local_id(1)] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        b.data[(((int)get_group_id(0) * (int)get_local_size(0)) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * (int)get_local_size(1)) + (int)get_local_id(0))] = turned[(int)get_local_id(1)][(int)get_local_id(0)];
+
+    }
+}
+
+#line 47 "tests/emit/serial.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void transpose_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    __local float turned[16][16] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 50 "tests/emit/serial.ampc"
+            turned[amp_thread_1][amp_thread_0] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 52 "tests/emit/serial.ampc"
+            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];
+        }
+    }
+}

@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_multiply_kernel_1(void);
 static struct amprt_kernel *amprt_smooth_kernel_1(void);
 static struct amprt_kernel *amprt_smooth_kernel_2(void);
+static struct amprt_kernel *amprt_transpose_kernel_1(void);
 #line 1 "tests/emit/serial.ampc"
 // A tiled kernel and a simple one in the form for CPUs.
 #include <amp.h>
@@ -26,6 +27,15 @@ void smooth(array_view(const float, 2) a, array_view(float, 2) b, int width)
 );
     amprt_launch_2(amprt_smooth_kernel_2(), NULL, amp_extent_2(b), (const void *const[]){&width, &a, &b}
 #line 41 "tests/emit/serial.ampc"
+);
+}
+
+
+void transpose(array_view(const float, 2) a, array_view(float, 2) b)
+{
+    amprt_launch_tiled_2(amprt_transpose_kernel_1(), NULL, tile(amp_extent_2(a), TILE, TILE),
+        (const void *const[]){&a, &b}
+#line 54 "tests/emit/serial.ampc"
 );
 }
 
@@ -308,6 +318,62 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
+    /* 17 */
+    "typedef struct amp_block_of_transpose_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 a;\n"
+    "    amp_shape_2 b;\n"
+    "} amp_block_of_transpose_kernel_1;\n"
+    "typedef char amp_size_of_transpose_kernel_1[sizeof(amp_block_of_transpose_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 18 */
+    "#line 47 \"tests/emit/serial.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void transpose_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *amp_data_b,\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    __local float turned[16][16] __attribute__((aligned(16)));\n"
+    "#line 48 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        turned[(int)get_local_id(0)][(int)get_local_id(1)] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        b.data[(((int)get_group_id(0) * (int)get_local_size(0)) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * (int)get_local_size(1)) + (int)get_local_id(0))] = turned[(int)get_local_id(1)][(int)get_local_id(0)];\n"
+    "\n"
+    "    }\n"
+    "}\n",
+    /* 19 */
+    "#line 47 \"tests/emit/serial.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void transpose_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    __local float turned[16][16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 50 \"tests/emit/serial.ampc\"\n"
+    "            turned[amp_thread_1][amp_thread_0] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 52 \"tests/emit/serial.ampc\"\n"
+    "            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
@@ -403,6 +469,37 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .serial_count = 9,
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_transpose_kernel_1_parts[] = {0, 2, 3, 4, 5, 17, 18};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 17, 19};
+static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_transpose_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "transpose_kernel_1",
+        .file = "tests/emit/serial.ampc",
+        .line = 47,
+        .parts = amprt_parts,
+        .part_list = amprt_transpose_kernel_1_parts,
+        .part_count = 7,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1024,
+        .block_size = 64,
+        .serial_name = "transpose_kernel_1_serial",
+        .serial_list = amprt_transpose_kernel_1_serial,
+        .serial_count = 8,
+        .arguments = amprt_transpose_kernel_1_arguments,
+        .argument_count = 2,
     };
     return &kernel;
 }
