@@ -46,6 +46,7 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
     check_note_calls(e->frame);
 }
 
+/* Once for each phase: that a barrier is missing, and that a place is shared. */
 void race_report(Race *r, const Event *e, const Event *other)
 {
     const Decl *base = e->base;
@@ -55,9 +56,12 @@ void race_report(Race *r, const Event *e, const Event *other)
         return;
     }
     const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
-    if (!race_is_new(r, e, barrier ? barrier->node : NULL))
+    bool is_place = e->node == other->node;
+    const void *phase = barrier ? barrier->node : NULL;
+    const void *places = barrier ? (const void *)barrier : r;
+    if (!race_is_new(r, e, is_place ? places : phase))
         return;
-    if (e->node == other->node) {
+    if (is_place) {
         diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], base->name);
     } else {
         diag(wrong ? D_RACE_KIND : D_RACE_MAY, at_node(e->node), base->name,

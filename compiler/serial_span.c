@@ -51,7 +51,7 @@ static int growth(Plan *p, Node *n);
 static int growth_of_variable(Plan *p, Decl *d)
 {
     const Kept *kept = serial_kept(p->serial, d);
-    if (!kept || kept->keep != KEEP_AGAIN)
+    if (!kept || kept->keep != KEEP_AGAIN || d == p->serial->index)
         return UNKNOWN;
     return kept->strides ? 1 : growth(p, d->init);
 }
