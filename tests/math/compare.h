@@ -97,7 +97,8 @@ static T random_value(int kind)
     }
 }
 
-static void fill_inputs(T *x, T *y, T *z, int *n, long *a, long *b)
+static inline void fill_inputs(T *x, T *y, T *z, int *n, long *a,
+                               long *b)
 {
     for (int i = 0; i < N; i++) {
         bool is_special = i < SPECIALS * SPECIALS;
