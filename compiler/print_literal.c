@@ -27,8 +27,7 @@ static Node *literal_below(Node *n)
     Node *inner = node_strip(n->kids[0]);
     while (inner->kind == ND_MEMBER && !inner->is_arrow)
         inner = node_strip(inner->kids[MEMBER_BASE]);
-    bool is_literal = inner->kind == ND_COMPOUND_LITERAL
-        && inner->type->kind != TY_VECTOR;
+    bool is_literal = inner->kind == ND_COMPOUND_LITERAL;
     bool is_result = inner->kind == ND_CALL
         && inner->type->kind == TY_RECORD;
     return is_literal || is_result ? inner : NULL;
