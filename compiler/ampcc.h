@@ -188,15 +188,17 @@ void unit_dump(const Unit *unit);
 struct Translation;
 
 /* Parses the input and lowers it; Clang's messages are relayed. With an error
- * among them the unit is NULL. `expanded` replaces the text of files whose
- * macro invocations expand.c has expanded (NULL: none). */
+ * among them the unit is NULL. `text` replaces the text of files whose macro
+ * invocations expand.c has expanded (NULL: none); `expanded` is the unit that
+ * was read so, and says what macros hide of this one (NULL: nothing does). */
 typedef struct ExpandedFile {
     const char *path;
     const char *text;
     size_t length;
 } ExpandedFile;
 typedef LIST(ExpandedFile) ExpandedFiles;
-Unit *front_read(struct Translation *t, const ExpandedFiles *expanded);
+Unit *front_read(struct Translation *t, const ExpandedFiles *text,
+                 const Unit *expanded);
 
 /* // relay_word.c */
 

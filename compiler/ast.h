@@ -267,6 +267,8 @@ typedef struct Unit {
     LIST(MacroUse) macro_uses;  /* by file, then by position */
     LIST(MacroPragma) macro_pragmas; /* by position within each file */
     LIST(Inclusion) inclusions;
+    Strings swizzles;    /* lower_swizzle.c: of an expanded text */
+    LIST(Range) hidden;  /* in macros: what cannot be read there */
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool checks_bounds;  /* subscripts are checked when they run */
     KernelForm form;

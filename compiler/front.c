@@ -245,12 +245,13 @@ static void keep_outermost(Unit *unit)
     unit->macro_uses.count = kept;
 }
 
-static enum CXChildVisitResult visit_top(
+static enum CXChildVisitResult visit_record(
     CXCursor c, CXCursor parent, CXClientData data)
 {
     Lower *l = data;
     (void)parent;
-    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+    if (!clang_isPreprocessing(c.kind)
+        || clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
         return CXChildVisit_Continue;
     if (c.kind == CXCursor_MacroDefinition)
         lower_macro(l, c);
@@ -258,8 +259,15 @@ static enum CXChildVisitResult visit_top(
         add_macro_use(l, c);
     else if (c.kind == CXCursor_InclusionDirective)
         add_inclusion(l, c);
-    else
-        lower_top(l, c);
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult visit_top(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (!clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        lower_top(data, c);
     return CXChildVisit_Continue;
 }
 
@@ -311,7 +319,8 @@ static void add_dependency(CXFile file, CXSourceLocation *stack,
     list_add(&context->t->dependencies, d);
 }
 
-static void read_unit(Lower *l, Translation *t, bool expanded)
+/* Warnings are the first reading's. */
+static void read_unit(Lower *l, Translation *t, bool is_first)
 {
     CXFile main_file = clang_getFile(l->tu, t->input);
     if (main_file)
@@ -320,31 +329,37 @@ static void read_unit(Lower *l, Translation *t, bool expanded)
     t->dependencies.count = 0;
     t->dependencies.items = NULL;
     clang_getInclusions(l->tu, add_dependency, &context);
-    relay_diagnostics(l, expanded ? ERROR : WARNING);
+    relay_diagnostics(l, is_first ? WARNING : ERROR);
     if (diag_errors())
         return;
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_top, l);
+    CXCursor top = clang_getTranslationUnitCursor(l->tu);
+    clang_visitChildren(top, visit_record, l);
     keep_outermost(l->unit);
+    if (!is_first)
+        lower_list_swizzles(l);
+    clang_visitChildren(top, visit_top, l);
     lower_launches(l);
 }
 
-Unit *front_read(Translation *t, const ExpandedFiles *expanded)
+Unit *front_read(Translation *t, const ExpandedFiles *text,
+                 const Unit *expanded)
 {
     CXIndex index = clang_createIndex(0, 0);
     Lower *l = NEW(Lower);
     l->unit = NEW(Unit);
+    l->expanded = expanded;
     l->include_directory = t->include_directory;
     l->unit->no_contraction = t->no_contraction;
     l->unit->checks_bounds = t->checks_bounds;
     l->unit->form = t->form;
-    Parse p = {index, t, expanded, NULL};
+    Parse p = {index, t, text, NULL};
     bool is_parsed = crash_contain(front_parse, &p);
     l->tu = p.tu;
     if (!is_parsed) {
         front_report_crash(&p);
         return NULL;
     } else if (l->tu) {
-        read_unit(l, t, expanded != NULL);
+        read_unit(l, t, !text && !expanded);
         clang_disposeTranslationUnit(l->tu);
     } else {
         diag(D_CANNOT_PARSE, (Place){0}, t->input);

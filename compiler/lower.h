@@ -21,6 +21,8 @@ typedef struct Lower {
     Map typedefs;         /* name -> Type, of those at file scope */
     Function *function;   /* that is being lowered, or NULL */
     bool unevaluated;
+    const Unit *expanded; /* the unit with its macros expanded, or NULL */
+    Map swizzles;         /* with that: hash of a cursor -> its word */
     Map macros;           /* name -> definition's text, of the user's */
     bool has_pragmas;     /* one of them has a _Pragma */
     int macro_uses;       /* in the use that is looked at */
@@ -74,6 +76,18 @@ Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
 
 /* A node whose kids are the cursor's last `count` children. */
 Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count);
+
+/* // lower_swizzle.c */
+
+/* Whether an operand is a vector or points to one. */
+bool lower_has_vector(CXCursor operand);
+
+/* The letters of a swizzle of such an operand, or "" for an implicit cast. NULL
+ * for something else, and where a macro hides it: then that is noted. */
+const char *lower_lanes(Lower *l, CXCursor c, CXCursor operand);
+
+/* Lists what may be a swizzle, with what l->expanded has listed. */
+void lower_list_swizzles(Lower *l);
 
 /* // lower_operator.c: NULL for what we have no node for */
 Node *lower_unary(Lower *l, CXCursor c);

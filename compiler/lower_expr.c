@@ -2,7 +2,8 @@
  *
  * libclang shows some kinds of expressions as "unexposed": implicit casts,
  * swizzles, offsetof and more. They are told apart by their children, types
- * and extents: an implicit cast stands exactly where its operand does.
+ * and extents: an implicit cast stands exactly where its operand does. What
+ * has a vector inside is for lower_swizzle.c to tell.
  */
 #include "lower.h"
 
@@ -300,30 +301,11 @@ static Node *implicit_cast(Lower *l, CXCursor c, CXCursor operand)
     return n;
 }
 
-static bool is_vector_or_pointer(CXType t)
-{
-    t = clang_getCanonicalType(t);
-    if (t.kind == CXType_Pointer)
-        t = clang_getCanonicalType(clang_getPointeeType(t));
-    return t.kind == CXType_ExtVector;
-}
-
-/* v.xy and p->xy; what else has a vector inside, and is longer, is none. */
-static Node *swizzle(Lower *l, CXCursor c)
+static Node *swizzle(Lower *l, CXCursor c, const char *lanes)
 {
     Node *n = lower_with_kids(l, ND_SWIZZLE, c, 1);
-    Node *base = n->kids[SWIZZLE_BASE];
-    const char *text = source_text(n->range);
-    const char *lanes = text + strlen(text);
-    while (lanes > text && strchr("xyzw", lanes[-1]))
-        lanes--;
     n->text = lanes;
-    while (lanes > text && strchr(" \t\r\n", lanes[-1]))
-        lanes--;
-    n->is_arrow = base->type->kind == TY_POINTER;
-    bool has_dot = lanes > text && lanes[-1] == (n->is_arrow ? '>' : '.');
-    if (!*n->text || !has_dot)
-        return other(l, c);
+    n->is_arrow = n->kids[SWIZZLE_BASE]->type->kind == TY_POINTER;
     return n;
 }
 
@@ -393,9 +375,12 @@ static Node *unexposed(Lower *l, CXCursor c)
         return designated(l, c, kids);
     if (kids.count == 1 && clang_isExpression(kids.items[0].kind)) {
         CXCursor kid = kids.items[0];
-        if (is_vector_or_pointer(clang_getCursorType(kid))
-            && !same_extent(c, kid))
-            return swizzle(l, c);
+        const char *lanes = lower_has_vector(kid)
+            ? lower_lanes(l, c, kid) : "";
+        if (!lanes)
+            return other(l, c);
+        if (*lanes)
+            return swizzle(l, c, lanes);
         if (!same_extent(c, kid) && is_folded(l, c, &value))
             return folded(l, c, value); /* of builtins that name types */
         return implicit_cast(l, c, kid);

@@ -4,6 +4,7 @@
  * them when there were errors.
  */
 #include "ampcc.h"
+#include "edit.h"
 #include "translate.h"
 
 #include <errno.h>
@@ -26,6 +27,33 @@ static bool check(Unit *unit)
     return diag_flush();
 }
 
+/* The macros' uses around some ranges, which may be empty. */
+static MacroUses uses_around(const Unit *unit, const Range *ranges, int count)
+{
+    Edits edits = {0};
+    for (int i = 0; i < count; i++)
+        edit_replace(&edits, ranges[i], ranges[i], " ");
+    return edit_macros(unit, &edits);
+}
+
+/* The program as it stands, with what macros hide of it read from the text that
+ * has these macros expanded. */
+static Unit *read_program(Translation *t)
+{
+    Unit *unit = front_read(t, NULL, NULL);
+    if (!unit || !unit->hidden.count)
+        return unit;
+    MacroUses uses = uses_around(unit, unit->hidden.items,
+                                 unit->hidden.count);
+    ExpandedFiles text = {0};
+    if (!uses.count)
+        return unit;
+    if (!expand_macros(t, unit, &uses, &text))
+        return NULL;
+    Unit *expanded = front_read(t, &text, NULL);
+    return expanded ? front_read(t, NULL, expanded) : NULL;
+}
+
 static bool write_output(const char *path, const char *text, size_t length)
 {
     if (file_write(path, text, length))
@@ -44,7 +72,7 @@ static Unit *host_unit(Translation *t, Unit *unit)
         return unit;
     if (!expand_macros(t, unit, &uses, &expanded))
         return NULL;
-    Unit *again = front_read(t, &expanded);
+    Unit *again = front_read(t, &expanded, NULL);
     if (!again || again->launches.count != unit->launches.count)
         return NULL;
     for (int i = 0; i < unit->launches.count; i++)
@@ -73,7 +101,7 @@ static bool emit(Translation *t, Unit *unit)
 bool translate(Translation *t)
 {
     diag_begin();
-    Unit *unit = front_read(t, NULL);
+    Unit *unit = read_program(t);
     if (!unit) {
         diag_flush();
         return false;

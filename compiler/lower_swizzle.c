@@ -1,0 +1,146 @@
+/* lower_swizzle.c - v.xy and p->xy.
+ *
+ * libclang shows a swizzle as an unexposed expression, as it does an implicit
+ * cast, and not its letters: they are the word that it ends with. An implicit
+ * cast ends where its operand does. But libclang moves the end of what comes
+ * out of a macro's body to the end of the macro's use: there the letters are
+ * hidden, and so is whether it is a swizzle at all. What may be one is the
+ * same, in the same order, once the macros are expanded: so a reading of the
+ * expanded text says what each is.
+ */
+#include "lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static CXType vector_of(CXType t)
+{
+    t = clang_getCanonicalType(t);
+    return t.kind == CXType_Pointer
+        ? clang_getCanonicalType(clang_getPointeeType(t)) : t;
+}
+
+static CXType element_of(CXType vector)
+{
+    return clang_getCanonicalType(clang_getElementType(vector));
+}
+
+/* As many as a swizzle of this type has letters. */
+static size_t lane_count(CXType t)
+{
+    t = clang_getCanonicalType(t);
+    return t.kind == CXType_ExtVector ? (size_t)clang_getNumElements(t) : 1;
+}
+
+bool lower_has_vector(CXCursor operand)
+{
+    return vector_of(clang_getCursorType(operand)).kind == CXType_ExtVector;
+}
+
+/* Whether the type is that of a component, or of several. */
+static bool has_swizzle_type(CXCursor c, CXCursor operand)
+{
+    CXType vector = vector_of(clang_getCursorType(operand));
+    CXType type = clang_getCanonicalType(clang_getCursorType(c));
+    CXType lane = type.kind == CXType_ExtVector ? element_of(type) : type;
+    return lane.kind == element_of(vector).kind;
+}
+
+/* Whether a use of a macro ends there, and with it all that comes from it. */
+static bool ends_macro(const Lower *l, const Source *s, unsigned end)
+{
+    for (int i = 0; i < l->unit->macro_uses.count; i++) {
+        Range use = l->unit->macro_uses.items[i].range;
+        if (use.source == s && use.end == end)
+            return true;
+    }
+    return false;
+}
+
+/* Where the user's text has an extent's end; NULL where a macro's body does. */
+static Source *visible_end(Lower *l, CXSourceRange extent, unsigned *end)
+{
+    CXSourceLocation at = clang_getRangeEnd(extent);
+    CXFile file, spelled;
+    unsigned offset;
+    clang_getFileLocation(at, &file, NULL, NULL, end);
+    clang_getSpellingLocation(at, &spelled, NULL, NULL, &offset);
+    if (!file || !clang_File_isEqual(file, spelled) || offset != *end)
+        return NULL;
+    Source *s = lower_source(l, file);
+    return ends_macro(l, s, *end) ? NULL : s;
+}
+
+/* The word that ends at an offset. */
+static const char *word_before(const Source *s, unsigned end)
+{
+    unsigned begin = end;
+    while (begin && (isalnum((unsigned char)s->text[begin - 1])
+                     || s->text[begin - 1] == '_'))
+        begin--;
+    return arena_substring(s->text + begin, end - begin);
+}
+
+/* The word that it ends with, or "" for a cast; NULL where that is hidden. */
+static const char *visible_word(Lower *l, CXCursor c, CXCursor operand)
+{
+    CXSourceRange extent = clang_getCursorExtent(c);
+    bool is_same = clang_equalRanges(extent, clang_getCursorExtent(operand));
+    if (is_same && !has_swizzle_type(c, operand))
+        return "";
+    unsigned end;
+    Source *s = visible_end(l, extent, &end);
+    if (!s || is_same)
+        return s ? "" : NULL;
+    const char *word = word_before(s, end);
+    return *word ? word : NULL;
+}
+
+/* ---- what the reading of the expanded text says -------------------------- */
+
+static void list(Lower *l, CXCursor c, CXCursor operand)
+{
+    int i = l->unit->swizzles.count;
+    const char *word = l->expanded && i < l->expanded->swizzles.count
+        ? l->expanded->swizzles.items[i] : visible_word(l, c, operand);
+    list_add(&l->unit->swizzles, word);
+    lower_remember(&l->swizzles, c, (void *)word);
+}
+
+/* Goes down as lowering does: a cursor is not equal to one that was reached
+ * by CXChildVisit_Recurse. */
+static enum CXChildVisitResult visit(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    Lower *l = data;
+    if (parent.kind == CXCursor_TranslationUnit
+        && clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        return CXChildVisit_Continue;
+    if (c.kind == CXCursor_UnexposedExpr) {
+        Cursors kids = lower_children(c);
+        if (kids.count == 1 && lower_has_vector(kids.items[0]))
+            list(l, c, kids.items[0]);
+    }
+    clang_visitChildren(c, visit, l);
+    return CXChildVisit_Continue;
+}
+
+void lower_list_swizzles(Lower *l)
+{
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit, l);
+}
+
+const char *lower_lanes(Lower *l, CXCursor c, CXCursor operand)
+{
+    const char *word = l->expanded ? lower_found(&l->swizzles, c)
+                                   : visible_word(l, c, operand);
+    if (!word)
+        list_add(&l->unit->hidden, lower_cursor_range(l, c));
+    if (!word || !*word)
+        return word;
+    size_t length = strlen(word);
+    bool is_lanes = strspn(word, "xyzw") == length
+        && length == lane_count(clang_getCursorType(c))
+        && has_swizzle_type(c, operand);
+    return is_lanes ? word : NULL;
+}
