@@ -30,6 +30,20 @@ static const char *marked_text(Unit *unit, const MacroUses *uses)
                         edit_apply(unit, &edits));
 }
 
+/* A #pragma that a _Pragma became is one again; line markers are dropped.
+ * Returns how long the line was. */
+static size_t undo_directive(Buffer *b, const char *text, size_t length)
+{
+    static const char PRAGMA[] = "#pragma ";
+    const char *end = memchr(text, '\n', length);
+    size_t line = end ? (size_t)(end - text) : length;
+    size_t word = strlen(PRAGMA);
+    if (line > word && memcmp(text, PRAGMA, word) == 0)
+        buffer_format(b, "_Pragma(\"%s\")", quoted_path(
+            arena_substring(text + word, line - word)));
+    return line;
+}
+
 /* One line of what stands between two marks; literals stay as they are. */
 static const char *flatten(const char *text, size_t length)
 {
@@ -40,6 +54,10 @@ static const char *flatten(const char *text, size_t length)
     while (length && isspace((unsigned char)text[length - 1]))
         length--;
     for (size_t i = 0; i < length; i++) {
+        if (!quote && text[i] == '#') {
+            i += undo_directive(&b, text + i, length - i);
+            continue;
+        }
         if (quote || text[i] == '"' || text[i] == '\'') {
             buffer_char(&b, text[i]);
             if (quote && text[i] == '\\' && i + 1 < length)
