@@ -289,13 +289,13 @@ typedef struct KernelCode {
     Launch *launch;
     Numbers parts; /* those that its program is made of, in order */
     const char *why_not_serial; /* NULL: it has that form */
-    const char *why_not_several; /* NULL: it takes several elements, or is tiled */
+    const char *why_not_several; /* NULL: it takes several, or is tiled */
     Numbers serial_parts; /* and its serial form's; none: it has none */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
     long block_size;      /* bytes of the argument block */
     LIST(long) offsets;   /* of each capture in the block */
-    LIST(int) access;     /* of each capture: 1 read, 2 written, 4 overwritten */
+    LIST(int) access;     /* of each capture: 1 read, 2 write, 4 overwrite */
 } KernelCode;
 
 /* A place where a thread can end before its end. */

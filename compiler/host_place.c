@@ -12,7 +12,8 @@
 
 /* The last character of a line that is in no comment; NULL for none. Of a
  * directive it is the `#`. */
-static const char *last_of_line(const Source *s, unsigned start, unsigned length)
+static const char *last_of_line(const Source *s, unsigned start,
+                                unsigned length)
 {
     const char *last = NULL, *end = s->text + start + length;
     for (const char *p = s->text + start, *next; p < end; p = next) {

@@ -79,7 +79,8 @@ static void check_atomic(Spaces *w, Instance *instance, Node *call)
 }
 
 /* amp.pointer.2 */
-static void check_write(Spaces *w, Instance *instance, const PointerWrite *write)
+static void check_write(Spaces *w, Instance *instance,
+                        const PointerWrite *write)
 {
     if (space_in(instance, write->into) != SPACE_CONSTANT
         || !is_new(w, write->at))

@@ -237,7 +237,8 @@ static const char *print_edge(Device *dev, Serial *s, const Span *r,
     put(dev, " - ");
     print_expr(dev, r->place, 13);
     s->is_first = false;
-    putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from, s->to);
+    putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from,
+         s->to);
     return edge;
 }
 

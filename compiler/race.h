@@ -32,7 +32,7 @@ typedef struct Cells {
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
-    Map *reported;          /* nodes that something was said of, in any kernel */
+    Map *reported;          /* nodes that were spoken of, in any kernel */
     Map places;             /* where it was in this one, by race_say's key */
     Cells *cells;           /* of tile_static and of global memory */
     unsigned epochs[2];     /* of tile_static and of global memory */

@@ -46,7 +46,7 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
     check_note_calls(e->frame);
 }
 
-/* Once for each phase: that a barrier is missing, and that a place is shared. */
+/* Once a phase: that a barrier is missing, and that a place is shared. */
 void race_report(Race *r, const Event *e, const Event *other)
 {
     const Decl *base = e->base;

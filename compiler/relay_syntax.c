@@ -32,7 +32,8 @@ static bool is_without_comma(const Source *s, unsigned at)
     unsigned before = at;
     while (before > 0 && isspace((unsigned char)s->text[before - 1]))
         before--;
-    return s->text[at] == '^' && before > 0 && !strchr(",(", s->text[before - 1])
+    return s->text[at] == '^' && before > 0
+        && !strchr(",(", s->text[before - 1])
         && is_bare_kernel(s, skip_blanks(s, at + 1));
 }
 
@@ -75,7 +76,8 @@ static bool is_of_bare_kernel(Finding *f, WordError *e)
     unsigned kernel = bare_kernel_of(s, call), end = source_call_end(s, call);
     if (!kernel || kernel > f->place.point)
         return false;
-    *e = (WordError){WORD_KERNEL, s->text[kernel] == '^' ? ", " : "^", {s, call, end > call ? end : s->length}};
+    *e = (WordError){WORD_KERNEL, s->text[kernel] == '^' ? ", " : "^",
+                     {s, call, end > call ? end : s->length}};
     f->place = at_range((Range){s, kernel, kernel + 1});
     return true;
 }

@@ -1,4 +1,4 @@
-/* remark.c - what was made of each kernel, and what was not: -Rpass= and its kin.
+/* remark.c - what was made of each kernel, and what was not: -Rpass= and kin.
  *
  * The passes are "serial", the form for CPUs, and "several", the elements of
  * the simple model's domain that a work-item of a GPU has.

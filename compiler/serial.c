@@ -116,7 +116,8 @@ static bool is_cut(Plan *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW)
         return !p->is_whole && leaves_row(p, n);
-    return node_waits(p->dev, n) || flow_breaks(n) || flow_leaves(n) || flow_has_case(n)
+    return node_waits(p->dev, n) || flow_breaks(n) || flow_leaves(n)
+        || flow_has_case(n)
         || n->kind == ND_LABEL || (after.barrier && flow_returns(n));
 }
 
@@ -147,7 +148,8 @@ static bool list_waits(Node **list, int count)
     for (int i = 0; i < count; i++) {
         if (surely_waits(list[i]))
             return true;
-        if (flow_breaks(list[i]) || flow_returns(list[i]) || flow_leaves(list[i]))
+        if (flow_breaks(list[i]) || flow_returns(list[i])
+            || flow_leaves(list[i]))
             return false;
     }
     return false;
@@ -322,7 +324,8 @@ static intptr_t last_use(const Plan *p, const Node *n)
     intptr_t last = 0;
     for (int i = 0; i < n->declared.count; i++) {
         void **use = map_get_pointer(&p->last, n->declared.items[i]);
-        if (span_is_of_run(p, n->declared.items[i]) && use && (intptr_t)*use > last)
+        if (span_is_of_run(p, n->declared.items[i]) && use
+            && (intptr_t)*use > last)
             last = (intptr_t)*use;
     }
     return last;
@@ -383,7 +386,8 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
         } else if (level == SAME_IN_ROW && !p->is_whole
-                   && span_is_part(p, n, run.count ? used : 0, i + 1 == count)) {
+                   && span_is_part(p, n, run.count ? used : 0,
+                                   i + 1 == count)) {
             flush(p, level, &run, INSIDE, out);
             span_plan_part(p, n, out);
         } else {

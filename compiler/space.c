@@ -177,7 +177,7 @@ static bool is_helper(const Function *f)
     return f && f->is_user && f->body && f->restriction & AMP;
 }
 
-/* A helper's slots, and its pointers of a known space, as sets of the caller. */
+/* A helper's slots, and its pointers of a known space, as the caller's sets. */
 static Pointers **take_outside(const Scheme *callee)
 {
     int count = callee->function->parameters.count + 1;

@@ -12,8 +12,8 @@
  * used the longest ago.
  *
  * Nothing here fails: what goes wrong is a miss, and a line of AMP_TRACE where
- * the whole cache is of no use. One build at a time asks for keys and reads, and
- * one thread at a time writes: they share only whether the cache is on.
+ * the whole cache is of no use. One build at a time asks for keys and reads,
+ * and one thread at a time writes: they share only whether the cache is on.
  */
 #include "rt.h"
 
@@ -50,6 +50,8 @@ static struct {
 
 /* ---- the key ----------------------------------------------------------- */
 
+#define COUNT(list) (sizeof (list) / sizeof *(list))
+
 /* What says which driver builds, for which device. */
 static const cl_platform_info platform_facts[] = {
     CL_PLATFORM_NAME, CL_PLATFORM_VENDOR, CL_PLATFORM_VERSION};
@@ -68,7 +70,7 @@ static bool put_platform(FILE *f, cl_device_id id, char *fact)
     cl_platform_id platform;
     bool all = !clGetDeviceInfo(id, CL_DEVICE_PLATFORM, sizeof platform,
                                 &platform, NULL);
-    for (size_t i = 0; all && i < sizeof platform_facts / sizeof *platform_facts; i++) {
+    for (size_t i = 0; all && i < COUNT(platform_facts); i++) {
         all = !clGetPlatformInfo(platform, platform_facts[i], FACT_ROOM, fact,
                                  NULL) && strcmp(fact, interpreter) != 0;
         fprintf(f, "%s\n", fact);
@@ -79,7 +81,7 @@ static bool put_platform(FILE *f, cl_device_id id, char *fact)
 static bool put_device(FILE *f, cl_device_id id, char *fact)
 {
     bool all = true;
-    for (size_t i = 0; all && i < sizeof device_facts / sizeof *device_facts; i++) {
+    for (size_t i = 0; all && i < COUNT(device_facts); i++) {
         all = !clGetDeviceInfo(id, device_facts[i], FACT_ROOM, fact, NULL);
         fprintf(f, "%s\n", fact);
     }

@@ -445,7 +445,8 @@ static amp_status check_extents(const struct rt_view *a,
                                 const struct rt_view *b)
 {
     if (a->rank != b->rank
-        || memcmp(a->head.extent, b->head.extent, (size_t)a->rank * sizeof *a->head.extent))
+        || memcmp(a->head.extent, b->head.extent,
+                  (size_t)a->rank * sizeof *a->head.extent))
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "extent %s of the source is not extent %s of the"
                        " destination",

@@ -371,7 +371,8 @@ amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access);
 amp_status rt_device_acquire(struct rt_view *v, rt_queue *q, unsigned access);
 void rt_device_overwrote(struct rt_view *v, rt_queue *q);
 void rt_discard(struct rt_storage *s, const struct rt_region *region);
-amp_status rt_host_declares(struct rt_storage *s, const struct rt_region *region);
+amp_status rt_host_declares(struct rt_storage *s,
+                            const struct rt_region *region);
 
 // view.c
 bool rt_view_is_dense(const struct rt_view *v);

@@ -181,7 +181,8 @@ static void add_span(struct row row, const char *event, long long from,
                      long long to)
 {
     char *whole;
-    long long at = from > zero ? from - zero : 0, ns = to > from ? to - from : 0;
+    long long at = from > zero ? from - zero : 0;
+    long long ns = to > from ? to - from : 0;
     if (asprintf(&whole, "{\"ph\":\"X\",\"pid\":%d,\"tid\":%d,"
                  "\"ts\":%lld.%03lld,\"dur\":%lld.%03lld,%s}",
                  row.process, row.thread, at / 1000, at % 1000, ns / 1000,

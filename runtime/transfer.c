@@ -10,7 +10,7 @@
 
 /* ---- shared memory ----------------------------------------------------- */
 
-enum { MANY_MAPS = 256 }; /* of one copy: every search of them goes through all */
+enum { MANY_MAPS = 256 }; /* of one copy: each search goes through all */
 
 bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,
                   cl_map_flags access)

@@ -244,8 +244,8 @@ __ampc_overload void __ampc_array_space *amp_array_from_on(
     amp_accelerator_view, const void *, const int *, int);
 __ampc_overload void __ampc_array_space *amp_array_staging(
     size_t, amp_accelerator_view, const int *, int);
-/* Clang 19 crashes on a function's name where a view is wanted, unless there are
- * several of the name. */
+/* Clang 19 crashes on a function's name where a view is wanted, unless there
+ * are several of the name. */
 #define __ampc_other(name) __ampc_overload void name(void);
 __ampc_other(amp_array_view) __ampc_other(amp_view)
 __ampc_other(amp_view_new) __ampc_other(amp_array)

@@ -146,9 +146,10 @@ enum { AMPRT_SEVERAL = 4, AMPRT_STEP = 256 };
  * to be defined for the build where an index of any view's buffer may pass
  * INT_MAX, and AMP_OVERLAP where a view that is written may have elements that
  * another has. With AMP_SHAPES the shape of arguments[n] is AMP_SHAPE_n, an
- * expression of that struct type. Dimension d of an index of rank r is OpenCL's dimension r - 1 - d.
- * The serial form, for CPUs, has the same parameters; one work-item runs all
- * the threads of a tile, and its group numbers are those of the tiles.
+ * expression of that struct type. Dimension d of an index of rank r is
+ * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
+ * parameters; one work-item runs all the threads of a tile, and its group
+ * numbers are those of the tiles.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */

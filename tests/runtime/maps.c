@@ -1,5 +1,5 @@
-/* Many parts of a memory that a device shares, on a driver that copies: what the
- * host may see and change is what it has mapped, and as it was then. Such a
+/* Many parts of a memory that a device shares, on a driver that copies: what
+ * the host may see and change is what it has mapped, and as it was then. Such a
  * driver stands here between the runtime and the real one. */
 #include "test.h"
 

@@ -86,7 +86,8 @@ static void of_a_part(void)
 /* What lies between the rows of a section is not its. */
 static void of_a_section(void)
 {
-    int *m = amp_view_new(int, ROWS, COLUMNS), *v = amp_view(grid[0], ROWS, 100);
+    int *m = amp_view_new(int, ROWS, COLUMNS);
+    int *v = amp_view(grid[0], ROWS, 100);
     for (int i = 0; i < 100; i++)
         grid[0][i] = -1;
     int *part = amp_section_2(v, ((index_2){3, 20}), ((extent_2){40, 30}));

@@ -60,7 +60,7 @@ static amp_status launch(int *m, int rows, int columns)
     return amprt_launch_2(&tell, NULL, (extent_2){rows, columns}, captures);
 }
 
-/* What the kernel says of a corner of the memory: whether its shape is known. */
+/* What the kernel says of a corner of the memory: is its shape known? */
 static bool is_known(int *all, int row, int column)
 {
     int rows = SIDE - row, columns = SIDE - column;
