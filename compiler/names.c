@@ -22,9 +22,9 @@ static const char *const RESERVED[] = {
 
 static const char *const RESERVED_PREFIXES[] = {
     "AMP_", "ATOMIC_", "CLK_", "CL_", "DBL_", "FLT_", "FP_", "HALF_", "INTEL",
-    "LLVM_", "M_", "POCL_", "__", "_cl_", "amd_", "amp_", "anonymous_",
-    "arm_", "as_", "async_", "atom_", "atomic_", "bitfield_", "cl_", "cles_",
-    "clk_", "clock_read_", "convert_", "dot_", "enqueue_", "get_", "half_", "image",
+    "LLVM_", "M_", "POCL_", "__", "_cl_", "amd_", "amp_", "anonymous_", "arm_",
+    "as_", "async_", "atom_", "atomic_", "bitfield_", "cl_", "cles_", "clk_",
+    "clock_read_", "convert_", "dot_", "enqueue_", "get_", "half_", "image",
     "intel_", "memory_order", "memory_scope", "native_", "ndrange_", "nv_",
     "pipe_", "pocl_", "read_", "sub_group_", "view_", "vload", "vstore",
     "wait_", "work_group_", "write_"};
