@@ -14,6 +14,7 @@ static bool has_no_int64, has_no_device, has_no_platform, says_nothing;
 /* What these calls answer. */
 static cl_int flush_code, launch_code, build_code, finish_code, buffer_code;
 static cl_int next_launch; /* once */
+static int *released; /* by another thread, while a kernel is built */
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
@@ -75,6 +76,10 @@ cl_int clBuildProgram(cl_program p, cl_uint n, const cl_device_id *list,
                       void (CL_CALLBACK *notify)(cl_program, void *),
                       void *user)
 {
+    int *view = released;
+    released = NULL;
+    if (view)
+        amp_release(view);
     if (build_code)
         return build_code;
     return REAL(clBuildProgram)(p, n, list, options, notify, user);
@@ -218,6 +223,18 @@ static void builds(void)
     build_code = 0;
     CHECK(test_scale(NULL, y, N, 1, 1) == AMP_OK);
     CHECK(AMPRT_READ(y, 5) == 1);
+}
+
+/* The lock is free meanwhile: the launch looks at its views again. */
+static void released_meanwhile(void)
+{
+    int *y = amp_view(memory, N);
+    released = y;
+    REPORTS(LAUNCHED(scale, test_scale(NULL, y, N, 1, 1)),
+            AMP_INVALID_ARGUMENT,
+            "parallel_for_each: 'y' is released already");
+    AMPRT_OWNER int *z = amp_view(memory, N);
+    CHECK(test_scale(NULL, z, N, 1, 1) == AMP_OK && AMPRT_READ(z, 0) == 1);
 }
 
 /* Clean copies are given up before a launch is. */
@@ -397,6 +414,7 @@ int main(void)
     in_child(no_device);
     in_child(no_platform);
     in_child(builds);
+    in_child(released_meanwhile);
     in_child(room_is_made);
     in_child(device_lost);
     in_child(errors_of_opencl);
