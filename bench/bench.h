@@ -1,5 +1,5 @@
 /* bench.h - what the measuring programs share. Each prints a row for each thing
- * that it measures: its name, our time and the peer's in microseconds. */
+ * that it measures: its name and its times in microseconds. */
 #ifndef BENCH_H
 #define BENCH_H
 
@@ -23,26 +23,11 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The medians, by a clock, of rounds that run one after the other; which of the two is
- * first changes, and so does what either leaves behind. */
-static void compare(const char *name, void (*ours)(void), void (*peer)(void),
-                    int times, clockid_t clock)
+/* Sorts them. */
+static double median(double taken[ROUNDS])
 {
-    double taken[2][ROUNDS];
-    ours();
-    peer();
-    for (int round = 0; round < 2 * ROUNDS; round++) {
-        int who = (round + round / 2) % 2;
-        double start = now(clock);
-        for (int i = 0; i < times; i++)
-            who ? peer() : ours();
-        taken[who][round / 2] = (now(clock) - start) / times;
-    }
-    qsort(taken[0], ROUNDS, sizeof taken[0][0], by_value);
-    qsort(taken[1], ROUNDS, sizeof taken[1][0], by_value);
-    printf("%s %.3f %.3f\n", name, taken[0][ROUNDS / 2],
-           taken[1][ROUNDS / 2]);
-    fflush(stdout);
+    qsort(taken, ROUNDS, sizeof *taken, by_value);
+    return taken[ROUNDS / 2];
 }
 
 #endif

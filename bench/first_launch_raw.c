@@ -3,63 +3,22 @@
  *
  * usage: first_launch_raw SOURCE.cl BINARY    makes BINARY where it is not
  */
-#define _GNU_SOURCE
-#define CL_TARGET_OPENCL_VERSION 120
-#include <CL/cl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
+#include "raw.h"
 
-enum { N = 64, TILE = 16, ROOM = 1 << 22 };
+enum { N = 64, TILE = 16 };
 
 struct shape {
     long offset, stride;
     int rows, columns;
 };
 
-static const char options[] = "-cl-std=CL1.2";
 static unsigned char bytes[ROOM];
 
-static double now(void)
+static double now_ms(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
-static void check(cl_int code)
-{
-    if (!code)
-        return;
-    fprintf(stderr, "first_launch_raw: OpenCL error %d\n", code);
-    exit(1);
-}
-
-/* As the runtime chooses: a GPU before others. */
-static cl_device_id find_device(void)
-{
-    static const cl_device_type types[] = {CL_DEVICE_TYPE_GPU,
-                                           CL_DEVICE_TYPE_ALL};
-    cl_platform_id platforms[16];
-    cl_device_id device;
-    cl_uint count = 0;
-    check(clGetPlatformIDs(16, platforms, &count));
-    for (int t = 0; t < 2; t++)
-        for (cl_uint i = 0; i < count && i < 16; i++)
-            if (!clGetDeviceIDs(platforms[i], types[t], 1, &device, NULL))
-                return device;
-    check(CL_DEVICE_NOT_FOUND);
-    return NULL;
-}
-
-static size_t read_file(const char *path)
-{
-    FILE *f = fopen(path, "rb");
-    size_t size = f ? fread(bytes, 1, ROOM - 1, f) : 0;
-    bytes[size] = '\0';
-    if (f)
-        fclose(f);
-    return size;
 }
 
 static void launch(cl_program program, cl_command_queue queue, cl_mem a,
@@ -110,25 +69,21 @@ int main(int argc, char **argv)
     check(code);
     cl_mem b = clCreateBuffer(context, 0, 4 * N * N, NULL, &code);
     check(code);
-    size_t size = read_file(argv[2]);
+    size_t size = read_file(argv[2], bytes);
     if (!size) {
-        read_file(argv[1]);
-        const char *text = (const char *)bytes;
-        cl_program program =
-            clCreateProgramWithSource(context, 1, &text, NULL, &code);
-        check(code);
-        check(clBuildProgram(program, 1, &device, options, NULL, NULL));
+        read_file(argv[1], bytes);
+        cl_program program = build(context, device, (const char *)bytes);
         make_binary(argv[2], program);
         launch(program, queue, a, b);
         return 0;
     }
     const unsigned char *binary = bytes;
-    double since = now();
+    double since = now_ms();
     cl_program program = clCreateProgramWithBinary(
         context, 1, &device, &size, &binary, &taken, &code);
     check(code ? code : taken);
     check(clBuildProgram(program, 1, &device, options, NULL, NULL));
     launch(program, queue, a, b);
-    printf("%f\n", now() - since);
+    printf("%f\n", now_ms() - since);
     return 0;
 }

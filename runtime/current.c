@@ -353,6 +353,7 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     if (is_settled(s, d, view, writes))
         return rt_queue_order(c, q, rt_region_hull(view), writes);
     unsigned drops = rt_drops;
+    rt.moves++;
     amp_status status = rt_storage_buffer(s, d);
     rt_undo_reap(s);
     for (;;) {

@@ -162,7 +162,7 @@ static amp_status submit(struct rt_launch *l)
         return status;
     cl_event event = NULL;
     cl_int code = rt_launch_enqueue(l, &event);
-    if (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))
+    while (rt_is_out_of_memory(code) && rt_storage_evict(l->queue->device))
         code = rt_launch_enqueue(l, &event);
     if (code)
         return rt_fail_cl(code, l->queue->device, "to launch the kernel");

@@ -76,7 +76,7 @@ bool rt_specialise_is_due(const struct rt_launch *l);
 /* The launch is enqueued, and may be repeated. */
 void rt_launch_note(const struct rt_launch *l);
 
-/* Launches what is the last launch once more; or false, with nothing done. */
+/* Launches what is a noted launch once more; or false, with nothing done. */
 bool rt_launch_repeat(const struct rt_launch *l);
 
 #endif

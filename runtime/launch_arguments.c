@@ -51,6 +51,7 @@ void rt_launch_put_shapes(struct rt_launch *l)
 {
     unsigned char *block = l->program->block;
     const struct amprt_kernel *k = l->kernel;
+    l->program->arguments_of = NULL;
     memset(block, 0, k->block_size);
     memcpy(block, l->domain->extent, (size_t)l->domain->rank * sizeof(int));
     if (k->needs & AMPRT_TAKES_SEVERAL)

@@ -1,68 +1,123 @@
-/* launch_repeat.c - the last launch once more: the same kernel, domain and
- * views, on the same accelerator view, and nobody had the lock in between.
+/* launch_repeat.c - launches once more: of those that came one after the other,
+ * on one accelerator view and with nothing else in between, each again with the
+ * same domain and views.
  *
- * Then all is as that launch left it: the views are on the device, what it
+ * Then all is as these launches left it: the views are on the device, what one
  * writes is nobody else's, and what other queues wait for in this one is past
- * this command too. There is nothing to look at but the captured values.
+ * this command too. There is nothing to look at but the captured values. A loop
+ * that goes to and fro between two views is such a sequence.
  */
 #include "launch.h"
 
 #include <string.h>
 
-enum { MOST_VIEWS = 16 };
+enum { MOST_LAUNCHES = 16, MOST_VIEWS = 16 };
 
-static struct {
-    unsigned long long entry; /* the last one; 0: there is none to repeat */
+struct noted {
     struct rt_launch launch;
     struct amprt_domain domain;
-    const void *views[MOST_VIEWS];
+    struct rt_captured views[MOST_VIEWS];
     const void *builds; /* the kernel's state: it is that kernel yet */
-} last;
+};
+
+static struct {
+    struct noted launches[MOST_LAUNCHES];
+    unsigned count;
+    unsigned next;            /* the one that comes next in a cycle */
+    unsigned long long entry; /* of the last launch */
+    unsigned moves;           /* rt.moves, then */
+} sequence;
+
+/* ---- the sequence ------------------------------------------------------ */
+
+/* Whether nothing came since its last launch that could change where data is. */
+static bool goes_on(void)
+{
+    return sequence.count && sequence.entry + 1 == rt_entries
+        && sequence.moves == rt.moves;
+}
+
+static struct noted *new_place(const rt_queue *queue)
+{
+    if (!goes_on() || sequence.launches[0].launch.queue != queue)
+        sequence.count = 0;
+    unsigned at = sequence.count < MOST_LAUNCHES ? sequence.count++
+                                                 : sequence.next % MOST_LAUNCHES;
+    sequence.next = at + 1;
+    return &sequence.launches[at];
+}
 
 void rt_launch_note(const struct rt_launch *l)
 {
-    last.entry = 0;
-    if (l->view_count > MOST_VIEWS || l->abort_word || rt.tracing)
+    if (l->view_count > MOST_VIEWS || l->abort_word || rt.tracing) {
+        sequence.count = 0;
         return;
-    last.entry = rt_entries;
-    last.launch = *l;
-    last.domain = *l->domain;
-    last.launch.domain = &last.domain;
-    for (unsigned i = 0; i < l->view_count; i++)
-        last.views[i] = l->views[i].view;
-    last.launch.views = NULL; /* they were the caller's */
-    last.builds = l->kernel->state;
+    }
+    struct noted *n = new_place(l->queue);
+    n->launch = *l;
+    n->domain = *l->domain;
+    memcpy(n->views, l->views, l->view_count * sizeof *l->views);
+    n->launch.domain = &n->domain;
+    n->launch.views = n->views;
+    n->builds = l->kernel->state;
+    l->program->arguments_of = n;
+    sequence.entry = rt_entries;
+    sequence.moves = rt.moves;
 }
 
-static bool has_last_views(const struct rt_launch *l)
+/* ---- once more --------------------------------------------------------- */
+
+static bool has_views_of(const struct rt_launch *l, const struct noted *n)
 {
     const struct amprt_kernel *k = l->kernel;
-    unsigned n = 0;
+    unsigned v = 0;
     for (unsigned i = 0; i < k->argument_count; i++)
         if (k->arguments[i].kind == AMPRT_VIEW
-            && *(void *const *)l->captures[i] != last.views[n++])
+            && *(void *const *)l->captures[i] != n->views[v++].view)
             return false;
     return true;
 }
 
-static bool is_last(const struct rt_launch *l)
+static bool is_once_more(const struct rt_launch *l, const struct noted *n)
 {
-    return last.entry && last.entry + 1 == rt_entries
-        && last.launch.kernel == l->kernel && last.builds == l->kernel->state
-        && last.launch.named == l->named
-        && !memcmp(&last.domain, l->domain, sizeof last.domain)
-        && has_last_views(l);
+    return n->launch.kernel == l->kernel && n->builds == l->kernel->state
+        && n->launch.named == l->named
+        && !memcmp(&n->domain, l->domain, sizeof n->domain)
+        && has_views_of(l, n);
+}
+
+static struct noted *find(const struct rt_launch *l)
+{
+    for (unsigned i = 0; i < sequence.count; i++) {
+        unsigned at = (sequence.next + i) % sequence.count;
+        if (is_once_more(l, &sequence.launches[at])) {
+            sequence.next = at + 1;
+            return &sequence.launches[at];
+        }
+    }
+    return NULL;
+}
+
+static amp_status set_arguments(struct noted *n)
+{
+    struct rt_program *p = n->launch.program;
+    if (p->arguments_of == n)
+        return rt_launch_set_values(&n->launch);
+    amp_status status = rt_launch_set_arguments(&n->launch);
+    if (!status)
+        p->arguments_of = n;
+    return status;
 }
 
 bool rt_launch_repeat(const struct rt_launch *l)
 {
-    if (!is_last(l) || rt_specialise_is_due(&last.launch))
+    struct noted *n = goes_on() ? find(l) : NULL;
+    if (!n || rt_specialise_is_due(&n->launch))
         return false;
-    last.launch.captures = l->captures;
-    if (rt_launch_set_values(&last.launch)
-        || rt_launch_enqueue(&last.launch, NULL))
+    n->launch.captures = l->captures;
+    if (set_arguments(n) || rt_launch_enqueue(&n->launch, NULL))
         return false;
-    rt_queue_submit(last.launch.queue);
-    last.entry = rt_entries;
+    rt_queue_submit(n->launch.queue);
+    sequence.entry = rt_entries;
     return true;
 }

@@ -176,6 +176,8 @@ struct rt_state {
     rt_device *chosen;          /* by amp_set_default_accelerator */
     struct rt_storage *storages;
     unsigned round;             /* counts rounds of bringing views */
+    unsigned moves; /* counts what may change where data is, but for accesses
+                       of views that are where they should be */
     bool tracing;
 };
 extern struct rt_state rt;
@@ -415,6 +417,7 @@ struct rt_program {
     unsigned char *block, *last_block; /* the argument block; as last set */
     bool block_is_set;
     unsigned long long *serials; /* of the buffers last set, by argument */
+    const void *arguments_of; /* the noted launch whose these all are; or NULL */
     unsigned char *shapes;  /* a block: of the views it is for; NULL: of all */
     unsigned char *watched; /* such a block, of the last launch, */
     long long threads_left; /* and after how many threads with it more */

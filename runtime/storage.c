@@ -189,7 +189,7 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
         return AMP_OUT_OF_MEMORY;
     cl_int code;
     cl_mem buffer = create(s, d, shares, &code);
-    if (!buffer && code != CL_INVALID_BUFFER_SIZE && rt_storage_evict(d))
+    while (!buffer && code != CL_INVALID_BUFFER_SIZE && rt_storage_evict(d))
         buffer = create(s, d, shares, &code);
     if (!buffer) {
         char what[80];
@@ -210,6 +210,7 @@ void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
     struct rt_copy *c = &s->copies[d->number];
     if (!c->buffer)
         return;
+    rt.moves++;
     rt_unmap_all(c, d->queues[0]);
     clReleaseMemObject(c->buffer);
     d->used -= s->size;
@@ -224,15 +225,13 @@ void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
 static bool is_clean(struct rt_storage *s, const struct rt_copy *c)
 {
     if (!c->buffer || !s->host || s->round == rt.round
-        || !rt_region_is_empty(&s->stale) || (c->shares && !s->has_source))
+        || (c->shares && !s->has_source))
         return false;
     rt_busy_reap(s);
-    return !s->busy;
+    return !s->busy && rt_region_is_empty(&s->stale);
 }
 
-/* Drops the clean copies of `d`; true where there were any. Those that the
- * launch under way needs stay. */
-bool rt_storage_evict(rt_device *d)
+static bool drop_clean(rt_device *d)
 {
     bool any = false;
     for (struct rt_storage *s = rt.storages; s; s = s->next) {
@@ -245,6 +244,17 @@ bool rt_storage_evict(rt_device *d)
         any = true;
     }
     return any;
+}
+
+/* Drops the clean copies of `d`, and those that are once what is under way is
+ * done; true where there were any. Those that the launch under way needs stay. */
+bool rt_storage_evict(rt_device *d)
+{
+    if (drop_clean(d))
+        return true;
+    for (int i = 0; i < d->queue_count; i++)
+        clFinish(d->queues[i]->queue);
+    return drop_clean(d);
 }
 
 /* ---- one storage for all that overlaps --------------------------------- */

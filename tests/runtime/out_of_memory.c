@@ -32,5 +32,13 @@ int main(void)
     FAILS(AMP_OUT_OF_MEMORY, "amp_array: ", amp_array(int, 4 * SIZE));
     CHECK(test_scale(NULL, a, SIZE, 1, 1) == AMP_OK);
     CHECK(AMPRT_READ(a, 9) == 4 && AMPRT_READ(d, 9) == 0);
+    /* A launch between two that are the same took what these read. */
+    CHECK(test_move(NULL, b, a, SIZE) == AMP_OK);
+    CHECK(test_move(NULL, b, a, SIZE) == AMP_OK);
+    CHECK(test_scale(NULL, c, SIZE, 1, 1) == AMP_OK);
+    FAILS(AMP_OUT_OF_MEMORY, "to hold 4000 bytes",
+          test_move(NULL, b, a, SIZE));
+    CHECK(AMPRT_READ(c, 9) == 4 && AMPRT_READ(a, 9) == 1);
+    CHECK(test_move(NULL, b, a, SIZE) == AMP_OK);
     return 0;
 }

@@ -1,5 +1,6 @@
-/* The same launch again costs one call of the driver's, and two where captured
- * values differ; whatever comes between two of them is seen by the second. */
+/* The same launch again costs one call of the driver's, and where captured values
+ * differ or another launch of the kernel came in between one for each argument
+ * that is not what it was; whatever else comes in between is seen by it. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 120
 #include "test.h"
@@ -131,6 +132,77 @@ static void other_queues(void)
     CHECK(AMPRT_READ(y, N - 1) == expected);
 }
 
+/* y = x + v, and x = y + v, each with one more than the last. */
+static void step(int *x, int *y, int v)
+{
+    CHECK(test_move(NULL, x, y, N) == AMP_OK);
+    CHECK(test_scale(NULL, y, N, 1, v) == AMP_OK);
+}
+
+static void to_and_fro(void)
+{
+    AMPRT_OWNER int *x = amp_view(memory, N), *y = amp_view(other, N);
+    fill(memory, 1);
+    fill(other, 2);
+    for (int i = 0; i < 4; i++)
+        step(i % 2 ? y : x, i % 2 ? x : y, 3);
+    arguments_set = launches = 0;
+    for (int i = 0; i < 100; i++)
+        step(i % 2 ? y : x, i % 2 ? x : y, 3);
+    CHECK(launches == 200);
+    CHECK(arguments_set == 300); /* test_move has two views, test_scale one */
+    CHECK(AMPRT_READ(x, 0) == 1 + 104 * 3 && AMPRT_READ(y, 0) == 1 + 103 * 3);
+    for (int i = 0; i < 12; i++) {
+        step(i % 2 ? y : x, i % 2 ? x : y, i);
+        if (i % 5 == 4)
+            AMPRT_WRITE(i % 2 ? x : y, 1) = 1000 * i;
+    }
+    CHECK(AMPRT_READ(x, 1) == 9000 + 10 + 11);
+    CHECK(AMPRT_READ(x, 2) == 1 + 104 * 3 + 66);
+}
+
+/* Parts of the memory: the kernel's block has another shape each time. */
+static void shapes_in_turn(void)
+{
+    enum { PART = 50 };
+    AMPRT_OWNER int *y = amp_view(memory, N);
+    fill(memory, 0);
+    for (int parts = 1; parts <= N / PART; parts++) { /* few; more than noted */
+        int *part[N / PART];
+        for (int i = 0; i < parts; i++)
+            part[i] = amp_section_1(y, ((index_1){i * PART}),
+                                    ((extent_1){PART - i}));
+        for (int round = 0; round < 4; round++)
+            for (int i = 0; i < parts; i++)
+                CHECK(test_scale(NULL, part[i], PART - i, 1, i + round)
+                      == AMP_OK);
+        for (int i = 0; i < parts; i++)
+            amp_release(part[i]);
+    }
+    for (int i = 0; i < N / PART; i++) {
+        int rounds = N / PART - i;
+        int sum = rounds * (4 * i + 6);
+        CHECK(AMPRT_READ(y, i * PART) == sum);
+        CHECK(AMPRT_READ(y, i * PART + PART - i - 1) == sum);
+        CHECK(i == 0 || AMPRT_READ(y, i * PART + PART - i) == 0);
+    }
+}
+
+/* Two sequences, of a queue each, whose launches depend on one another. */
+static void queues_in_turn(void)
+{
+    amp_accelerator_view q[2] = {amp_default_view(), amp_create_view(NULL)};
+    AMPRT_OWNER int *x = amp_view(memory, N), *y = amp_view(other, N);
+    fill(memory, 0);
+    for (int i = 0; i < 40; i++) {
+        amp_accelerator_view one = q[i / 7 % 2];
+        CHECK(test_scale(one, x, N, 1, 1) == AMP_OK);
+        CHECK(test_move(q[i / 3 % 2], x, y, N) == AMP_OK);
+        CHECK(test_move(one, y, x, N) == AMP_OK);
+    }
+    CHECK(AMPRT_READ(x, N - 1) == 40 && AMPRT_READ(y, 0) == 40);
+}
+
 static void failures(void)
 {
     AMPRT_OWNER int *y = amp_view(memory, N);
@@ -156,6 +228,9 @@ int main(void)
     other_views();
     other_domains();
     other_queues();
+    to_and_fro();
+    shapes_in_turn();
+    queues_in_turn();
     failures();
     return 0;
 }
