@@ -350,6 +350,8 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     struct rt_copy *c = &s->copies[d->number];
     struct rt_region region;
     bool writes = access & AMPRT_FOR_WRITE, overwrites = false;
+    if (writes && s->busy)
+        rt_busy_reap(s);
     if (is_settled(s, d, view, writes))
         return rt_queue_order(c, q, rt_region_hull(view), writes);
     unsigned drops = rt_drops;
