@@ -201,7 +201,7 @@ void print_arguments(Device *dev, Node *call);
 void print_math(Device *dev, Node *call, const Builtin *b);
 
 /* Whether a call is printed otherwise in the serial form. */
-bool math_differs(const Node *call);
+bool math_differs(Device *dev, const Node *call);
 
 /* // print_printf.c */
 void print_printf(Device *dev, Node *call);

@@ -39,7 +39,8 @@ static bool find_difference(Node *n, void *context)
     Search *s = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
-    s->found = s->found || (b && b->kind == BI_ATOMIC) || (b && math_differs(n))
+    s->found = s->found || (b && b->kind == BI_ATOMIC)
+        || (b && math_differs(s->dev, n))
         || (f && f->body && serial_differs(s->dev, f));
     return !s->found;
 }
@@ -103,6 +104,16 @@ void print_arrays(Device *dev, Serial *s, const Decls *arrays, int first)
         print_array(dev, s, arrays->items[i], first);
 }
 
+/* The index of the simple model. */
+static void print_index_value(Device *dev, const Serial *s)
+{
+    const char *place = serial_place(s, false);
+    if (s->rank > 1)
+        putf(dev, "(int%d)(%s)", s->rank, place);
+    else
+        put(dev, place);
+}
+
 void print_value(Device *dev, Serial *s, Decl *d)
 {
     const Kept *kept = serial_kept(s, d);
@@ -111,9 +122,7 @@ void print_value(Device *dev, Serial *s, Decl *d)
     if (kept->strides && !s->is_first)
         putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
     else if (d == s->index)
-        put(dev, s->rank > 1 ? arena_format("(int%d)(%s)", s->rank,
-                                            serial_place(s, false))
-                             : serial_place(s, false));
+        print_index_value(dev, s);
     else
         print_initializer(dev, d->init, d->type);
     put(dev, ";");
@@ -191,6 +200,12 @@ bool print_serial_first(Device *dev, Decl *d)
     if (!kept || kept->keep != KEEP_AGAIN || kept->level != SAME_IN_THREAD
         || kept->strides)
         return false;
+    if (d == s->index) {
+        put(dev, "(");
+        print_index_value(dev, s);
+        put(dev, ")");
+        return true;
+    }
     putf(dev, "(%s)(", print_type(dev, d->type));
     print_initializer(dev, d->init, d->type);
     put(dev, ")");

@@ -28,24 +28,6 @@ static const char *library_text(const char *name)
     return NULL;
 }
 
-/* What stands for a function in loops over threads, or NULL. */
-static const char *text_in_loops(const Builtin *b, const Node *call)
-{
-    static const char NATIVE[] = "native_";
-    bool is_native = strncmp(b->opencl, NATIVE, strlen(NATIVE)) == 0;
-    if ((b->kind != BI_MATH && b->kind != BI_FAST)
-        || call->type->kind != TY_FLOAT)
-        return NULL;
-    return library_text(arena_format("float %s", b->opencl
-                                     + (is_native ? strlen(NATIVE) : 0)));
-}
-
-bool math_differs(const Node *call)
-{
-    const Builtin *b = builtin_of(call);
-    return b && text_in_loops(b, call);
-}
-
 /* The type that a function's name and body depend on. */
 static Type *main_type(const Node *call)
 {
@@ -53,6 +35,26 @@ static Type *main_type(const Node *call)
         if (type_is_floating(call->kids[i]->type))
             return call->kids[i]->type;
     return call->kids[CALL_ARGUMENT]->type;
+}
+
+/* What stands for a function in loops over threads, or NULL. */
+static const char *text_in_loops(Device *dev, const Builtin *b, const Node *call)
+{
+    static const char NATIVE[] = "native_";
+    const char *name = strchr(b->opencl, '$') ? b->name : b->opencl;
+    if (strncmp(name, NATIVE, strlen(NATIVE)) == 0)
+        name += strlen(NATIVE);
+    if ((b->kind != BI_MATH && b->kind != BI_FAST)
+        || call->kid_count <= CALL_ARGUMENT)
+        return NULL;
+    return library_text(arena_format("%s %s", print_type(dev, main_type(call)),
+                                     name));
+}
+
+bool math_differs(Device *dev, const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    return b && text_in_loops(dev, b, call);
 }
 
 /* The memory of the pointer that is a call's last argument, or nothing. */
@@ -115,13 +117,14 @@ static const char *need_library(Device *dev, Node *call, const Builtin *b,
 
 void print_math(Device *dev, Node *call, const Builtin *b)
 {
+    const char *text = dev->w.serial ? text_in_loops(dev, b, call) : NULL;
     print_type(dev, call->type);
-    if (strchr(b->opencl, '$')) {
+    if (!text && strchr(b->opencl, '$')) {
         put_filled(dev, b->opencl, &(Filling){.call = call});
         return;
     }
-    const char *text = *b->opencl == '@' ? library_text(b->opencl + 1)
-        : dev->w.serial ? text_in_loops(b, call) : NULL;
+    if (!text && *b->opencl == '@')
+        text = library_text(b->opencl + 1);
     put(dev, text ? need_library(dev, call, b, text) : b->opencl);
     print_arguments(dev, call);
 }

@@ -8,17 +8,15 @@
 
 enum { LANES = 16 }; /* threads in a vector */
 
-static void print_steps(Device *dev, Serial *s, const Steps *steps);
-
 /* ---- loops over threads ------------------------------------------------- */
 
-static void begin_block(Device *dev)
+void begin_block(Device *dev)
 {
     put(dev, dev->w.at_line_start ? "{" : " {");
     dev->w.indent++;
 }
 
-static void end_block(Device *dev)
+void end_block(Device *dev)
 {
     dev->w.indent--;
     put_newline(dev);
@@ -32,10 +30,9 @@ static void print_loop(Device *dev, const Serial *s, int dimension)
     if (is_last && s->to) {
         begin = s->from;
         end = s->to;
-    }
-    if (s->index) {
-        begin = is_last ? "amp_strip" : arena_format("amp_begin_%d", dimension);
-        end = is_last ? "amp_stop" : arena_format("amp_end_%d", dimension);
+    } else if (s->index) {
+        begin = arena_format("amp_begin_%d", dimension);
+        end = arena_format("amp_end_%d", dimension);
     }
     put_newline(dev);
     putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
@@ -222,68 +219,6 @@ static void print_region(Device *dev, Serial *s, const Step *step)
     dev->w.indent = indent;
 }
 
-/* ---- for a part of a row ------------------------------------------------ */
-
-/* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
- * whose place is at or above the bound, or past it. */
-static const char *print_edge(Device *dev, Serial *s, const Span *r,
-                              const char *name, bool is_past)
-{
-    const char *edge = arena_format("amp_%s_%d", name, s->spans);
-    put_newline(dev);
-    putf(dev, "const int %s = (int)clamp((long)", edge);
-    s->is_first = true;
-    print_expr(dev, r->bound, 14);
-    put(dev, " - ");
-    print_expr(dev, r->place, 13);
-    s->is_first = false;
-    putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from,
-         s->to);
-    return edge;
-}
-
-static void print_edges(Device *dev, Serial *s, const Span *r)
-{
-    const char *from = s->from, *to = s->to;
-    s->spans++;
-    if (r->op == OP_EQ || r->op == OP_GE || r->op == OP_GT)
-        from = print_edge(dev, s, r, "from", r->op == OP_GT);
-    if (r->op == OP_EQ || r->op == OP_LE || r->op == OP_LT)
-        to = print_edge(dev, s, r, "to", r->op != OP_LT);
-    s->from = from;
-    s->to = to;
-}
-
-static void print_span(Device *dev, Serial *s, const Step *step)
-{
-    const char *from = s->from, *to = s->to;
-    int count = s->count;
-    begin_block(dev);
-    print_edges(dev, s, &step->span);
-    s->count = 0;
-    print_steps(dev, s, &step->steps);
-    end_block(dev);
-    s->from = from;
-    s->to = to;
-    s->count = count;
-}
-
-/* Its header is the first thread's, who stays the longest. */
-static void print_strides(Device *dev, Serial *s, const Step *step)
-{
-    Node *n = step->node;
-    s->is_first = true;
-    put(dev, "for (");
-    print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
-    put(dev, " ");
-    print_expr(dev, n->kids[FOR_CONDITION], 0);
-    put(dev, "; ");
-    print_expr(dev, n->kids[FOR_STEP], 0);
-    put(dev, ")");
-    s->is_first = false;
-    print_span(dev, s, step);
-}
-
 /* ---- control flow ------------------------------------------------------- */
 
 static void print_braced(Device *dev, Serial *s, const Steps *steps,
@@ -334,7 +269,7 @@ static void print_flow(Device *dev, Serial *s, const Step *step)
     Node *n = step->node;
     put_at(dev, n->range.source, n->range.begin);
     if (step->strides) {
-        print_strides(dev, s, step);
+        print_shares(dev, s, step);
         return;
     }
     switch (n->kind) {
@@ -397,7 +332,7 @@ static void print_control(Device *dev, Serial *s, const Step *step)
         end_block(dev);
 }
 
-static void print_steps(Device *dev, Serial *s, const Steps *steps)
+void print_steps(Device *dev, Serial *s, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
         Step *step = steps->items[i];
@@ -416,6 +351,10 @@ static void print_steps(Device *dev, Serial *s, const Steps *steps)
         case STEP_SPAN:
             put_at(dev, step->node->range.source, step->node->range.begin);
             print_span(dev, s, step);
+            break;
+        case STEP_SEGMENTS:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_segments(dev, s, step);
             break;
         case STEP_ONCE:
             put_newline(dev);
@@ -469,6 +408,11 @@ static void print_part(Device *dev, const Serial *s)
 /* All threads of a row, at first. */
 static void set_row(Serial *s)
 {
+    if (s->index) {
+        s->from = "amp_strip";
+        s->to = "amp_stop";
+        return;
+    }
     s->count = s->tile[s->rank - 1];
     s->from = "0";
     s->to = arena_format("%d", s->count);
@@ -476,14 +420,13 @@ static void set_row(Serial *s)
 
 void print_serial_body(Device *dev, Serial *s)
 {
+    set_row(s);
     if (s->index)
         print_part(dev, s);
-    else
-        set_row(s);
     put(dev, "    const int ");
     for (int d = 0; d < s->rank; d++)
-        putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d, s->index
-             ? arena_format("amp_begin_%d", d) : "0");
+        putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d,
+             s->index && d < s->rank - 1 ? arena_format("amp_begin_%d", d) : "0");
     put(dev, ";");
     print_arrays(dev, s, &s->tiles, 0);
     print_steps(dev, s, &s->steps);

@@ -15,6 +15,7 @@ typedef struct Chain {
     Node *root;
     Node *index[MAX_RANK];
     int count;
+    bool is_wide;
 } Chain;
 
 static bool is_row(const Node *n)
@@ -23,10 +24,10 @@ static bool is_row(const Node *n)
         && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
 }
 
-static Chain chain_of(Node *n)
+static Chain chain_of(const Device *dev, Node *n)
 {
-    Chain chain = {0};
     Node *walk = node_strip(n);
+    Chain chain = {.is_wide = print_is_wide(dev, walk)};
     while (is_row(walk)) {
         chain.count++;
         walk = node_strip(walk->kids[SUBSCRIPT_BASE]);
@@ -51,13 +52,15 @@ static void print_offset(Device *dev, const Chain *c)
     int rank = c->root->type->rank;
     for (int i = 0; i < c->count; i++) {
         bool last = i == rank - 1;
+        int least = i || !last ? multiply() : 0;
         if (i)
             put(dev, " + ");
-        if (last) {
-            print_expr(dev, c->index[i], i ? multiply() : 0);
+        if (c->is_wide)
+            print_wide(dev, c->index[i], !last, least);
+        else
+            print_expr(dev, c->index[i], least);
+        if (last)
             continue;
-        }
-        print_expr(dev, c->index[i], multiply());
         put(dev, " * ");
         print_expr(dev, c->root, 15);
         putf(dev, ".stride%d", i);
@@ -103,7 +106,7 @@ static void print_row(Device *dev, const Chain *c)
 
 void print_row_address(Device *dev, Node *view)
 {
-    Chain c = chain_of(view);
+    Chain c = chain_of(dev, view);
     if (dev->unit->checks_bounds) {
         print_expr(dev, view, 15);
         put(dev, ".data");
@@ -161,7 +164,7 @@ void print_subscript(Device *dev, Node *n)
     Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
     if (is_row(n)) {
-        Chain c = chain_of(n);
+        Chain c = chain_of(dev, n);
         if (type_is_handle(n->type))
             print_row(dev, &c);
         else
@@ -179,8 +182,11 @@ void print_subscript(Device *dev, Node *n)
         bool is_pointed = dev->w.pointed == n;
         print_expr(dev, n->kids[SUBSCRIPT_BASE], 15);
         put(dev, "[");
-        print_index(dev, base, n->kids[SUBSCRIPT_INDEX],
-                    is_array ? base->type->count : 0, is_pointed);
+        if (print_is_wide(dev, n))
+            print_wide(dev, n->kids[SUBSCRIPT_INDEX], false, 0);
+        else
+            print_index(dev, base, n->kids[SUBSCRIPT_INDEX],
+                        is_array ? base->type->count : 0, is_pointed);
         put(dev, "]");
     }
 }
@@ -261,7 +267,7 @@ static void print_one_extent(Device *dev, const Chain *c, int d)
 
 void print_extent(Device *dev, Node *view, int rank)
 {
-    Chain c = chain_of(view);
+    Chain c = chain_of(dev, view);
     if (rank > 1)
         putf(dev, "(int%d)(", rank);
     for (int d = 0; d < rank; d++) {
@@ -278,7 +284,7 @@ bool print_extent_component(Device *dev, Node *call, Node *index)
     if (!call->decl || strcmp(call->decl->name, "amp_extent") != 0
         || !index->is_constant || index->value >= (uint64_t)call->type->count)
         return false;
-    Chain c = chain_of(call->kids[CALL_ARGUMENT]);
+    Chain c = chain_of(dev, call->kids[CALL_ARGUMENT]);
     print_one_extent(dev, &c, (int)index->value);
     return true;
 }

@@ -355,6 +355,8 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
                 || span_scatters(p, run->items[i]);
             list_add(&step->statements, run->items[i]);
         }
+        for (int i = 0; i < run->count && !step->scatters; i++)
+            span_note_side_by_side(p, run->items[i]);
     }
     run->count = 0;
 }
@@ -438,9 +440,10 @@ static Function *unfolded(Device *dev, Launch *launch, const char **why_not)
 {
     Function *kernel = launch->kernel;
     if (!launch->is_tiled)
-        return unfold_index(dev, kernel);
-    return node_waits(dev, kernel->body) ? unfold_kernel(dev, kernel, why_not)
-                                         : kernel;
+        kernel = unfold_index(dev, kernel);
+    else if (node_waits(dev, kernel->body))
+        kernel = unfold_kernel(dev, kernel, why_not);
+    return *why_not ? kernel : unfold_returns(dev, kernel);
 }
 
 static void plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,

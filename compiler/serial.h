@@ -20,6 +20,8 @@ typedef enum StepKind {
     STEP_RUN,     /* statements in a loop over the threads of a row */
     STEP_CONTROL, /* control flow that is outside such loops */
     STEP_SPAN,   /* for those threads of a row that a condition holds for */
+    STEP_SEGMENTS, /* where threads of a row go one way or the other by a
+                      condition that changes few times along it */
     STEP_ONCE     /* a variable that is the same for all */
 } StepKind;
 
@@ -28,12 +30,13 @@ typedef struct Span {
     Node *place, *bound;
     Op op; /* place < bound, or <= > >= == */
 } Span;
+typedef LIST(Span) Cuts;
 
 typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
     StepKind kind;
-    Node *node;              /* STEP_CONTROL: the statement */
+    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS: the statement */
     Decl *decl;              /* STEP_ONCE */
     LIST(Node *) statements; /* STEP_RUN */
     Steps steps, otherwise;  /* what is inside; an else's */
@@ -42,6 +45,7 @@ struct Step {
     bool is_own_for;         /* it has none of these, but a counter */
     bool strides;            /* a for that the threads of a row share out */
     Span span;               /* STEP_SPAN, and the condition of such a for */
+    Cuts cuts;               /* STEP_SEGMENTS: comparisons in its condition */
     bool returns;            /* STEP_RUN: a thread may leave it early */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
@@ -75,6 +79,8 @@ struct Serial {
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;
     Map kept;       /* Decl -> Kept */
+    Map side_by_side; /* Node -> itself: elements that the threads of a row
+                         have one after the other, at computed places */
     Map *statics;   /* Decl of a tile_static -> its name */
     Decls tiles;    /* those of KEEP_TILE */
     int ends;       /* labels so far */
@@ -115,6 +121,26 @@ bool serial_is_apart(Device *dev, const Serial *serial, Node *n);
 /* // print_serial.c */
 void print_serial_body(Device *dev, Serial *s);
 void print_serial_return(Device *dev);
+void print_steps(Device *dev, Serial *s, const Steps *steps);
+void begin_block(Device *dev);
+void end_block(Device *dev);
+
+/* // print_span.c */
+void print_span(Device *dev, Serial *s, const Step *step);
+void print_segments(Device *dev, Serial *s, const Step *step);
+
+/* A for that the threads of a row share out. Its header is the first thread's,
+ * who stays the longest. */
+void print_shares(Device *dev, Serial *s, const Step *step);
+
+/* // print_wide.c */
+
+/* Whether an element's indices are printed in 64 bits. */
+bool print_is_wide(const Device *dev, const Node *element);
+
+/* Prints an index with sums and products of 64 bits, and of itself what is none
+ * where it `widens` what it stands in. */
+void print_wide(Device *dev, Node *index, bool widens, int least);
 
 /* // print_kept.c */
 

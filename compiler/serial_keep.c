@@ -126,6 +126,15 @@ static void find_in_span(Uses *u, Step *step)
     find_in_steps(u, &step->steps);
 }
 
+static void find_in_segments(Uses *u, Step *step)
+{
+    u->is_first = true;
+    node_walk(step->node->kids[IF_CONDITION], find_uses, u);
+    u->is_first = false;
+    find_in_steps(u, &step->steps);
+    find_in_steps(u, &step->otherwise);
+}
+
 static void find_in_control(Uses *u, Step *step)
 {
     static const int HEADER[] = {[ND_IF] = IF_CONDITION,
@@ -159,6 +168,8 @@ static void find_in_steps(Uses *u, const Steps *steps)
             node_walk(step->decl->init, find_uses, u);
         if (step->kind == STEP_SPAN || step->strides)
             find_in_span(u, step);
+        else if (step->kind == STEP_SEGMENTS)
+            find_in_segments(u, step);
         else if (step->kind == STEP_CONTROL)
             find_in_control(u, step);
         else

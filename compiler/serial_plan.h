@@ -50,6 +50,9 @@ bool span_find(Plan *p, Node *condition, Span *span);
  * far from those of its neighbours. */
 bool span_scatters(Plan *p, Node *n);
 
+/* Notes the elements that the threads of a row have side by side. */
+void span_note_side_by_side(Plan *p, Node *n);
+
 /* Whether a declared variable is each thread's own, in no other run unless it
  * becomes an array. */
 bool span_is_of_run(const Plan *p, const Decl *d);
@@ -62,6 +65,12 @@ void span_plan_part(Plan *p, Node *n, Steps *out);
 
 /* Whether the threads of a row share out a loop; its counter is kept then. */
 bool span_strides(Plan *p, Node *loop);
+
+/* // serial_segment.c */
+
+/* Whether a condition changes few times along a row, and the comparisons with
+ * which it does. */
+bool segment_find(Plan *p, Node *condition, Cuts *cuts);
 
 /* // serial_keep.c */
 

@@ -30,16 +30,22 @@ static Node *strip(Node *n)
     return is_signed(n->type) ? n : NULL;
 }
 
-static bool is_place(const Plan *p, const Node *n)
+/* A tiled index's, or the simple model's index. */
+static bool has_places(const Plan *p, const Node *base)
 {
-    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    if (base->kind != ND_MEMBER || !index->is_constant
-        || base->kids[MEMBER_BASE]->type->kind != TY_TILED_INDEX)
-        return false;
-    return (int)index->value == p->serial->rank - 1
+    if (base->kind == ND_VAR)
+        return base->decl == p->serial->index;
+    return base->kind == ND_MEMBER
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
         && (strcmp(base->field->name, "local") == 0
             || strcmp(base->field->name, "global") == 0);
+}
+
+static bool is_place(const Plan *p, const Node *n)
+{
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    return has_places(p, node_strip(n->kids[SUBSCRIPT_BASE]))
+        && index->is_constant && (int)index->value == p->serial->rank - 1;
 }
 
 /* How much an expression grows from a thread of a row to the next: 0, 1, or
@@ -51,8 +57,10 @@ static int growth(Plan *p, Node *n);
 static int growth_of_variable(Plan *p, Decl *d)
 {
     const Kept *kept = serial_kept(p->serial, d);
-    if (!kept || kept->keep != KEEP_AGAIN || d == p->serial->index)
+    if (!kept || kept->keep != KEEP_AGAIN)
         return UNKNOWN;
+    if (d == p->serial->index)
+        return type_is_arithmetic(d->type) ? 1 : UNKNOWN;
     return kept->strides ? 1 : growth(p, d->init);
 }
 
@@ -102,7 +110,7 @@ static bool is_comparison(Op op)
 bool span_find(Plan *p, Node *condition, Span *span)
 {
     Node *n = node_strip(condition);
-    if (p->serial->index || n->kind != ND_BINARY || !is_comparison(n->op))
+    if (n->kind != ND_BINARY || !is_comparison(n->op))
         return false;
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (!is_signed(left->type) || !is_signed(right->type))
@@ -115,6 +123,17 @@ bool span_find(Plan *p, Node *condition, Span *span)
         && level_of(p, span->bound) <= SAME_IN_ROW;
 }
 
+/* An element of an array or a view, not a component or a row. */
+static bool is_element(const Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT || type_is_handle(n->type))
+        return false;
+    const Node *base = n->kids[SUBSCRIPT_BASE];
+    while (base->kind == ND_PAREN)
+        base = base->kids[0];
+    return base->type->kind != TY_VECTOR && base->kind != ND_MEMBER;
+}
+
 typedef struct Search {
     Plan *plan;
     bool found;
@@ -123,9 +142,8 @@ typedef struct Search {
 static bool find_scattered(Node *n, void *context)
 {
     Search *s = context;
-    Node *base = n->kind == ND_SUBSCRIPT
-        ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
-    if (base && base->kind == ND_SUBSCRIPT && base->type->kind != TY_VECTOR
+    Node *base = is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    if (base && base->kind == ND_SUBSCRIPT
         && growth(s->plan, base->kids[SUBSCRIPT_INDEX]) == 1)
         s->found = true;
     return !s->found;
@@ -136,6 +154,29 @@ bool span_scatters(Plan *p, Node *n)
     Search s = {p, false};
     node_walk(n, find_scattered, &s);
     return s.found;
+}
+
+/* The rows above an element's are the same for all its neighbours. */
+static bool is_in_row(Plan *p, Node *base)
+{
+    base = node_strip(base);
+    return base->kind != ND_SUBSCRIPT
+        || (growth(p, base->kids[SUBSCRIPT_INDEX]) == 0
+            && is_in_row(p, base->kids[SUBSCRIPT_BASE]));
+}
+
+static bool note_side_by_side(Node *n, void *context)
+{
+    Plan *p = context;
+    if (is_element(n) && growth(p, n->kids[SUBSCRIPT_INDEX]) == 1
+        && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
+        *map_put_pointer(&p->serial->side_by_side, n) = n;
+    return true;
+}
+
+void span_note_side_by_side(Plan *p, Node *n)
+{
+    node_walk(n, note_side_by_side, p);
 }
 
 /* ---- loops that threads share out --------------------------------------- */
@@ -244,15 +285,17 @@ static Node *choice_of(Plan *p, Node *n, bool is_last)
 bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last)
 {
     Span span;
+    Cuts cuts;
     void **order = map_get_pointer(&p->order, n);
     if (!order || last_use > (intptr_t)*order)
         return false;
     if (n->kind != ND_IF)
         return choice_of(p, n, is_last);
     Node *condition = n->kids[IF_CONDITION];
-    if (!n->kids[IF_ELSE])
-        return is_condition(p, condition);
-    return level_of(p, condition) <= SAME_IN_ROW || is_cut(p, condition, &span);
+    if (!n->kids[IF_ELSE] && is_condition(p, condition))
+        return true;
+    return level_of(p, condition) <= SAME_IN_ROW || is_cut(p, condition, &span)
+        || segment_find(p, condition, &cuts);
 }
 
 static Node *with_kids(const Node *n, Node *a, Node *b)
@@ -335,19 +378,30 @@ static void plan_choice(Plan *p, Node *n, Steps *out)
     plan_both(p, n, span, parts, out);
 }
 
+static void plan_if(Plan *p, Node *n, Steps *out)
+{
+    Node *condition = n->kids[IF_CONDITION];
+    Span span;
+    if (!n->kids[IF_ELSE] && is_condition(p, condition)) {
+        serial_plan_row(p, n->kids[IF_THEN], plan_where(p, n, condition, out));
+        return;
+    }
+    if (is_cut(p, condition, &span) && n->kids[IF_ELSE]) {
+        plan_both(p, n, span, n->kids + IF_THEN, out);
+        return;
+    }
+    bool is_uniform = level_of(p, condition) <= SAME_IN_ROW;
+    Step *step = add_step(is_uniform ? STEP_CONTROL : STEP_SEGMENTS, n, out);
+    if (!is_uniform)
+        segment_find(p, condition, &step->cuts);
+    serial_plan_row(p, n->kids[IF_THEN], &step->steps);
+    serial_plan_row(p, n->kids[IF_ELSE], &step->otherwise);
+}
+
 void span_plan_part(Plan *p, Node *n, Steps *out)
 {
-    Span span;
-    if (n->kind != ND_IF) {
+    if (n->kind == ND_IF)
+        plan_if(p, n, out);
+    else
         plan_choice(p, n, out);
-    } else if (!n->kids[IF_ELSE]) {
-        serial_plan_row(p, n->kids[IF_THEN],
-                        plan_where(p, n, n->kids[IF_CONDITION], out));
-    } else if (is_cut(p, n->kids[IF_CONDITION], &span)) {
-        plan_both(p, n, span, n->kids + IF_THEN, out);
-    } else {
-        Step *step = add_step(STEP_CONTROL, n, out);
-        serial_plan_row(p, n->kids[IF_THEN], &step->steps);
-        serial_plan_row(p, n->kids[IF_ELSE], &step->otherwise);
-    }
 }

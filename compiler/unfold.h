@@ -42,6 +42,11 @@ Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not);
  * is a variable with that value. */
 Function *unfold_index(Device *dev, Function *kernel);
 
+/* // unfold_return.c */
+
+/* A kernel whose threads skip the rest of its body where they returned. */
+Function *unfold_returns(Device *dev, Function *kernel);
+
 /* // scalarize.c */
 
 /* A kernel that keeps the components of short vectors as scalars where these

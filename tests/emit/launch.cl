@@ -77,7 +77,7 @@ void scale_kernel_1_serial(
 #line 14 "tests/emit/launch.ampc"
             
 
-            block[row][column] = m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];
+            block[row][column] = m.data[(long)((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {

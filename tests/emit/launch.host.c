@@ -110,7 +110,7 @@ static const char *const amprt_parts[] = {
     "#line 14 \"tests/emit/launch.ampc\"\n"
     "            \n"
     "\n"
-    "            block[row][column] = m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];\n"
+    "            block[row][column] = m.data[(long)((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"

@@ -196,7 +196,7 @@ static const char *const amprt_parts[] = {
     "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
-    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        #pragma clang loop vectorize(assume_safety)\n"

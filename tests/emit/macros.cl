@@ -76,7 +76,7 @@ void run_kernel_1_serial(
     const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0;
+    const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {

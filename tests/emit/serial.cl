@@ -97,8 +97,8 @@ void multiply_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1;
 #line 15 "tests/emit/serial.ampc"
-                as[row][column] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + (i + column)];
-                bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+                as[row][column] = a.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((long)i + column)];
+                bs[row][column] = b.data[((long)i + row) * b.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -118,7 +118,7 @@ void multiply_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 22 "tests/emit/serial.ampc"
-            c.data[((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+            c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
         }
     }
 }
@@ -184,19 +184,20 @@ void smooth_kernel_1_serial(
     const long amp_part_1 = (long)get_global_id(0);
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
             int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 29 "tests/emit/serial.ampc"
             float sum = 0;
-            if (at.y < width)
-                goto amp_end_1;
-            for (int k = -width; k <= width; k++)
-                sum += a.data[at.x * a.stride0 + (at.y + k)];
-            b.data[at.x * b.stride0 + at.y] = sum;
-            amp_end_1:;
+            if (at.y >= width) {
+
+                for (int k = -width; k <= width; k++)
+                    sum += a.data[at.x * a.stride0 + (at.y + k)];
+                b.data[(long)at.x * b.stride0 + at.y] = sum;
+#line 33 "tests/emit/serial.ampc"
+            }
         }
     }
 }
@@ -249,7 +250,7 @@ void smooth_kernel_2_serial(
     const long amp_part_1 = (long)get_global_id(0);
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
             amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
@@ -263,14 +264,14 @@ void smooth_kernel_2_serial(
                 for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                     int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 39 "tests/emit/serial.ampc"
-                    sum[amp_thread_1 - amp_strip] += a.data[k * a.stride0 + at.y] * at.x;
+                    sum[amp_thread_1 - amp_strip] += a.data[(long)k * a.stride0 + at.y] * at.x;
                 }
             }
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                 int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 40 "tests/emit/serial.ampc"
-                b.data[at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
+                b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
             }
         }
 }
@@ -326,7 +327,7 @@ void transpose_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 52 "tests/emit/serial.ampc"
-            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];
+            b.data[((long)((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + ((long)((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];
         }
     }
 }

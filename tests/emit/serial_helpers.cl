@@ -120,7 +120,7 @@ void count_kernel_1_serial(
                 for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
                     int n = amp_thread_0;
 #line 14 "tests/emit/serial_helpers.ampc"
-                    parts[n] += parts[n + half_];
+                    parts[n] += parts[(long)n + half_];
                 }
             }
         }

@@ -145,7 +145,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "                    int n = amp_thread_0;\n"
     "#line 14 \"tests/emit/serial_helpers.ampc\"\n"
-    "                    parts[n] += parts[n + half_];\n"
+    "                    parts[n] += parts[(long)n + half_];\n"
     "                }\n"
     "            }\n"
     "        }\n"

@@ -109,7 +109,7 @@ void add_up_kernel_1_serial(
             for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 22 "tests/emit/serial_spans.ampc"
-                s[me] += s[me + half_];
+                s[me] += s[(long)me + half_];
             }
         }
     }  {
@@ -275,7 +275,7 @@ void relax_kernel_1_serial(
             int column = amp_thread_1 + 1;
 #line 52 "tests/emit/serial_spans.ampc"
             
-            s[row][column] = from.data[((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+            s[row][column] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
         } if (row == 1) {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
@@ -306,8 +306,8 @@ void relax_kernel_1_serial(
 #line 59 "tests/emit/serial_spans.ampc"
             float sum = s[row][column];
             if (column == 16)
-                sum += s[row][column - 1];
-            to.data[((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];
+                sum += s[row][(long)column - 1];
+            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];
         }
     }
 }
@@ -379,7 +379,7 @@ void scan_kernel_1_serial(
             for (int amp_thread_0 = amp_from_1; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 75 "tests/emit/serial_spans.ampc"
-                other[amp_thread_0] = (int)s[me - distance_];
+                other[amp_thread_0] = (int)s[(long)me - distance_];
             }
         }
 #line 75 "tests/emit/serial_spans.ampc"
@@ -525,7 +525,7 @@ void logarithms_kernel_1_serial(
     const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0;
+    const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         #pragma clang loop vectorize(assume_safety)

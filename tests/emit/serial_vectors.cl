@@ -65,6 +65,15 @@ void pull_kernel_1(
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+static float amp_sqrtf_float(float x)
+{
+#if defined __x86_64__ || defined __aarch64__
+    return __builtin_sqrtf(x);
+#else
+    return sqrt(x);
+#endif
+}
+
 #line 11 "tests/emit/serial_vectors.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void pull_kernel_1_serial(
@@ -95,7 +104,7 @@ void pull_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
 #line 17 "tests/emit/serial_vectors.ampc"
-            other[amp_thread_0] = from.data[first + amp_thread_0];
+            other[amp_thread_0] = from.data[(long)first + amp_thread_0];
         }
         for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
@@ -103,7 +112,7 @@ void pull_kernel_1_serial(
 #line 20 "tests/emit/serial_vectors.ampc"
                     float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];
                     float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;
-                    float part = ((__local float *)&other[k])[3] / (square * sqrt(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;
+                    float part = ((__local float *)&other[k])[3] / (square * amp_sqrtf_float(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;
                 }
             }
         }
@@ -179,7 +188,7 @@ void blend_kernel_1_serial(
     const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0;
+    const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         #pragma clang loop vectorize(assume_safety)
@@ -255,7 +264,7 @@ void turn_kernel_1_serial(
     const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0;
+    const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {

@@ -105,6 +105,15 @@ static const char *const amprt_parts[] = {
     /* 7 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "static float amp_sqrtf_float(float x)\n"
+    "{\n"
+    "#if defined __x86_64__ || defined __aarch64__\n"
+    "    return __builtin_sqrtf(x);\n"
+    "#else\n"
+    "    return sqrt(x);\n"
+    "#endif\n"
+    "}\n",
+    /* 9 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void pull_kernel_1_serial(\n"
@@ -135,7 +144,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "#line 17 \"tests/emit/serial_vectors.ampc\"\n"
-    "            other[amp_thread_0] = from.data[first + amp_thread_0];\n"
+    "            other[amp_thread_0] = from.data[(long)first + amp_thread_0];\n"
     "        }\n"
     "        for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {\n"
     "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
@@ -143,7 +152,7 @@ static const char *const amprt_parts[] = {
     "#line 20 \"tests/emit/serial_vectors.ampc\"\n"
     "                    float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];\n"
     "                    float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;\n"
-    "                    float part = ((__local float *)&other[k])[3] / (square * sqrt(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;\n"
+    "                    float part = ((__local float *)&other[k])[3] / (square * amp_sqrtf_float(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -155,7 +164,7 @@ static const char *const amprt_parts[] = {
     "        ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_block_of_blend_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -164,7 +173,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blend_kernel_1;\n"
     "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 10 */
+    /* 11 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "static void blend_kernel_1_element(\n"
     "    const view_float4_1 b,\n"
@@ -199,13 +208,13 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void blend_kernel_1_serial(\n"
@@ -219,7 +228,7 @@ static const char *const amprt_parts[] = {
     "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
-    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
@@ -231,7 +240,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -240,22 +249,22 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 16 */
+    /* 17 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -281,7 +290,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
@@ -295,7 +304,7 @@ static const char *const amprt_parts[] = {
     "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
-    "    const int amp_thread_0 = amp_begin_0;\n"
+    "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
@@ -315,7 +324,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_pull_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_pull_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -339,15 +348,15 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .block_size = 56,
         .serial_name = "pull_kernel_1_serial",
         .serial_list = amprt_pull_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_pull_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 5, 9, 10};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 11, 12};
+static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 5, 10, 11};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 10, 12, 13};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -378,8 +387,8 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 4, 13, 14, 15, 16, 17};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 11, 13, 14, 15, 18};
+static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 4, 14, 15, 16, 17, 18};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 12, 14, 15, 16, 19};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},

@@ -77,7 +77,7 @@ void fill_kernel_1_serial(
     const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0;
+    const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         #pragma clang loop vectorize(assume_safety)
@@ -155,7 +155,7 @@ void fill_kernel_2_serial(
     const long amp_part_1 = (long)get_global_id(0);
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1;
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
 #line 18 "tests/emit/simple.ampc"
@@ -228,7 +228,7 @@ void fill_kernel_3_serial(
     const long amp_part_2 = (long)get_global_id(0);
     const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / (long)get_global_size(0));
     const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / (long)get_global_size(0));
-    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = amp_begin_2;
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {
             const int amp_strip = amp_begin_2, amp_stop = amp_end_2;
@@ -236,7 +236,7 @@ void fill_kernel_3_serial(
             for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {
                 int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
 #line 22 "tests/emit/simple.ampc"
-                cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
+                cube.data[(long)at.x * cube.stride0 + (long)at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
             }
         }
 }

@@ -1,0 +1,140 @@
+/* print_span.c - loops over a part of a row's threads, in the serial form: those
+ * that a condition holds for, and segments between the places where it changes.
+ */
+#include "serial.h"
+
+/* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
+ * whose place is at or above the bound, or past it. */
+static const char *print_edge(Device *dev, Serial *s, const Span *r,
+                              const char *name, bool is_past)
+{
+    const char *edge = arena_format("amp_%s_%d", name, s->spans);
+    put_newline(dev);
+    putf(dev, "const int %s = (int)clamp((long)", edge);
+    s->is_first = true;
+    print_expr(dev, r->bound, 14);
+    put(dev, " - ");
+    print_expr(dev, r->place, 13);
+    s->is_first = false;
+    putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from,
+         s->to);
+    return edge;
+}
+
+static void print_edges(Device *dev, Serial *s, const Span *r)
+{
+    const char *from = s->from, *to = s->to;
+    s->spans++;
+    if (r->op == OP_EQ || r->op == OP_GE || r->op == OP_GT)
+        from = print_edge(dev, s, r, "from", r->op == OP_GT);
+    if (r->op == OP_EQ || r->op == OP_LE || r->op == OP_LT)
+        to = print_edge(dev, s, r, "to", r->op != OP_LT);
+    s->from = from;
+    s->to = to;
+}
+
+void print_span(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    begin_block(dev);
+    print_edges(dev, s, &step->span);
+    s->count = 0;
+    print_steps(dev, s, &step->steps);
+    end_block(dev);
+    s->from = from;
+    s->to = to;
+    s->count = count;
+}
+
+void print_shares(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    s->is_first = true;
+    put(dev, "for (");
+    print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+    put(dev, " ");
+    print_expr(dev, n->kids[FOR_CONDITION], 0);
+    put(dev, "; ");
+    print_expr(dev, n->kids[FOR_STEP], 0);
+    put(dev, ")");
+    s->is_first = false;
+    print_span(dev, s, step);
+}
+
+/* ---- segments ----------------------------------------------------------- */
+
+/* The threads where the comparison changes. */
+static void print_cut(Device *dev, Serial *s, const Span *cut, Strings *edges)
+{
+    s->spans++;
+    if (cut->op != OP_LE && cut->op != OP_GT)
+        list_add(edges, print_edge(dev, s, cut, "at", false));
+    if (cut->op != OP_LT && cut->op != OP_GE)
+        list_add(edges, print_edge(dev, s, cut, "past", true));
+}
+
+/* The segment ends at the first edge after its beginning. */
+static void print_segment_end(Device *dev, const Strings *edges,
+                              const char *begin, const char *end)
+{
+    for (int i = 0; i < edges->count; i++) {
+        const char *edge = edges->items[i];
+        put_newline(dev);
+        putf(dev, "if (%s > %s && %s < %s)", edge, begin, edge, end);
+        dev->w.indent++;
+        put_newline(dev);
+        putf(dev, "%s = %s;", end, edge);
+        dev->w.indent--;
+    }
+}
+
+/* All threads of a segment go the way that its first one goes. */
+static void print_way(Device *dev, Serial *s, const Step *step)
+{
+    put_newline(dev);
+    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, s->from);
+    put_newline(dev);
+    put(dev, "if ");
+    s->is_first = true;
+    print_condition(dev, step->node->kids[IF_CONDITION]);
+    s->is_first = false;
+    begin_block(dev);
+    print_steps(dev, s, &step->steps);
+    end_block(dev);
+    if (!step->otherwise.count)
+        return;
+    put(dev, " else");
+    begin_block(dev);
+    print_steps(dev, s, &step->otherwise);
+    end_block(dev);
+}
+
+void print_segments(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    Strings edges = {0};
+    begin_block(dev);
+    for (int i = 0; i < step->cuts.count; i++)
+        print_cut(dev, s, &step->cuts.items[i], &edges);
+    s->spans++;
+    const char *begin = arena_format("amp_from_%d", s->spans);
+    const char *end = arena_format("amp_to_%d", s->spans);
+    put_newline(dev);
+    putf(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, from, end, begin,
+         to, begin, end);
+    begin_block(dev);
+    put_newline(dev);
+    putf(dev, "%s = %s;", end, to);
+    print_segment_end(dev, &edges, begin, end);
+    s->from = begin;
+    s->to = end;
+    s->count = 0;
+    print_way(dev, s, step);
+    s->from = from;
+    s->to = to;
+    s->count = count;
+    end_block(dev);
+    end_block(dev);
+}

@@ -1,0 +1,55 @@
+/* serial_segment.c - conditions that change few times along a row of threads:
+ * `x == 0 || x == n - 1`, or any other combination of comparisons between the
+ * thread's place in its row and what the row shares.
+ *
+ * Between two places where one of the comparisons changes all threads go the
+ * same way: such a segment of the row is a loop of its own.
+ */
+#include "serial_plan.h"
+
+enum {
+    MOST_CUTS = 8,
+    LEAST_ROW = 32 /* shorter ones are a vector or two with lanes masked out */
+};
+
+static Node *with_op(const Node *n, Op op)
+{
+    Node *copy = NEW(Node);
+    *copy = *n;
+    copy->op = op;
+    return copy;
+}
+
+/* != changes where == does. */
+static bool find_cut(Plan *p, Node *n, Cuts *cuts)
+{
+    bool differs = n->kind == ND_BINARY && n->op == OP_NE;
+    Span span;
+    if (cuts->count == MOST_CUTS
+        || !span_find(p, differs ? with_op(n, OP_EQ) : n, &span))
+        return false;
+    list_add(cuts, span);
+    return true;
+}
+
+static bool find_cuts(Plan *p, Node *condition, Cuts *cuts)
+{
+    Node *n = node_strip(condition);
+    if (level_of(p, n) <= SAME_IN_ROW)
+        return true;
+    if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+        return find_cuts(p, n->kids[0], cuts);
+    if (n->kind == ND_BINARY
+        && (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR))
+        return find_cuts(p, n->kids[BINARY_LEFT], cuts)
+            && find_cuts(p, n->kids[BINARY_RIGHT], cuts);
+    return find_cut(p, n, cuts);
+}
+
+bool segment_find(Plan *p, Node *condition, Cuts *cuts)
+{
+    const Serial *s = p->serial;
+    *cuts = (Cuts){0};
+    return (s->index || s->tile[s->rank - 1] >= LEAST_ROW)
+        && find_cuts(p, condition, cuts) && cuts->count;
+}

@@ -1,0 +1,111 @@
+/* unfold_return.c - a kernel whose threads that have nothing to do skip the rest:
+ * `if (x >= n) return; …` becomes `if (x < n) { … }`, of which the threads that
+ * it holds for are seen more easily.
+ */
+#include "flow.h"
+#include "unfold.h"
+
+static Op opposite(Op op)
+{
+    static const Op OPPOSITES[][2] = {{OP_LT, OP_GE}, {OP_GT, OP_LE},
+                                      {OP_EQ, OP_NE}, {OP_LOGICAL_AND,
+                                                       OP_LOGICAL_OR}};
+    for (size_t i = 0; i < sizeof OPPOSITES / sizeof *OPPOSITES; i++)
+        for (int k = 0; k < 2; k++)
+            if (OPPOSITES[i][k] == op)
+                return OPPOSITES[i][1 - k];
+    return op;
+}
+
+static bool is_integer(const Node *n)
+{
+    return type_is_integer(n->type);
+}
+
+/* Comparisons with what is no number are not turned around. */
+static Node *negate(Unfold *u, Node *condition)
+{
+    Node *n = node_strip(condition);
+    if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+        return n->kids[0];
+    if (n->kind != ND_BINARY || opposite(n->op) == n->op)
+        return unfold_not(u, condition);
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    bool joins = n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
+    if (!joins && !(is_integer(left) && is_integer(right)))
+        return unfold_not(u, condition);
+    Node *copy = unfold_new(u, ND_BINARY, n, 2);
+    copy->type = n->type;
+    copy->op = opposite(n->op);
+    copy->kids[BINARY_LEFT] = joins ? negate(u, left) : left;
+    copy->kids[BINARY_RIGHT] = joins ? negate(u, right) : right;
+    return copy;
+}
+
+/* The statements of `if (…) { …; return; }` before the return, which is the only
+ * one; false where it is no such thing. */
+static bool leaves_early(Unfold *u, const Node *n, Nodes *before)
+{
+    *before = (Nodes){0};
+    if (n->kind != ND_IF || n->kids[IF_ELSE])
+        return false;
+    Node *const *list = &n->kids[IF_THEN];
+    int count = 1;
+    while (count == 1 && list[0]->kind == ND_COMPOUND) {
+        count = list[0]->kid_count;
+        list = list[0]->kids;
+    }
+    for (int i = 0; i < count - 1; i++) {
+        if (flow_returns(list[i]) || node_waits(u->dev, list[i]))
+            return false;
+        list_add(before, list[i]);
+    }
+    return count && list[count - 1]->kind == ND_RETURN;
+}
+
+/* Whether the statements can be a block of their own, that some skip. */
+static bool can_be_skipped(Unfold *u, Node **list, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (node_waits(u->dev, list[i]))
+            return false;
+    return count > 0;
+}
+
+static Node *without_returns(Unfold *u, Node *block)
+{
+    int at = 0, count = block->kid_count;
+    Nodes list = {0}, before, skipped = {0};
+    while (at < count && !leaves_early(u, block->kids[at], &before))
+        list_add(&list, block->kids[at++]);
+    Node **rest = block->kids + at + 1;
+    if (at == count || !can_be_skipped(u, rest, count - at - 1))
+        return block;
+    for (int i = 0; i < count - at - 1; i++)
+        list_add(&skipped, rest[i]);
+    Node *early = block->kids[at];
+    Node *choice = unfold_new(u, ND_IF, early, 3);
+    choice->kids[IF_CONDITION] = negate(u, early->kids[IF_CONDITION]);
+    choice->kids[IF_THEN] =
+        without_returns(u, unfold_list(u, skipped, rest[0]));
+    if (before.count)
+        choice->kids[IF_ELSE] = unfold_list(u, before, early);
+    list_add(&list, choice);
+    return unfold_list(u, list, block);
+}
+
+static bool find_label(Node *n, void *found)
+{
+    if (n->kind == ND_LABEL)
+        *(bool *)found = true;
+    return !*(bool *)found;
+}
+
+Function *unfold_returns(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    bool has_label = false;
+    node_walk(kernel->body, find_label, &has_label);
+    Node *body = has_label ? kernel->body : without_returns(&u, kernel->body);
+    return body == kernel->body ? kernel : unfold_function(kernel, body);
+}

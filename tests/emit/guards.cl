@@ -1,0 +1,299 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_inside_kernel_1 {
+    int amp_domain[4];
+    int h;
+    int w;
+    amp_shape_2 out;
+    amp_shape_2 in;
+} amp_block_of_inside_kernel_1;
+typedef char amp_size_of_inside_kernel_1[sizeof(amp_block_of_inside_kernel_1) == 72 ? 1 : -1];
+
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 8 "tests/emit/guards.ampc"
+static void inside_kernel_1_element(
+    const int h,
+    const int w,
+    const view_float_2 out,
+    const view_float_2 in,
+    int2 p)
+#line 8 "tests/emit/guards.ampc"
+{
+    int y = p.x; int x = p.y;
+    if (y > 0 && y < h - 1 && x > 0 && x < w - 1)
+        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else
+
+        out.data[y * out.stride0 + x] = 0;
+}
+
+__kernel
+void inside_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_inside_kernel_1 amp_block)
+{
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 1;
+    const int amp_first = amp_thread(1) * amp_several;
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 8 "tests/emit/guards.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void inside_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_inside_kernel_1 amp_block)
+{
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 p = (int2)(amp_thread_0, amp_thread_1);
+        int y = p.x;
+#line 10 "tests/emit/guards.ampc"
+        {
+            const int amp_past_1 = (int)clamp((long)0 - (int)(((int2)(amp_thread_0, amp_thread_1)).y) + 1, (long)amp_strip, (long)amp_stop);
+            const int amp_at_2 = (int)clamp((long)(w - 1) - (int)(((int2)(amp_thread_0, amp_thread_1)).y), (long)amp_strip, (long)amp_stop);
+            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                amp_to_3 = amp_stop;
+                if (amp_past_1 > amp_from_3 && amp_past_1 < amp_to_3)
+                    amp_to_3 = amp_past_1;
+                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                    amp_to_3 = amp_at_2;
+                const int amp_thread_1 = amp_from_3;
+                if (y > 0 && y < h - 1 && (int)(((int2)(amp_thread_0, amp_thread_1)).y) > 0 && (int)(((int2)(amp_thread_0, amp_thread_1)).y) < w - 1) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+                        int x = p.y;
+#line 11 "tests/emit/guards.ampc"
+                        out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + ((long)x - 1)] + in.data[(long)y * in.stride0 + ((long)x + 1)];
+                    }
+                } else {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+                        int x = p.y;
+#line 13 "tests/emit/guards.ampc"
+                        out.data[(long)y * out.stride0 + x] = 0;
+                    }
+                }
+            }
+        }
+    }
+}
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_returns_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 out;
+    amp_shape_1 in;
+} amp_block_of_returns_kernel_1;
+typedef char amp_size_of_returns_kernel_1[sizeof(amp_block_of_returns_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 19 "tests/emit/guards.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void returns_kernel_1(
+    __global float *amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_returns_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+#line 20 "tests/emit/guards.ampc"
+    {
+        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
+        if (i < 1 || i >= n)
+            return;
+        out.data[i] = in.data[2 * n + i - 1];
+    }
+}
+
+#line 19 "tests/emit/guards.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void returns_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_returns_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const int amp_thread_0 = 0;
+#line 22 "tests/emit/guards.ampc"
+    {
+        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)0, (long)64);
+#line 22 "tests/emit/guards.ampc"
+        {
+            const int amp_to_2 = (int)clamp((long)n - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {
+                int i = ((int)get_group_id(0) * 64 + amp_thread_0);
+#line 24 "tests/emit/guards.ampc"
+                out.data[i] = in.data[2 * (long)n + i - 1];
+            }
+        }
+    }
+}
+
+typedef struct amp_block_of_edges_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 out;
+} amp_block_of_edges_kernel_1;
+typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 40 ? 1 : -1];
+
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 30 "tests/emit/guards.ampc"
+static void edges_kernel_1_element(
+    const int n,
+    const view_int_1 out,
+    int i)
+#line 30 "tests/emit/guards.ampc"
+{
+    if (i == 0 || i == n - 1)
+        out.data[i] = n;
+}
+
+__kernel
+void edges_kernel_1(
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_edges_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);
+}
+
+#line 30 "tests/emit/guards.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void edges_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_edges_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        int i = amp_thread_0;
+#line 31 "tests/emit/guards.ampc"
+        {
+            const int amp_at_1 = (int)clamp((long)0 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            const int amp_past_1 = (int)clamp((long)0 - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);
+            const int amp_at_2 = (int)clamp((long)(n - 1) - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            const int amp_past_2 = (int)clamp((long)(n - 1) - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);
+            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                amp_to_3 = amp_stop;
+                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                    amp_to_3 = amp_at_1;
+                if (amp_past_1 > amp_from_3 && amp_past_1 < amp_to_3)
+                    amp_to_3 = amp_past_1;
+                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                    amp_to_3 = amp_at_2;
+                if (amp_past_2 > amp_from_3 && amp_past_2 < amp_to_3)
+                    amp_to_3 = amp_past_2;
+                const int amp_thread_0 = amp_from_3;
+                if ((amp_thread_0) == 0 || (amp_thread_0) == n - 1) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 32 "tests/emit/guards.ampc"
+                        out.data[i] = n;
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,432 @@
+/* Made by ampcc from guards.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_inside_kernel_1(void);
+static struct amprt_kernel *amprt_returns_kernel_1(void);
+static struct amprt_kernel *amprt_edges_kernel_1(void);
+#line 1 "tests/emit/guards.ampc"
+// Conditions that compare a thread's place in its row with a number: ends of
+// loops, and segments, on CPUs.
+#include <amp.h>
+
+void inside(array_view(const float, 2) in, array_view(float, 2) out, int h,
+            int w)
+{
+    amprt_launch_2(amprt_inside_kernel_1(), NULL, amp_extent_2(out), (const void *const[]){&h, &w, &out, &in}
+#line 14 "tests/emit/guards.ampc"
+);
+}
+
+void returns(array_view(const float, 1) in, array_view(float, 1) out, int n)
+{
+    amprt_launch_tiled_1(amprt_returns_kernel_1(), NULL, tile(amp_extent_1(out), 64),
+        (const void *const[]){&n, &out, &in}
+#line 25 "tests/emit/guards.ampc"
+);
+}
+
+void edges(array_view(int, 1) out, int n)
+{
+    amprt_launch_1(amprt_edges_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&n, &out}
+#line 33 "tests/emit/guards.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_inside_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int h;\n"
+    "    int w;\n"
+    "    amp_shape_2 out;\n"
+    "    amp_shape_2 in;\n"
+    "} amp_block_of_inside_kernel_1;\n"
+    "typedef char amp_size_of_inside_kernel_1[sizeof(amp_block_of_inside_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 4 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 5 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 8 \"tests/emit/guards.ampc\"\n"
+    "static void inside_kernel_1_element(\n"
+    "    const int h,\n"
+    "    const int w,\n"
+    "    const view_float_2 out,\n"
+    "    const view_float_2 in,\n"
+    "    int2 p)\n"
+    "#line 8 \"tests/emit/guards.ampc\"\n"
+    "{\n"
+    "    int y = p.x; int x = p.y;\n"
+    "    if (y > 0 && y < h - 1 && x > 0 && x < w - 1)\n"
+    "        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else\n"
+    "\n"
+    "        out.data[y * out.stride0 + x] = 0;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void inside_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_inside_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 1;\n"
+    "    const int amp_first = amp_thread(1) * amp_several;\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#line 8 \"tests/emit/guards.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void inside_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_inside_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "        int y = p.x;\n"
+    "#line 10 \"tests/emit/guards.ampc\"\n"
+    "        {\n"
+    "            const int amp_past_1 = (int)clamp((long)0 - (int)(((int2)(amp_thread_0, amp_thread_1)).y) + 1, (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_at_2 = (int)clamp((long)(w - 1) - (int)(((int2)(amp_thread_0, amp_thread_1)).y), (long)amp_strip, (long)amp_stop);\n"
+    "            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                amp_to_3 = amp_stop;\n"
+    "                if (amp_past_1 > amp_from_3 && amp_past_1 < amp_to_3)\n"
+    "                    amp_to_3 = amp_past_1;\n"
+    "                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_2;\n"
+    "                const int amp_thread_1 = amp_from_3;\n"
+    "                if (y > 0 && y < h - 1 && (int)(((int2)(amp_thread_0, amp_thread_1)).y) > 0 && (int)(((int2)(amp_thread_0, amp_thread_1)).y) < w - 1) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                        int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                        int x = p.y;\n"
+    "#line 11 \"tests/emit/guards.ampc\"\n"
+    "                        out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + ((long)x - 1)] + in.data[(long)y * in.stride0 + ((long)x + 1)];\n"
+    "                    }\n"
+    "                } else {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                        int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                        int x = p.y;\n"
+    "#line 13 \"tests/emit/guards.ampc\"\n"
+    "                        out.data[(long)y * out.stride0 + x] = 0;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 12 */
+    "typedef struct amp_block_of_returns_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_1 in;\n"
+    "} amp_block_of_returns_kernel_1;\n"
+    "typedef char amp_size_of_returns_kernel_1[sizeof(amp_block_of_returns_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 13 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 14 */
+    "#line 19 \"tests/emit/guards.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void returns_kernel_1(\n"
+    "    __global float *amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_returns_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "#line 20 \"tests/emit/guards.ampc\"\n"
+    "    {\n"
+    "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
+    "        if (i < 1 || i >= n)\n"
+    "            return;\n"
+    "        out.data[i] = in.data[2 * n + i - 1];\n"
+    "    }\n"
+    "}\n",
+    /* 15 */
+    "#line 19 \"tests/emit/guards.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void returns_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_returns_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const int amp_thread_0 = 0;\n"
+    "#line 22 \"tests/emit/guards.ampc\"\n"
+    "    {\n"
+    "        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)0, (long)64);\n"
+    "#line 22 \"tests/emit/guards.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_2 = (int)clamp((long)n - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "                int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
+    "#line 24 \"tests/emit/guards.ampc\"\n"
+    "                out.data[i] = in.data[2 * (long)n + i - 1];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 16 */
+    "typedef struct amp_block_of_edges_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_edges_kernel_1;\n"
+    "typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 18 */
+    "#line 30 \"tests/emit/guards.ampc\"\n"
+    "static void edges_kernel_1_element(\n"
+    "    const int n,\n"
+    "    const view_int_1 out,\n"
+    "    int i)\n"
+    "#line 30 \"tests/emit/guards.ampc\"\n"
+    "{\n"
+    "    if (i == 0 || i == n - 1)\n"
+    "        out.data[i] = n;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void edges_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_edges_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 19 */
+    "#line 30 \"tests/emit/guards.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void edges_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_edges_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        int i = amp_thread_0;\n"
+    "#line 31 \"tests/emit/guards.ampc\"\n"
+    "        {\n"
+    "            const int amp_at_1 = (int)clamp((long)0 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_past_1 = (int)clamp((long)0 - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_at_2 = (int)clamp((long)(n - 1) - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_past_2 = (int)clamp((long)(n - 1) - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);\n"
+    "            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                amp_to_3 = amp_stop;\n"
+    "                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_1;\n"
+    "                if (amp_past_1 > amp_from_3 && amp_past_1 < amp_to_3)\n"
+    "                    amp_to_3 = amp_past_1;\n"
+    "                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_2;\n"
+    "                if (amp_past_2 > amp_from_3 && amp_past_2 < amp_to_3)\n"
+    "                    amp_to_3 = amp_past_2;\n"
+    "                const int amp_thread_0 = amp_from_3;\n"
+    "                if ((amp_thread_0) == 0 || (amp_thread_0) == n - 1) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 32 \"tests/emit/guards.ampc\"\n"
+    "                        out.data[i] = n;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_inside_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const struct amprt_argument amprt_inside_kernel_1_arguments[] = {
+    {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_inside_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "inside_kernel_1",
+        .file = "tests/emit/guards.ampc",
+        .line = 8,
+        .parts = amprt_parts,
+        .part_list = amprt_inside_kernel_1_parts,
+        .part_count = 8,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 72,
+        .serial_name = "inside_kernel_1_serial",
+        .serial_list = amprt_inside_kernel_1_serial,
+        .serial_count = 9,
+        .arguments = amprt_inside_kernel_1_arguments,
+        .argument_count = 4,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_returns_kernel_1_parts[] = {2, 4, 5, 11, 12, 13, 14};
+static const unsigned amprt_returns_kernel_1_serial[] = {2, 4, 5, 9, 11, 12, 13, 15};
+static const struct amprt_argument amprt_returns_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_returns_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "returns_kernel_1",
+        .file = "tests/emit/guards.ampc",
+        .line = 19,
+        .parts = amprt_parts,
+        .part_list = amprt_returns_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 56,
+        .serial_name = "returns_kernel_1_serial",
+        .serial_list = amprt_returns_kernel_1_serial,
+        .serial_count = 8,
+        .arguments = amprt_returns_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_edges_kernel_1_parts[] = {2, 4, 5, 11, 16, 17, 18};
+static const unsigned amprt_edges_kernel_1_serial[] = {2, 4, 5, 8, 9, 11, 16, 17, 19};
+static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_edges_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "edges_kernel_1",
+        .file = "tests/emit/guards.ampc",
+        .line = 30,
+        .parts = amprt_parts,
+        .part_list = amprt_edges_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 40,
+        .serial_name = "edges_kernel_1_serial",
+        .serial_list = amprt_edges_kernel_1_serial,
+        .serial_count = 9,
+        .arguments = amprt_edges_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
