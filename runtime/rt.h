@@ -182,7 +182,8 @@ struct rt_state {
 };
 extern struct rt_state rt;
 extern _Thread_local unsigned rt_drops;
-extern unsigned long long rt_entries; /* how often the lock was taken */
+extern unsigned long long rt_entries; /* how often the lock was taken by what
+                                         may change something */
 extern unsigned rt_waits; /* how often the host waited for a device */
 
 // exit.c
