@@ -163,6 +163,11 @@ char op_form(Op op);
 bool op_is_step(Op op); /* ++ or -- */
 Op op_of_assignment(Op op); /* + of +=; OP_NONE of = and of no assignment */
 
+/* A comparison with its sides swapped, and the one that holds where it does not;
+ * OP_NONE of what is none. */
+Op op_swapped(Op op);
+Op op_contrary(Op op);
+
 /* Calls visit(node, context) for a node and all below it, parents first;
  * where it returns false, not for what is below. Blocks are not entered. */
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);

@@ -86,25 +86,9 @@ static int growth(Plan *p, Node *n)
     return n->kind == ND_SUBSCRIPT && is_place(p, n) ? 1 : UNKNOWN;
 }
 
-static Op mirrored(Op op)
-{
-    switch (op) {
-    case OP_LT:
-        return OP_GT;
-    case OP_GT:
-        return OP_LT;
-    case OP_LE:
-        return OP_GE;
-    case OP_GE:
-        return OP_LE;
-    default:
-        return op;
-    }
-}
-
 static bool is_comparison(Op op)
 {
-    return mirrored(op) != op || op == OP_EQ;
+    return op != OP_NE && op_swapped(op) != OP_NONE;
 }
 
 bool span_find(Plan *p, Node *condition, Span *span)
@@ -116,7 +100,7 @@ bool span_find(Plan *p, Node *condition, Span *span)
     if (!is_signed(left->type) || !is_signed(right->type))
         return false;
     if (level_of(p, left) <= SAME_IN_ROW)
-        *span = (Span){right, left, mirrored(n->op)};
+        *span = (Span){right, left, op_swapped(n->op)};
     else
         *span = (Span){left, right, n->op};
     return growth(p, span->place) == 1
@@ -244,20 +228,6 @@ static bool is_cut(Plan *p, Node *condition, Span *span)
     return span_find(p, condition, span) && span->op != OP_EQ;
 }
 
-static Op opposite(Op op)
-{
-    switch (op) {
-    case OP_LT:
-        return OP_GE;
-    case OP_GE:
-        return OP_LT;
-    case OP_GT:
-        return OP_LE;
-    default:
-        return OP_GT;
-    }
-}
-
 /* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
  * hand: then some threads must not come to it. */
 static Node *choice_of(Plan *p, Node *n, bool is_last)
@@ -340,7 +310,7 @@ static void plan_both(Plan *p, Node *n, Span span, Node *parts[2], Steps *out)
         Step *step = add_step(STEP_SPAN, n, out);
         step->span = span;
         serial_plan_row(p, parts[i], &step->steps);
-        span.op = opposite(span.op);
+        span.op = op_contrary(span.op);
     }
 }
 

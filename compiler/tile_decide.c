@@ -87,11 +87,6 @@ typedef struct Bounds {
     int64_t first, last, but;
 } Bounds;
 
-/* A comparison with its sides swapped, and where it does not hold. */
-static const struct { Op op, swapped, contrary; } COMPARISONS[] = {
-    {OP_EQ, OP_EQ, OP_NE}, {OP_NE, OP_NE, OP_EQ}, {OP_LT, OP_GT, OP_GE},
-    {OP_LE, OP_GE, OP_GT}, {OP_GT, OP_LT, OP_LE}, {OP_GE, OP_LE, OP_LT}};
-
 static Bounds bounds(const Value *of, Op op, int64_t number)
 {
     Bounds b = {of, INT64_MIN, INT64_MAX, INT64_MIN};
@@ -107,18 +102,15 @@ static Bounds bounds(const Value *of, Op op, int64_t number)
 static Bounds bounds_of(const Value *atom, Truth holds)
 {
     const Value *v = atom->meaning ? atom->meaning : atom;
-    size_t i = 0, count = sizeof COMPARISONS / sizeof *COMPARISONS;
-    while (i < count && !is_operation(v, COMPARISONS[i].op))
-        i++;
-    bool swaps = i < count && v->a->kind == VALUE_NUMBER;
-    const Value *number = i == count ? v : swaps ? v->a : v->b;
+    if (v->kind != VALUE_OPERATION || op_swapped(v->op) == OP_NONE)
+        return (Bounds){0};
+    bool swaps = v->a->kind == VALUE_NUMBER;
+    const Value *number = swaps ? v->a : v->b;
     if (number->kind != VALUE_NUMBER)
         return (Bounds){0};
-    Op op = swaps ? COMPARISONS[i].swapped : v->op;
-    for (i = 0; COMPARISONS[i].op != op; i++)
-        continue;
+    Op op = swaps ? op_swapped(v->op) : v->op;
     return bounds(swaps ? v->b : v->a,
-                  holds == YES ? op : COMPARISONS[i].contrary,
+                  holds == YES ? op : op_contrary(op),
                   number->number);
 }
 

@@ -57,6 +57,23 @@ Op op_of_assignment(Op op)
     return (size_t)op < count ? OPS[op] : OP_NONE;
 }
 
+static const struct { Op swapped, contrary; } COMPARISONS[] = {
+    [OP_EQ] = {OP_EQ, OP_NE}, [OP_NE] = {OP_NE, OP_EQ},
+    [OP_LT] = {OP_GT, OP_GE}, [OP_GE] = {OP_LE, OP_LT},
+    [OP_GT] = {OP_LT, OP_LE}, [OP_LE] = {OP_GE, OP_GT}};
+
+Op op_swapped(Op op)
+{
+    size_t count = sizeof COMPARISONS / sizeof *COMPARISONS;
+    return (size_t)op < count ? COMPARISONS[op].swapped : OP_NONE;
+}
+
+Op op_contrary(Op op)
+{
+    size_t count = sizeof COMPARISONS / sizeof *COMPARISONS;
+    return (size_t)op < count ? COMPARISONS[op].contrary : OP_NONE;
+}
+
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context)
 {
     if (!n || !visit(n, context))

@@ -5,16 +5,11 @@
 #include "flow.h"
 #include "unfold.h"
 
-static Op opposite(Op op)
+/* Of a condition that is joined of others, or compares. */
+static Op contrary(Op op)
 {
-    static const Op OPPOSITES[][2] = {{OP_LT, OP_GE}, {OP_GT, OP_LE},
-                                      {OP_EQ, OP_NE}, {OP_LOGICAL_AND,
-                                                       OP_LOGICAL_OR}};
-    for (size_t i = 0; i < sizeof OPPOSITES / sizeof *OPPOSITES; i++)
-        for (int k = 0; k < 2; k++)
-            if (OPPOSITES[i][k] == op)
-                return OPPOSITES[i][1 - k];
-    return op;
+    return op == OP_LOGICAL_AND ? OP_LOGICAL_OR
+        : op == OP_LOGICAL_OR ? OP_LOGICAL_AND : op_contrary(op);
 }
 
 static bool is_integer(const Node *n)
@@ -28,7 +23,7 @@ static Node *negate(Unfold *u, Node *condition)
     Node *n = node_strip(condition);
     if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
         return n->kids[0];
-    if (n->kind != ND_BINARY || opposite(n->op) == n->op)
+    if (n->kind != ND_BINARY || contrary(n->op) == OP_NONE)
         return unfold_not(u, condition);
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     bool joins = n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
@@ -36,7 +31,7 @@ static Node *negate(Unfold *u, Node *condition)
         return unfold_not(u, condition);
     Node *copy = unfold_new(u, ND_BINARY, n, 2);
     copy->type = n->type;
-    copy->op = opposite(n->op);
+    copy->op = contrary(n->op);
     copy->kids[BINARY_LEFT] = joins ? negate(u, left) : left;
     copy->kids[BINARY_RIGHT] = joins ? negate(u, right) : right;
     return copy;
