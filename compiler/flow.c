@@ -6,6 +6,20 @@ bool flow_is_loop(const Node *n)
     return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
 }
 
+Node *flow_body(const Node *loop)
+{
+    return loop->kids[loop->kind == ND_FOR ? FOR_BODY
+                      : loop->kind == ND_WHILE ? WHILE_BODY : DO_BODY];
+}
+
+Node *flow_condition(const Node *n)
+{
+    static const int AT[] = {[ND_IF] = IF_CONDITION, [ND_FOR] = FOR_CONDITION,
+        [ND_WHILE] = WHILE_CONDITION, [ND_DO] = DO_CONDITION,
+        [ND_SWITCH] = SWITCH_VALUE};
+    return n->kind >= ND_IF && n->kind <= ND_SWITCH ? n->kids[AT[n->kind]] : NULL;
+}
+
 static bool find_loop(Node *n, void *context)
 {
     bool *found = context;

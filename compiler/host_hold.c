@@ -18,6 +18,7 @@
  * The accesses are written as AMPRT_READ and AMPRT_WRITE while the loop is
  * walked, and changed at its end.
  */
+#include "flow.h"
 #include "host_hold.h"
 
 /* ---- taking note, while the loop is walked ------------------------------ */
@@ -119,8 +120,7 @@ static void put_hold(Host *h, const Loop *loop, const HeldView *v)
  * as it is no part of another. */
 static bool is_endless(const Node *n)
 {
-    const Node *condition = n->kids[n->kind == ND_FOR ? FOR_CONDITION
-        : n->kind == ND_WHILE ? WHILE_CONDITION : DO_CONDITION];
+    const Node *condition = flow_condition(n);
     return !condition || (condition->is_constant && condition->value);
 }
 

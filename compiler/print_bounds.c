@@ -14,6 +14,7 @@
  * touches no view any more.
  */
 #include "device.h"
+#include "flow.h"
 
 #include <string.h>
 
@@ -62,10 +63,9 @@ bool ends_on_failure(Device *dev, Node *loop)
 
 static bool is_endless(const Node *n)
 {
-    if (n->kind != ND_FOR && n->kind != ND_WHILE && n->kind != ND_DO)
+    if (!flow_is_loop(n))
         return false;
-    Node *condition = n->kids[n->kind == ND_FOR ? FOR_CONDITION
-        : n->kind == ND_DO ? DO_CONDITION : WHILE_CONDITION];
+    Node *condition = flow_condition(n);
     if (condition)
         condition = node_strip(condition);
     return !condition || condition->is_constant;

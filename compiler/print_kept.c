@@ -9,6 +9,8 @@ const char *serial_use(const Serial *s, const Decl *d)
     const Kept *kept = serial_kept(s, d);
     if (!kept || kept->keep == KEEP_PLAIN)
         return NULL;
+    if (kept->is_loaded)
+        return arena_format("amp_own_%s", kept->name);
     Buffer b = {0};
     if (kept->strides && s->is_first)
         buffer_add(&b, "amp_first_");

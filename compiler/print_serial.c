@@ -6,8 +6,6 @@
 #include "flow.h"
 #include "serial.h"
 
-enum { LANES = 16 }; /* threads in a vector */
-
 /* ---- loops over threads ------------------------------------------------- */
 
 void begin_block(Device *dev)
@@ -63,7 +61,7 @@ static bool is_empty(const Serial *s, const Step *step)
 }
 
 /* A hint that is not followed is no cause for a warning. */
-static void need_quiet(Device *dev)
+void need_quiet(Device *dev)
 {
     static const char KEY[] = "vectors where they are possible";
     Writer saved;
@@ -80,7 +78,7 @@ static void print_width(Device *dev, const Serial *s)
     if (s->in_strip)
         putf(dev, " vectorize_width(%d) interleave_count(1)", LANES);
     else
-        putf(dev, " vectorize_width(%d) interleave_count(%d)", LANES / 2,
+        putf(dev, " vectorize_width(%d) interleave_count(%d)", LEAST_LANES,
              s->count % LANES ? 1 : 2);
 }
 
@@ -91,7 +89,7 @@ static void print_width(Device *dev, const Serial *s)
 static void print_lanes(Device *dev, const Serial *s, const Step *step)
 {
     bool has_loop = false, is_apart = true;
-    bool is_whole = s->count && s->count % (LANES / 2) == 0
+    bool is_whole = s->count && s->count % LEAST_LANES == 0
         && !step->scatters;
     for (int i = 0; i < step->statements.count; i++) {
         has_loop = has_loop || flow_has_loop(step->statements.items[i]);
@@ -156,7 +154,7 @@ static bool has_loops(const Steps *steps, bool *strides)
     for (int i = 0; i < steps->count; i++) {
         const Step *step = steps->items[i];
         *strides = *strides || step->strides;
-        found = found || step->is_own_for;
+        found = found || step->is_own_for || step->kind == STEP_MASKED;
         found = has_loops(&step->steps, strides) || found;
         found = has_loops(&step->otherwise, strides) || found;
     }
@@ -355,6 +353,10 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
         case STEP_SEGMENTS:
             put_at(dev, step->node->range.source, step->node->range.begin);
             print_segments(dev, s, step);
+            break;
+        case STEP_MASKED:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_masked(dev, s, step);
             break;
         case STEP_ONCE:
             put_newline(dev);

@@ -97,8 +97,16 @@ static bool counts(Plan *p, Same level, Node *n)
     return false;
 }
 
+/* Whether it is a loop that is the same for the threads of a row, or that they
+ * share out. */
+static bool is_uniform(Plan *p, Node *n)
+{
+    return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
+        && (counts(p, SAME_IN_ROW, n) || span_strides(p, n));
+}
+
 /* Whether a statement without a barrier leaves the loop over a row's threads,
- * because it is a counted loop or holds one. */
+ * because it is a loop that is done for all of them together, or holds one. */
 static bool leaves_row(Plan *p, Node *n)
 {
     if (n->kind == ND_COMPOUND && !flow_is_closed(n)) {
@@ -107,8 +115,7 @@ static bool leaves_row(Plan *p, Node *n)
                 return true;
         return false;
     }
-    return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
-        && (counts(p, SAME_IN_ROW, n) || span_strides(p, n));
+    return is_uniform(p, n) || mask_fits(p, n);
 }
 
 /* Whether a statement is cut into steps. */
@@ -222,6 +229,16 @@ static void plan_expression(Plan *p, Node *e, Steps *out)
     plan_list(p, SAME_IN_TILE, &n, 1, INSIDE, out);
 }
 
+/* What a for does first, in steps of its own. */
+static void plan_begin(Plan *p, Same level, Node *loop, Steps *out)
+{
+    Node *init = loop->kids[FOR_INIT];
+    if (init && init->kind == ND_DECLARE)
+        plan_one(p, level, init, INSIDE, out);
+    else
+        plan_expression(p, init, out);
+}
+
 static void plan_for(Plan *p, Same level, Step *step)
 {
     Node *n = step->node;
@@ -234,17 +251,24 @@ static void plan_for(Plan *p, Same level, Step *step)
         if (flow_continues(n->kids[FOR_BODY]))
             serial_refuse(p, "a loop around a barrier has a continue, and does"
                              " not count in the same way for all");
-        if (n->kids[FOR_INIT] && n->kids[FOR_INIT]->kind == ND_DECLARE)
-            plan_one(p, level, n->kids[FOR_INIT], INSIDE, &step->begin);
-        else
-            plan_expression(p, n->kids[FOR_INIT], &step->begin);
+        plan_begin(p, level, n, &step->begin);
         plan_expression(p, n->kids[FOR_STEP], &step->next);
     }
     plan_one(p, level, n->kids[FOR_BODY], INSIDE, &step->steps);
 }
 
+static Step *plan_masked(Plan *p, Node *loop)
+{
+    Step *step = mask_plan(p, loop);
+    if (loop->kind == ND_FOR)
+        plan_begin(p, SAME_IN_ROW, loop, &step->begin);
+    return step;
+}
+
 static Step *plan_control(Plan *p, Same level, Node *n, After after)
 {
+    if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
+        return plan_masked(p, n);
     Step *step = new_step(STEP_CONTROL, n);
     switch (n->kind) {
     case ND_COMPOUND:

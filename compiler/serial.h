@@ -22,6 +22,8 @@ typedef enum StepKind {
     STEP_SPAN,   /* for those threads of a row that a condition holds for */
     STEP_SEGMENTS, /* where threads of a row go one way or the other by a
                       condition that changes few times along it */
+    STEP_MASKED,  /* a loop that threads leave after different numbers of
+                     trips, done in vectors */
     STEP_ONCE     /* a variable that is the same for all */
 } StepKind;
 
@@ -46,6 +48,8 @@ struct Step {
     bool strides;            /* a for that the threads of a row share out */
     Span span;               /* STEP_SPAN, and the condition of such a for */
     Cuts cuts;               /* STEP_SEGMENTS: comparisons in its condition */
+    int number;              /* STEP_MASKED: in its labels */
+    bool breaks, continues;  /* it has jumps to them */
     bool returns;            /* STEP_RUN: a thread may leave it early */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
@@ -67,8 +71,11 @@ typedef struct Kept {
     Same level; /* of KEEP_ONCE and KEEP_AGAIN */
     int cost;   /* of KEEP_AGAIN: nodes that are computed */
     bool strides; /* a counter: from that of the row's first thread */
+    bool is_loaded; /* for what is printed it stands in a variable */
     const char *name;
 } Kept;
+
+enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 
 typedef struct Serial Serial;
 struct Serial {
@@ -125,6 +132,8 @@ void print_steps(Device *dev, Serial *s, const Steps *steps);
 void begin_block(Device *dev);
 void end_block(Device *dev);
 
+void need_quiet(Device *dev);
+
 /* // print_span.c */
 void print_span(Device *dev, Serial *s, const Step *step);
 void print_segments(Device *dev, Serial *s, const Step *step);
@@ -132,6 +141,9 @@ void print_segments(Device *dev, Serial *s, const Step *step);
 /* A for that the threads of a row share out. Its header is the first thread's,
  * who stays the longest. */
 void print_shares(Device *dev, Serial *s, const Step *step);
+
+/* // print_mask.c */
+void print_masked(Device *dev, Serial *s, const Step *step);
 
 /* // print_wide.c */
 

@@ -2,6 +2,7 @@
  * thread: within one run of statements as it is, across several as an array.
  */
 #include "serial_plan.h"
+#include "flow.h"
 #include "names.h"
 
 enum {
@@ -137,20 +138,28 @@ static void find_in_segments(Uses *u, Step *step)
 
 static void find_in_control(Uses *u, Step *step)
 {
-    static const int HEADER[] = {[ND_IF] = IF_CONDITION,
-        [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
-        [ND_DO] = DO_CONDITION, [ND_SWITCH] = SWITCH_VALUE};
     Node *n = step->node;
     if (step->is_own_for) {
         find_in_header(u, step, n->kids[FOR_INIT]);
         find_in_header(u, step, n->kids[FOR_STEP]);
     }
-    if (n->kind >= ND_IF && n->kind <= ND_SWITCH)
-        find_in_header(u, step, n->kids[HEADER[n->kind]]);
+    if (flow_condition(n))
+        find_in_header(u, step, flow_condition(n));
     find_in_steps(u, &step->begin);
     find_in_steps(u, &step->steps);
     find_in_steps(u, &step->otherwise);
     find_in_steps(u, &step->next);
+}
+
+static void find_in_masked(Uses *u, Step *step)
+{
+    Node *n = step->node;
+    find_in_steps(u, &step->begin);
+    u->here.run = step;
+    node_walk(step->statements.items[0], find_uses, u);
+    node_walk(flow_condition(n), find_uses, u);
+    if (n->kind == ND_FOR)
+        node_walk(n->kids[FOR_STEP], find_uses, u);
 }
 
 static void find_in_steps(Uses *u, const Steps *steps)
@@ -162,7 +171,8 @@ static void find_in_steps(Uses *u, const Steps *steps)
             u->here = (Where){step, NULL};
         if (step->kind == STEP_RUN)
             u->here.run = step;
-        for (int k = 0; k < step->statements.count; k++)
+        for (int k = 0; k < step->statements.count
+                        && step->kind != STEP_MASKED; k++)
             node_walk(step->statements.items[k], find_uses, u);
         if (step->kind == STEP_ONCE)
             node_walk(step->decl->init, find_uses, u);
@@ -170,6 +180,8 @@ static void find_in_steps(Uses *u, const Steps *steps)
             find_in_span(u, step);
         else if (step->kind == STEP_SEGMENTS)
             find_in_segments(u, step);
+        else if (step->kind == STEP_MASKED)
+            find_in_masked(u, step);
         else if (step->kind == STEP_CONTROL)
             find_in_control(u, step);
         else

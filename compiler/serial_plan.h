@@ -16,6 +16,7 @@ typedef struct Plan {
     Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */
     intptr_t nodes;
+    int masked;    /* loops so far */
 } Plan;
 
 enum { MANY = 1000 };
@@ -71,6 +72,13 @@ bool span_strides(Plan *p, Node *loop);
 /* Whether a condition changes few times along a row, and the comparisons with
  * which it does. */
 bool segment_find(Plan *p, Node *condition, Cuts *cuts);
+
+/* // serial_mask.c */
+
+/* Whether a loop that the threads of a row may leave after different numbers of
+ * trips is to be done in vectors; its step, without what stands before it. */
+bool mask_fits(Plan *p, Node *loop);
+Step *mask_plan(Plan *p, Node *loop);
 
 /* // serial_keep.c */
 

@@ -28,20 +28,11 @@ static bool is_lifted(Unfold *u, Node *n, Node *header)
             && (node_waits(u->dev, n) || is_left(n)));
 }
 
-static Node *header_of(const Node *n)
-{
-    static const int HEADER[] = {[ND_IF] = IF_CONDITION,
-        [ND_FOR] = FOR_CONDITION, [ND_WHILE] = WHILE_CONDITION,
-        [ND_DO] = DO_CONDITION, [ND_SWITCH] = SWITCH_VALUE};
-    return n->kind >= ND_IF && n->kind <= ND_SWITCH
-        ? n->kids[HEADER[n->kind]] : NULL;
-}
-
 static bool lifts(Unfold *u, Node *n)
 {
     if (!n)
         return false;
-    if (is_lifted(u, n, header_of(n)))
+    if (is_lifted(u, n, flow_condition(n)))
         return true;
     for (int i = 0; i < n->kid_count; i++)
         if (lifts(u, n->kids[i]))

@@ -1,0 +1,362 @@
+/* Made by ampcc from masked.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_escape_kernel_1(void);
+static struct amprt_kernel *amprt_settle_kernel_1(void);
+#line 1 "tests/emit/masked.ampc"
+// A loop that neighbouring threads leave after different numbers of trips, in the
+// serial form: for the lanes of a vector together, until the last one left.
+#include <amp.h>
+
+void escape(array_view(int, 2) steps, float scale)
+{
+    amprt_launch_2(amprt_escape_kernel_1(), NULL, amp_extent_2(steps), (const void *const[]){&scale, &steps}
+#line 17 "tests/emit/masked.ampc"
+);
+}
+
+void settle(array_view(int, 1) values, int most)
+{
+    amprt_launch_tiled_1(amprt_settle_kernel_1(), NULL, tile(amp_extent_1(values), 32),
+                      (const void *const[]){&values, &most}
+#line 34 "tests/emit/masked.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_escape_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    float scale;\n"
+    "    amp_shape_2 steps;\n"
+    "} amp_block_of_escape_kernel_1;\n"
+    "typedef char amp_size_of_escape_kernel_1[sizeof(amp_block_of_escape_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_2 {\n"
+    "    __global int *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_int_2;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 7 \"tests/emit/masked.ampc\"\n"
+    "__kernel\n"
+    "void escape_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_steps,\n"
+    "    const amp_block_of_escape_kernel_1 amp_block)\n"
+    "{\n"
+    "    const float scale = amp_block.scale;\n"
+    "    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
+    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 7 \"tests/emit/masked.ampc\"\n"
+    "    {\n"
+    "        float a = scale * (float)p.y; float x = a;\n"
+    "        int i = 0;\n"
+    "        while (i < 256) {\n"
+    "            x = x * x + a;\n"
+    "            if (x > 4)\n"
+    "                break;\n"
+    "            i++;\n"
+    "        }\n"
+    "        steps.data[p.x * steps.stride0 + p.y] = i;\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#line 7 \"tests/emit/masked.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void escape_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_steps,\n"
+    "    const amp_block_of_escape_kernel_1 amp_block)\n"
+    "{\n"
+    "    const float scale = amp_block.scale;\n"
+    "    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "            float x[1024];\n"
+    "            int i[1024];\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                float a = scale * (float)p.y;\n"
+    "#line 8 \"tests/emit/masked.ampc\"\n"
+    "                x[amp_thread_1 - amp_strip] = a;\n"
+    "                i[amp_thread_1 - amp_strip] = 0;\n"
+    "            } \n"
+    "            for (int amp_lanes = amp_strip; amp_lanes < amp_stop; amp_lanes += 16) {\n"
+    "                int amp_mask[16];\n"
+    "                for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                    const int amp_thread_1 = amp_lanes + amp_lane;\n"
+    "                    amp_mask[amp_lane] = amp_thread_1 >= amp_strip && amp_thread_1 < amp_stop;\n"
+    "                }\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                        const int amp_thread_1 = amp_lanes + amp_lane;\n"
+    "                        int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                        float a = scale * (float)p.y;\n"
+    "                        int amp_own_i = i[amp_thread_1 - amp_strip];\n"
+    "                        float amp_own_x = x[amp_thread_1 - amp_strip];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane] && (amp_own_i < 256)) {\n"
+    "#line 10 \"tests/emit/masked.ampc\"\n"
+    "                            {\n"
+    "                                amp_own_x = amp_own_x * amp_own_x + a;\n"
+    "                                if (amp_own_x > 4) {\n"
+    "                                    goto amp_left_1; }\n"
+    "                                amp_own_i++;\n"
+    "                            }\n"
+    "                            amp_stays = 1;\n"
+    "                        }\n"
+    "                        amp_left_1:;\n"
+    "                        i[amp_thread_1 - amp_strip] = amp_own_i;\n"
+    "                        x[amp_thread_1 - amp_strip] = amp_own_x;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 16 \"tests/emit/masked.ampc\"\n"
+    "                steps.data[(long)p.x * steps.stride0 + p.y] = i[amp_thread_1 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "}\n",
+    /* 11 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 12 */
+    "typedef struct amp_block_of_settle_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 values;\n"
+    "    int most;\n"
+    "} amp_block_of_settle_kernel_1;\n"
+    "typedef char amp_size_of_settle_kernel_1[sizeof(amp_block_of_settle_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 13 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 14 */
+    "#line 22 \"tests/emit/masked.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
+    "void settle_kernel_1(\n"
+    "    __global int *amp_data_values,\n"
+    "    const amp_block_of_settle_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const int most = amp_block.most;\n"
+    "#line 23 \"tests/emit/masked.ampc\"\n"
+    "    {\n"
+    "        int v = values.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        for (int i = (int)get_local_id(0); i < v; i += 3) {\n"
+    "            if (i & 1)\n"
+    "                continue;\n"
+    "            v -= i;\n"
+    "        }\n"
+    "        do\n"
+    "            v++; while (v * v < most);\n"
+    "\n"
+    "        values.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = v;\n"
+    "    }\n"
+    "}\n",
+    /* 15 */
+    "#line 22 \"tests/emit/masked.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void settle_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_values,\n"
+    "    const amp_block_of_settle_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const int most = amp_block.most;\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        int v[32];\n"
+    "        int i[32];\n"
+    "        for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {\n"
+    "#line 24 \"tests/emit/masked.ampc\"\n"
+    "                v[amp_thread_0] = values.data[((int)get_group_id(0) * 32 + amp_thread_0)];\n"
+    "            }  {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {\n"
+    "#line 25 \"tests/emit/masked.ampc\"\n"
+    "                    i[amp_thread_0] = amp_thread_0;\n"
+    "                }\n"
+    "                for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 16; amp_lanes += 16) {\n"
+    "                    int amp_mask[16];\n"
+    "                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        amp_mask[amp_lane] = 1;\n"
+    "                    }\n"
+    "                    for (int amp_some = 1; amp_some;) {\n"
+    "                        amp_some = 0;\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "                        for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                            const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                            int amp_own_i = i[amp_thread_0];\n"
+    "                            int amp_own_v = v[amp_thread_0];\n"
+    "                            int amp_stays = 0;\n"
+    "                            if (amp_mask[amp_lane] && (amp_own_i < amp_own_v)) {\n"
+    "#line 25 \"tests/emit/masked.ampc\"\n"
+    "                                {\n"
+    "                                    if (amp_own_i & 1) {\n"
+    "                                        goto amp_next_1; }\n"
+    "                                    amp_own_v -= amp_own_i;\n"
+    "                                }\n"
+    "                                amp_next_1:;\n"
+    "                                amp_own_i += 3;\n"
+    "                                amp_stays = 1;\n"
+    "                            }\n"
+    "                            i[amp_thread_0] = amp_own_i;\n"
+    "                            v[amp_thread_0] = amp_own_v;\n"
+    "                            amp_mask[amp_lane] = amp_stays;\n"
+    "                            amp_some |= amp_stays;\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "#line 30 \"tests/emit/masked.ampc\"\n"
+    "            \n"
+    "            for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 16; amp_lanes += 16) {\n"
+    "                int amp_mask[16];\n"
+    "                for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                    const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                    amp_mask[amp_lane] = 1;\n"
+    "                }\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        int amp_own_v = v[amp_thread_0];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane]) {\n"
+    "#line 31 \"tests/emit/masked.ampc\"\n"
+    "                            amp_own_v++;\n"
+    "                            amp_stays = (amp_own_v * amp_own_v < most) \? 1 : 0;\n"
+    "                        }\n"
+    "                        v[amp_thread_0] = amp_own_v;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {\n"
+    "#line 33 \"tests/emit/masked.ampc\"\n"
+    "                values.data[((int)get_group_id(0) * 32 + amp_thread_0)] = v[amp_thread_0];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_escape_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_escape_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const struct amprt_argument amprt_escape_kernel_1_arguments[] = {
+    {.name = "scale", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "steps", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_escape_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "escape_kernel_1",
+        .file = "tests/emit/masked.ampc",
+        .line = 7,
+        .parts = amprt_parts,
+        .part_list = amprt_escape_kernel_1_parts,
+        .part_count = 8,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 48,
+        .serial_name = "escape_kernel_1_serial",
+        .serial_list = amprt_escape_kernel_1_serial,
+        .serial_count = 9,
+        .arguments = amprt_escape_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_settle_kernel_1_parts[] = {3, 4, 11, 12, 13, 14};
+static const unsigned amprt_settle_kernel_1_serial[] = {2, 3, 4, 9, 11, 12, 13, 15};
+static const struct amprt_argument amprt_settle_kernel_1_arguments[] = {
+    {.name = "values", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "most", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_settle_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "settle_kernel_1",
+        .file = "tests/emit/masked.ampc",
+        .line = 22,
+        .parts = amprt_parts,
+        .part_list = amprt_settle_kernel_1_parts,
+        .part_count = 6,
+        .rank = 1,
+        .tile = {32, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 40,
+        .serial_name = "settle_kernel_1_serial",
+        .serial_list = amprt_settle_kernel_1_serial,
+        .serial_count = 8,
+        .arguments = amprt_settle_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
