@@ -460,13 +460,13 @@ static void keep_index(Plan *p)
 }
 
 /* The kernel with its barriers in its own body. */
-static Function *unfolded(Device *dev, Launch *launch, const char **why_not)
+static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
+                          const char **why_not)
 {
     Function *kernel = launch->kernel;
     if (!launch->is_tiled)
         kernel = unfold_index(dev, kernel);
-    else if (node_waits(dev, kernel->body))
-        kernel = unfold_kernel(dev, kernel, why_not);
+    kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
     return *why_not ? kernel : unfold_returns(dev, kernel);
 }
 
@@ -504,12 +504,12 @@ static void find_loops(const Steps *steps, Nodes *found)
     }
 }
 
-Serial *serial_plan(Device *dev, Launch *launch)
+static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
 {
     Plan p;
     Nodes loops = {0};
     const char *why_not = NULL;
-    Function *f = unfolded(dev, launch, &why_not);
+    Function *f = unfolded(dev, launch, opens_loops, &why_not);
     plan_kernel(&p, dev, launch, f, why_not);
     find_loops(&p.serial->steps, &loops);
     Function *scalar = p.serial->why_not ? f : scalarize_kernel(dev, f, &loops);
@@ -521,4 +521,10 @@ Serial *serial_plan(Device *dev, Launch *launch)
     if (!s->why_not)
         keep_variables(&p);
     return s;
+}
+
+Serial *serial_plan(Device *dev, Launch *launch)
+{
+    Serial *s = plan(dev, launch, true);
+    return s->why_not ? plan(dev, launch, false) : s;
 }

@@ -23,7 +23,7 @@ static bool is_lifted(Unfold *u, Node *n, Node *header)
 {
     if (!header)
         return false;
-    return node_waits(u->dev, header)
+    return unfold_opens(u, header)
         || (has_effect(u->dev, header)
             && (node_waits(u->dev, n) || is_left(n)));
 }
@@ -42,7 +42,7 @@ static bool lifts(Unfold *u, Node *n)
 
 static bool is_changed(Unfold *u, Node *n)
 {
-    return n && (node_waits(u->dev, n) || unfold_has_exit(u, n)
+    return n && (unfold_opens(u, n) || unfold_has_exit(u, n)
                  || (is_left(n) && lifts(u, n)));
 }
 
@@ -73,7 +73,7 @@ static void unfold_for(Unfold *u, Node *n)
     Node *condition = n->kids[FOR_CONDITION], *step = n->kids[FOR_STEP];
     Node *loop = unfold_new(u, ND_FOR, n, 4);
     bool tests = is_lifted(u, n, condition);
-    bool steps = step && node_waits(u->dev, step);
+    bool steps = step && unfold_opens(u, step);
     Nodes *before = u->out, list = {0};
     loop->kids[FOR_INIT] = unfold_copy(u, n->kids[FOR_INIT]);
     if (!tests)
@@ -96,7 +96,7 @@ static void unfold_for(Unfold *u, Node *n)
 static void unfold_any_for(Unfold *u, Node *n)
 {
     Node *init = n->kids[FOR_INIT];
-    if (!init || !node_waits(u->dev, init)) {
+    if (!init || !unfold_opens(u, init)) {
         unfold_for(u, n);
         return;
     }
@@ -302,12 +302,16 @@ Function *unfold_function(const Function *kernel, Node *body)
     return f;
 }
 
-Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not)
+Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
+                        const char **why_not)
 {
-    Unfold u = {.dev = dev};
+    Unfold u = {.dev = dev, .opens_loops = opens_loops};
+    if (!unfold_opens(&u, kernel->body))
+        return kernel;
     unfold_find_names(&u, kernel);
     unfold_find_facts(&u, kernel);
     Exit end = {.jump = ND_RETURN};
+    end.stays = !node_waits(dev, kernel->body);
     Node *body = kernel->body;
     body = unfold_block(&u, &end, body->kids, body->kid_count, body);
     *why_not = u.why_not;

@@ -31,12 +31,15 @@ typedef struct Unfold {
     Exit *exit;
     int depth;   /* of helpers */
     int nodes, labels; /* so far */
+    bool opens_loops; /* helpers with loops are opened, too */
+    Map opened;       /* Function -> what it is opened as, or NULL */
     const char *why_not;
 } Unfold;
 
-/* The kernel as a function of its own; what it does is the same. Where that
- * cannot be, *why_not says why. */
-Function *unfold_kernel(Device *dev, Function *kernel, const char **why_not);
+/* The kernel as a function of its own; what it does is the same. Its helpers with
+ * loops may be opened, too. Where that cannot be, *why_not says why. */
+Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
+                        const char **why_not);
 
 /* A kernel of the simple model that does not change its index: what it changes
  * is a variable with that value. */
@@ -103,10 +106,25 @@ void unfold_effect(Unfold *u, Node *n);
 /* Whether it is the same wherever it is evaluated, and has no effect. */
 bool unfold_is_fixed(Unfold *u, Node *n);
 
+/* // unfold_open.c */
+
+/* The helper whose statements stand for a call of `f`, or NULL; whether such a
+ * call, or a barrier, is in `n`. */
+Function *unfold_opened(Unfold *u, Function *f);
+bool unfold_opens(Unfold *u, Node *n);
+
+/* // single_exit.c */
+
+/* A helper that returns nowhere but at its end, or NULL. */
+Function *single_exit(Unfold *u, Function *f);
+
 /* // unfold_call.c */
 
-/* A helper's call, whose arguments are unfolded: its value, or NULL. */
-Node *unfold_call(Unfold *u, Node *call);
+bool unfold_has_one_end(Function *f);
+
+/* What stands for the call of a helper, whose arguments are unfolded: its value,
+ * or NULL. */
+Node *unfold_call(Unfold *u, Node *call, Function *helper);
 
 /* // unfold_copy.c */
 

@@ -72,7 +72,7 @@ static bool count_return(Node *n, void *context)
 }
 
 /* Whether it returns nowhere but at its end. */
-static bool has_one_end(Function *f)
+bool unfold_has_one_end(Function *f)
 {
     int count = 0;
     Node *body = f->body;
@@ -108,13 +108,12 @@ static Node *unfold_with_result(Unfold *u, Function *f, const Node *call)
     return has_value ? unfold_variable(u, exit.result, call) : NULL;
 }
 
-Node *unfold_call(Unfold *u, Node *call)
+Node *unfold_call(Unfold *u, Node *call, Function *f)
 {
-    Function *f = node_callee(call);
     unfold_find_facts(u, f);
     u->depth++;
     bind_parameters(u, f, call);
-    Node *value = has_one_end(f) ? unfold_in_line(u, f)
+    Node *value = unfold_has_one_end(f) ? unfold_in_line(u, f)
                                  : unfold_with_result(u, f, call);
     u->depth--;
     return value;

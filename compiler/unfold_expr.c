@@ -115,7 +115,7 @@ static bool is_value(const Node *n)
 static bool later_waits(Unfold *u, Node *n, int i)
 {
     while (++i < n->kid_count)
-        if (n->kids[i] && node_waits(u->dev, n->kids[i]))
+        if (n->kids[i] && unfold_opens(u, n->kids[i]))
             return true;
     return false;
 }
@@ -153,7 +153,7 @@ static Node *unfold_assignment(Unfold *u, Node *n)
     *copy = *n;
     copy->kids = kids;
     kids[1] = unfold_expression(u, n->kids[1]);
-    if (node_waits(u->dev, n->kids[0]) && is_value(kids[1])
+    if (unfold_opens(u, n->kids[0]) && is_value(kids[1])
         && !unfold_is_fixed(u, kids[1]))
         kids[1] = unfold_keep(u, kids[1], "operand");
     kids[0] = unfold_expression(u, n->kids[0]);
@@ -200,7 +200,7 @@ static Node *truth_of(Unfold *u, Node *n)
 static Node *unfold_logic(Unfold *u, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    if (!node_waits(u->dev, right))
+    if (!unfold_opens(u, right))
         return unfold_operands(u, n);
     if (n->op == OP_LOGICAL_AND)
         return choose(u, n, left, truth_of(u, right), unfold_int(u, 0, n));
@@ -210,7 +210,7 @@ static Node *unfold_logic(Unfold *u, Node *n)
 static Node *unfold_conditional(Unfold *u, Node *n)
 {
     Node *condition = n->kids[0], *then = n->kids[1], *otherwise = n->kids[2];
-    if (!node_waits(u->dev, then) && !node_waits(u->dev, otherwise))
+    if (!unfold_opens(u, then) && !unfold_opens(u, otherwise))
         return unfold_operands(u, n);
     if (!condition) /* a ?: b */
         u->why_not = "a barrier is in an operand of ?:";
@@ -252,16 +252,17 @@ static Node *unfold_any_call(Unfold *u, Node *n)
         return unfold_int(u, 0, n);
     }
     Node *call = unfold_operands(u, n);
-    Function *f = node_callee(n);
-    if (builtin_of(n) || !f || !f->body || !function_waits(u->dev, f))
+    Function *f = builtin_of(n) ? NULL : node_callee(n);
+    Function *opened = f && f->body ? unfold_opened(u, f) : NULL;
+    if (!opened)
         return call;
-    Node *result = u->why_not ? NULL : unfold_call(u, call);
+    Node *result = u->why_not ? NULL : unfold_call(u, call, opened);
     return result ? result : unfold_int(u, 0, n);
 }
 
 Node *unfold_expression(Unfold *u, Node *n)
 {
-    if (u->why_not || !node_waits(u->dev, n))
+    if (u->why_not || !unfold_opens(u, n))
         return unfold_copy(u, n);
     switch (n->kind) {
     case ND_CALL:

@@ -1,0 +1,352 @@
+/* Made by ampcc from opened.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_draw_kernel_1(void);
+static struct amprt_kernel *amprt_multiply_kernel_1(void);
+#line 1 "tests/emit/opened.ampc"
+// Helpers with loops stand in the kernel's own body, in the serial form: one that
+// returns from its loop, and one whose loop is the same for neighbouring threads.
+#include <amp.h>
+
+#line 14 "tests/emit/opened.ampc"
+
+
+#line 23 "tests/emit/opened.ampc"
+
+
+void draw(array_view(int, 1) steps, float scale)
+{
+    amprt_launch_1(amprt_draw_kernel_1(), NULL, amp_extent_1(steps), (const void *const[]){&steps, &scale}
+#line 29 "tests/emit/opened.ampc"
+);
+}
+
+void multiply(array_view(const float, 2) left, array_view(const float, 2) right,
+              array_view(float, 2) product)
+{
+    amprt_launch_2(amprt_multiply_kernel_1(), NULL, amp_extent_2(product), (const void *const[]){&product, &left, &right}
+#line 37 "tests/emit/opened.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_draw_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 steps;\n"
+    "    float scale;\n"
+    "} amp_block_of_draw_kernel_1;\n"
+    "typedef char amp_size_of_draw_kernel_1[sizeof(amp_block_of_draw_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 5 \"tests/emit/opened.ampc\"\n"
+    "static int escape(float a, int most)\n"
+    "{\n"
+    "    float x = 0;\n"
+    "    for (int i = 0; i < most; i++) {\n"
+    "        x = x * x + a;\n"
+    "        if (x > 4)\n"
+    "            return i;\n"
+    "    }\n"
+    "    return most;\n"
+    "}\n",
+    /* 8 */
+    "#line 27 \"tests/emit/opened.ampc\"\n"
+    "__kernel\n"
+    "void draw_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_steps,\n"
+    "    const amp_block_of_draw_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};\n"
+    "    const float scale = amp_block.scale;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 27 \"tests/emit/opened.ampc\"\n"
+    "    {\n"
+    "        steps.data[i] = escape(scale * (float)i, 256);\n"
+    "    }\n"
+    "}\n",
+    /* 9 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
+    "#line 27 \"tests/emit/opened.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void draw_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_steps,\n"
+    "    const amp_block_of_draw_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};\n"
+    "    const float scale = amp_block.scale;\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int most = 256;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        int result_2[1024];\n"
+    "        int gone_2[1024];\n"
+    "        float x[1024];\n"
+    "        int i_2[1024];\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 28 \"tests/emit/opened.ampc\"\n"
+    "            \n"
+    "#line 6 \"tests/emit/opened.ampc\"\n"
+    "            gone_2[amp_thread_0 - amp_strip] = 0;\n"
+    "            x[amp_thread_0 - amp_strip] = 0;\n"
+    "        }  {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 8 \"tests/emit/opened.ampc\"\n"
+    "                i_2[amp_thread_0 - amp_strip] = 0;\n"
+    "            }\n"
+    "            for (int amp_lanes = amp_strip; amp_lanes < amp_stop; amp_lanes += 16) {\n"
+    "                int amp_mask[16];\n"
+    "                for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                    const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                    amp_mask[amp_lane] = amp_thread_0 >= amp_strip && amp_thread_0 < amp_stop;\n"
+    "                }\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)\n"
+    "                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        int i = amp_thread_0;\n"
+    "                        float a = scale * (float)i;\n"
+    "                        int amp_own_i_2 = i_2[amp_thread_0 - amp_strip];\n"
+    "                        float amp_own_x = x[amp_thread_0 - amp_strip];\n"
+    "                        int amp_own_result_2 = result_2[amp_thread_0 - amp_strip];\n"
+    "                        int amp_own_gone_2 = gone_2[amp_thread_0 - amp_strip];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane] && (amp_own_i_2 < most)) {\n"
+    "#line 8 \"tests/emit/opened.ampc\"\n"
+    "                            {\n"
+    "                                amp_own_x = amp_own_x * amp_own_x + a;\n"
+    "                                if (amp_own_x > 4) {\n"
+    "                                    amp_own_result_2 = amp_own_i_2; amp_own_gone_2 = 1; goto amp_left_1; }\n"
+    "                            }\n"
+    "                            amp_own_i_2++;\n"
+    "                            amp_stays = 1;\n"
+    "                        }\n"
+    "                        amp_left_1:;\n"
+    "                        i_2[amp_thread_0 - amp_strip] = amp_own_i_2;\n"
+    "                        x[amp_thread_0 - amp_strip] = amp_own_x;\n"
+    "                        result_2[amp_thread_0 - amp_strip] = amp_own_result_2;\n"
+    "                        gone_2[amp_thread_0 - amp_strip] = amp_own_gone_2;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 13 \"tests/emit/opened.ampc\"\n"
+    "            if (!gone_2[amp_thread_0 - amp_strip]) { result_2[amp_thread_0 - amp_strip] = most; gone_2[amp_thread_0 - amp_strip] = 1; }\n"
+    "#line 28 \"tests/emit/opened.ampc\"\n"
+    "            steps.data[i] = result_2[amp_thread_0 - amp_strip];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 13 */
+    "typedef struct amp_block_of_multiply_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 product;\n"
+    "    amp_shape_2 left;\n"
+    "    amp_shape_2 right;\n"
+    "} amp_block_of_multiply_kernel_1;\n"
+    "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
+    "\n",
+    /* 14 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 15 */
+    "#line 16 \"tests/emit/opened.ampc\"\n"
+    "static float dot_(view_float_2 left, view_float_2 right, int i, int j)\n"
+    "\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = 0; k < left.extent1; k++)\n"
+    "        sum += left.data[i * left.stride0 + k] * right.data[k * right.stride0 + j];\n"
+    "    return sum;\n"
+    "}\n",
+    /* 16 */
+    "#line 35 \"tests/emit/opened.ampc\"\n"
+    "__kernel\n"
+    "void multiply_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_product,\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
+    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 35 \"tests/emit/opened.ampc\"\n"
+    "    {\n"
+    "        product.data[p.x * product.stride0 + p.y] = dot_(left, right, p.x, p.y);\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
+    "#line 35 \"tests/emit/opened.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void multiply_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_product,\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
+    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "            float sum[1024];\n"
+    "            int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "            int i = p.x;\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 36 \"tests/emit/opened.ampc\"\n"
+    "                \n"
+    "#line 19 \"tests/emit/opened.ampc\"\n"
+    "                sum[amp_thread_1 - amp_strip] = 0;\n"
+    "            } for (int k = 0; k < left.extent1; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                    int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int j = p.y;\n"
+    "#line 21 \"tests/emit/opened.ampc\"\n"
+    "                    sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k] * right.data[(long)k * right.stride0 + j];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 36 \"tests/emit/opened.ampc\"\n"
+    "                product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "}\n",
+};
+
+static const unsigned amprt_draw_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_draw_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
+static const struct amprt_argument amprt_draw_kernel_1_arguments[] = {
+    {.name = "steps", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "scale", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_draw_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "draw_kernel_1",
+        .file = "tests/emit/opened.ampc",
+        .line = 27,
+        .parts = amprt_parts,
+        .part_list = amprt_draw_kernel_1_parts,
+        .part_count = 9,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 40,
+        .serial_name = "draw_kernel_1_serial",
+        .serial_list = amprt_draw_kernel_1_serial,
+        .serial_count = 9,
+        .arguments = amprt_draw_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_multiply_kernel_1_parts[] = {2, 3, 4, 6, 12, 13, 14, 15, 16};
+static const unsigned amprt_multiply_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 13, 14, 17};
+static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
+    {.name = "product", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "left", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "right", .kind = AMPRT_VIEW, .offset = 64, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_kernel_1",
+        .file = "tests/emit/opened.ampc",
+        .line = 35,
+        .parts = amprt_parts,
+        .part_list = amprt_multiply_kernel_1_parts,
+        .part_count = 9,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 88,
+        .serial_name = "multiply_kernel_1_serial",
+        .serial_list = amprt_multiply_kernel_1_serial,
+        .serial_count = 9,
+        .arguments = amprt_multiply_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
