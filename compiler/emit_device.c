@@ -208,6 +208,19 @@ static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
     close_kernel(dev);
 }
 
+/* What is read from a view in place of a copy must not be written meanwhile. */
+static void print_serial_forms(Device *dev, KernelCode *code, Serial *s)
+{
+    put(dev, s->staged ? "#ifndef AMP_OVERLAP\n" : "");
+    print_serial_kernel(dev, code, s);
+    if (!s->staged)
+        return;
+    dev->w.indent = 0;
+    put(dev, "\n#else\n");
+    print_serial_kernel(dev, code, s->staged);
+    put(dev, "\n#endif");
+}
+
 static void print_body_of_kernel(Device *dev, KernelCode *code)
 {
     Launch *launch = code->launch;
@@ -291,7 +304,9 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
     code->why_not_serial = s->why_not;
     if (s->why_not || !piece_begin(dev, key, &saved))
         return;
-    print_serial_kernel(dev, code, s);
+    code->serial_rows = !code->launch->is_tiled || !s->index ? "AMPRT_IN_TILES"
+        : s->staged ? "AMPRT_IN_ROWS_APART" : "AMPRT_IN_ROWS";
+    print_serial_forms(dev, code, s);
     piece_end(dev, key, &saved);
     collect_last(dev, code, &code->serial_parts);
 }

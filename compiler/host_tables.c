@@ -8,6 +8,8 @@
 
 #include <ctype.h>
 
+#include <string.h>
+
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code)
 {
     buffer_format(out, "/* Made by ampcc from %s. */\n"
@@ -164,13 +166,17 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         source_line(r.source, r.begin), function, k->parts.count,
         launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
         k->block_size);
+    bool is_in_tiles = !k->serial_rows
+        || strcmp(k->serial_rows, "AMPRT_IN_TILES") == 0;
     if (k->serial_parts.count)
         buffer_format(out, "        .serial_name = \"%s_serial\",\n"
                            "        .serial_list = %s_serial,\n"
-                           "        .serial_count = %d,\n%s",
+                           "        .serial_count = %d,\n%s%s",
                       launch->name, function, k->serial_parts.count,
                       form == FORM_SERIAL
-                          ? "        .always_serial = true,\n" : "");
+                          ? "        .always_serial = true,\n" : "",
+                      is_in_tiles ? "" : arena_format(
+                          "        .serial_rows = %s,\n", k->serial_rows));
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",

@@ -440,7 +440,7 @@ static void set_tile(Serial *s, Decl *parameter)
 {
     const Type *t = parameter->type;
     s->rank = s->launch->rank;
-    if (s->launch->is_tiled) {
+    if (t->kind == TY_TILED_INDEX) {
         memcpy(s->tile, t->tile, sizeof s->tile);
         return;
     }
@@ -504,13 +504,41 @@ static void find_loops(const Steps *steps, Nodes *found)
     }
 }
 
-static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
+/* Whether it goes along rows, in which it keeps nothing from one row for the
+ * next: tiles would have that in the cache. */
+static bool is_in_rows(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->scatters || step->is_own_for || !is_in_rows(&step->steps)
+            || !is_in_rows(&step->otherwise) || !is_in_rows(&step->begin)
+            || !is_in_rows(&step->next))
+            return false;
+    }
+    return true;
+}
+
+/* Where it is as well without tiles, it has none. */
+static Function *plan_untiled(Plan *p, Device *dev, Launch *launch, Function *f)
+{
+    Function *untiled = launch->is_tiled ? untile(dev, f) : NULL;
+    if (!untiled)
+        return NULL;
+    plan_kernel(p, dev, launch, untiled, NULL);
+    bool fits = !p->serial->why_not && is_in_rows(&p->serial->steps);
+    return fits ? untiled : NULL;
+}
+
+static Serial *plan_function(Device *dev, Launch *launch, Function *f,
+                             const char *why_not)
 {
     Plan p;
     Nodes loops = {0};
-    const char *why_not = NULL;
-    Function *f = unfolded(dev, launch, opens_loops, &why_not);
-    plan_kernel(&p, dev, launch, f, why_not);
+    Function *untiled = why_not ? NULL : plan_untiled(&p, dev, launch, f);
+    if (untiled)
+        f = untiled;
+    else
+        plan_kernel(&p, dev, launch, f, why_not);
     find_loops(&p.serial->steps, &loops);
     Function *scalar = p.serial->why_not ? f : scalarize_kernel(dev, f, &loops);
     if (scalar != f)
@@ -521,6 +549,40 @@ static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
     if (!s->why_not)
         keep_variables(&p);
     return s;
+}
+
+/* Whether a loop takes elements from several rows: these would be far from one
+ * another in a view, and near in a copy. */
+static bool scatters_in_loop(const Steps *steps, bool in_loop)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        bool inside = in_loop || (step->node && flow_is_loop(step->node));
+        if ((in_loop && step->scatters) || scatters_in_loop(&step->steps, inside)
+            || scatters_in_loop(&step->otherwise, inside))
+            return true;
+    }
+    return false;
+}
+
+/* A plan without copies of views in tile_static memory, or NULL. */
+static Serial *plan_unstaged(Device *dev, Launch *launch, Function *f)
+{
+    Function *unstaged = launch->is_tiled ? unstage(dev, f) : NULL;
+    Serial *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
+    return s && !s->why_not && !scatters_in_loop(&s->steps, false) ? s : NULL;
+}
+
+static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
+{
+    const char *why_not = NULL;
+    Function *f = unfolded(dev, launch, opens_loops, &why_not);
+    Serial *s = plan_function(dev, launch, f, why_not);
+    Serial *unstaged = s->why_not ? NULL : plan_unstaged(dev, launch, f);
+    if (!unstaged)
+        return s;
+    unstaged->staged = s;
+    return unstaged;
 }
 
 Serial *serial_plan(Device *dev, Launch *launch)

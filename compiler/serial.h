@@ -96,6 +96,7 @@ struct Serial {
     int count;      /* how many these are; 0 where that is not known */
     bool in_strip;  /* and as many as a vector has, who stay in a loop */
     bool is_first;  /* what is printed is of the first thread of a row */
+    Serial *staged; /* what it is where views overlap; NULL: the same */
     bool is_helper; /* of a helper that is given its thread's place */
     const char *why_not; /* where the kernel has no such form */
 };

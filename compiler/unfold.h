@@ -45,6 +45,19 @@ Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
  * is a variable with that value. */
 Function *unfold_index(Device *dev, Function *kernel);
 
+/* // untile.c */
+
+/* A tiled kernel as one of the simple model, or NULL where threads ask for more
+ * than their place in the domain. */
+Function *untile(Device *dev, Function *kernel);
+
+/* // unstage.c */
+
+/* A kernel that reads views where it read copies of their parts in tile_static
+ * memory, as long as these views have nothing in common with what it writes;
+ * NULL where it has no such copies, or more of that memory. */
+Function *unstage(Device *dev, Function *kernel);
+
 /* // unfold_return.c */
 
 /* A kernel whose threads skip the rest of its body where they returned. */

@@ -31,7 +31,7 @@ static void pick_tile(const struct rt_launch *l, size_t local[3])
     }
 }
 
-/* The serial form of the simple model: work-items enough to keep the device
+/* A serial form that divides the domain: work-items enough to keep the device
  * busy to the end, each with rows, or parts of rows that are not short. */
 static void set_parts(struct rt_launch *l)
 {
@@ -47,6 +47,14 @@ static void set_parts(struct rt_launch *l)
         l->global[cl] = most < wanted ? most : wanted;
         wanted = (wanted + l->global[cl] - 1) / l->global[cl];
     }
+}
+
+/* Whether the serial form divides the domain. */
+static bool is_in_rows(const struct rt_launch *l)
+{
+    unsigned char rows = l->kernel->serial_rows;
+    return !l->domain->tile[0] || rows == AMPRT_IN_ROWS
+        || (rows == AMPRT_IN_ROWS_APART && !(l->variant & RT_OVERLAP));
 }
 
 /* How many elements a work-item is given: several where work-items enough are
@@ -71,7 +79,7 @@ void rt_launch_size(struct rt_launch *l)
 {
     const struct amprt_domain *domain = l->domain;
     l->several = 1;
-    if (!domain->tile[0] && l->program->is_serial) {
+    if (l->program->is_serial && is_in_rows(l)) {
         set_parts(l);
         return;
     }

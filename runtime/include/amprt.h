@@ -115,6 +115,12 @@ enum amprt_need {
  * and the group has as many work-items. */
 enum { AMPRT_SEVERAL = 4, AMPRT_STEP = 256 };
 
+enum amprt_rows {
+    AMPRT_IN_TILES,
+    AMPRT_IN_ROWS,      /* the serial form divides the domain, not its tiles */
+    AMPRT_IN_ROWS_APART /* but with AMP_OVERLAP */
+};
+
 /* A kernel: one for each parallel_for_each, in the emitted file.
  *
  * Its OpenCL program is the concatenation of parts[part_list[0]],
@@ -149,7 +155,8 @@ enum { AMPRT_SEVERAL = 4, AMPRT_STEP = 256 };
  * expression of that struct type. Dimension d of an index of rank r is
  * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
  * parameters; one work-item runs all the threads of a tile, and its group
- * numbers are those of the tiles.
+ * numbers are those of the tiles; in the simple model, and with serial_rows, each
+ * has a part of the domain.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
@@ -165,6 +172,7 @@ struct amprt_kernel {
     unsigned serial_count;
     bool always_serial; /* on every device */
     unsigned char rank;
+    unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */
     unsigned tile_memory; /* bytes of tile_static */

@@ -175,6 +175,7 @@ void returns_kernel_1(
 #line 20 "tests/emit/guards.ampc"
     {
         int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
+        (void)(int)get_local_id(0);
         if (i < 1 || i >= n)
             return;
         out.data[i] = in.data[2 * n + i - 1];
@@ -192,16 +193,20 @@ void returns_kernel_1_serial(
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
     const int amp_thread_0 = 0;
-#line 22 "tests/emit/guards.ampc"
-    {
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 21 "tests/emit/guards.ampc"
+        
+        (void)amp_thread_0;
+    }  {
         const int amp_from_1 = (int)clamp((long)1 - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)0, (long)64);
-#line 22 "tests/emit/guards.ampc"
+#line 23 "tests/emit/guards.ampc"
         {
             const int amp_to_2 = (int)clamp((long)n - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {
                 int i = ((int)get_group_id(0) * 64 + amp_thread_0);
-#line 24 "tests/emit/guards.ampc"
+#line 25 "tests/emit/guards.ampc"
                 out.data[i] = in.data[2 * (long)n + i - 1];
             }
         }
@@ -221,12 +226,12 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
-#line 30 "tests/emit/guards.ampc"
+#line 31 "tests/emit/guards.ampc"
 static void edges_kernel_1_element(
     const int n,
     const view_int_1 out,
     int i)
-#line 30 "tests/emit/guards.ampc"
+#line 31 "tests/emit/guards.ampc"
 {
     if (i == 0 || i == n - 1)
         out.data[i] = n;
@@ -253,7 +258,7 @@ void edges_kernel_1(
             edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);
 }
 
-#line 30 "tests/emit/guards.ampc"
+#line 31 "tests/emit/guards.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void edges_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_out,
@@ -268,7 +273,7 @@ void edges_kernel_1_serial(
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         int i = amp_thread_0;
-#line 31 "tests/emit/guards.ampc"
+#line 32 "tests/emit/guards.ampc"
         {
             const int amp_at_1 = (int)clamp((long)0 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
             const int amp_past_1 = (int)clamp((long)0 - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);
@@ -289,7 +294,7 @@ void edges_kernel_1_serial(
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 32 "tests/emit/guards.ampc"
+#line 33 "tests/emit/guards.ampc"
                         out.data[i] = n;
                     }
                 }

@@ -21,14 +21,14 @@ void returns(array_view(const float, 1) in, array_view(float, 1) out, int n)
 {
     amprt_launch_tiled_1(amprt_returns_kernel_1(), NULL, tile(amp_extent_1(out), 64),
         (const void *const[]){&n, &out, &in}
-#line 25 "tests/emit/guards.ampc"
+#line 26 "tests/emit/guards.ampc"
 );
 }
 
 void edges(array_view(int, 1) out, int n)
 {
     amprt_launch_1(amprt_edges_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&n, &out}
-#line 33 "tests/emit/guards.ampc"
+#line 34 "tests/emit/guards.ampc"
 );
 }
 
@@ -212,6 +212,7 @@ static const char *const amprt_parts[] = {
     "#line 20 \"tests/emit/guards.ampc\"\n"
     "    {\n"
     "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
+    "        (void)(int)get_local_id(0);\n"
     "        if (i < 1 || i >= n)\n"
     "            return;\n"
     "        out.data[i] = in.data[2 * n + i - 1];\n"
@@ -229,16 +230,20 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
     "    const int amp_thread_0 = 0;\n"
-    "#line 22 \"tests/emit/guards.ampc\"\n"
-    "    {\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "#line 21 \"tests/emit/guards.ampc\"\n"
+    "        \n"
+    "        (void)amp_thread_0;\n"
+    "    }  {\n"
     "        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)0, (long)64);\n"
-    "#line 22 \"tests/emit/guards.ampc\"\n"
+    "#line 23 \"tests/emit/guards.ampc\"\n"
     "        {\n"
     "            const int amp_to_2 = (int)clamp((long)n - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);\n"
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "                int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
-    "#line 24 \"tests/emit/guards.ampc\"\n"
+    "#line 25 \"tests/emit/guards.ampc\"\n"
     "                out.data[i] = in.data[2 * (long)n + i - 1];\n"
     "            }\n"
     "        }\n"
@@ -258,12 +263,12 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_int_1;\n",
     /* 18 */
-    "#line 30 \"tests/emit/guards.ampc\"\n"
+    "#line 31 \"tests/emit/guards.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const int n,\n"
     "    const view_int_1 out,\n"
     "    int i)\n"
-    "#line 30 \"tests/emit/guards.ampc\"\n"
+    "#line 31 \"tests/emit/guards.ampc\"\n"
     "{\n"
     "    if (i == 0 || i == n - 1)\n"
     "        out.data[i] = n;\n"
@@ -290,7 +295,7 @@ static const char *const amprt_parts[] = {
     "            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 19 */
-    "#line 30 \"tests/emit/guards.ampc\"\n"
+    "#line 31 \"tests/emit/guards.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void edges_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -305,7 +310,7 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        int i = amp_thread_0;\n"
-    "#line 31 \"tests/emit/guards.ampc\"\n"
+    "#line 32 \"tests/emit/guards.ampc\"\n"
     "        {\n"
     "            const int amp_at_1 = (int)clamp((long)0 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
     "            const int amp_past_1 = (int)clamp((long)0 - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);\n"
@@ -326,7 +331,7 @@ static const char *const amprt_parts[] = {
     "                    #pragma clang loop vectorize(assume_safety)\n"
     "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 32 \"tests/emit/guards.ampc\"\n"
+    "#line 33 \"tests/emit/guards.ampc\"\n"
     "                        out.data[i] = n;\n"
     "                    }\n"
     "                }\n"
@@ -413,7 +418,7 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "edges_kernel_1",
         .file = "tests/emit/guards.ampc",
-        .line = 30,
+        .line = 31,
         .parts = amprt_parts,
         .part_list = amprt_edges_kernel_1_parts,
         .part_count = 7,

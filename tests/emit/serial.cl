@@ -305,6 +305,27 @@ void transpose_kernel_1(
     }
 }
 
+#ifndef AMP_OVERLAP
+#line 47 "tests/emit/serial.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void transpose_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 52 "tests/emit/serial.ampc"
+            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))];
+        }
+    }
+}
+
+#else
 #line 47 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void transpose_kernel_1_serial(
@@ -331,3 +352,5 @@ void transpose_kernel_1_serial(
         }
     }
 }
+
+#endif

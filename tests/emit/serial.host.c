@@ -349,6 +349,27 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 19 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 47 \"tests/emit/serial.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void transpose_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 52 \"tests/emit/serial.ampc\"\n"
+    "            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void transpose_kernel_1_serial(\n"
@@ -374,7 +395,9 @@ static const char *const amprt_parts[] = {
     "            b.data[((long)((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + ((long)((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
-    "}\n",
+    "}\n"
+    "\n"
+    "#endif\n",
 };
 
 static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};

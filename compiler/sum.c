@@ -1,0 +1,331 @@
+/* sum.c - integer expressions as sums of multiples. */
+#include "sum.h"
+
+#include <string.h>
+
+/* ---- sums --------------------------------------------------------------- */
+
+static Sum number(int64_t n)
+{
+    return (Sum){.is_known = true, .number = n};
+}
+
+static Sum term(TermKind kind, int dimension, const Decl *d, int64_t times)
+{
+    return (Sum){.is_known = true, .count = 1,
+                 .terms = {{kind, dimension, d, times}}};
+}
+
+static const Sum UNKNOWN;
+
+bool sum_is_number(Sum a)
+{
+    return a.is_known && !a.count;
+}
+
+static bool is_same(const Term *a, const Term *b)
+{
+    return a->kind == b->kind && a->dimension == b->dimension
+        && a->decl == b->decl;
+}
+
+static void add_term(Sum *sum, Term add)
+{
+    int i = 0;
+    while (i < sum->count && !is_same(&sum->terms[i], &add))
+        i++;
+    if (i == MOST_TERMS) {
+        *sum = UNKNOWN;
+        return;
+    }
+    if (i == sum->count) {
+        sum->terms[sum->count++] = add;
+        return;
+    }
+    sum->terms[i].times += add.times;
+    if (!sum->terms[i].times)
+        sum->terms[i] = sum->terms[--sum->count];
+}
+
+/* Of numbers that an int holds, so that nothing here wraps around. */
+static Sum checked(Sum a)
+{
+    bool fits = a.number == (int)a.number;
+    for (int i = 0; i < a.count; i++)
+        fits = fits && a.terms[i].times == (int)a.terms[i].times;
+    return a.is_known && fits ? a : UNKNOWN;
+}
+
+Sum sum_add(Sum a, Sum b, int64_t times)
+{
+    if (!a.is_known || !b.is_known)
+        return UNKNOWN;
+    a.number += times * b.number;
+    for (int i = 0; i < b.count && a.is_known && times; i++) {
+        Term add = b.terms[i];
+        add.times *= times;
+        add_term(&a, add);
+    }
+    return checked(a);
+}
+
+bool sum_equals(Sum a, Sum b)
+{
+    Sum difference = sum_add(a, b, -1);
+    return sum_is_number(difference) && !difference.number;
+}
+
+/* ---- variables ---------------------------------------------------------- */
+
+/* What a variable began with may have changed since in what it began with. */
+static Sum sum_of_variable(Thread *t, const Decl *d)
+{
+    void **counter = map_get_pointer(&t->counters, d);
+    if (counter && *counter)
+        return number(*(int64_t *)*counter);
+    if (d->type->kind != TY_INT || d->type->is_volatile || d->is_tile_static
+        || d->is_static)
+        return UNKNOWN;
+    bool is_captured = false;
+    for (int i = 0; i < t->kernel->captures.count; i++)
+        is_captured = is_captured || t->kernel->captures.items[i] == d;
+    bool changes = unfold_facts(t->unfold, d).changes;
+    if (!is_captured && d->init && !changes) {
+        bool in_init = t->in_init;
+        t->in_init = true;
+        Sum value = sum_of(t, d->init);
+        t->in_init = in_init;
+        if (value.is_known)
+            return value;
+    }
+    bool is_fixed = is_captured || !changes;
+    return is_captured || (t->is_any && (is_fixed || !t->in_init))
+        ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
+}
+
+/* ---- the tiled index ---------------------------------------------------- */
+
+/* The member of the tiled index that a vector is, through variables with it. */
+static const char *member_of(Thread *t, Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_VAR && n->decl->init
+        && !unfold_facts(t->unfold, n->decl).changes)
+        return member_of(t, n->decl->init);
+    if (n->kind != ND_MEMBER)
+        return NULL;
+    Node *base = node_strip(n->kids[MEMBER_BASE]);
+    return base->kind == ND_VAR && base->decl == t->index ? n->field->name : NULL;
+}
+
+static Sum local_of(const Thread *t, int d)
+{
+    return t->is_any ? term(TERM_LOCAL, d, NULL, 1) : number(t->local[d]);
+}
+
+static Sum sum_of_component(Thread *t, Node *n)
+{
+    Node *index = n->kids[SUBSCRIPT_INDEX];
+    const char *name = member_of(t, n->kids[SUBSCRIPT_BASE]);
+    if (!name || !index->is_constant
+        || index->value >= (uint64_t)t->index->type->rank)
+        return UNKNOWN;
+    int d = (int)index->value, wide = t->index->type->tile[d];
+    if (strcmp(name, "local") == 0)
+        return local_of(t, d);
+    if (strcmp(name, "tile") == 0)
+        return term(TERM_TILE, d, NULL, 1);
+    if (strcmp(name, "tile_origin") == 0)
+        return term(TERM_TILE, d, NULL, wide);
+    if (strcmp(name, "global") == 0)
+        return sum_add(local_of(t, d), term(TERM_TILE, d, NULL, wide), 1);
+    return strcmp(name, "tile_extent") == 0 ? number(wide) : UNKNOWN;
+}
+
+/* ---- operations --------------------------------------------------------- */
+
+static Sum sum_of_numbers(Op op, int64_t a, int64_t b)
+{
+    switch (op) {
+    case OP_DIV: return b > 0 ? number(a / b) : UNKNOWN;
+    case OP_MOD: return b > 0 ? number(a % b) : UNKNOWN;
+    case OP_SHL: return a >= 0 && b >= 0 && b < 31 ? checked(number(a << b))
+                                                   : UNKNOWN;
+    case OP_SHR: return a >= 0 && b >= 0 && b < 32 ? number(a >> b) : UNKNOWN;
+    case OP_AND: return number(a & b);
+    case OP_OR: return number(a | b);
+    case OP_XOR: return number(a ^ b);
+    case OP_LT: return number(a < b);
+    case OP_GT: return number(a > b);
+    case OP_LE: return number(a <= b);
+    case OP_GE: return number(a >= b);
+    case OP_EQ: return number(a == b);
+    case OP_NE: return number(a != b);
+    default: return UNKNOWN;
+    }
+}
+
+/* Of && and || one side may be enough. */
+static Sum sum_of_logic(Thread *t, Node *n)
+{
+    int64_t decides = n->op == OP_LOGICAL_OR;
+    bool is_known = true;
+    for (int i = 0; i < 2; i++) {
+        Sum side = sum_of(t, n->kids[i]);
+        if (!sum_is_number(side))
+            is_known = false;
+        else if ((side.number != 0) == decides)
+            return number(decides);
+    }
+    return is_known ? number(!decides) : UNKNOWN;
+}
+
+static Sum sum_of_binary(Thread *t, Node *n)
+{
+    if (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+        return sum_of_logic(t, n);
+    if (op_form(n->op) != 'B' || n->op == OP_COMMA)
+        return UNKNOWN;
+    Sum a = sum_of(t, n->kids[BINARY_LEFT]);
+    Sum b = sum_of(t, n->kids[BINARY_RIGHT]);
+    if (n->op == OP_ADD || n->op == OP_SUB)
+        return sum_add(a, b, n->op == OP_ADD ? 1 : -1);
+    if (n->op == OP_MUL && sum_is_number(b))
+        return sum_add(number(0), a, b.number);
+    if (n->op == OP_MUL && sum_is_number(a))
+        return sum_add(number(0), b, a.number);
+    if (n->op >= OP_LT && n->op <= OP_NE) {
+        a = sum_add(a, b, -1);
+        b = number(0);
+    }
+    return sum_is_number(a) && sum_is_number(b)
+        ? sum_of_numbers(n->op, a.number, b.number) : UNKNOWN;
+}
+
+static Sum sum_of_unary(Thread *t, Node *n)
+{
+    if (n->op != OP_MINUS && n->op != OP_PLUS && n->op != OP_LOGICAL_NOT)
+        return UNKNOWN;
+    Sum a = sum_of(t, n->kids[0]);
+    if (n->op == OP_LOGICAL_NOT)
+        return sum_is_number(a) ? number(!a.number) : UNKNOWN;
+    return sum_add(number(0), a, n->op == OP_MINUS ? -1 : 1);
+}
+
+static Sum sum_of_choice(Thread *t, Node *n)
+{
+    Sum condition = n->kids[0] ? sum_of(t, n->kids[0]) : UNKNOWN;
+    return sum_is_number(condition)
+        ? sum_of(t, n->kids[condition.number ? 1 : 2]) : UNKNOWN;
+}
+
+/* Signed numbers, and truths; unsigned ones may wrap around. */
+static bool is_plain(const Type *t)
+{
+    return t && (t->kind == TY_INT || t->kind == TY_LONG || t->kind == TY_BOOL);
+}
+
+Sum sum_of(Thread *t, Node *n)
+{
+    while (n->kind == ND_PAREN || (n->kind == ND_CAST && is_plain(n->type)))
+        n = n->kids[0];
+    if (n->is_constant)
+        return checked(number((int64_t)n->value));
+    if (!is_plain(n->type))
+        return UNKNOWN;
+    switch (n->kind) {
+    case ND_VAR:
+        return sum_of_variable(t, n->decl);
+    case ND_SUBSCRIPT:
+        return sum_of_component(t, n);
+    case ND_UNARY:
+        return sum_of_unary(t, n);
+    case ND_BINARY:
+        return sum_of_binary(t, n);
+    case ND_CONDITIONAL:
+        return sum_of_choice(t, n);
+    default:
+        return UNKNOWN;
+    }
+}
+
+/* ---- expressions -------------------------------------------------------- */
+
+static Node *operation(Thread *t, Op op, Node *a, Node *b)
+{
+    Node *n = unfold_new(t->unfold, ND_BINARY, a, 2);
+    n->op = op;
+    n->type = unfold_int(t->unfold, 0, a)->type;
+    n->kids[BINARY_LEFT] = a;
+    n->kids[BINARY_RIGHT] = b;
+    return n;
+}
+
+/* a + times * n; `a` may be NULL, for 0. */
+static Node *added(Thread *t, Node *a, Node *n, int64_t times)
+{
+    bool is_less = times < 0 && a;
+    int64_t factor = is_less ? -times : times;
+    if (factor != 1)
+        n = operation(t, OP_MUL, n, unfold_int(t->unfold, (int)factor, n));
+    return a ? operation(t, is_less ? OP_SUB : OP_ADD, a, n) : n;
+}
+
+static Node *component(Thread *t, const char *name, int d, const Node *place)
+{
+    Unfold *u = t->unfold;
+    Node *member = unfold_new(u, ND_MEMBER, place, 1);
+    Node *n = unfold_new(u, ND_SUBSCRIPT, place, 2);
+    static Type INDEX = {.kind = TY_VECTOR};
+    member->field = NEW(Field);
+    *member->field = (Field){.name = name};
+    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)t->index, place);
+    member->type = NEW(Type);
+    *member->type = INDEX;
+    member->type->of = unfold_int(u, 0, place)->type;
+    member->type->count = t->index->type->rank;
+    n->kids[SUBSCRIPT_BASE] = member;
+    n->kids[SUBSCRIPT_INDEX] = unfold_int(u, d, place);
+    n->type = unfold_int(u, 0, place)->type;
+    return n;
+}
+
+/* Takes a dimension's terms out of the sum. */
+static int64_t take(Sum *sum, TermKind kind, int d)
+{
+    for (int i = 0; i < sum->count; i++)
+        if (sum->terms[i].kind == kind && sum->terms[i].dimension == d) {
+            int64_t times = sum->terms[i].times;
+            sum->terms[i] = sum->terms[--sum->count];
+            return times;
+        }
+    return 0;
+}
+
+Node *sum_expression(Thread *t, Sum sum, const Node *place)
+{
+    const Type *index = t->index->type;
+    Node *n = NULL;
+    for (int d = 0; d < index->rank; d++) {
+        int64_t local = take(&sum, TERM_LOCAL, d);
+        int64_t tile = take(&sum, TERM_TILE, d), wide = index->tile[d];
+        if (local && tile == local * wide) {
+            n = added(t, n, component(t, "global", d, place), local);
+            continue;
+        }
+        if (local)
+            n = added(t, n, component(t, "local", d, place), local);
+        if (tile % wide)
+            n = added(t, n, component(t, "tile", d, place), tile);
+        else if (tile)
+            n = added(t, n, component(t, "tile_origin", d, place), tile / wide);
+    }
+    for (int i = 0; i < sum.count; i++)
+        n = added(t, n, unfold_variable(t->unfold, (Decl *)sum.terms[i].decl,
+                                        place), sum.terms[i].times);
+    if (!sum.number && n)
+        return n;
+    int64_t size = sum.number < 0 && n ? -sum.number : sum.number;
+    Node *last = unfold_int(t->unfold, (int)size, place);
+    return !n ? last : operation(t, sum.number < 0 ? OP_SUB : OP_ADD, n, last);
+}

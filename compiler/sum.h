@@ -1,0 +1,50 @@
+/* sum.h - integer expressions of a tiled kernel as sums: a number, and multiples
+ * of the tile's numbers, of what the kernel captured and, where no certain thread
+ * is meant, of the thread's place in its tile and its variables.
+ */
+#ifndef SUM_H
+#define SUM_H
+
+#include "unfold.h"
+
+typedef enum TermKind { TERM_TILE, TERM_LOCAL, TERM_DECL } TermKind;
+
+typedef struct Term {
+    TermKind kind;
+    int dimension;
+    const Decl *decl;
+    int64_t times;
+} Term;
+
+enum { MOST_TERMS = 6 };
+
+typedef struct Sum {
+    bool is_known;
+    int64_t number;
+    int count;
+    Term terms[MOST_TERMS];
+} Sum;
+
+/* Whose values are meant. */
+typedef struct Thread {
+    Unfold *unfold; /* has the kernel's facts */
+    const Function *kernel;
+    const Decl *index; /* the kernel's parameter */
+    bool is_any, in_init;
+    int local[3];      /* of a certain thread */
+    Map counters;      /* Decl -> int64_t *: of loops that it is in */
+} Thread;
+
+/* The value of an expression; not known where it is no such sum. */
+Sum sum_of(Thread *t, Node *n);
+
+/* a + times * b */
+Sum sum_add(Sum a, Sum b, int64_t times);
+bool sum_equals(Sum a, Sum b);
+bool sum_is_number(Sum a);
+
+/* The same as an expression, at a place where its variables have their values;
+ * a place in the domain is the index's global. */
+Node *sum_expression(Thread *t, Sum sum, const Node *place);
+
+#endif

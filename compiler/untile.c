@@ -1,0 +1,97 @@
+/* untile.c - a tiled kernel whose threads have nothing to do with their tile:
+ * they do not wait, share nothing and ask for their place in the whole domain
+ * alone. Its serial form may be that of the simple model, which goes along the
+ * rows of the domain instead of those of a tile.
+ */
+#include "unfold.h"
+
+#include <string.h>
+
+typedef struct Uses {
+    const Decl *index;
+    int uses, places; /* of the index; of these, as a place in the domain */
+} Uses;
+
+static bool is_of(const Node *member, const Decl *index)
+{
+    const Node *base = node_strip(member->kids[MEMBER_BASE]);
+    return base->kind == ND_VAR && base->decl == index;
+}
+
+/* t.global[d], or t.global where that is a vector in the simple model too. */
+static bool is_place(Node *n, const Decl *index)
+{
+    bool is_component = n->kind == ND_SUBSCRIPT;
+    Node *member = is_component ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
+    return member->kind == ND_MEMBER && is_of(member, index)
+        && strcmp(member->field->name, "global") == 0
+        && (is_component ? n->kids[SUBSCRIPT_INDEX]->is_constant
+                         : index->type->rank > 1);
+}
+
+static bool count_uses(Node *n, void *context)
+{
+    Uses *u = context;
+    u->uses += n->kind == ND_VAR && n->decl == u->index;
+    if (!is_place(n, u->index))
+        return true;
+    u->uses++;
+    u->places++;
+    return false;
+}
+
+/* As parameters of the simple model are: a number, or a vector of them. */
+static Decl *simple_index(Unfold *u, const Decl *tiled)
+{
+    Decl *index = NEW(Decl);
+    Type *t = unfold_int(u, 0, &(Node){0})->type;
+    *index = *tiled;
+    index->type = t;
+    index->device_name = NULL;
+    if (tiled->type->rank > 1) {
+        index->type = NEW(Type);
+        *index->type = (Type){.kind = TY_VECTOR, .of = t,
+                              .count = tiled->type->rank,
+                              .size = tiled->type->rank * t->size,
+                              .align = t->align};
+    }
+    return index;
+}
+
+typedef struct Change {
+    Unfold *unfold;
+    const Decl *tiled;
+    Decl *index;
+} Change;
+
+static bool change_place(Node *n, void *context)
+{
+    Change *c = context;
+    if (!is_place(n, c->tiled))
+        return true;
+    Node *index = unfold_variable(c->unfold, c->index, n);
+    if (n->kind == ND_SUBSCRIPT && c->tiled->type->rank > 1)
+        n->kids[SUBSCRIPT_BASE] = index;
+    else
+        *n = *index;
+    return false;
+}
+
+Function *untile(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    Decl *tiled = kernel->parameters.items[0];
+    Uses uses = {.index = tiled};
+    node_walk(kernel->body, count_uses, &uses);
+    if (uses.uses != uses.places || node_waits(dev, kernel->body)
+        || function_statics(dev, kernel)->count)
+        return NULL;
+    unfold_find_facts(&u, kernel);
+    Change c = {&u, tiled, simple_index(&u, tiled)};
+    Node *body = unfold_copy(&u, kernel->body);
+    node_walk(body, change_place, &c);
+    Function *f = unfold_function(kernel, body);
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = c.index;
+    return f;
+}
