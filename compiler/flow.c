@@ -23,7 +23,7 @@ Node *flow_condition(const Node *n)
 static bool find_loop(Node *n, void *context)
 {
     bool *found = context;
-    *found = *found || flow_is_loop(n);
+    *found = *found || (flow_is_loop(n) && !flow_is_short(n));
     return !*found;
 }
 

@@ -20,7 +20,10 @@ bool flow_leaves(const Node *n);
  * it. */
 bool flow_is_closed(const Node *n);
 
-bool flow_has_loop(const Node *n);
+/* A counted loop of so few trips, all known, that compilers unroll it. */
+bool flow_is_short(const Node *loop);
+
+bool flow_has_loop(const Node *n); /* another than such ones */
 
 /* Whether it is or has a case that is jumped to from around it. */
 bool flow_has_case(const Node *n);

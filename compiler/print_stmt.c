@@ -1,4 +1,5 @@
 /* print_stmt.c - statements in OpenCL C, laid out as the user's lines are. */
+#include "flow.h"
 #include "serial.h"
 
 static bool header_aborts(Device *dev, Node *n);
@@ -121,6 +122,13 @@ static void print_for(Device *dev, Node *n)
         put(dev, "{");
         print_declare(dev, init);
         put(dev, " ");
+    }
+    if (dev->w.serial && flow_is_short(n)) {
+        need_quiet(dev);
+        if (!dev->w.at_line_start)
+            put_newline(dev);
+        put(dev, "#pragma unroll");
+        put_newline(dev);
     }
     put(dev, "for (");
     if (declares && !wraps && printed_variables(init)) {

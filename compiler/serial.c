@@ -105,6 +105,16 @@ static bool is_uniform(Plan *p, Node *n)
         && (counts(p, SAME_IN_ROW, n) || span_strides(p, n));
 }
 
+/* The counters of loops that are unrolled are numbers. */
+static bool keep_counter(Node *n, void *context)
+{
+    Plan *p = context;
+    if (n->kind == ND_FOR)
+        serial_keep(p, n->kids[FOR_INIT]->declared.items[0], KEEP_PLAIN,
+                    SAME_IN_TILE)->is_number = true;
+    return true;
+}
+
 /* Whether a statement without a barrier leaves the loop over a row's threads,
  * because it is a loop that is done for all of them together, or holds one. */
 static bool leaves_row(Plan *p, Node *n)
@@ -113,6 +123,10 @@ static bool leaves_row(Plan *p, Node *n)
         for (int i = 0; i < n->kid_count; i++)
             if (leaves_row(p, n->kids[i]))
                 return true;
+        return false;
+    }
+    if (flow_is_loop(n) && flow_is_short(n)) {
+        node_walk(n, keep_counter, p);
         return false;
     }
     return is_uniform(p, n) || mask_fits(p, n);

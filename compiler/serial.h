@@ -71,6 +71,7 @@ typedef struct Kept {
     Same level; /* of KEEP_ONCE and KEEP_AGAIN */
     int cost;   /* of KEEP_AGAIN: nodes that are computed */
     bool strides; /* a counter: from that of the row's first thread */
+    bool is_number; /* in a loop that is unrolled */
     bool is_loaded; /* for what is printed it stands in a variable */
     const char *name;
 } Kept;

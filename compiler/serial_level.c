@@ -75,7 +75,7 @@ static Same level_of_variable(const Plan *p, const Decl *d)
     const Kept *kept = serial_kept(p->serial, d);
     if (kept)
         return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN
-            ? kept->level : SAME_NOWHERE;
+            || kept->is_number ? kept->level : SAME_NOWHERE;
     if (level_is_own(p, d) || d->is_tile_static || d->type->kind == TY_ARRAY)
         return SAME_NOWHERE;
     return SAME_IN_TILE; /* a capture, or a constant */

@@ -77,9 +77,10 @@ static bool writes_memory(const Search *s, const Node *n)
 
 static bool divides(const Node *n)
 {
+    int64_t by;
     return (n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
             || n->op == OP_MOD_ASSIGN)
-        && type_is_integer(n->type) && !n->kids[BINARY_RIGHT]->is_constant;
+        && type_is_integer(n->type) && !fold_constant(n->kids[BINARY_RIGHT], &by);
 }
 
 static bool declares_obstacle(const Node *n)

@@ -229,8 +229,9 @@ Sum sum_of(Thread *t, Node *n)
 {
     while (n->kind == ND_PAREN || (n->kind == ND_CAST && is_plain(n->type)))
         n = n->kids[0];
-    if (n->is_constant)
-        return checked(number((int64_t)n->value));
+    int64_t value;
+    if (fold_constant(n, &value))
+        return checked(number(value));
     if (!is_plain(n->type))
         return UNKNOWN;
     switch (n->kind) {

@@ -27,8 +27,8 @@ static bool may_stand(Unfold *u, const Decl *d, Node *argument)
         return false;
     Node *inner = node_strip(argument);
     if (t->kind == TY_POINTER)
-        return inner->kind == ND_VAR || !(unfold_facts(u, d).is_asked
-                                          || argument->is_constant);
+        return (inner->kind == ND_VAR && inner->type->kind != TY_ARRAY)
+            || !(unfold_facts(u, d).is_asked || argument->is_constant);
     return type_is_handle(t)
         || (inner->kind == ND_VAR && is_of_type(t, inner));
 }

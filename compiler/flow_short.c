@@ -1,0 +1,99 @@
+/* flow_short.c - counted loops of few trips, which compilers unroll. */
+#include "flow.h"
+
+enum { MOST_TRIPS = 8, MOST_UNROLLED = 2500 /* nodes */ };
+
+static bool is_variable(const Node *n, const Decl *d)
+{
+    n = node_strip((Node *)n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
+/* i++ or i += 2, and so on: how much it adds; 0 for anything else. */
+static int64_t step_of(const Node *step, const Decl *d)
+{
+    const Node *n = node_strip((Node *)step);
+    if (n->kind == ND_UNARY && op_is_step(n->op) && is_variable(n->kids[0], d))
+        return n->op == OP_PRE_INC || n->op == OP_POST_INC ? 1 : -1;
+    int64_t by;
+    if (n->kind != ND_BINARY || !is_variable(n->kids[0], d)
+        || !fold_constant(n->kids[1], &by))
+        return 0;
+    return n->op == OP_ADD_ASSIGN ? by : n->op == OP_SUB_ASSIGN ? -by : 0;
+}
+
+static bool holds(Op op, int64_t a, int64_t b)
+{
+    switch (op) {
+    case OP_LT: return a < b;
+    case OP_LE: return a <= b;
+    case OP_GT: return a > b;
+    case OP_GE: return a >= b;
+    case OP_NE: return a != b;
+    default: return false;
+    }
+}
+
+typedef struct Search {
+    const Decl *counter;
+    bool changes;
+} Search;
+
+static bool find_change(Node *n, void *context)
+{
+    Search *s = context;
+    bool may = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
+    Node *root = may ? node_root(n->kids[0]) : NULL;
+    s->changes = s->changes || (root && root->decl == s->counter);
+    return !s->changes;
+}
+
+/* How many; 0 where they are more, or not known. */
+static int trips_of(const Node *loop)
+{
+    const Node *init = loop->kids[FOR_INIT], *condition
+        = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
+        || !condition || !step)
+        return 0;
+    const Decl *d = init->declared.items[0];
+    condition = node_strip((Node *)condition);
+    int64_t by = step_of(step, d);
+    Search s = {.counter = d};
+    node_walk(loop->kids[FOR_BODY], find_change, &s);
+    int64_t i, end;
+    if (s.changes || !by || d->is_static || d->type->kind != TY_INT || !d->init
+        || !fold_constant(d->init, &i) || condition->kind != ND_BINARY
+        || !is_variable(condition->kids[0], d)
+        || condition->kids[1]->type->kind != TY_INT
+        || !fold_constant(condition->kids[1], &end))
+        return 0;
+    int trips = 0;
+    for (; trips <= MOST_TRIPS && holds(condition->op, i, end); i += by)
+        trips++;
+    return trips > MOST_TRIPS ? 0 : trips;
+}
+
+/* Its nodes once it is unrolled, up to a limit. */
+static long unrolled(const Node *n)
+{
+    if (!n)
+        return 0;
+    long nodes = 1;
+    for (int i = 0; i < n->declared.count; i++)
+        nodes += unrolled(n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count && nodes <= MOST_UNROLLED; i++)
+        nodes += unrolled(n->kids[i]);
+    if (n->kind == ND_FOR)
+        nodes *= trips_of(n) ? trips_of(n) : MOST_UNROLLED + 1;
+    return flow_is_loop(n) && n->kind != ND_FOR ? MOST_UNROLLED + 1 : nodes;
+}
+
+bool flow_is_short(const Node *loop)
+{
+    return loop->kind == ND_FOR && !flow_breaks(loop->kids[FOR_BODY])
+        && !flow_returns(loop->kids[FOR_BODY])
+        && !flow_leaves(loop->kids[FOR_BODY]) && trips_of(loop)
+        && unrolled(loop) <= MOST_UNROLLED;
+}
