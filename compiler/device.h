@@ -51,6 +51,7 @@ typedef struct Device {
     Map barriers;      /* Function -> whether it waits at a barrier */
     Map apart;         /* Node -> whether threads can do it side by side */
     Map differs;       /* Function -> whether it has a serial form of its own */
+    Map pure;          /* Function -> whether it is pure */
     Map changes;       /* Function -> whether a call of it has an effect */
     Map scalars;       /* Function -> the same with short vectors as scalars */
     Map components;    /* Function -> whether it uses those of short vectors */
@@ -254,6 +255,11 @@ void print_index(Device *dev, Node *base, Node *index, long count,
 /* Whether a barrier is in a function, or below a node, or in what they call. */
 bool function_waits(Device *dev, Function *f);
 bool node_waits(Device *dev, Node *n);
+
+/* // pure.c */
+
+/* Whether its result follows from its arguments alone, without much work. */
+bool function_is_pure(Device *dev, Function *f);
 
 /* Whether a thread that has failed leaves a loop: it has no barrier. And
  * whether there is one in a function that it leaves in no other way. */

@@ -121,7 +121,10 @@ void print_value(Device *dev, Serial *s, Decl *d)
     const Kept *kept = serial_kept(s, d);
     putf(dev, "%s%s = ", prefix_of(dev, d),
          print_declaration(dev, d->type, serial_use(s, d)));
-    if (kept->strides && !s->is_first)
+    if (kept->is_near && s->is_near)
+        putf(dev, "amp_first_%s + (amp_thread_%d - amp_lanes)", kept->name,
+             s->rank - 1);
+    else if (kept->strides && !s->is_first)
         putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
     else if (d == s->index)
         print_index_value(dev, s);

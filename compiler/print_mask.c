@@ -174,39 +174,57 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
     end_block(dev);
 }
 
-/* Whether threads fill the vectors. */
-static bool is_whole(const Serial *s, int lanes)
+bool serial_fills(const Serial *s, int lanes)
 {
     return s->count && s->count % lanes == 0;
 }
 
+/* No sum of what a row ends at may wrap around. */
+void print_vectors(Device *dev, const Serial *s, const char *from, int lanes)
+{
+    put_newline(dev);
+    if (serial_fills(s, lanes))
+        putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
+             from, s->to, lanes);
+    else
+        putf(dev, "for (int amp_lanes = %s, amp_past; amp_lanes < %s;"
+                  " amp_lanes = amp_past)", from, s->to);
+}
+
+void print_past(Device *dev, const Serial *s, int lanes)
+{
+    if (serial_fills(s, lanes))
+        return;
+    put_newline(dev);
+    putf(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", s->to,
+         lanes, lanes, s->to);
+}
+
 /* Vectors begin where those of the whole row do: what is kept for each thread
  * has elements for all lanes then. */
-static void print_vectors(Device *dev, const Serial *s, int lanes)
+static const char *first_vector(const Serial *s, int lanes)
 {
     const char *first = s->index ? "amp_strip" : "0";
-    put_newline(dev);
-    if (is_whole(s, lanes) || strcmp(s->from, first) == 0)
-        putf(dev, "for (int amp_lanes = %s;", s->from);
-    else
-        putf(dev, "for (int amp_lanes = %s + (%s - %s) / %d * %d;", first,
-             s->from, first, lanes, lanes);
-    putf(dev, " amp_lanes < %s; amp_lanes += %d)", s->to, lanes);
+    if (serial_fills(s, lanes) || strcmp(s->from, first) == 0)
+        return s->from;
+    return arena_format("%s + (%s - %s) / %d * %d", first, s->from, first, lanes,
+                        lanes);
 }
 
 static void print_mask(Device *dev, const Serial *s, int lanes)
 {
-    int last = s->rank - 1;
     put_newline(dev);
     putf(dev, "int amp_mask[%d];", lanes);
-    print_lane_loop(dev, s, lanes);
     put_newline(dev);
-    if (is_whole(s, lanes))
+    putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
+    dev->w.indent++;
+    put_newline(dev);
+    if (serial_fills(s, lanes))
         put(dev, "amp_mask[amp_lane] = 1;");
     else
-        putf(dev, "amp_mask[amp_lane] = amp_thread_%d >= %s"
-                  " && amp_thread_%d < %s;", last, s->from, last, s->to);
-    end_block(dev);
+        putf(dev, "amp_mask[amp_lane] = amp_lane >= %s - amp_lanes"
+                  " && amp_lane < amp_past - amp_lanes;", s->from);
+    dev->w.indent--;
 }
 
 void print_masked(Device *dev, Serial *s, const Step *step)
@@ -217,8 +235,9 @@ void print_masked(Device *dev, Serial *s, const Step *step)
         begin_block(dev);
         print_steps(dev, s, &step->begin);
     }
-    print_vectors(dev, s, lanes);
+    print_vectors(dev, s, first_vector(s, lanes), lanes);
     begin_block(dev);
+    print_past(dev, s, lanes);
     print_mask(dev, s, lanes);
     print_trips(dev, s, step, lanes);
     end_block(dev);

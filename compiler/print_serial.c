@@ -107,7 +107,7 @@ static void print_lanes(Device *dev, const Serial *s, const Step *step)
         print_width(dev, s);
 }
 
-static void print_run(Device *dev, Serial *s, const Step *step)
+void print_run(Device *dev, Serial *s, const Step *step)
 {
     print_lanes(dev, s, step);
     print_loop(dev, s, s->rank - 1);
@@ -341,7 +341,10 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
             print_region(dev, s, step);
             break;
         case STEP_RUN:
-            print_run(dev, s, step);
+            if (step->near.count)
+                print_near(dev, s, step);
+            else
+                print_run(dev, s, step);
             break;
         case STEP_CONTROL:
             print_control(dev, s, step);

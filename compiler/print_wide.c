@@ -25,7 +25,8 @@ static bool is_sum(const Node *n)
 bool print_is_wide(const Device *dev, const Node *element)
 {
     const Serial *s = dev->w.serial;
-    return s && map_get_pointer(&s->side_by_side, element);
+    return s && (map_get_pointer(&s->side_by_side, element)
+                 || (s->is_near && map_get_pointer(&s->near, element)));
 }
 
 static void print_leaf(Device *dev, Node *n, bool widens, int least)

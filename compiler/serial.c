@@ -333,6 +333,9 @@ static bool add_cost(Node *n, void *context)
     Kept *kept = n->kind == ND_VAR
         ? serial_kept(c->plan->serial, n->decl) : NULL;
     c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    if (f && f->body)
+        node_walk(f->body, add_cost, c);
     return true;
 }
 
@@ -395,6 +398,8 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         }
         for (int i = 0; i < run->count && !step->scatters; i++)
             span_note_side_by_side(p, run->items[i]);
+        if (!step->scatters)
+            near_find(p, step);
     }
     run->count = 0;
 }

@@ -51,6 +51,8 @@ struct Step {
     int number;              /* STEP_MASKED: in its labels */
     bool breaks, continues;  /* it has jumps to them */
     bool returns;            /* STEP_RUN: a thread may leave it early */
+    Decls near;              /* STEP_RUN: places that may grow by 1 from
+                                thread to thread, which is asked */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
                                 control flow, for its header */
@@ -71,6 +73,7 @@ typedef struct Kept {
     Same level; /* of KEEP_ONCE and KEEP_AGAIN */
     int cost;   /* of KEEP_AGAIN: nodes that are computed */
     bool strides; /* a counter: from that of the row's first thread */
+    bool is_near;   /* what is printed is for where it grows by 1 */
     bool is_number; /* in a loop that is unrolled */
     bool is_loaded; /* for what is printed it stands in a variable */
     const char *name;
@@ -89,6 +92,8 @@ struct Serial {
     Map kept;       /* Decl -> Kept */
     Map side_by_side; /* Node -> itself: elements that the threads of a row
                          have one after the other, at computed places */
+    Map near;       /* Node -> itself: those at the places of a step's `near` */
+    bool is_near;   /* what is printed is for where they grow by 1 */
     Map *statics;   /* Decl of a tile_static -> its name */
     Decls tiles;    /* those of KEEP_TILE */
     int ends;       /* labels so far */
@@ -144,7 +149,18 @@ void print_segments(Device *dev, Serial *s, const Step *step);
  * who stays the longest. */
 void print_shares(Device *dev, Serial *s, const Step *step);
 
+void print_run(Device *dev, Serial *s, const Step *step);
+
+/* // print_near.c */
+void print_near(Device *dev, Serial *s, const Step *step);
+
 /* // print_mask.c */
+
+/* Whether the threads that loops are for fill vectors; the loop over these, and
+ * the end of one where they do not. */
+bool serial_fills(const Serial *s, int lanes);
+void print_vectors(Device *dev, const Serial *s, const char *from, int lanes);
+void print_past(Device *dev, const Serial *s, int lanes);
 void print_masked(Device *dev, Serial *s, const Step *step);
 
 /* // print_wide.c */

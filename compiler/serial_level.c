@@ -102,9 +102,11 @@ static bool is_tiled(const Node *n)
 static Same level_of_call(Plan *p, Node *n)
 {
     const Builtin *b = builtin_of(n);
+    Function *f = b ? NULL : node_callee(n);
     Same level = SAME_IN_TILE;
-    if (!b || (b->kind != BI_EXTENT && b->kind != BI_VECTOR
-               && b->kind != BI_SECTION))
+    bool is_pure = b ? b->kind == BI_EXTENT || b->kind == BI_VECTOR
+        || b->kind == BI_SECTION : f && function_is_pure(p->dev, f);
+    if (!is_pure)
         return SAME_NOWHERE;
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
         level = worse(level, level_of(p, n->kids[i]));

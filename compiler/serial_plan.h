@@ -51,6 +51,10 @@ bool span_find(Plan *p, Node *condition, Span *span);
  * far from those of its neighbours. */
 bool span_scatters(Plan *p, Node *n);
 
+/* Whether it is an element whose neighbours' places are in one row, nobody knows
+ * where. */
+bool span_is_unknown(Plan *p, Node *n);
+
 /* Notes the elements that the threads of a row have side by side. */
 void span_note_side_by_side(Plan *p, Node *n);
 
@@ -72,6 +76,11 @@ bool span_strides(Plan *p, Node *loop);
 /* Whether a condition changes few times along a row, and the comparisons with
  * which it does. */
 bool segment_find(Plan *p, Node *condition, Cuts *cuts);
+
+/* // serial_near.c */
+
+/* Finds the variables at whose places elements may be side by side. */
+void near_find(Plan *p, Step *run);
 
 /* // serial_mask.c */
 

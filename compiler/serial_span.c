@@ -149,6 +149,12 @@ static bool is_in_row(Plan *p, Node *base)
             && is_in_row(p, base->kids[SUBSCRIPT_BASE]));
 }
 
+bool span_is_unknown(Plan *p, Node *n)
+{
+    return is_element(n) && growth(p, n->kids[SUBSCRIPT_INDEX]) == UNKNOWN
+        && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
+}
+
 static bool note_side_by_side(Node *n, void *context)
 {
     Plan *p = context;

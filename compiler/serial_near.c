@@ -1,0 +1,67 @@
+/* serial_near.c - elements of which only the run shows whether neighbouring threads
+ * have them side by side: at a place that follows from the thread's, as `i ^ n` or
+ * `i > 0 ? i - 1 : 0` does, but not by a sum.
+ */
+#include "serial_plan.h"
+#include "flow.h"
+
+enum { MOST_NEAR = 4 };
+
+typedef struct Search {
+    Plan *plan;
+    Step *run;
+} Search;
+
+/* n + 1, n - k: what the threads of a row add to is not the same for all. */
+static Node *without_shared(Plan *p, Node *index)
+{
+    Node *n = node_strip(index);
+    if (n->kind != ND_BINARY || (n->op != OP_ADD && n->op != OP_SUB))
+        return n;
+    if (level_of(p, n->kids[BINARY_RIGHT]) <= SAME_IN_ROW)
+        return without_shared(p, n->kids[BINARY_LEFT]);
+    if (n->op == OP_ADD && level_of(p, n->kids[BINARY_LEFT]) <= SAME_IN_ROW)
+        return without_shared(p, n->kids[BINARY_RIGHT]);
+    return n;
+}
+
+/* A variable that is computed again from the thread's place. */
+static bool is_asked(const Plan *p, const Decl *d)
+{
+    const Kept *kept = serial_kept(p->serial, d);
+    return kept && kept->keep == KEEP_AGAIN && kept->level == SAME_IN_THREAD
+        && !kept->strides && d != p->serial->index && d->type->kind == TY_INT;
+}
+
+static void add(Search *s, Decl *d)
+{
+    for (int i = 0; i < s->run->near.count; i++)
+        if (s->run->near.items[i] == d)
+            return;
+    list_add(&s->run->near, d);
+}
+
+static bool find_near(Node *n, void *context)
+{
+    Search *s = context;
+    if (!span_is_unknown(s->plan, n))
+        return true;
+    Node *place = without_shared(s->plan, n->kids[SUBSCRIPT_INDEX]);
+    if (place->kind != ND_VAR || !is_asked(s->plan, place->decl))
+        return true;
+    add(s, place->decl);
+    *map_put_pointer(&s->plan->serial->near, n) = n;
+    return true;
+}
+
+void near_find(Plan *p, Step *run)
+{
+    Search s = {p, run};
+    for (int i = 0; i < run->statements.count; i++)
+        if (flow_has_loop(run->statements.items[i]))
+            return;
+    for (int i = 0; i < run->statements.count && !run->returns; i++)
+        node_walk(run->statements.items[i], find_near, &s);
+    if (run->near.count > MOST_NEAR)
+        run->near.count = 0;
+}
