@@ -261,6 +261,9 @@ bool node_waits(Device *dev, Node *n);
 /* Whether its result follows from its arguments alone, without much work. */
 bool function_is_pure(Device *dev, Function *f);
 
+/* Whether evaluating it is no work of that kind, and has no effect. */
+bool node_is_pure(Device *dev, Node *expression);
+
 /* Whether a thread that has failed leaves a loop: it has no barrier. And
  * whether there is one in a function that it leaves in no other way. */
 bool ends_on_failure(Device *dev, Node *loop);

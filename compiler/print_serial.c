@@ -82,20 +82,25 @@ static void print_width(Device *dev, const Serial *s)
              s->count % LANES ? 1 : 2);
 }
 
+static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->statements.count; i++)
+        if (!serial_is_apart(dev, s, step->statements.items[i]))
+            return false;
+    return true;
+}
+
 /* Threads side by side in vectors that leave none over, so that a loop over
  * one vector's threads is none: what is kept for each may stay in registers.
  * What takes elements from several rows is for the driver's compiler to weigh:
  * on a Xeon a transposition by tiles is 1.4 times as fast as with our width. */
 static void print_lanes(Device *dev, const Serial *s, const Step *step)
 {
-    bool has_loop = false, is_apart = true;
+    bool has_loop = false, is_apart = is_run_apart(dev, s, step);
     bool is_whole = s->count && s->count % LEAST_LANES == 0
         && !step->scatters;
-    for (int i = 0; i < step->statements.count; i++) {
+    for (int i = 0; i < step->statements.count; i++)
         has_loop = has_loop || flow_has_loop(step->statements.items[i]);
-        is_apart = is_apart
-            && serial_is_apart(dev, s, step->statements.items[i]);
-    }
     if (has_loop || (!is_apart && !is_whole))
         return;
     need_quiet(dev);
@@ -341,7 +346,7 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
             print_region(dev, s, step);
             break;
         case STEP_RUN:
-            if (step->near.count)
+            if (step->near.count && is_run_apart(dev, s, step))
                 print_near(dev, s, step);
             else
                 print_run(dev, s, step);

@@ -71,9 +71,17 @@ static bool is_allowed(Search *s, Node *n)
     }
 }
 
+static bool is_place(const Node *n)
+{
+    return n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+}
+
 static bool find_impure(Node *n, void *context)
 {
     Search *s = context;
+    if (is_place(n))
+        return false;
     s->fails = s->fails || !is_allowed(s, n);
     return !s->fails && !n->is_constant;
 }
@@ -84,6 +92,13 @@ static bool has_numbers(const Function *f)
     for (int i = 0; i < f->parameters.count; i++)
         are_numbers = are_numbers && is_number(f->parameters.items[i]->type);
     return are_numbers;
+}
+
+bool node_is_pure(Device *dev, Node *expression)
+{
+    Search s = {.dev = dev};
+    node_walk(expression, find_impure, &s);
+    return !s.fails && !has_effect(dev, expression);
 }
 
 bool function_is_pure(Device *dev, Function *f)

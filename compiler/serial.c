@@ -486,7 +486,8 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
     if (!launch->is_tiled)
         kernel = unfold_index(dev, kernel);
     kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
-    return *why_not ? kernel : unfold_returns(dev, kernel);
+    return *why_not ? kernel
+        : unfold_places(dev, unfold_returns(dev, kernel));
 }
 
 static void plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,

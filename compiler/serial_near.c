@@ -57,6 +57,9 @@ static bool find_near(Node *n, void *context)
 void near_find(Plan *p, Step *run)
 {
     Search s = {p, run};
+    const Serial *serial = p->serial;
+    if (!serial->index && serial->tile[serial->rank - 1] % LANES)
+        return;
     for (int i = 0; i < run->statements.count; i++)
         if (flow_has_loop(run->statements.items[i]))
             return;

@@ -45,6 +45,11 @@ Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
  * is a variable with that value. */
 Function *unfold_index(Device *dev, Function *kernel);
 
+/* // unfold_place.c */
+
+/* A kernel with variables for the indices of elements that are more than sums. */
+Function *unfold_places(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

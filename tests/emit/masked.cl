@@ -99,12 +99,11 @@ void escape_kernel_1_serial(
                 x[amp_thread_1 - amp_strip] = a;
                 i[amp_thread_1 - amp_strip] = 0;
             } 
-            for (int amp_lanes = amp_strip; amp_lanes < amp_stop; amp_lanes += 16) {
+            for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
+                amp_past = amp_stop - amp_lanes > 16 ? amp_lanes + 16 : amp_stop;
                 int amp_mask[16];
-                for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
-                    const int amp_thread_1 = amp_lanes + amp_lane;
-                    amp_mask[amp_lane] = amp_thread_1 >= amp_strip && amp_thread_1 < amp_stop;
-                }
+                for (int amp_lane = 0; amp_lane < 16; amp_lane++)
+                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
@@ -206,10 +205,8 @@ void settle_kernel_1_serial(
                 }
                 for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 16; amp_lanes += 16) {
                     int amp_mask[16];
-                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
-                        const int amp_thread_0 = amp_lanes + amp_lane;
+                    for (int amp_lane = 0; amp_lane < 16; amp_lane++)
                         amp_mask[amp_lane] = 1;
-                    }
                     for (int amp_some = 1; amp_some;) {
                         amp_some = 0;
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
@@ -241,10 +238,8 @@ void settle_kernel_1_serial(
             
             for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 16; amp_lanes += 16) {
                 int amp_mask[16];
-                for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
-                    const int amp_thread_0 = amp_lanes + amp_lane;
+                for (int amp_lane = 0; amp_lane < 16; amp_lane++)
                     amp_mask[amp_lane] = 1;
-                }
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)

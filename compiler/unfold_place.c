@@ -1,0 +1,139 @@
+/* unfold_place.c - an element's index that is more than a sum is a variable:
+ *
+ *     sum += in[x > 0 ? x - 1 : 0];      int at = x > 0 ? x - 1 : 0;
+ *                                        sum += in[at];
+ *
+ * of which it can be asked whether it grows from thread to thread.
+ */
+#include "unfold.h"
+
+typedef struct Places {
+    Unfold *unfold;
+    Map changes;     /* Decl -> itself: what the statement changes */
+    Node *statement;
+    bool finds_only; /* whether there are any */
+    bool found;
+} Places;
+
+/* ---- which -------------------------------------------------------------- */
+
+static bool find_more(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_CONDITIONAL || n->kind == ND_CALL
+        || (n->kind == ND_BINARY && op_form(n->op) == 'B' && n->op != OP_ADD
+            && n->op != OP_SUB && n->op != OP_MUL);
+    return !*found && !n->is_constant;
+}
+
+static bool find_changed(Node *n, void *context)
+{
+    Places *p = context;
+    p->found = p->found
+        || (n->kind == ND_VAR && map_get_pointer(&p->changes, n->decl));
+    return !p->found;
+}
+
+static bool is_place(Places *p, Node *element)
+{
+    const Node *base = node_strip(element->kids[SUBSCRIPT_BASE]);
+    Node *index = element->kids[SUBSCRIPT_INDEX];
+    bool is_more = false;
+    if (base->type->kind == TY_VECTOR || index->type->kind != TY_INT
+        || index->is_constant)
+        return false;
+    node_walk(index, find_more, &is_more);
+    Places inside = {.changes = p->changes};
+    if (is_more)
+        node_walk(index, find_changed, &inside);
+    return is_more && !inside.found && node_is_pure(p->unfold->dev, index);
+}
+
+/* ---- one statement ------------------------------------------------------ */
+
+static bool note_changes(Node *n, void *context)
+{
+    Places *p = context;
+    bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
+    bool is_last = p->statement->kind == ND_EXPR
+        && node_strip(p->statement->kids[0]) == n;
+    Node *root = changes && !is_last ? node_root(n->kids[0]) : NULL;
+    if (root)
+        *map_put_pointer(&p->changes, root->decl) = n;
+    for (int i = 0; i < n->declared.count; i++)
+        *map_put_pointer(&p->changes, n->declared.items[i]) = n;
+    return true;
+}
+
+static bool make_variable(Node *n, void *context)
+{
+    Places *p = context;
+    if (n->kind != ND_SUBSCRIPT || !is_place(p, n))
+        return true;
+    p->found = true;
+    if (!p->finds_only)
+        n->kids[SUBSCRIPT_INDEX] =
+            unfold_keep(p->unfold, n->kids[SUBSCRIPT_INDEX], "at");
+    return true;
+}
+
+/* What a loop or a choice does comes in its own statements. */
+static bool has_own(const Node *n)
+{
+    return (n->kind == ND_EXPR && !n->is_value)
+        || (n->kind == ND_DECLARE && n->declared.count == 1
+            && !n->declared.items[0]->is_static);
+}
+
+static bool statement_has(Places *p, Node *n)
+{
+    Places inside = {.unfold = p->unfold, .statement = n,
+                     .finds_only = p->finds_only};
+    if (!has_own(n))
+        return false;
+    node_walk(n, note_changes, &inside);
+    node_walk(n, make_variable, &inside);
+    return inside.found;
+}
+
+/* ---- all of them -------------------------------------------------------- */
+
+static bool find_in_lists(Node *n, void *context)
+{
+    Places *p = context;
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND && !p->found; i++)
+        p->found = statement_has(p, n->kids[i]);
+    return !p->found && n->kind != ND_STATEMENT_EXPR;
+}
+
+static bool change_lists(Node *n, void *context)
+{
+    Places *p = context;
+    Nodes list = {0};
+    p->unfold->out = &list;
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++) {
+        statement_has(p, n->kids[i]);
+        list_add(&list, n->kids[i]);
+    }
+    if (n->kind == ND_COMPOUND) {
+        n->kids = list.items;
+        n->kid_count = list.count;
+    }
+    return n->kind != ND_STATEMENT_EXPR;
+}
+
+Function *unfold_places(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    Places p = {.unfold = &u, .finds_only = true};
+    node_walk(kernel->body, find_in_lists, &p);
+    if (!p.found)
+        return kernel;
+    unfold_find_names(&u, kernel);
+    unfold_find_facts(&u, kernel);
+    p.finds_only = false;
+    Node *body = unfold_copy(&u, kernel->body);
+    node_walk(body, change_lists, &p);
+    return unfold_function(kernel, body);
+}

@@ -1,0 +1,259 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_smooth_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 out;
+    amp_shape_2 in;
+    int width;
+} amp_block_of_smooth_kernel_1;
+typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 ? 1 : -1];
+
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 5 "tests/emit/places.ampc"
+static int clamped(int x, int n)
+{
+    return x < 0 ? 0 : x >= n ? n - 1 : x;
+}
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 13 "tests/emit/places.ampc"
+static void smooth_kernel_1_element(
+    const view_float_2 out,
+    const view_float_2 in,
+    const int width,
+    int2 p)
+#line 13 "tests/emit/places.ampc"
+{
+    int y = p.x; int x = p.y;
+    out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 ? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];
+
+}
+
+__kernel
+void smooth_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const int width = amp_block.width;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 1;
+    const int amp_first = amp_thread(1) * amp_several;
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 13 "tests/emit/places.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void smooth_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const int width = amp_block.width;
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 p = (int2)(amp_thread_0, amp_thread_1);
+        int y = p.x;
+        int at = y > 0 ? y - 1 : 0;
+        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
+            amp_past = amp_stop - amp_lanes > 16 ? amp_lanes + 16 : amp_stop;
+            const int amp_thread_1 = amp_lanes;
+            const int amp_first_at_2 = clamped((int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1, width);
+            int amp_apart = amp_past - amp_lanes < 16;
+            for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
+                int2 p = (int2)(amp_thread_0, amp_thread_1);
+                int x = p.y;
+                int at_2 = clamped(x - 1, width);
+                amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_1 - amp_lanes));
+            }
+            if (amp_apart == 0) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
+                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+                    int x = p.y;
+                    int at_2 = amp_first_at_2 + (amp_thread_1 - amp_lanes);
+#line 14 "tests/emit/places.ampc"
+                    
+                    
+                    
+#line 15 "tests/emit/places.ampc"
+                    out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[(long)y * in.stride0 + at_2];
+                }
+            } else {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_past; amp_thread_1++) {
+                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+                    int x = p.y;
+                    int at_2 = clamped(x - 1, width);
+#line 14 "tests/emit/places.ampc"
+                    
+                    
+                    
+#line 15 "tests/emit/places.ampc"
+                    out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[y * in.stride0 + at_2];
+                }
+            }
+        }
+    }
+}
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_exchange_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 keys;
+    int distance_;
+} amp_block_of_exchange_kernel_1;
+typedef char amp_size_of_exchange_kernel_1[sizeof(amp_block_of_exchange_kernel_1) == 40 ? 1 : -1];
+
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 22 "tests/emit/places.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void exchange_kernel_1(
+    __global int *amp_data_keys,
+    const amp_block_of_exchange_kernel_1 amp_block)
+{
+    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const int distance_ = amp_block.distance_;
+    __local int s[64] __attribute__((aligned(16)));
+#line 23 "tests/emit/places.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        s[me ^ 1] = keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me] + s[me ^ distance_];
+    }
+}
+
+#line 22 "tests/emit/places.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void exchange_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_keys,
+    const amp_block_of_exchange_kernel_1 amp_block)
+{
+    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const int distance_ = amp_block.distance_;
+    __local int s[64] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {
+        const int amp_thread_0 = amp_lanes;
+        const int amp_first_at = (int)(amp_thread_0) ^ 1;
+        int amp_apart = 0;
+        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+            int me = amp_thread_0;
+            int at = me ^ 1;
+            amp_apart |= at ^ (amp_first_at + (amp_thread_0 - amp_lanes));
+        }
+        if (amp_apart == 0) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                int me = amp_thread_0;
+                int at = amp_first_at + (amp_thread_0 - amp_lanes);
+#line 25 "tests/emit/places.ampc"
+                
+                s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+            }
+        } else {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                int me = amp_thread_0;
+                int at = me ^ 1;
+#line 25 "tests/emit/places.ampc"
+                
+                s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+            }
+        }
+    }
+    for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {
+        const int amp_thread_0 = amp_lanes;
+        const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
+        int amp_apart = 0;
+        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+            int me = amp_thread_0;
+            int at_2 = me ^ distance_;
+            amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_0 - amp_lanes));
+        }
+        if (amp_apart == 0) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                int me = amp_thread_0;
+                int at_2 = amp_first_at_2 + (amp_thread_0 - amp_lanes);
+#line 28 "tests/emit/places.ampc"
+                keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+            }
+        } else {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                int me = amp_thread_0;
+                int at_2 = me ^ distance_;
+#line 28 "tests/emit/places.ampc"
+                keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+            }
+        }
+    }
+}

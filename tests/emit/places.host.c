@@ -1,0 +1,354 @@
+/* Made by ampcc from places.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_smooth_kernel_1(void);
+static struct amprt_kernel *amprt_exchange_kernel_1(void);
+#line 1 "tests/emit/places.ampc"
+// Elements at places that are more than sums, in the serial form: for each vector
+// it is asked whether they are side by side.
+#include <amp.h>
+
+#line 8 "tests/emit/places.ampc"
+
+
+void smooth(array_view(const float, 2) in, array_view(float, 2) out)
+{
+    int width = amp_extent_2(out)[1];
+    amprt_launch_2(amprt_smooth_kernel_1(), NULL, amp_extent_2(out), (const void *const[]){&out, &in, &width}
+#line 17 "tests/emit/places.ampc"
+);
+}
+
+void exchange(array_view(int, 1) keys, int distance)
+{
+    amprt_launch_tiled_1(amprt_exchange_kernel_1(), NULL, tile(amp_extent_1(keys), 64),
+                      (const void *const[]){&keys, &distance}
+#line 29 "tests/emit/places.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_smooth_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 out;\n"
+    "    amp_shape_2 in;\n"
+    "    int width;\n"
+    "} amp_block_of_smooth_kernel_1;\n"
+    "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 3 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 4 */
+    "#line 5 \"tests/emit/places.ampc\"\n"
+    "static int clamped(int x, int n)\n"
+    "{\n"
+    "    return x < 0 \? 0 : x >= n \? n - 1 : x;\n"
+    "}\n",
+    /* 5 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 6 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 7 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 8 */
+    "#line 13 \"tests/emit/places.ampc\"\n"
+    "static void smooth_kernel_1_element(\n"
+    "    const view_float_2 out,\n"
+    "    const view_float_2 in,\n"
+    "    const int width,\n"
+    "    int2 p)\n"
+    "#line 13 \"tests/emit/places.ampc\"\n"
+    "{\n"
+    "    int y = p.x; int x = p.y;\n"
+    "    out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 \? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];\n"
+    "\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void smooth_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const int width = amp_block.width;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 1;\n"
+    "    const int amp_first = amp_thread(1) * amp_several;\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 9 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
+    "#line 13 \"tests/emit/places.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void smooth_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const int width = amp_block.width;\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "        int y = p.x;\n"
+    "        int at = y > 0 \? y - 1 : 0;\n"
+    "        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {\n"
+    "            amp_past = amp_stop - amp_lanes > 16 \? amp_lanes + 16 : amp_stop;\n"
+    "            const int amp_thread_1 = amp_lanes;\n"
+    "            const int amp_first_at_2 = clamped((int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1, width);\n"
+    "            int amp_apart = amp_past - amp_lanes < 16;\n"
+    "            for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {\n"
+    "                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                int x = p.y;\n"
+    "                int at_2 = clamped(x - 1, width);\n"
+    "                amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_1 - amp_lanes));\n"
+    "            }\n"
+    "            if (amp_apart == 0) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "                for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {\n"
+    "                    int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int x = p.y;\n"
+    "                    int at_2 = amp_first_at_2 + (amp_thread_1 - amp_lanes);\n"
+    "#line 14 \"tests/emit/places.ampc\"\n"
+    "                    \n"
+    "                    \n"
+    "                    \n"
+    "#line 15 \"tests/emit/places.ampc\"\n"
+    "                    out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[(long)y * in.stride0 + at_2];\n"
+    "                }\n"
+    "            } else {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_past; amp_thread_1++) {\n"
+    "                    int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int x = p.y;\n"
+    "                    int at_2 = clamped(x - 1, width);\n"
+    "#line 14 \"tests/emit/places.ampc\"\n"
+    "                    \n"
+    "                    \n"
+    "                    \n"
+    "#line 15 \"tests/emit/places.ampc\"\n"
+    "                    out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[y * in.stride0 + at_2];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 13 */
+    "typedef struct amp_block_of_exchange_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 keys;\n"
+    "    int distance_;\n"
+    "} amp_block_of_exchange_kernel_1;\n"
+    "typedef char amp_size_of_exchange_kernel_1[sizeof(amp_block_of_exchange_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 14 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 15 */
+    "#line 22 \"tests/emit/places.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void exchange_kernel_1(\n"
+    "    __global int *amp_data_keys,\n"
+    "    const amp_block_of_exchange_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const int distance_ = amp_block.distance_;\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#line 23 \"tests/emit/places.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        s[me ^ 1] = keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me] + s[me ^ distance_];\n"
+    "    }\n"
+    "}\n",
+    /* 16 */
+    "#line 22 \"tests/emit/places.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void exchange_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_keys,\n"
+    "    const amp_block_of_exchange_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const int distance_ = amp_block.distance_;\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {\n"
+    "        const int amp_thread_0 = amp_lanes;\n"
+    "        const int amp_first_at = (int)(amp_thread_0) ^ 1;\n"
+    "        int amp_apart = 0;\n"
+    "        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "            int me = amp_thread_0;\n"
+    "            int at = me ^ 1;\n"
+    "            amp_apart |= at ^ (amp_first_at + (amp_thread_0 - amp_lanes));\n"
+    "        }\n"
+    "        if (amp_apart == 0) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "                int at = amp_first_at + (amp_thread_0 - amp_lanes);\n"
+    "#line 25 \"tests/emit/places.ampc\"\n"
+    "                \n"
+    "                s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "            }\n"
+    "        } else {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "                int at = me ^ 1;\n"
+    "#line 25 \"tests/emit/places.ampc\"\n"
+    "                \n"
+    "                s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {\n"
+    "        const int amp_thread_0 = amp_lanes;\n"
+    "        const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;\n"
+    "        int amp_apart = 0;\n"
+    "        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "            int me = amp_thread_0;\n"
+    "            int at_2 = me ^ distance_;\n"
+    "            amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_0 - amp_lanes));\n"
+    "        }\n"
+    "        if (amp_apart == 0) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "                int at_2 = amp_first_at_2 + (amp_thread_0 - amp_lanes);\n"
+    "#line 28 \"tests/emit/places.ampc\"\n"
+    "                keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "            }\n"
+    "        } else {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "                int at_2 = me ^ distance_;\n"
+    "#line 28 \"tests/emit/places.ampc\"\n"
+    "                keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_smooth_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11};
+static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "width", .kind = AMPRT_VALUE, .offset = 64, .size = 4},
+};
+static struct amprt_kernel *amprt_smooth_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "smooth_kernel_1",
+        .file = "tests/emit/places.ampc",
+        .line = 13,
+        .parts = amprt_parts,
+        .part_list = amprt_smooth_kernel_1_parts,
+        .part_count = 9,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 72,
+        .serial_name = "smooth_kernel_1_serial",
+        .serial_list = amprt_smooth_kernel_1_serial,
+        .serial_count = 10,
+        .arguments = amprt_smooth_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_exchange_kernel_1_parts[] = {2, 6, 12, 13, 14, 15};
+static const unsigned amprt_exchange_kernel_1_serial[] = {2, 5, 6, 10, 12, 13, 14, 16};
+static const struct amprt_argument amprt_exchange_kernel_1_arguments[] = {
+    {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "distance", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_exchange_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "exchange_kernel_1",
+        .file = "tests/emit/places.ampc",
+        .line = 22,
+        .parts = amprt_parts,
+        .part_list = amprt_exchange_kernel_1_parts,
+        .part_count = 6,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 40,
+        .serial_name = "exchange_kernel_1_serial",
+        .serial_list = amprt_exchange_kernel_1_serial,
+        .serial_count = 8,
+        .arguments = amprt_exchange_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}

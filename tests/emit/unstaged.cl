@@ -1,0 +1,140 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_relax_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_relax_kernel_1;
+typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 9 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void relax_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[20][20] __attribute__((aligned(16)));
+#line 10 "tests/emit/unstaged.ampc"
+    {
+
+        for (int y = (int)get_local_id(1); y < 16 + 2 * 2; y += 16)
+            for (int x = (int)get_local_id(0); x < 16 + 2 * 2; x += 16)
+                s[y][x] = from.data[(((int)get_group_id(1) * (int)get_local_size(1)) + y) * from.stride0 + (((int)get_group_id(0) * (int)get_local_size(0)) + x)];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum = 0;
+        for (int d = 0; d <= 2 * 2; d++)
+            sum += s[(int)get_local_id(1) + d][(int)get_local_id(0) + 2] + s[(int)get_local_id(1) + 2][(int)get_local_id(0) + d];
+
+        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#ifndef AMP_OVERLAP
+#line 9 "tests/emit/unstaged.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void relax_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 16 "tests/emit/unstaged.ampc"
+            float sum = 0;
+            #pragma unroll
+            for (int d = 0; d <= 2 * 2; d++) sum += from.data[((long)t.x + d) * from.stride0 + ((long)t.y + 2)] + from.data[((long)t.x + 2) * from.stride0 + ((long)t.y + d)];
+
+            to.data[(long)t.x * to.stride0 + t.y] = sum;
+        }
+    }
+}
+
+#else
+#line 9 "tests/emit/unstaged.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void relax_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[20][20] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 12 "tests/emit/unstaged.ampc"
+        for (int y = amp_thread_0; y < 16 + 2 * 2; y += 16) {
+            for (int amp_first_x = amp_thread_1; amp_first_x < 16 + 2 * 2; amp_first_x += 16) {
+                const int amp_to_1 = (int)clamp((long)(16 + 2 * 2) - amp_first_x, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int x = amp_first_x + amp_thread_1;
+#line 14 "tests/emit/unstaged.ampc"
+                    s[y][x] = from.data[((long)((int)get_group_id(1) * 16) + y) * from.stride0 + ((long)((int)get_group_id(0) * 16) + x)];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 16 "tests/emit/unstaged.ampc"
+            float sum = 0;
+            #pragma unroll
+            for (int d = 0; d <= 2 * 2; d++) sum += s[amp_thread_0 + d][(long)amp_thread_1 + 2] + s[amp_thread_0 + 2][(long)amp_thread_1 + d];
+
+            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum;
+        }
+    }
+}
+
+#endif

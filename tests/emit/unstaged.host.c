@@ -1,0 +1,195 @@
+/* Made by ampcc from unstaged.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_relax_kernel_1(void);
+#line 1 "tests/emit/unstaged.ampc"
+// Copies of a view's part in tile_static memory, which the serial form does not
+// make: it reads the view, along its rows where nothing else asks for the tile.
+#include <amp.h>
+
+enum { TILE = 16, REACH = 2 };
+
+void relax(array_view(const float, 2) from, array_view(float, 2) to)
+{
+    amprt_launch_tiled_2(amprt_relax_kernel_1(), NULL, tile(amp_extent_2(to), TILE, TILE),
+        (const void *const[]){&from, &to}
+#line 21 "tests/emit/unstaged.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_relax_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_relax_kernel_1;\n"
+    "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "#line 9 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void relax_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[20][20] __attribute__((aligned(16)));\n"
+    "#line 10 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        for (int y = (int)get_local_id(1); y < 16 + 2 * 2; y += 16)\n"
+    "            for (int x = (int)get_local_id(0); x < 16 + 2 * 2; x += 16)\n"
+    "                s[y][x] = from.data[(((int)get_group_id(1) * (int)get_local_size(1)) + y) * from.stride0 + (((int)get_group_id(0) * (int)get_local_size(0)) + x)];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum = 0;\n"
+    "        for (int d = 0; d <= 2 * 2; d++)\n"
+    "            sum += s[(int)get_local_id(1) + d][(int)get_local_id(0) + 2] + s[(int)get_local_id(1) + 2][(int)get_local_id(0) + d];\n"
+    "\n"
+    "        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 9 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void relax_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 16 \"tests/emit/unstaged.ampc\"\n"
+    "            float sum = 0;\n"
+    "            #pragma unroll\n"
+    "            for (int d = 0; d <= 2 * 2; d++) sum += from.data[((long)t.x + d) * from.stride0 + ((long)t.y + 2)] + from.data[((long)t.x + 2) * from.stride0 + ((long)t.y + d)];\n"
+    "\n"
+    "            to.data[(long)t.x * to.stride0 + t.y] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 9 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void relax_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[20][20] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 12 \"tests/emit/unstaged.ampc\"\n"
+    "        for (int y = amp_thread_0; y < 16 + 2 * 2; y += 16) {\n"
+    "            for (int amp_first_x = amp_thread_1; amp_first_x < 16 + 2 * 2; amp_first_x += 16) {\n"
+    "                const int amp_to_1 = (int)clamp((long)(16 + 2 * 2) - amp_first_x, (long)0, (long)16);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int x = amp_first_x + amp_thread_1;\n"
+    "#line 14 \"tests/emit/unstaged.ampc\"\n"
+    "                    s[y][x] = from.data[((long)((int)get_group_id(1) * 16) + y) * from.stride0 + ((long)((int)get_group_id(0) * 16) + x)];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 16 \"tests/emit/unstaged.ampc\"\n"
+    "            float sum = 0;\n"
+    "            #pragma unroll\n"
+    "            for (int d = 0; d <= 2 * 2; d++) sum += s[amp_thread_0 + d][(long)amp_thread_1 + 2] + s[amp_thread_0 + 2][(long)amp_thread_1 + d];\n"
+    "\n"
+    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+};
+
+static const unsigned amprt_relax_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_relax_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "relax_kernel_1",
+        .file = "tests/emit/unstaged.ampc",
+        .line = 9,
+        .parts = amprt_parts,
+        .part_list = amprt_relax_kernel_1_parts,
+        .part_count = 7,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1600,
+        .block_size = 64,
+        .serial_name = "relax_kernel_1_serial",
+        .serial_list = amprt_relax_kernel_1_serial,
+        .serial_count = 9,
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .arguments = amprt_relax_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
