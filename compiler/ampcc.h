@@ -179,6 +179,11 @@ Node *node_strip(Node *n);
  * leads to. */
 Node *node_root(Node *n);
 
+/* What an assignment or a step changes, or NULL; the variable that this, or what
+ * is done through its address, may change. */
+Node *node_assigned(const Node *n);
+Decl *node_changed(const Node *n);
+
 /* Which component of its base one of a swizzle is. */
 int node_lane(const Node *swizzle, int i);
 

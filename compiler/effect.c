@@ -49,13 +49,11 @@ static bool call_changes(Device *dev, const Node *call)
 static bool find_change(Node *n, void *context)
 {
     Search *s = context;
-    bool assigns = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
     if (n->kind == ND_CALL)
         s->found |= call_changes(s->dev, n);
     if (n->kind == ND_STATEMENT_EXPR)
         s->found |= !s->inside;
-    if (assigns) {
+    if (node_assigned(n)) {
         const Node *root = node_root(n->kids[0]);
         s->found |= !s->inside || !root || root->decl->is_tile_static;
     }

@@ -42,10 +42,7 @@ typedef struct Search {
 static bool find_change(Node *n, void *context)
 {
     Search *s = context;
-    bool may = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
-    Node *root = may ? node_root(n->kids[0]) : NULL;
-    s->changes = s->changes || (root && root->decl == s->counter);
+    s->changes = s->changes || node_changed(n) == s->counter;
     return !s->changes;
 }
 

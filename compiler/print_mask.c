@@ -39,10 +39,8 @@ static bool is_array(const Kept *kept)
 static bool find_loaded(Node *n, void *context)
 {
     Loaded *l = context;
-    bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
-    if (changes && node_root(n->kids[0]))
-        *map_put_pointer(&l->changes, node_root(n->kids[0])->decl) = n;
+    if (node_changed(n))
+        *map_put_pointer(&l->changes, node_changed(n)) = n;
     if (n->kind != ND_VAR || !is_array(serial_kept(l->serial, n->decl)))
         return true;
     for (int i = 0; i < l->variables.count; i++)

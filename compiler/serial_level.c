@@ -10,13 +10,14 @@
 
 /* ---- changes ------------------------------------------------------------ */
 
-static void note_change(Plan *p, Node *lvalue, intptr_t count)
+static void note_change(Plan *p, const Node *n)
 {
-    Node *root = node_root(lvalue);
-    if (!root)
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Decl *d = node_changed(n);
+    if (!d)
         return;
-    void **place = map_put_pointer(&p->changes, root->decl);
-    *place = (void *)((intptr_t)*place + count);
+    void **place = map_put_pointer(&p->changes, d);
+    *place = (void *)((intptr_t)*place + (is_address ? MANY : 1));
 }
 
 static bool find_changes(Node *n, void *context)
@@ -27,12 +28,7 @@ static bool find_changes(Node *n, void *context)
         *map_put_pointer(&p->order, n) = (void *)p->nodes;
     if (n->kind == ND_VAR)
         *map_put_pointer(&p->last, n->decl) = (void *)p->nodes;
-    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        note_change(p, n->kids[0], 1);
-    if (n->kind == ND_UNARY && op_is_step(n->op))
-        note_change(p, n->kids[0], 1);
-    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        note_change(p, n->kids[0], MANY);
+    note_change(p, n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         if (!d->is_static && !d->is_tile_static)

@@ -69,9 +69,7 @@ static bool is_known(Search *s, Node *n)
 
 static bool writes_memory(const Search *s, const Node *n)
 {
-    bool writes = n->kind == ND_BINARY ? op_form(n->op) == 'A'
-        : op_is_step(n->op);
-    const Node *to = writes ? node_strip(n->kids[0]) : NULL;
+    Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     return to && !(to->kind == ND_VAR && is_own(s, to->decl));
 }
 

@@ -23,6 +23,10 @@ enum { MANY = 1000 };
 
 void serial_refuse(Plan *p, const char *why);
 
+/* Plans a kernel whose barriers all stand in its own body. */
+void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
+                        const char *why_not);
+
 /* Plans a statement that stands in the loop over a tile's rows. */
 void serial_plan_row(Plan *p, Node *n, Steps *out);
 Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level);

@@ -142,15 +142,13 @@ static void walk_expression(Ways *w, Node *n, bool some)
         walk_declaration(w, n, some);
         return;
     }
-    bool assigns = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
     bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Node *root = assigns || is_address ? node_root(n->kids[0]) : NULL;
+    const Decl *changed = node_changed(n);
     some = some || w->is_left || (n->kind == ND_STATEMENT_EXPR
                                  && !is_straight(n));
-    if (root && has(&w->own, root->decl)
+    if (changed && has(&w->own, changed)
         && (is_address || some || way_differs(w, n)))
-        mark(w, &w->differs, root->decl);
+        mark(w, &w->differs, changed);
     for (int i = 0; i < n->kid_count; i++) {
         walk_expression(w, n->kids[i], some);
         some = some || (i == 0 && n->kids[0] && chooses(n)

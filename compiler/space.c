@@ -330,12 +330,6 @@ static void look_at_builtin(Analysis *a, Node *call, const Builtin *b)
     }
 }
 
-static bool assigns(const Node *n)
-{
-    return n->kind == ND_BINARY ? op_form(n->op) == 'A'
-                                : n->kind == ND_UNARY && op_is_step(n->op);
-}
-
 static bool visit(Node *n, void *context)
 {
     Analysis *a = context;
@@ -355,7 +349,7 @@ static bool visit(Node *n, void *context)
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     if (b)
         look_at_builtin(a, n, b);
-    if (assigns(n))
+    if (node_assigned(n))
         add_write(a, n->kids[0], of_place(a, n->kids[0]));
     return true;
 }

@@ -106,6 +106,21 @@ Node *node_root(Node *n)
     }
 }
 
+Node *node_assigned(const Node *n)
+{
+    bool assigns = n->kind == ND_BINARY ? op_form(n->op) == 'A'
+        : n->kind == ND_UNARY && op_is_step(n->op);
+    return assigns ? n->kids[0] : NULL;
+}
+
+Decl *node_changed(const Node *n)
+{
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *to = is_address ? n->kids[0] : node_assigned(n);
+    Node *root = to ? node_root(to) : NULL;
+    return root ? root->decl : NULL;
+}
+
 int node_lane(const Node *swizzle, int i)
 {
     static const char LANES[] = "xyzw";

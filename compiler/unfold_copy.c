@@ -112,11 +112,8 @@ static void find_asked(Unfold *u, const Node *n)
 static bool find_facts(Node *n, void *context)
 {
     Unfold *u = context;
-    bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
-    Node *root = changes ? node_root(n->kids[0]) : NULL;
-    if (root)
-        facts_of(u, root->decl)->changes = true;
+    if (node_changed(n))
+        facts_of(u, node_changed(n))->changes = true;
     if (n->kind == ND_VAR)
         facts_of(u, n->decl)->is_used = true;
     find_asked(u, n);

@@ -54,13 +54,10 @@ static bool is_place(Places *p, Node *element)
 static bool note_changes(Node *n, void *context)
 {
     Places *p = context;
-    bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
     bool is_last = p->statement->kind == ND_EXPR
         && node_strip(p->statement->kids[0]) == n;
-    Node *root = changes && !is_last ? node_root(n->kids[0]) : NULL;
-    if (root)
-        *map_put_pointer(&p->changes, root->decl) = n;
+    if (!is_last && node_changed(n))
+        *map_put_pointer(&p->changes, node_changed(n)) = n;
     for (int i = 0; i < n->declared.count; i++)
         *map_put_pointer(&p->changes, n->declared.items[i]) = n;
     return true;

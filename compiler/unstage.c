@@ -13,301 +13,9 @@
  * and loads: all elements must be those of the view at one distance, which is the
  * same for the whole tile, and what is read must have been stored.
  */
-#include "sum.h"
+#include "stage.h"
 
-#include <string.h>
-
-enum { MOST_RANK = 3, ORDERS = 6, MOST_STEPS = 1 << 20, MOST_ELEMENTS = 1 << 16 };
-
-/* Which dimension of the array is each one of the view. */
-static const int ORDER[ORDERS][MOST_RANK] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1},
-                                             {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-
-typedef struct Stage {
-    Decl *array;
-    int rank, size[MOST_RANK];
-    long elements;
-    Decl *view;       /* what it is a copy of; NULL: nothing is stored yet */
-    bool fits[ORDERS];
-    Sum distance[ORDERS][MOST_RANK]; /* from the array's index to the view's */
-    bool *stored;
-    bool is_full;
-} Stage;
-
-typedef struct Staging {
-    Thread thread;
-    LIST(Stage *) stages;
-    long steps;
-    bool is_before; /* the barrier */
-    bool fails;
-} Staging;
-
-/* ---- elements ----------------------------------------------------------- */
-
-/* An element of an array or a view with all its indices. */
-typedef struct Element {
-    Decl *root;
-    int count;
-    Node *index[MOST_RANK];
-} Element;
-
-static bool element_of(Node *n, Element *e)
-{
-    Node *at = node_strip(n);
-    int count = 0;
-    for (Node *m = at; m->kind == ND_SUBSCRIPT;
-         m = node_strip(m->kids[SUBSCRIPT_BASE]))
-        count++;
-    *e = (Element){.count = count};
-    if (!count || count > MOST_RANK)
-        return false;
-    for (int i = count - 1; i >= 0; i--) {
-        e->index[i] = at->kids[SUBSCRIPT_INDEX];
-        at = node_strip(at->kids[SUBSCRIPT_BASE]);
-    }
-    e->root = at->kind == ND_VAR ? at->decl : NULL;
-    return e->root && !type_is_handle(n->type) && n->type->kind != TY_ARRAY;
-}
-
-static Stage *stage_of(const Staging *s, const Decl *d)
-{
-    for (int i = 0; i < s->stages.count; i++)
-        if (s->stages.items[i]->array == d)
-            return s->stages.items[i];
-    return NULL;
-}
-
-/* The array's element of the thread, or NULL where it is not known. */
-static bool *stored_at(Staging *s, Stage *stage, const Element *e)
-{
-    long at = 0;
-    for (int d = 0; d < stage->rank; d++) {
-        Sum index = sum_of(&s->thread, e->index[d]);
-        if (!sum_is_number(index) || index.number < 0
-            || index.number >= stage->size[d])
-            return NULL;
-        at = at * stage->size[d] + index.number;
-    }
-    return stage->stored + at;
-}
-
-/* ---- stores ------------------------------------------------------------- */
-
-static bool is_element_type(const Type *a, const Type *b)
-{
-    return a->kind == b->kind && a->size == b->size
-        && (type_is_arithmetic(a) || (a->kind == TY_VECTOR
-                                      && a->count == b->count));
-}
-
-/* s[…] = in[…]; */
-static bool is_store(const Staging *s, Node *n, Element *to, Element *from)
-{
-    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-    if (!e || e->kind != ND_BINARY || e->op != OP_ASSIGN
-        || !element_of(e->kids[0], to) || !element_of(e->kids[1], from))
-        return false;
-    const Stage *stage = stage_of(s, to->root);
-    return stage && to->count == stage->rank && from->count == stage->rank
-        && from->root->type->kind == TY_VIEW
-        && is_element_type(e->kids[0]->type, from->root->type->of)
-        && !(access_of((Function *)s->thread.kernel, from->root) & 2);
-}
-
-static void note_distance(Staging *s, Stage *stage, const Element *to,
-                          const Element *from, int order)
-{
-    for (int d = 0; d < stage->rank && stage->fits[order]; d++) {
-        Sum index = sum_of(&s->thread, from->index[d]);
-        Sum at = sum_of(&s->thread, to->index[ORDER[order][d]]);
-        Sum distance = sum_add(index, at, -1);
-        Sum *known = &stage->distance[order][d];
-        if (!stage->view)
-            *known = distance;
-        stage->fits[order] = distance.is_known && sum_equals(*known, distance);
-    }
-}
-
-static void store(Staging *s, const Element *to, const Element *from)
-{
-    Stage *stage = stage_of(s, to->root);
-    bool *stored = stored_at(s, stage, to), some = false;
-    if (!stored || (stage->view && stage->view != from->root)) {
-        s->fails = true;
-        return;
-    }
-    *stored = true;
-    for (int i = 0; i < ORDERS; i++) {
-        if (stage->fits[i])
-            note_distance(s, stage, to, from, i);
-        some = some || stage->fits[i];
-    }
-    stage->view = from->root;
-    s->fails = s->fails || !some;
-}
-
-/* ---- loads -------------------------------------------------------------- */
-
-static void load(Staging *s, Node *n);
-
-static void load_kids(Staging *s, Node *n)
-{
-    for (int i = 0; i < n->declared.count; i++)
-        if (n->declared.items[i]->init)
-            load(s, n->declared.items[i]->init);
-    for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i])
-            load(s, n->kids[i]);
-}
-
-/* The loads of an expression. */
-static void load(Staging *s, Node *n)
-{
-    Element e;
-    if (s->fails || ++s->steps > MOST_STEPS) {
-        s->fails = true;
-        return;
-    }
-    Stage *stage = n->kind == ND_SUBSCRIPT && element_of(n, &e)
-        ? stage_of(s, e.root) : NULL;
-    if (stage && !stage->is_full) {
-        const bool *stored = stored_at(s, stage, &e);
-        s->fails = s->fails || !stored || !*stored;
-    }
-    Sum condition = {0};
-    if (n->kind == ND_CONDITIONAL && n->kids[0])
-        condition = sum_of(&s->thread, n->kids[0]);
-    if (sum_is_number(condition))
-        load(s, n->kids[condition.number ? 1 : 2]);
-    else
-        load_kids(s, n);
-}
-
-/* ---- one thread --------------------------------------------------------- */
-
-static void run(Staging *s, Node *n);
-
-static bool changes(Node *n, void *context)
-{
-    const Decl **d = context;
-    bool may = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
-    Node *root = may ? node_root(n->kids[0]) : NULL;
-    if (root && root->decl == *d)
-        *d = NULL;
-    return *d != NULL;
-}
-
-/* The counter of a for, which its third part alone changes, by *by. */
-static const Decl *counter_of(Staging *s, Node *loop, int64_t *by)
-{
-    Node *init = loop->kids[FOR_INIT], *step = loop->kids[FOR_STEP];
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1 || !step
-        || !loop->kids[FOR_CONDITION] || !init->declared.items[0]->init)
-        return NULL;
-    const Decl *d = init->declared.items[0], *unchanged = d;
-    step = node_strip(step);
-    Node *changed = step->kid_count ? node_strip(step->kids[0]) : NULL;
-    node_walk(loop->kids[FOR_BODY], changes, &unchanged);
-    node_walk(loop->kids[FOR_CONDITION], changes, &unchanged);
-    if (!unchanged || !changed || changed->kind != ND_VAR || changed->decl != d)
-        return NULL;
-    if (step->kind == ND_UNARY && op_is_step(step->op)) {
-        *by = step->op == OP_PRE_INC || step->op == OP_POST_INC ? 1 : -1;
-        return d;
-    }
-    Sum size = step->kind == ND_BINARY && (step->op == OP_ADD_ASSIGN
-        || step->op == OP_SUB_ASSIGN) ? sum_of(&s->thread, step->kids[1])
-        : (Sum){0};
-    *by = step->op == OP_ADD_ASSIGN ? size.number : -size.number;
-    return sum_is_number(size) && size.number ? d : NULL;
-}
-
-/* All trips; false where they cannot be counted. */
-static bool run_trips(Staging *s, Node *loop)
-{
-    int64_t value, by = 0;
-    const Decl *d = counter_of(s, loop, &by);
-    Sum begin = d ? sum_of(&s->thread, d->init) : (Sum){0};
-    if (!sum_is_number(begin))
-        return false;
-    value = begin.number;
-    *map_put_pointer(&s->thread.counters, d) = &value;
-    Sum goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
-    bool counts = sum_is_number(goes);
-    while (counts && goes.number && !s->fails) {
-        run(s, loop->kids[FOR_BODY]);
-        s->fails = s->fails || ++s->steps > MOST_STEPS;
-        value += by;
-        goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
-        s->fails = s->fails || !sum_is_number(goes);
-    }
-    *map_put_pointer(&s->thread.counters, d) = NULL;
-    return counts;
-}
-
-static void run_if(Staging *s, Node *n)
-{
-    Sum condition = sum_of(&s->thread, n->kids[IF_CONDITION]);
-    bool is_known = sum_is_number(condition);
-    if (!s->is_before)
-        load(s, n->kids[IF_CONDITION]);
-    s->fails = s->fails || (s->is_before && !is_known);
-    if (!is_known || condition.number)
-        run(s, n->kids[IF_THEN]);
-    if (n->kids[IF_ELSE] && (!is_known || !condition.number))
-        run(s, n->kids[IF_ELSE]);
-}
-
-/* Any other statement: a loop's body is run once, for no certain trip. */
-static void run_other(Staging *s, Node *n)
-{
-    Element to, from;
-    if (!s->is_before) {
-        for (int i = 0; i < n->declared.count; i++)
-            if (n->declared.items[i]->init)
-                load(s, n->declared.items[i]->init);
-        for (int i = 0; i < n->kid_count && !s->fails; i++)
-            if (n->kids[i])
-                run(s, n->kids[i]);
-    } else if (is_store(s, n, &to, &from)) {
-        store(s, &to, &from);
-    } else {
-        s->fails = s->fails || (n->kind != ND_DECLARE && n->kind != ND_NULL);
-    }
-}
-
-static void run(Staging *s, Node *n)
-{
-    if (s->fails || ++s->steps > MOST_STEPS) {
-        s->fails = true;
-    } else if (n->kind == ND_COMPOUND) {
-        for (int i = 0; i < n->kid_count; i++)
-            run(s, n->kids[i]);
-    } else if (n->kind == ND_IF) {
-        run_if(s, n);
-    } else if (n->kind == ND_FOR && run_trips(s, n)) {
-        return;
-    } else if (n->type) {
-        load(s, n);
-    } else {
-        run_other(s, n);
-    }
-}
-
-/* The statements from `first` on up to `end`, by each thread of a tile. */
-static void run_tile(Staging *s, Node *body, int first, int end)
-{
-    const int *tile = s->thread.index->type->tile;
-    int size[3] = {tile[0], tile[1] ? tile[1] : 1, tile[2] ? tile[2] : 1};
-    for (int i = 0; i < size[0] * size[1] * size[2] && !s->fails; i++) {
-        s->thread.local[0] = i / (size[1] * size[2]);
-        s->thread.local[1] = i / size[2] % size[1];
-        s->thread.local[2] = i % size[2];
-        for (int k = first; k < end && !s->fails; k++)
-            run(s, body->kids[k]);
-    }
-}
+enum { MOST_ELEMENTS = 1 << 16 };
 
 /* ---- what is looked at -------------------------------------------------- */
 
@@ -326,8 +34,8 @@ static bool add_stage(Staging *s, Decl *d)
         stage->fits[i] = true;
         for (int k = 0; k < MOST_RANK; k++)
             stage->fits[i] = stage->fits[i]
-                && (ORDER[i][k] < stage->rank ? k < stage->rank
-                                              : ORDER[i][k] == k);
+                && (stage_dimension(i, k) < stage->rank
+                    ? k < stage->rank : stage_dimension(i, k) == k);
     }
     stage->stored = NEW_ARRAY(bool, stage->elements);
     list_add(&s->stages, stage);
@@ -341,7 +49,7 @@ typedef struct Uses {
 
 static bool is_whole(const Staging *s, Node *n, Element *e)
 {
-    const Stage *stage = n->kind == ND_SUBSCRIPT && element_of(n, e)
+    const Stage *stage = n->kind == ND_SUBSCRIPT && stage_element(n, e)
         ? stage_of(s, e->root) : NULL;
     return stage && e->count == stage->rank;
 }
@@ -352,7 +60,7 @@ static bool count_stores(Node *n, void *context)
     Uses *u = context;
     Element to, from;
     u->all += n->kind == ND_VAR && stage_of(u->staging, n->decl);
-    u->elements += is_store(u->staging, n, &to, &from);
+    u->elements += stage_is_store(u->staging, n, &to, &from);
     return true;
 }
 
@@ -361,10 +69,7 @@ static bool count_uses(Node *n, void *context)
 {
     Uses *u = context;
     Element e;
-    bool writes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && (op_is_step(n->op) || n->op == OP_ADDRESS));
-    Node *root = writes ? node_root(n->kids[0]) : NULL;
-    if (root && stage_of(u->staging, root->decl))
+    if (node_changed(n) && stage_of(u->staging, node_changed(n)))
         u->all++;
     u->all += n->kind == ND_VAR && stage_of(u->staging, n->decl);
     u->elements += is_whole(u->staging, n, &e);
@@ -376,12 +81,12 @@ static bool find_memory(Node *n, void *context)
 {
     Staging *s = context;
     Element e;
-    if (n->kind == ND_SUBSCRIPT && element_of(n, &e) && e.root->type->kind
+    if (n->kind == ND_SUBSCRIPT && stage_element(n, &e) && e.root->type->kind
         == TY_VIEW && !(access_of((Function *)s->thread.kernel, e.root) & 2))
         return true;
     bool is_place = n->kind == ND_SUBSCRIPT
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
-        && !(element_of(n, &e) && stage_of(s, e.root))
+        && !(stage_element(n, &e) && stage_of(s, e.root))
         && !type_is_handle(n->type) && n->type->kind != TY_ARRAY;
     s->fails = s->fails || is_place || n->kind == ND_CALL
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
@@ -442,7 +147,7 @@ static bool replace(Node *n, void *context)
     Type *t = stage->view->type;
     for (int d = 0; d < stage->rank; d++) {
         Node *row = unfold_new(s->thread.unfold, ND_SUBSCRIPT, n, 2);
-        Node *index = e.index[ORDER[order][d]];
+        Node *index = e.index[stage_dimension(order, d)];
         node_walk(index, replace, s);
         row->kids[SUBSCRIPT_BASE] = at;
         row->kids[SUBSCRIPT_INDEX] = index_of(s, index,
@@ -530,7 +235,7 @@ static bool follow(Staging *s, Node *body, int barrier)
     }
     s->fails = s->fails || before.all != before.elements
         || after.all != after.elements;
-    run_tile(s, body, 0, barrier);
+    stage_run(s, body, 0, barrier);
     for (int i = 0; i < s->stages.count; i++) {
         Stage *stage = s->stages.items[i];
         stage->is_full = true;
@@ -539,7 +244,7 @@ static bool follow(Staging *s, Node *body, int barrier)
         s->fails = s->fails || !stage->view;
     }
     s->is_before = false;
-    run_tile(s, body, barrier + 1, body->kid_count);
+    stage_run(s, body, barrier + 1, body->kid_count);
     return !s->fails;
 }
 
