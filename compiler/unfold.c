@@ -48,11 +48,21 @@ static bool is_changed(Unfold *u, Node *n)
 
 /* ---- loops -------------------------------------------------------------- */
 
+/* Whether the end of the body is to be what stood in the loop's header, which a
+ * continue goes to. */
+static bool has_end(Unfold *u, Node *loop)
+{
+    if (loop->kind == ND_DO)
+        return is_lifted(u, loop, loop->kids[DO_CONDITION]);
+    return loop->kind == ND_FOR && loop->kids[FOR_STEP]
+        && unfold_opens(u, loop->kids[FOR_STEP]);
+}
+
 static Node *unfold_body(Unfold *u, Node *loop, Node *body)
 {
     bool is_list = body->kind == ND_COMPOUND;
     Exit next = {.outer = u->exit, .jump = ND_CONTINUE};
-    next.stays = !node_waits(u->dev, loop);
+    next.stays = !node_waits(u->dev, loop) && !has_end(u, loop);
     return unfold_block(u, &next, is_list ? body->kids : &body,
                         is_list ? body->kid_count : 1, body);
 }

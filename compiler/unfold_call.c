@@ -81,6 +81,18 @@ bool unfold_has_one_end(Function *f)
         || (count == 1 && body->kids[body->kid_count - 1]->kind == ND_RETURN);
 }
 
+/* A return converts its value. */
+static Node *result_of(Unfold *u, const Function *f, Node *returned)
+{
+    Node *value = unfold_expression(u, returned), *inner = node_strip(value);
+    if (!type_is_arithmetic(f->result) || is_of_type(f->result, inner))
+        return value;
+    Node *cast = unfold_new(u, ND_CAST, returned, 1);
+    cast->type = f->result;
+    cast->kids[0] = inner;
+    return cast;
+}
+
 static Node *unfold_in_line(Unfold *u, Function *f)
 {
     Node *value = NULL;
@@ -89,7 +101,7 @@ static Node *unfold_in_line(Unfold *u, Function *f)
     for (int i = 0; i < f->body->kid_count; i++) {
         Node *n = f->body->kids[i];
         if (n->kind == ND_RETURN)
-            value = n->kids[0] ? unfold_expression(u, n->kids[0]) : NULL;
+            value = n->kids[0] ? result_of(u, f, n->kids[0]) : NULL;
         else
             unfold_statement(u, n, false);
     }

@@ -10,6 +10,7 @@
 typedef struct Places {
     Unfold *unfold;
     Map changes;     /* Decl -> itself: what the statement changes */
+    Map *pointed;    /* Decl -> itself: what it may change through pointers */
     Node *statement;
     bool finds_only; /* whether there are any */
     bool found;
@@ -30,7 +31,8 @@ static bool find_changed(Node *n, void *context)
 {
     Places *p = context;
     p->found = p->found
-        || (n->kind == ND_VAR && map_get_pointer(&p->changes, n->decl));
+        || (n->kind == ND_VAR && (map_get_pointer(&p->changes, n->decl)
+                                  || map_get_pointer(p->pointed, n->decl)));
     return !p->found;
 }
 
@@ -43,7 +45,7 @@ static bool is_place(Places *p, Node *element)
         || index->is_constant)
         return false;
     node_walk(index, find_more, &is_more);
-    Places inside = {.changes = p->changes};
+    Places inside = {.changes = p->changes, .pointed = p->pointed};
     if (is_more)
         node_walk(index, find_changed, &inside);
     return is_more && !inside.found && node_is_pure(p->unfold->dev, index);
@@ -85,8 +87,8 @@ static bool has_own(const Node *n)
 
 static bool statement_has(Places *p, Node *n)
 {
-    Places inside = {.unfold = p->unfold, .statement = n,
-                     .finds_only = p->finds_only};
+    Places inside = {.unfold = p->unfold, .pointed = p->pointed,
+                     .statement = n, .finds_only = p->finds_only};
     if (!has_own(n))
         return false;
     node_walk(n, note_changes, &inside);
@@ -120,10 +122,19 @@ static bool change_lists(Node *n, void *context)
     return n->kind != ND_STATEMENT_EXPR;
 }
 
+static bool find_pointed(Node *n, void *context)
+{
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS && node_changed(n))
+        *map_put_pointer(context, node_changed(n)) = n;
+    return true;
+}
+
 Function *unfold_places(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
-    Places p = {.unfold = &u, .finds_only = true};
+    Map pointed = {0}, pointed_in_copy = {0};
+    Places p = {.unfold = &u, .pointed = &pointed, .finds_only = true};
+    node_walk(kernel->body, find_pointed, &pointed);
     node_walk(kernel->body, find_in_lists, &p);
     if (!p.found)
         return kernel;
@@ -131,6 +142,8 @@ Function *unfold_places(Device *dev, Function *kernel)
     unfold_find_facts(&u, kernel);
     p.finds_only = false;
     Node *body = unfold_copy(&u, kernel->body);
+    p.pointed = &pointed_in_copy;
+    node_walk(body, find_pointed, p.pointed);
     node_walk(body, change_lists, &p);
     return unfold_function(kernel, body);
 }
