@@ -2,6 +2,7 @@
 import value as v
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, ULONG, Array,
                    Float, Int, Pointer, Record, Vector, View, is_scalar, same)
+from near import Near
 from scope import Place, contains, is_float, is_integer
 from value import Value
 from vector import Lanes
@@ -19,6 +20,9 @@ class Expressions:
     def subscript(self, count, depth):
         if count == 1:
             return "0"
+        near = self.c.chance(30) and Near(self).subscript(count)
+        if near:
+            return near
         if depth <= 0 or self.c.chance(30):
             return str(self.c.draw(count))
         e = v.fit(self.c, self.integer(depth - 1), count)
@@ -108,9 +112,7 @@ class Expressions:
         if depth <= 0:
             return self.c.weighted([(2, self.constant),
                                     (5, lambda: self.variable(0))])()
-        with self.c.span():
-            return self.c.weighted([
-                (2, self.constant), (8, lambda: self.variable(depth)),
+        ways = [(2, self.constant), (8, lambda: self.variable(depth)),
                 (7, lambda: self.sum(depth)),
                 (4, lambda: self.quotient(depth)),
                 (4, lambda: self.shifted(depth)),
@@ -119,17 +121,19 @@ class Expressions:
                 (5, lambda: self.cast(depth)),
                 (4, lambda: self.condition(depth)),
                 (4, lambda: self.choice(depth)),
-                (2, lambda: self.comma(depth)),
                 (2, lambda: self.size(depth)),
                 (3, lambda: self.from_float(depth)),
                 (5, lambda: self.call(is_integer, depth)),
                 (2, lambda: self.parenthesised(depth)),
-                (1, self.extent),
-                (1, lambda: self.short_choice(depth)),
-                (1, lambda: self.statement_expression(depth)),
-                (2, lambda: Lanes(self).lane(self.c.pick([INT, UINT]),
-                                             depth)),
-            ])()
+                (1, self.extent)]
+        if not self.scope.in_registers:
+            ways += [(2, lambda: self.comma(depth)),
+                     (1, lambda: self.short_choice(depth)),
+                     (1, lambda: self.statement_expression(depth)),
+                     (2, lambda: Lanes(self).lane(self.c.pick([INT, UINT]),
+                                                  depth))]
+        with self.c.span():
+            return self.c.weighted(ways)()
 
     def two(self, depth):
         return self.integer(depth - 1), self.integer(depth - 1)
@@ -139,7 +143,10 @@ class Expressions:
                             *self.two(depth))
 
     def quotient(self, depth):
-        return v.division(self.c, self.c.pick(["/", "%"]), *self.two(depth))
+        a, b = self.two(depth)
+        if self.scope.in_registers:
+            b = self.constant()  # by others lanes are not divided together
+        return v.division(self.c, self.c.pick(["/", "%"]), a, b)
 
     def shifted(self, depth):
         return v.shift(self.c, self.c.pick([">>", "<<"]), *self.two(depth))
@@ -255,18 +262,18 @@ class Expressions:
             if self.c.chance(70):
                 return self.float_variable(0)
             return self.float_constant(self.float_type())
-        with self.c.span():
-            return self.c.weighted([
-                (2, lambda: self.float_constant(self.float_type())),
+        ways = [(2, lambda: self.float_constant(self.float_type())),
                 (5, lambda: self.float_variable(depth)),
                 (6, lambda: self.float_sum(depth)),
                 (2, lambda: v.negated(self.c, self.floating(depth - 1))),
                 (3, lambda: self.float_function(depth)),
                 (2, lambda: self.float_choice(depth)),
                 (3, lambda: self.to_float(depth)),
-                (3, lambda: self.call(is_float, depth)),
-                (1, lambda: Lanes(self).lane(self.float_type(), depth)),
-            ])()
+                (3, lambda: self.call(is_float, depth))]
+        if not self.scope.in_registers:
+            ways += [(1, lambda: Lanes(self).lane(self.float_type(), depth))]
+        with self.c.span():
+            return self.c.weighted(ways)()
 
     def float_sum(self, depth):
         a, b = self.floating(depth - 1), self.scalar(depth - 1)

@@ -8,10 +8,12 @@ The same text runs on the host. Its memory is ref_…, the kernel's mem_….
 import inexact
 from atomic import Counter, on_host
 from choices import Choices
-from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, View,
-                   leaves)
+from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, Record,
+                   View, leaves)
+from near import Near
 from parts import Parts
 from scope import Variable
+from staged import Staged
 from statement import Statements, indent
 from tiled import Tiled
 from vector import int_vector
@@ -20,8 +22,9 @@ from vector import int_vector
 class Buffer:
     """A view that the kernel captures, and the host's memory under it."""
 
-    def __init__(self, name, element, extents, const, ulps=0):
+    def __init__(self, name, element, extents, const, ulps=0, over=None):
         self.ulps = ulps  # that a result may be off
+        self.over = over  # another one, whose memory it is
         self.name, self.view = name, View(element, extents, const)
         self.element, self.extents, self.const = element, extents, const
 
@@ -32,8 +35,15 @@ class Buffer:
             product *= extent
         return product
 
+    @property
+    def is_same(self):
+        """Whether the kernel and the host read one memory."""
+        return self.const and not self.over
+
     def setup(self):
         """Declares and fills m (and r), and the views over them."""
+        if self.over:
+            return []
         type = Array(self.element, self.count)
         sides = ["mem_"] if self.const else ["mem_", "ref_"]
         lines = [f"static {type.declare(side + self.name)};"
@@ -51,7 +61,7 @@ class Buffer:
         const = "const " if self.const else ""
         extents = ", ".join(map(str, self.extents))
         view = View(self.element, self.extents, self.const)
-        source = f"{side}{self.name}"
+        source = f"{side}{self.over or self.name}"
         if self.const:
             source = f"({const}{self.element.declare('')} *){source}"
         return f"{view.declare(name)} = amp_view({source}, {extents});"
@@ -109,7 +119,17 @@ class Kernel:
         c = self.c
         rank = c.between(1, 3)
         most = (40, 7, 4)[rank - 1]
-        return [c.between(1, most) for _ in range(rank)]
+        extents = [c.between(1, most) for _ in range(rank)]
+        if rank > 1 and c.chance(25):
+            extents[-1] = c.between(16, 40)
+        return extents
+
+    def wide(self, domain, percent=40):
+        """Now and then something to read that is like the domain."""
+        if self.c.chance(percent):
+            self.buffers.append(Buffer(
+                "w0", self.element_type(),
+                [extent + self.c.draw(4) for extent in domain], True))
 
     def output(self, i):
         return f"o{i}", self.element_type(), self.c.draw(4)
@@ -119,6 +139,10 @@ class Kernel:
     def simple(self):
         c = self.c
         domain = self.domain()
+        brief = c.chance(25)
+        if brief:  # and with elements that are side by side
+            self.outputs = [(*output[:2], 0) for output in self.outputs]
+        self.wide(domain, 100 if brief else 40)
         rank = len(domain)
         plain = rank == 1 and c.chance(60)
         ids = ["i"] if plain else [f"i[{d}]" for d in range(rank)]
@@ -133,8 +157,8 @@ class Kernel:
         for out in outs:
             scope.add(out)
         scope.counter = self.counter
-        scope.early_return = "return;"
-        body = self.body(scope, outs)
+        scope.early_return = None if brief else "return;"
+        body = self.body(scope, outs, brief)
         index = "int i" if plain else f"index_{rank} i"
         return self.emit(domain, index, ids, body)
 
@@ -184,9 +208,21 @@ class Kernel:
         for scalar in self.scalars:
             scope.add(scalar)
 
-    def body(self, scope, outs):
+    def reads(self, writer):
+        """Elements near the thread's own."""
+        lines, wide = [], next(b for b in self.buffers if b.name == "w0")
+        for i, _ in enumerate(self.c.repeat(1, 3)):
+            at = "".join(f"[{Near(writer).subscript(extent)}]"
+                         for extent in wide.extents)
+            lines += [f"{wide.element.declare(f'y{i}')} = w0{at};"]
+            writer.scope.add(Variable(f"y{i}", wide.element))
+        return lines
+
+    def body(self, scope, outs, brief):
         writer = Statements(self.c, scope)
-        lines = self.near_store(writer) + writer.statements(1, 5, 3)
+        lines = self.near_store(writer)
+        lines += self.reads(writer) + writer.statements(0, 1, 0) if brief \
+            else writer.statements(1, 5, 3)
         for out in outs:
             for _ in self.c.repeat(1, 2):
                 lines += self.store(writer, out)
@@ -206,7 +242,7 @@ class Kernel:
             [s.type.declare(s.name) for s in self.scalars]
 
     def arguments(self, side=""):
-        return [(b.name if b.const else side + b.name)
+        return [(b.name if b.is_same else side + b.name)
                 for b in self.buffers] + [s.name for s in self.scalars]
 
     def emit(self, domain, index, ids, body):
@@ -242,15 +278,20 @@ class Kernel:
         c, n = self.c, self.number
         rank = c.between(1, 3)
         tile = [c.between(1, (8, 4, 3)[rank - 1]) for _ in range(rank)]
+        if c.chance(30):
+            tile[-1] = c.pick([16, 8, 32][:4 - rank])
         domain = [extent * c.between(1, 3 if rank < 3 else 2)
                   for extent in tile]
+        self.wide(domain)
         scope = self.parts.scope()
         self.share(scope)
         outs = self.own_elements(
             domain, [f"t.global[{d}]" for d in range(rank)])
         scope.counter = self.counter
-        writer = Tiled(c, scope, n, tile, domain)
+        writer = self.staged(scope, tile, domain) if c.chance(45) else \
+            Tiled(c, scope, n, tile, domain)
         text, privates = writer.make(outs, self.near_store)
+        self.add_views(writer)
         self.is_nested = writer.is_nested
         dimensions = ", ".join(map(str, tile))
         launch = [f"parallel_for_each(tile(extent("
@@ -273,6 +314,18 @@ class Kernel:
         return "\n".join(self.parts.texts + writer.helpers + function +
                          self.test(launch))
 
+    def staged(self, scope, tile, domain):
+        results = [(b.name, b.element) for b in self.buffers
+                   if b.name in ("o0", "o1") and b.extents == domain
+                   and not isinstance(b.element, Record)]
+        return Staged(self.c, scope, self.number, tile, domain, results)
+
+    def add_views(self, writer):
+        """Those of its stages."""
+        for stage in writer.stages:
+            self.buffers.append(Buffer(stage.view, stage.element,
+                                       stage.extents, True, 0, stage.over))
+
     def test(self, run):
         """The function that main calls."""
         lines = [f"static int test_{self.number}(void)", "{"]
@@ -287,7 +340,7 @@ class Kernel:
         views = ["{"]
         for buffer in self.buffers:
             views.append("    " + buffer.view_of("mem_", buffer.name))
-            if not buffer.const:
+            if not buffer.is_same:
                 views.append(
                     "    " + buffer.view_of("ref_", "r" + buffer.name))
         inner += views + indent(run) + ["}"]

@@ -2,14 +2,15 @@
 from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
                    Array, Int, Pointer, Record, Vector, View, enumeration,
                    is_padded)
+from registers import HELPER_TIMES, register_type
 from scope import Scope, Variable, contains
 from statement import Statements, indent
 
 
 class Helper:
-    def __init__(self, name, result, parameters, writes):
+    def __init__(self, name, result, parameters, writes, in_registers):
         self.name, self.result, self.parameters = name, result, parameters
-        self.writes = writes
+        self.writes, self.in_registers = writes, in_registers
 
 
 class Parts:
@@ -20,6 +21,7 @@ class Parts:
         self.texts = []
         self.records, self.tables, self.helpers = [], [], []
         self.enums = []
+        self.clamp = None
 
     def make(self):
         for _ in self.c.repeat(0, 2):
@@ -28,6 +30,8 @@ class Parts:
             self.table()
         if self.c.chance(25):
             self.enum()
+        if self.c.chance(30):
+            self.clamp_function()
         for _ in self.c.repeat(0, 3):
             self.helper()
 
@@ -38,6 +42,7 @@ class Parts:
         scope.helpers = list(self.helpers)
         scope.records = list(self.records)
         scope.enums = list(self.enums)
+        scope.clamp = self.clamp
         return scope
 
     # ---- records ----------------------------------------------------------
@@ -109,8 +114,18 @@ class Parts:
 
     # ---- helpers ----------------------------------------------------------
 
-    def parameter_type(self):
+    def clamp_function(self):
+        self.clamp = f"clamp_{self.number}"
+        self.texts.append(
+            f"static int {self.clamp}(int x, int most) restrict(cpu, amp)\n"
+            "{\n    return x < 0 ? 0 : x > most ? most : x;\n}\n")
+
+    def parameter_type(self, in_registers):
         c = self.c
+        if in_registers and not c.chance(20):
+            return register_type(c)
+        if in_registers:
+            return View(c.pick([INT, FLOAT]), [c.between(1, 4)], True)
         kind = c.draw(10)
         if kind < 5:
             return c.pick(INTEGERS) if c.chance(60) else INT
@@ -126,11 +141,14 @@ class Parts:
     def helper(self):
         c = self.c
         scope = self.scope()
-        scope.times = 8
+        scope.in_registers = c.chance(35)
+        scope.times = HELPER_TIMES if scope.in_registers else 8
+        if scope.in_registers:
+            scope.variables, scope.helpers = [], []
         name = f"f{len(self.helpers)}_{self.number}"
         parameters, texts = [], []
         for _ in c.repeat(0, 4):
-            type = self.parameter_type()
+            type = self.parameter_type(scope.in_registers)
             parameter = scope.name(c, "a")
             pointer = isinstance(type, Pointer)
             is_view = isinstance(type, View)
@@ -141,7 +159,7 @@ class Parts:
             texts.append(type.declare(parameter))
         writes = any(isinstance(t, Pointer) and not t.const
                      for t in parameters)
-        result = self.result_type(writes)
+        result = self.result_type(writes, scope.in_registers)
         scope.result = result
         scope.early_return = None if result else "return;"
         writer = Statements(c, scope)
@@ -152,11 +170,12 @@ class Parts:
         self.texts.append(
             f"static {returns}{name}({', '.join(texts) or 'void'}) "
             "restrict(cpu, amp)\n{\n" + "\n".join(indent(lines)) + "\n}\n")
-        self.helpers.append(Helper(name, result, parameters, writes))
+        self.helpers.append(Helper(name, result, parameters, writes,
+                                   scope.in_registers))
 
-    def result_type(self, writes):
+    def result_type(self, writes, in_registers):
         c = self.c
-        kind = c.draw(8)
+        kind = c.draw(6 if in_registers else 8)
         if kind == 7 and writes:
             return None
         if kind == 6:

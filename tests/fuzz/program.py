@@ -94,7 +94,7 @@ static double ulp_double(double a, double b)
  * or runs what follows twice for the first thread of a group that passes the
  * barrier by, where Oclgrind and the host agree. It never sees those of a kernel
  * in the serial form. (Seldom it has all threads run a loop that some enter, which
- * cannot be told from the source: seed 74, kernel 993.) */
+ * cannot be told from the source.) */
 static int nested_barriers_fail(void)
 {
     const char *name = amp_accelerator_name(NULL);

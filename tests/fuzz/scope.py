@@ -66,6 +66,9 @@ class Scope:
         self.result = None        # of the helper that is written
         self.early_return = None  # a statement that ends the thread
         self.times = 1            # that the loops around a statement run
+        self.step = None          # the counter of the loop around
+        self.clamp = None         # a function's name
+        self.in_registers = False  # see registers.py
         self.in_loop = self.in_switch = False
 
     def name(self, choices, prefix):

@@ -4,9 +4,12 @@ import value as v
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, UINT, VECTORS, Array, Float,
                    Int, Pointer, Record, Vector, View, is_scalar)
 from expression import Expressions
+from near import Near
+from registers import Registers, register_type
 from scope import Variable, is_integer
 
 MOST_TIMES = 48  # that a statement runs in its function
+MOST_IN_REGISTERS = 360
 
 
 def indent(lines):
@@ -28,6 +31,8 @@ class Statements(Expressions):
         return lines
 
     def statement(self, nesting):
+        if self.scope.in_registers:
+            return Registers(self).statement(nesting)
         flat = [(8, self.assignment), (5, self.declaration),
                 (4, self.compound), (3, self.increment), (3, self.effects),
                 (3, self.call_statement), (2, self.pointer_declaration),
@@ -36,7 +41,8 @@ class Statements(Expressions):
         if self.scope.counter:
             flat.append((3, lambda: self.scope.counter.statement(self)))
         nested = [(4, self.if_), (3, self.for_), (2, self.while_),
-                  (2, self.do), (3, self.switch), (1, self.block)]
+                  (2, self.do), (3, self.switch), (1, self.block),
+                  (3, self.leaving), (2, self.sum_near)]
         if nesting <= 0:
             return self.c.weighted(flat)()
         way = self.c.weighted(
@@ -74,6 +80,8 @@ class Statements(Expressions):
 
     def value_type(self):
         c = self.c
+        if self.scope.in_registers:
+            return register_type(c)
         kind = c.draw(13)
         if kind == 12:
             return c.pick(VECTORS + self.scope.enums * 4)
@@ -369,14 +377,27 @@ class Statements(Expressions):
         """The body of a loop that runs `count` times."""
         scope = self.scope
         with scope.block(), scope.having(
-                in_loop=True, in_switch=False, times=scope.times * count):
+                in_loop=True, in_switch=False, times=scope.times * count,
+                step=next((k for k in variables if k.type is INT), None)):
             for variable in variables:
                 scope.add(variable)
             return self.braced(self.statements(1, 3, nesting))
 
     def loop_count(self):
-        return max(1, min(self.c.between(1, 5),
-                          MOST_TIMES // self.scope.times))
+        count, most = (30, MOST_IN_REGISTERS) if self.scope.in_registers \
+            else (5, MOST_TIMES)
+        return max(1, min(self.c.between(1, count),
+                          most // self.scope.times))
+
+    def may_end(self, percent):
+        """Whether a loop has a condition besides its number of trips."""
+        return self.c.chance(60 if self.scope.in_registers else percent)
+
+    def leaving(self, nesting):
+        return Registers(self).loop()
+
+    def sum_near(self, nesting):
+        return Near(self).sum() or self.for_(nesting)
 
     def for_(self, nesting):
         c, scope = self.c, self.scope
@@ -387,7 +408,8 @@ class Statements(Expressions):
         step = c.between(1, 2)
         start = c.draw(4)
         top = start + count * step
-        also = f" && {self.condition(1).at(v.AND + 1)}" if c.chance(15) else ""
+        also = f" && {self.condition(1).at(v.AND + 1)}" if self.may_end(15) \
+            else ""
         k = Variable(name, type, False, low=start, high=top - 1)
         body = self.loop(count, nesting, [k])
         if c.chance(25):
@@ -406,7 +428,7 @@ class Statements(Expressions):
         name = self.scope.name(self.c, "n")
         n = Variable(name, INT, False, low=-1, high=count)
         also = self.condition(1).at(v.AND + 1) + " && " if \
-            self.c.chance(20) else ""
+            self.may_end(20) else ""
         body = self.loop(count, nesting, [n])
         return ["{", f"    int {name} = {count};",
                 f"    while ({also}{name}-- > 0)"] + indent(body) + ["}"]
@@ -417,7 +439,7 @@ class Statements(Expressions):
         n = Variable(name, INT, False, low=0, high=count - 1)
         body = self.loop(count, nesting, [n])
         also = f" && {self.condition(1).at(v.AND + 1)}" if \
-            self.c.chance(20) else ""
+            self.may_end(20) else ""
         return ["{", f"    int {name} = 0;", "    do"] + indent(body) + \
             [f"    while (++{name} < {count}{also});", "}"]
 

@@ -78,7 +78,7 @@ class Tiled:
         self.threads = 1
         for extent in tile:
             self.threads *= extent
-        self.privates, self.statics = [], []
+        self.privates, self.statics, self.stages = [], [], []
         self.writer = Statements(choices, scope)
         self.helpers = []  # texts of functions for the device alone
         self.uniform = []  # what has one value in a tile
