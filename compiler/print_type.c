@@ -22,6 +22,8 @@ static void need_double(Device *dev)
 {
     static const char KEY[] = "double";
     Writer saved;
+    if (!dev->w.piece) /* a plan asks for a type's name alone */
+        return;
     dev->w.piece->features |= NEEDS_DOUBLE;
     if (!piece_begin(dev, KEY, &saved))
         return;

@@ -40,7 +40,8 @@ static bool declares_numbers(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
         if (!is_number(n->declared.items[i]->type)
-            || n->declared.items[i]->is_static)
+            || n->declared.items[i]->is_static
+            || n->declared.items[i]->is_tile_static)
             return false;
     return true;
 }
@@ -50,6 +51,7 @@ static bool is_allowed(Search *s, Node *n)
     switch (n->kind) {
     case ND_VAR:
         return is_number(n->type)
+            && !n->decl->is_tile_static
             && (!n->decl->is_static || n->decl->type->is_const);
     case ND_SUBSCRIPT:
         return n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR

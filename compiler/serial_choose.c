@@ -12,8 +12,9 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
 {
     Function *kernel = launch->kernel;
     if (!launch->is_tiled)
-        kernel = unfold_index(dev, kernel);
-    kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
+        kernel = unfold_index(dev, kernel, why_not);
+    if (!*why_not)
+        kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
     return *why_not ? kernel
         : unfold_places(dev, unfold_returns(dev, kernel));
 }

@@ -24,6 +24,7 @@ typedef struct Staging {
     Thread thread;
     LIST(Stage *) stages;
     long steps;
+    int changes; /* before the barrier, of what is no array */
     bool is_before; /* the barrier */
     bool fails;
 } Staging;
@@ -38,6 +39,9 @@ typedef struct Element {
 /* Whether it is one; the array that it is of, or NULL. */
 bool stage_element(Node *n, Element *e);
 Stage *stage_of(const Staging *s, const Decl *d);
+
+/* Whether it is a view that the kernel captured, and only reads. */
+bool stage_reads_alone(const Staging *s, const Decl *d);
 
 /* Whether it is s[…] = in[…]; for an array and a view that the kernel reads
  * alone. */

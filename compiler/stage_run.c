@@ -69,6 +69,16 @@ static bool is_element_type(const Type *a, const Type *b)
                                       && a->count == b->count));
 }
 
+bool stage_reads_alone(const Staging *s, const Decl *d)
+{
+    const Function *kernel = s->thread.kernel;
+    bool is_captured = false;
+    for (int i = 0; i < kernel->captures.count; i++)
+        is_captured = is_captured || kernel->captures.items[i] == d;
+    return is_captured && d->type->kind == TY_VIEW
+        && !(access_of((Function *)kernel, (Decl *)d) & 2);
+}
+
 /* s[…] = in[…]; */
 bool stage_is_store(const Staging *s, Node *n, Element *to, Element *from)
 {
@@ -78,9 +88,8 @@ bool stage_is_store(const Staging *s, Node *n, Element *to, Element *from)
         return false;
     const Stage *stage = stage_of(s, to->root);
     return stage && to->count == stage->rank && from->count == stage->rank
-        && from->root->type->kind == TY_VIEW
-        && is_element_type(e->kids[0]->type, from->root->type->of)
-        && !(access_of((Function *)s->thread.kernel, from->root) & 2);
+        && stage_reads_alone(s, from->root)
+        && is_element_type(e->kids[0]->type, from->root->type->of);
 }
 
 static void note_distance(Staging *s, Stage *stage, const Element *to,

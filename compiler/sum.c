@@ -225,16 +225,26 @@ static bool is_plain(const Type *t)
     return t && (t->kind == TY_INT || t->kind == TY_LONG || t->kind == TY_BOOL);
 }
 
+static Sum sum_of_cast(Thread *t, Node *n)
+{
+    Sum a = sum_of(t, n->kids[0]);
+    if (n->type->kind != TY_BOOL)
+        return a;
+    return sum_is_number(a) ? number(a.number != 0) : UNKNOWN;
+}
+
 Sum sum_of(Thread *t, Node *n)
 {
-    while (n->kind == ND_PAREN || (n->kind == ND_CAST && is_plain(n->type)))
-        n = n->kids[0];
     int64_t value;
     if (fold_constant(n, &value))
         return checked(number(value));
     if (!is_plain(n->type))
         return UNKNOWN;
     switch (n->kind) {
+    case ND_PAREN:
+        return sum_of(t, n->kids[0]);
+    case ND_CAST:
+        return sum_of_cast(t, n);
     case ND_VAR:
         return sum_of_variable(t, n->decl);
     case ND_SUBSCRIPT:

@@ -328,7 +328,7 @@ Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
     return u.why_not ? kernel : unfold_function(kernel, body);
 }
 
-Function *unfold_index(Device *dev, Function *kernel)
+Function *unfold_index(Device *dev, Function *kernel, const char **why_not)
 {
     Unfold u = {.dev = dev};
     Decl *own = kernel->parameters.items[0], *index = NEW(Decl);
@@ -345,6 +345,7 @@ Function *unfold_index(Device *dev, Function *kernel)
     Nodes list = {0};
     list_add(&list, declare);
     list_add(&list, unfold_copy(&u, kernel->body));
+    *why_not = u.why_not;
     Function *f = unfold_function(kernel, unfold_list(&u, list, kernel->body));
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = index;

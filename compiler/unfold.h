@@ -43,7 +43,7 @@ Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
 
 /* A kernel of the simple model that does not change its index: what it changes
  * is a variable with that value. */
-Function *unfold_index(Device *dev, Function *kernel);
+Function *unfold_index(Device *dev, Function *kernel, const char **why_not);
 
 /* // unfold_place.c */
 

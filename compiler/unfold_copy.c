@@ -11,7 +11,7 @@ enum { MOST_NODES = 20000 };
 static Node *count_node(Unfold *u, Node *n)
 {
     if (++u->nodes > MOST_NODES)
-        u->why_not = "its helpers with barriers are too much together";
+        u->why_not = "it is too large, with what its helpers do";
     return n;
 }
 

@@ -142,6 +142,8 @@ Function *unfold_places(Device *dev, Function *kernel)
     unfold_find_facts(&u, kernel);
     p.finds_only = false;
     Node *body = unfold_copy(&u, kernel->body);
+    if (u.why_not)
+        return kernel;
     p.pointed = &pointed_in_copy;
     node_walk(body, find_pointed, p.pointed);
     node_walk(body, change_lists, &p);

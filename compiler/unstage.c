@@ -76,13 +76,19 @@ static bool count_uses(Node *n, void *context)
     return true;
 }
 
-/* What happens before the barrier is not to be seen after it. */
+/* What happens before the barrier is not to be seen after it: it reads what
+ * nobody writes, and changes the arrays and its loops' counters alone. */
 static bool find_memory(Node *n, void *context)
 {
     Staging *s = context;
-    Element e;
-    if (n->kind == ND_SUBSCRIPT && stage_element(n, &e) && e.root->type->kind
-        == TY_VIEW && !(access_of((Function *)s->thread.kernel, e.root) & 2))
+    Element to, e;
+    Node *step = n->kind == ND_FOR && n->kids[FOR_STEP]
+        ? node_strip(n->kids[FOR_STEP]) : NULL;
+    s->changes += node_assigned(n) != NULL;
+    s->changes -= stage_is_store(s, n, &to, &e);
+    s->changes -= step && node_assigned(step);
+    if (n->kind == ND_SUBSCRIPT && stage_element(n, &e)
+        && stage_reads_alone(s, e.root))
         return true;
     bool is_place = n->kind == ND_SUBSCRIPT
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
@@ -216,11 +222,15 @@ static Function *replaced(Staging *s, Device *dev, int barrier)
     return unfold_function(s->thread.kernel, rest);
 }
 
+/* What stands for an element may come into any scope: all variables have names of
+ * their own. */
 static Function *copy_of(Device *dev, Function *kernel)
 {
-    Unfold u = {.dev = dev};
+    Unfold u = {.dev = dev, .depth = 1};
+    unfold_find_names(&u, kernel);
     unfold_find_facts(&u, kernel);
-    return unfold_function(kernel, unfold_copy(&u, kernel->body));
+    Node *body = unfold_copy(&u, kernel->body);
+    return u.why_not ? NULL : unfold_function(kernel, body);
 }
 
 /* Whether each array has a view's elements, and all that are read. */
@@ -233,7 +243,7 @@ static bool follow(Staging *s, Node *body, int barrier)
         node_walk(body->kids[i], i < barrier ? count_stores : count_uses,
                   i < barrier ? &before : &after);
     }
-    s->fails = s->fails || before.all != before.elements
+    s->fails = s->fails || s->changes || before.all != before.elements
         || after.all != after.elements;
     stage_run(s, body, 0, barrier);
     for (int i = 0; i < s->stages.count; i++) {
@@ -255,6 +265,8 @@ Function *unstage(Device *dev, Function *kernel)
         || find_barrier(dev, kernel->body) < 0)
         return NULL;
     Function *f = copy_of(dev, kernel);
+    if (!f)
+        return NULL;
     int barrier = find_barrier(dev, f->body);
     const Decls *statics = function_statics(dev, f);
     unfold_find_facts(&u, f);

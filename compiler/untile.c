@@ -89,6 +89,8 @@ Function *untile(Device *dev, Function *kernel)
     unfold_find_facts(&u, kernel);
     Change c = {&u, tiled, simple_index(&u, tiled)};
     Node *body = unfold_copy(&u, kernel->body);
+    if (u.why_not)
+        return NULL;
     node_walk(body, change_place, &c);
     Function *f = unfold_function(kernel, body);
     f->parameters.items = NEW_ARRAY(Decl *, 1);
