@@ -9,6 +9,9 @@
 #include "serial_plan.h"
 #include "flow.h"
 
+/* Drivers take a while for each: some four times as long as for the loop alone. */
+enum { MOST_MASKED = 16 };
+
 /* ---- which loops -------------------------------------------------------- */
 
 typedef struct Search {
@@ -139,7 +142,8 @@ static bool is_never(const Node *loop)
 bool mask_fits(Plan *p, Node *loop)
 {
     Search s = {p, false, false};
-    if (!flow_is_loop(loop) || !has_vectors(p->serial) || is_never(loop))
+    if (!flow_is_loop(loop) || !has_vectors(p->serial) || is_never(loop)
+        || p->masked == MOST_MASKED)
         return false;
     for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
          i++) {

@@ -89,11 +89,11 @@ void relax_kernel_1_serial(
         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
             int2 t = (int2)(amp_thread_0, amp_thread_1);
 #line 16 "tests/emit/unstaged.ampc"
-            float sum = 0;
+            float sum_2 = 0;
             #pragma unroll
-            for (int d = 0; d <= 2 * 2; d++) sum += from.data[((long)t.x + d) * from.stride0 + ((long)t.y + 2)] + from.data[((long)t.x + 2) * from.stride0 + ((long)t.y + d)];
+            for (int d_2 = 0; d_2 <= 2 * 2; d_2++) sum_2 += from.data[((long)t.x + d_2) * from.stride0 + ((long)t.y + 2)] + from.data[((long)t.x + 2) * from.stride0 + ((long)t.y + d_2)];
 
-            to.data[(long)t.x * to.stride0 + t.y] = sum;
+            to.data[(long)t.x * to.stride0 + t.y] = sum_2;
         }
     }
 }
