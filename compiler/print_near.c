@@ -38,6 +38,10 @@ static void print_question(Device *dev, Serial *s, const Step *step,
         putf(dev, "int amp_apart = amp_past - amp_lanes < %d;", LANES);
     else
         put(dev, "int amp_apart = 0;");
+    need_quiet(dev);
+    put_newline(dev);
+    putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
+              " interleave_count(1)", LANES);
     put_newline(dev);
     putf(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
               " amp_thread_%d++)", s->rank - 1, s->rank - 1, LANES, s->rank - 1);

@@ -118,6 +118,7 @@ void smooth_kernel_1_serial(
             const int amp_thread_1 = amp_lanes;
             const int amp_first_at_2 = clamped((int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1, width);
             int amp_apart = amp_past - amp_lanes < 16;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
             for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
                 int2 p = (int2)(amp_thread_0, amp_thread_1);
                 int x = p.y;
@@ -204,6 +205,7 @@ void exchange_kernel_1_serial(
         const int amp_thread_0 = amp_lanes;
         const int amp_first_at = (int)(amp_thread_0) ^ 1;
         int amp_apart = 0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
         for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
             int me = amp_thread_0;
             int at = me ^ 1;
@@ -233,6 +235,7 @@ void exchange_kernel_1_serial(
         const int amp_thread_0 = amp_lanes;
         const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
         int amp_apart = 0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
         for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
             int me = amp_thread_0;
             int at_2 = me ^ distance_;
