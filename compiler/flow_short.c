@@ -1,7 +1,7 @@
 /* flow_short.c - counted loops of few trips, which compilers unroll. */
 #include "flow.h"
 
-enum { MOST_TRIPS = 8, MOST_UNROLLED = 2500 /* nodes */ };
+enum { MOST_TRIPS = 8, MOST_DEPTH = 4, MOST_UNROLLED = 2500 /* nodes */ };
 
 static bool is_variable(const Node *n, const Decl *d)
 {
@@ -72,25 +72,33 @@ static int trips_of(const Node *loop)
     return trips > MOST_TRIPS ? 0 : trips;
 }
 
-/* Its nodes once it is unrolled, up to a limit. */
-static long unrolled(const Node *n)
+/* Its nodes once it is unrolled, or more than there may be; `seen` so far. */
+static long unrolled(const Node *n, int depth, int *seen)
 {
+    long nodes = 1;
     if (!n)
         return 0;
-    long nodes = 1;
+    if (++*seen > MOST_UNROLLED
+        || (flow_is_loop(n) && (n->kind != ND_FOR || !depth)))
+        return MOST_UNROLLED + 1;
+    depth -= n->kind == ND_FOR;
     for (int i = 0; i < n->declared.count; i++)
-        nodes += unrolled(n->declared.items[i]->init);
+        nodes += unrolled(n->declared.items[i]->init, depth, seen);
     for (int i = 0; i < n->kid_count && nodes <= MOST_UNROLLED; i++)
-        nodes += unrolled(n->kids[i]);
-    if (n->kind == ND_FOR)
-        nodes *= trips_of(n) ? trips_of(n) : MOST_UNROLLED + 1;
-    return flow_is_loop(n) && n->kind != ND_FOR ? MOST_UNROLLED + 1 : nodes;
+        nodes += unrolled(n->kids[i], depth, seen);
+    if (n->kind != ND_FOR || nodes > MOST_UNROLLED)
+        return nodes;
+    int trips = trips_of(n);
+    return trips ? nodes * trips : MOST_UNROLLED + 1;
 }
 
+/* What is too large is not looked at in other ways. */
 bool flow_is_short(const Node *loop)
 {
-    return loop->kind == ND_FOR && !flow_breaks(loop->kids[FOR_BODY])
+    int seen = 0;
+    return loop->kind == ND_FOR
+        && unrolled(loop, MOST_DEPTH, &seen) <= MOST_UNROLLED
+        && !flow_breaks(loop->kids[FOR_BODY])
         && !flow_returns(loop->kids[FOR_BODY])
-        && !flow_leaves(loop->kids[FOR_BODY]) && trips_of(loop)
-        && unrolled(loop) <= MOST_UNROLLED;
+        && !flow_leaves(loop->kids[FOR_BODY]);
 }
