@@ -27,6 +27,8 @@ DRIVERS  = -lOpenCL -lpthread -lm
 
 compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c) \
              runtime/cache_folder.c)
+front    = $(filter $(addprefix $(BUILD)/obj/compiler/, \
+             front_%.o lower_%.o relay.o),$(compiler))
 runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))
 headers  = $(patsubst runtime/include/%,$(BUILD)/include/ampcc/%, \
              $(wildcard runtime/include/*.h))
@@ -37,11 +39,20 @@ ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc) --no-print-directory
 endif
 
-all: $(BUILD)/bin/ampcc $(libamp).a $(libamp).so $(headers)
+all: $(BUILD)/bin/ampcc $(BUILD)/lib/ampcc-front.so $(libamp).a $(libamp).so \
+     $(headers)
 
-$(BUILD)/bin/ampcc: $(compiler)
+# What knows libclang, which takes as long to load as a small program to be
+# translated, is loaded when it is needed.
+$(BUILD)/bin/ampcc: $(filter-out $(front),$(compiler))
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(PARSER) $(JSON)
+	$(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(JSON) -lpthread -ldl
+
+$(BUILD)/lib/ampcc-front.so: $(front)
+	@mkdir -p $(@D)
+	$(CC) -shared $(CFLAGS) $(LDFLAGS) -o $@ $^ $(PARSER)
+
+$(front): PIC = -fPIC
 
 # One object, so that a program may have names of its own such as rt_wait.
 $(BUILD)/obj/libamp.o: $(runtime)
@@ -76,7 +87,7 @@ $(BUILD)/obj/compiler/%.o: compiler/%.c
 	@test -n "$(LLVM)" || { echo "libclang 17 or later is missing:" \
 	    "'make demo' installs it" >&2; exit 1; }
 	@mkdir -p $(@D)
-	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) -I$(BUILD)/obj \
+	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) $(PIC) -I$(BUILD)/obj \
 	    -isystem $(LLVM)/include -c -o $@ $<
 
 $(BUILD)/obj/runtime/%.o: runtime/%.c
@@ -128,7 +139,8 @@ install: all
 	mkdir -p $(to)/bin $(to)/include/ampcc $(to)/lib/pkgconfig
 	install -m 755 $(BUILD)/bin/ampcc $(to)/bin
 	install -m 644 $(headers) $(to)/include/ampcc
-	install -m 644 $(libamp).a $(libamp).so.0 $(to)/lib
+	install -m 644 $(libamp).a $(libamp).so.0 $(BUILD)/lib/ampcc-front.so \
+	    $(to)/lib
 	ln -sf libamp.so.0 $(to)/lib/libamp.so
 	printf '%s\n' 'prefix=$(PREFIX)' \
 	    'Name: ampcc' 'Description: the runtime of AMP C' \
@@ -138,7 +150,8 @@ install: all
 
 uninstall:
 	rm -f $(to)/bin/ampcc $(to)/lib/libamp.a $(to)/lib/libamp.so \
-	    $(to)/lib/libamp.so.0 $(to)/lib/pkgconfig/ampcc.pc
+	    $(to)/lib/libamp.so.0 $(to)/lib/ampcc-front.so \
+	    $(to)/lib/pkgconfig/ampcc.pc
 	rm -rf $(to)/include/ampcc
 
 clean:

@@ -210,6 +210,10 @@ typedef LIST(ExpandedFile) ExpandedFiles;
 Unit *front_read(struct Translation *t, const ExpandedFiles *text,
                  const Unit *expanded);
 
+/* // front_read.c: front_read, in the module that front.c loads. */
+Unit *front_read_unit(struct Translation *t, const ExpandedFiles *text,
+                      const Unit *expanded);
+
 /* // relay_word.c */
 
 /* Reports that a word of word.def has other arguments than it takes. */

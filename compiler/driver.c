@@ -23,7 +23,7 @@
 
 /* Where things are. */
 typedef struct Places {
-    const char *program, *include, *library;
+    const char *program, *include, *front, *library;
 } Places;
 
 /* ---- command lines ---------------------------------------------------- */
@@ -174,6 +174,7 @@ static bool translate_input(const Options *o, const Places *places,
         .host_output = host,
         .device_output = device,
         .include_directory = places->include,
+        .front = places->front,
         .no_contraction = o->no_contraction,
         .checks_bounds = o->checks_bounds,
         .form = o->form,
@@ -462,10 +463,17 @@ static const char *first_file(const char *pattern)
     return path;
 }
 
+static const char *find_in_library(const char *root, const char *name)
+{
+    static const char *const folders[] = {"lib", "lib64", "lib/*"};
+    const char *path = NULL;
+    for (size_t i = 0; !path && i < sizeof folders / sizeof folders[0]; i++)
+        path = first_file(arena_format("%s/%s/%s", root, folders[i], name));
+    return path;
+}
+
 static bool find_places(Places *places, const Options *o)
 {
-    static const char *const libraries[] = {
-        "/lib/libamp.a", "/lib64/libamp.a", "/lib/*/libamp.a"};
     char self[PATH_MAX] = "";
     if (readlink("/proc/self/exe", self, sizeof self - 1) < 0) {
         driver_error("cannot read /proc/self/exe: %s", strerror(errno));
@@ -478,10 +486,12 @@ static bool find_places(Places *places, const Options *o)
         driver_error("cannot find amp.h in '%s'", places->include);
         return false;
     }
-    for (size_t i = 0; i < sizeof libraries / sizeof libraries[0]; i++)
-        if (!places->library)
-            places->library =
-                first_file(arena_format("%s%s", root, libraries[i]));
+    places->front = find_in_library(root, "ampcc-front.so");
+    places->library = find_in_library(root, "libamp.a");
+    if (!places->front) {
+        driver_error("cannot find ampcc-front.so in '%s/lib'", root);
+        return false;
+    }
     if (!places->library && o->mode == MODE_LINK && !o->bare_link) {
         driver_error("cannot find libamp.a in '%s/lib'", root);
         return false;

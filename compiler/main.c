@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 static void report(Level level, const char *format, va_list args)
 {
@@ -92,6 +93,13 @@ static void *run(void *argument)
     return NULL;
 }
 
+/* Half of the address space is left to libclang, which comes later. */
+static bool has_room(size_t size)
+{
+    struct rlimit limit;
+    return getrlimit(RLIMIT_AS, &limit) != 0 || size <= limit.rlim_cur / 2;
+}
+
 /* Clang and the passes recurse as deep as the program nests: they get a stack
  * that only costs what is used of it, as large as the system gives. */
 int main(int argc, char **argv)
@@ -102,7 +110,7 @@ int main(int argc, char **argv)
     mallopt(M_ARENA_MAX, 1); /* a thread's own heap grows page by page */
     pthread_attr_init(&attributes);
     for (size_t size = (size_t)4 << 30; size >= (size_t)16 << 20; size /= 2) {
-        if (pthread_attr_setstacksize(&attributes, size)
+        if (!has_room(size) || pthread_attr_setstacksize(&attributes, size)
             || pthread_create(&thread, &attributes, run, &r))
             continue;
         sigset_t all; /* signals are for the thread that works */

@@ -22,6 +22,7 @@ struct Translation {
                                * written */
     const char *device_output;
     const char *include_directory; /* where amp.h is */
+    const char *front;             /* the module that reads the input */
     bool no_contraction; /* no a * b + c is to be one fused operation */
     bool checks_bounds;  /* subscripts are to be checked when they run */
     KernelForm form;           /* of kernels */

@@ -57,12 +57,17 @@ def multiarch_library_folder(sh):
     for name in ("bin", "include"):
         shutil.copytree(os.path.join(sh.suite.build, name), sh.path(name))
     sh.write("a.ampc", HELLO)
-    result = sh.run(sh.path("bin/ampcc"), "a.ampc")
-    sh.expect("cannot find libamp.a" in result.err, "a message without one")
-    shutil.copytree(os.path.join(sh.suite.build, "lib"),
-                    sh.path("lib/some-linux-gnu"))
+    library = sh.path("lib/some-linux-gnu")
+    for name in ("ampcc-front.so", "libamp.a"):
+        result = sh.run(sh.path("bin/ampcc"), "a.ampc")
+        sh.expect(f"cannot find {name}" in result.err, "a message without one")
+        os.makedirs(library, exist_ok=True)
+        shutil.copy(os.path.join(sh.suite.build, "lib", name), library)
     sh.last = ("lib", sh.run(sh.path("bin/ampcc"), "a.ampc"))
     sh.prints("a.out", "hello\n")
+    open(os.path.join(library, "ampcc-front.so"), "w").close()
+    result = sh.run(sh.path("bin/ampcc"), "a.ampc")
+    sh.expect("cannot load the front end: " in result.err, "what is amiss")
     shutil.rmtree(sh.path("include"))
     result = sh.run(sh.path("bin/ampcc"), "a.ampc")
     sh.expect("cannot find amp.h" in result.err, "a message without amp.h")
