@@ -102,16 +102,25 @@ const char *driver_stem(const Options *o, const Input *input)
 
 /* ---- translating ------------------------------------------------------ */
 
+/* Where the translation goes: paths, or what the host compiler reads. */
+typedef struct Outputs {
+    const char *host, *device; /* NULL: nowhere */
+    Running *compiler;         /* in place of host; NULL: none */
+} Outputs;
+
 static void print_translation(const Options *o, const Places *places,
-                              const Translation *t)
+                              const Input *input, const Outputs *to)
 {
     Strings command = {0};
+    bool writes = to->host || to->compiler;
+    if (!o->verbose && !o->dry_run)
+        return;
     add(&command, places->program);
-    add(&command, t->host_output ? "-S" : "-fsyntax-only");
+    add(&command, writes ? "-S" : "-fsyntax-only");
     add_all(&command, &o->parser);
-    add(&command, t->input);
-    if (t->host_output)
-        add_two(&command, "-o", t->host_output);
+    add(&command, input->path);
+    if (writes)
+        add_two(&command, "-o", to->host ? to->host : "-");
     run_print(&command);
 }
 
@@ -132,7 +141,29 @@ typedef struct Driver {
     const Options *o;
     const Places *places;
     const Input *input;
+    const Outputs *to;
 } Driver;
+
+static bool write_file(const char *path, const char *text, size_t length)
+{
+    if (file_write(path, text, length))
+        return true;
+    driver_error("cannot write '%s': %s", path, strerror(errno));
+    return false;
+}
+
+/* Translation.write */
+static bool write_outputs(Translation *t, const char *host, size_t host_length,
+                          const char *device, size_t device_length)
+{
+    const Outputs *to = ((const Driver *)t->driver)->to;
+    if (to->device && !write_file(to->device, device, device_length))
+        return false;
+    if (!to->compiler)
+        return write_file(to->host, host, host_length);
+    run_feed(to->compiler, host, host_length);
+    return true;
+}
 
 /* Translation.preprocess: macros are expanded with amp.h's own left alone. */
 static const char *preprocess_text(Translation *t, const char *text)
@@ -143,10 +174,8 @@ static const char *preprocess_text(Translation *t, const char *text)
     const char *expanded = run_temporary(d->o, base, "expanded.c");
     if (!marked || !expanded)
         return NULL;
-    if (!file_write(marked, text, strlen(text))) {
-        driver_error("cannot write '%s'", marked);
+    if (!write_file(marked, text, strlen(text)))
         return NULL;
-    }
     Strings command = {0};
     add_all(&command, &t->preprocessor);
     add(&command, "-E");
@@ -161,18 +190,16 @@ static const char *preprocess_text(Translation *t, const char *text)
     return run_command(d->o, &command) ? file_read(expanded, &length) : NULL;
 }
 
-/* Translates an .ampc file to the files that are not NULL. */
-static bool translate_input(const Options *o, const Places *places,
-                            const Input *input, const char *host,
-                            const char *device)
+/* Translates an .ampc file, or checks it where it goes nowhere. */
+static bool translate_to(const Options *o, const Places *places,
+                         const Input *input, const Outputs *to)
 {
-    Driver driver = {o, places, input};
+    Driver driver = {o, places, input, to};
     Translation t = {
         .input = input->path,
         .preprocess = preprocess_text,
+        .write = to->host || to->compiler ? write_outputs : NULL,
         .driver = &driver,
-        .host_output = host,
-        .device_output = device,
         .include_directory = places->include,
         .front = places->front,
         .no_contraction = o->no_contraction,
@@ -183,12 +210,17 @@ static bool translate_input(const Options *o, const Places *places,
     add_all(&t.parser_arguments, &o->parser);
     add_all(&t.preprocessor, &o->cc);
     add_all(&t.preprocessor, &o->macros);
-    if (o->verbose || o->dry_run)
-        print_translation(o, places, &t);
     if (o->dry_run)
         return true;
     return translate(&t) &&
            (!o->depend.enabled || write_dependencies(o, input, &t));
+}
+
+static bool translate_input(const Options *o, const Places *places,
+                            const Input *input, const Outputs *to)
+{
+    print_translation(o, places, input, to);
+    return translate_to(o, places, input, to);
 }
 
 /* ---- compiling -------------------------------------------------------- */
@@ -209,9 +241,9 @@ static void add_debug_map(Strings *command, const Options *o,
 /* libclang has relayed all warnings before, hence -w. What the input includes
  * by a relative name is still found, hence -iquote. The assembler works while
  * the compiler does, hence -pipe. */
-static bool compile_host(const Options *o, const Places *places,
-                         const Input *input, const char *host,
-                         const char *object)
+static Strings host_command(const Options *o, const Places *places,
+                            const Input *input, const char *host,
+                            const char *object)
 {
     Strings command = {0};
     add_all(&command, &o->cc);
@@ -221,14 +253,44 @@ static bool compile_host(const Options *o, const Places *places,
     add(&command, "-pipe");
     add_two(&command, "-isystem", places->include);
     add_debug_map(&command, o, host, input->path);
+    add_two(&command, "-x", "c");
     add_two(&command, "-c", host);
     add_two(&command, "-o", object);
-    if (run_command(o, &command))
-        return true;
+    return command;
+}
+
+static bool host_compiler_failed(const Input *input)
+{
     driver_error("the host compiler failed on the translation of '%s' "
                  "(-v shows the command, --save-temps keeps its input)",
                  input->path);
     return false;
+}
+
+/* By way of a file that is kept. */
+static bool compile_kept(const Options *o, const Places *places,
+                         const Input *input, const char *object)
+{
+    const Outputs to = {.host = base_with(input, "host.c"),
+                        .device = base_with(input, "cl")};
+    Strings command = host_command(o, places, input, to.host, object);
+    return translate_input(o, places, input, &to)
+        && (run_command(o, &command) || host_compiler_failed(input));
+}
+
+/* The host compiler starts while the program is translated. */
+static bool compile_piped(const Options *o, const Places *places,
+                          const Input *input, const char *object)
+{
+    Running compiler;
+    const Outputs to = {.compiler = &compiler};
+    Strings command = host_command(o, places, input, "/dev/stdin", object);
+    print_translation(o, places, input, &to);
+    if (!run_begin(o, &command, &compiler))
+        return false;
+    bool translated = translate_to(o, places, input, &to);
+    bool compiled = run_end(&compiler);
+    return translated && (compiled || host_compiler_failed(input));
 }
 
 static bool compile_source(const Options *o, const Places *places,
@@ -290,12 +352,6 @@ static const char *object_path(const Options *o, const Input *input)
     return run_temporary(o, base_stem(input), "o");
 }
 
-static const char *host_path(const Options *o, const Input *input)
-{
-    return o->save_temps ? base_with(input, "host.c")
-                         : run_temporary(o, base_stem(input), "host.c");
-}
-
 /* Source to object, by way of host C where the source is AMP C. */
 static bool make_object(const Options *o, const Places *places, Input *input)
 {
@@ -305,10 +361,8 @@ static bool make_object(const Options *o, const Places *places, Input *input)
     if (!written)
         return false;
     if (input->kind == INPUT_AMPC) {
-        const char *host = host_path(o, input);
-        const char *device = o->save_temps ? base_with(input, "cl") : NULL;
-        success = host && translate_input(o, places, input, host, device) &&
-                  compile_host(o, places, input, host, written);
+        success = o->save_temps ? compile_kept(o, places, input, written)
+                                : compile_piped(o, places, input, written);
     } else {
         success = compile_source(o, places, input, "-c", written);
     }
@@ -321,11 +375,13 @@ static bool make_assembly(const Options *o, const Places *places,
 {
     if (input->kind == INPUT_AMPC) {
         const char *stem = driver_stem(o, input);
-        const char *host = arena_format("%s.host.c", stem);
-        const char *device = arena_format("%s.cl", stem);
-        bool success = translate_input(o, places, input, host, device);
-        run_output_end(o, host, host, success);
-        return run_output_end(o, device, device, success);
+        if (!strcmp(stem, "-"))
+            return translate_input(o, places, input, &(Outputs){.host = "-"});
+        const Outputs to = {.host = arena_format("%s.host.c", stem),
+                            .device = arena_format("%s.cl", stem)};
+        bool success = translate_input(o, places, input, &to);
+        run_output_end(o, to.host, to.host, success);
+        return run_output_end(o, to.device, to.device, success);
     }
     const char *output = base_with(input, "s");
     if (o->output)
@@ -355,7 +411,7 @@ static bool do_input(const Options *o, const Places *places, Input *input)
         return make_assembly(o, places, input);
     case MODE_CHECK:
         return input->kind == INPUT_AMPC
-            ? translate_input(o, places, input, NULL, NULL)
+            ? translate_input(o, places, input, &(Outputs){0})
             : compile_source(o, places, input, "-fsyntax-only", NULL);
     case MODE_PREPROCESS:
     case MODE_DEPEND:

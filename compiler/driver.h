@@ -10,6 +10,8 @@
 #include "../runtime/version.h"
 #include "ast.h"
 
+#include <sys/types.h>
+
 /* How far to go. */
 typedef enum Mode {
     MODE_LINK,
@@ -138,8 +140,26 @@ void run_setup(void);
 /* Prints a command as a shell takes it, each word quoted as clang -v does. */
 void run_print(const Strings *command);
 
-/* Prints (-v, -###) and runs (but for -###) a command. False, and reported
- * where the command itself did not, if it failed. */
+/* A command that reads from standard input what ampcc feeds it. */
+typedef struct Running {
+    const char *name;
+    pid_t process; /* 0: none, with -### */
+    int input;
+} Running;
+
+/* Prints (-v, -###) and starts (but for -###) a command. False, and reported,
+ * if it cannot be started. */
+bool run_begin(const Options *o, const Strings *command, Running *r);
+
+/* Gives it text to read; it may end before it has read all. */
+void run_feed(const Running *r, const char *text, size_t length);
+
+/* Ends its input and waits for it. False, and reported where the command itself
+ * did not, if it failed. */
+bool run_end(Running *r);
+
+/* Runs a command that reads what ampcc's standard input is: as run_begin and
+ * run_end. */
 bool run_command(const Options *o, const Strings *command);
 
 /* A new file in a private folder under $TMPDIR, named after base. NULL, and

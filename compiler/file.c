@@ -34,7 +34,7 @@ char *file_read(const char *path, size_t *length)
     return text.text ? text.text : arena_string("");
 }
 
-static bool write_all(int fd, const char *text, size_t length)
+bool file_feed(int fd, const char *text, size_t length)
 {
     while (length > 0) {
         ssize_t put = write(fd, text, length);
@@ -51,11 +51,11 @@ static bool write_all(int fd, const char *text, size_t length)
 static bool write_in_place(const char *path, const char *text, size_t length)
 {
     if (!strcmp(path, "-"))
-        return fflush(stdout) == 0 && write_all(STDOUT_FILENO, text, length);
+        return fflush(stdout) == 0 && file_feed(STDOUT_FILENO, text, length);
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (fd < 0)
         return false;
-    bool written = write_all(fd, text, length);
+    bool written = file_feed(fd, text, length);
     return close(fd) == 0 && written;
 }
 
@@ -74,7 +74,7 @@ static bool write_and_rename(const char *path, const char *text,
     int fd = mkstemp(temporary);
     if (fd < 0)
         return false;
-    bool written = write_all(fd, text, length);
+    bool written = file_feed(fd, text, length);
     written = fchmod(fd, mode) == 0 && written;
     written = close(fd) == 0 && written;
     if (written && rename(temporary, path) == 0)

@@ -99,12 +99,22 @@ static void end_children(int signal)
     }
 }
 
+static void leave_nothing(int signal)
+{
+    end_children(signal);
+    remove_doomed();
+}
+
+static void leave_after_crash(void)
+{
+    leave_nothing(SIGTERM);
+}
+
 static void handle_ending(int number)
 {
     if (getpid() != self)
         _exit(1);
-    end_children(number == SIGPIPE ? SIGTERM : number);
-    remove_doomed();
+    leave_nothing(number == SIGPIPE ? SIGTERM : number);
     signal(number, SIG_DFL);
     sigset_t only;
     sigemptyset(&only);
@@ -136,7 +146,7 @@ void run_setup(void)
         if (old.sa_handler != SIG_IGN)
             sigaction(ending[i], &action, NULL);
     }
-    crash_setup(remove_doomed);
+    crash_setup(leave_after_crash);
 }
 
 static sigset_t signals_hold(void)
@@ -348,9 +358,10 @@ void run_print(const Strings *command)
     fprintf(stderr, "%s\n", line.text ? line.text : "");
 }
 
-/* Starts a command with the signals as ampcc found them. Returns 0 or the
- * error. Signals must be held. */
-static int start(const Strings *command, sigset_t mask, pid_t *child)
+/* Starts a command with the signals as ampcc found them, and `input` as its
+ * standard input. Returns 0 or the error. Signals must be held. */
+static int start(const Strings *command, int input, sigset_t mask,
+                 pid_t *child)
 {
     Strings words = {0};
     for (int i = 0; i < command->count; i++)
@@ -367,36 +378,78 @@ static int start(const Strings *command, sigset_t mask, pid_t *child)
     posix_spawnattr_setsigdefault(&attributes, &defaults);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK |
                                               POSIX_SPAWN_SETSIGDEF);
-    int error = posix_spawnp(child, words.items[0], NULL, &attributes,
+    posix_spawn_file_actions_t files;
+    posix_spawn_file_actions_init(&files);
+    if (input != STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+    int error = posix_spawnp(child, words.items[0], &files, &attributes,
                              (char *const *)words.items, environ);
+    posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
     return error;
 }
 
-bool run_command(const Options *o, const Strings *command)
+static bool begin(const Options *o, const Strings *command, int input,
+                  Running *r)
 {
+    *r = (Running){.name = command->items[0], .input = -1};
     if (o->verbose || o->dry_run)
         run_print(command);
     if (o->dry_run)
         return true;
     fflush(stdout);
-    pid_t child, gone;
-    int status = 0;
     sigset_t before = signals_hold();
-    int error = start(command, before, &child);
+    int error = start(command, input, before, &r->process);
     signals_release(before);
-    if (error) {
+    if (error)
         driver_error("unable to run the host compiler '%s': %s (--cc= or "
-                     "AMPCC_CC names another)", command->items[0],
-                     strerror(error));
+                     "AMPCC_CC names another)", r->name, strerror(error));
+    return !error;
+}
+
+bool run_begin(const Options *o, const Strings *command, Running *r)
+{
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) {
+        driver_error("cannot make a pipe: %s", strerror(errno));
         return false;
     }
+    bool started = begin(o, command, ends[0], r);
+    close(ends[0]);
+    r->input = ends[1];
+    if (!started)
+        close(ends[1]);
+    return started;
+}
+
+void run_feed(const Running *r, const char *text, size_t length)
+{
+    struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
+    sigaction(SIGPIPE, &ignore, &before);
+    file_feed(r->input, text, length);
+    sigaction(SIGPIPE, &before, NULL);
+}
+
+bool run_end(Running *r)
+{
+    pid_t gone;
+    int status = 0;
+    if (r->input >= 0)
+        close(r->input);
+    if (!r->process)
+        return true;
     do
-        gone = waitpid(child, &status, 0);
+        gone = waitpid(r->process, &status, 0);
     while (gone < 0 && errno == EINTR);
-    if (gone == child && WIFSIGNALED(status))
+    if (gone == r->process && WIFSIGNALED(status))
         driver_error("the host compiler '%s' was ended by signal %d (%s)",
-                     command->items[0], WTERMSIG(status),
-                     strsignal(WTERMSIG(status)));
-    return gone == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+                     r->name, WTERMSIG(status), strsignal(WTERMSIG(status)));
+    return gone == r->process && WIFEXITED(status)
+        && WEXITSTATUS(status) == 0;
+}
+
+bool run_command(const Options *o, const Strings *command)
+{
+    Running r;
+    return begin(o, command, STDIN_FILENO, &r) && run_end(&r);
 }

@@ -7,10 +7,6 @@
 #include "edit.h"
 #include "translate.h"
 
-#include <errno.h>
-#include <stdio.h>
-#include <string.h>
-
 static void (*const CHECKS[])(Unit *) = {
     check_restrict, check_launch, check_tile, check_amp, check_view};
 
@@ -54,14 +50,6 @@ static Unit *read_program(Translation *t)
     return expanded ? front_read(t, NULL, expanded) : NULL;
 }
 
-static bool write_output(const char *path, const char *text, size_t length)
-{
-    if (file_write(path, text, length))
-        return true;
-    diag(D_CANNOT_WRITE, (Place){0}, path, strerror(errno));
-    return diag_flush();
-}
-
 /* The unit whose text the host file is made from: this one, or that with the
  * macros expanded that edits fall into. */
 static Unit *host_unit(Translation *t, Unit *unit)
@@ -90,12 +78,8 @@ static bool emit(Translation *t, Unit *unit)
     if (!diag_flush() || !host)
         return false;
     const char *text = emit_host(host, code, &host_length);
-    if (!diag_flush())
-        return false;
-    if (t->device_output
-        && !write_output(t->device_output, device, device_length))
-        return false;
-    return write_output(t->host_output, text, host_length);
+    return diag_flush()
+        && t->write(t, text, host_length, device, device_length);
 }
 
 bool translate(Translation *t)
@@ -109,5 +93,5 @@ bool translate(Translation *t)
     diag_read_pragmas(unit);
     if (!check(unit))
         return false;
-    return !t->host_output || emit(t, unit);
+    return !t->write || emit(t, unit);
 }

@@ -18,9 +18,6 @@ struct Translation {
                                * -std= -W… -f… */
     Strings preprocessor;     /* host compiler's command prefix for expanding
                                * macros: cc, then the same -I -D -U -std=… */
-    const char *host_output;  /* paths of the files to write; NULL: not
-                               * written */
-    const char *device_output;
     const char *include_directory; /* where amp.h is */
     const char *front;             /* the module that reads the input */
     bool no_contraction; /* no a * b + c is to be one fused operation */
@@ -30,13 +27,17 @@ struct Translation {
     /* Runs the host compiler's preprocessor over a text, as if it stood in the
      * input's folder; its output, or NULL after an error was reported. */
     const char *(*preprocess)(struct Translation *t, const char *text);
+    /* Takes what the program became, host C and OpenCL C; false after an error
+     * was reported. NULL: the program is only checked. */
+    bool (*write)(struct Translation *t, const char *host, size_t host_length,
+                  const char *device, size_t device_length);
     const void *driver; /* the driver's own */
     LIST(Dependency) dependencies; /* out: the files that were read, the input
                                     * first */
 };
 
 /* Translates; reports on stderr. False after any error: then nothing was
- * written. */
+ * written, but for what `write` itself could not. */
 bool translate(Translation *t);
 
 /* Takes a -W/-f option of our own diagnostics (-Wno-tile-race, -Werror,

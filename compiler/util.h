@@ -97,6 +97,9 @@ char *file_read(const char *path, size_t *length);
  * "-" and what is no regular file are written in place). False with errno. */
 bool file_write(const char *path, const char *text, size_t length);
 
+/* Writes text to a file descriptor. False with errno. */
+bool file_feed(int fd, const char *text, size_t length);
+
 bool file_exists(const char *path);
 bool file_is_readable(const char *path); /* errno tells why not */
 

@@ -1,0 +1,83 @@
+"""The host compiler starts first, and reads the translation from a pipe."""
+import time
+
+from shell import HELLO, KERNEL, check
+
+WRONG = "int main(void) { return x; }\n"
+LARGE = "".join(f"int f{i}(void) {{ return {i}; }}\n" for i in range(20000))
+
+MACROS = """#include <amp.h>
+#include <stdio.h>
+#define EACH(v) parallel_for_each(amp_extent(v), ^(int i) restrict(amp) { \\
+        v[i] += 1; })
+int main(void)
+{
+    int numbers[1] = {1};
+    array_view(int, 1) v = amp_view(numbers, 1);
+    EACH(v);
+    printf("%d\\n", v[0]);
+}
+"""
+
+
+@check
+def headers_beside_the_input_come_first(sh):
+    sh.write("d/a.ampc", '#include "x.h"\n' + HELLO.replace("hello", 'a" X "b'))
+    sh.write("d/x.h", '#define X "right"\n')
+    sh.write("x.h", '#define X "wrong"\n')
+    sh.works("d/a.ampc", "-o", "a")
+    sh.prints("a", "arightb\n")
+
+
+@check
+def translation_larger_than_a_pipe(sh):
+    sh.write("a.ampc", LARGE + KERNEL)
+    for option in ("-g", "-O1"):
+        sh.works(option, "a.ampc", "-o", "a")
+        sh.prints("a", "72\n")
+
+
+@check
+def host_compiler_that_reads_nothing(sh):
+    sh.write("a.ampc", LARGE + HELLO)
+    cc = sh.write("cc", "#!/bin/sh\nexit 77\n", 0o755)
+    sh.fails(f"--cc={cc}", "-c", "a.ampc", message="the host compiler failed")
+    sh.only("a.ampc", "cc")
+
+
+@check
+def wrong_programs_leave_nothing(sh):
+    """The host compiler, which then reads nothing, is waited for."""
+    sh.write("a.ampc", WRONG)
+    cc = sh.write("cc", '#!/bin/sh\nsleep 1\nexec gcc "$@"\n', 0o755)
+    result = sh.fails(f"--cc={cc}", "-c", "a.ampc", message="'x'")
+    sh.expect("host compiler" not in result.err, "the program's error alone")
+    sh.only("a.ampc", "cc")
+
+
+@check
+def crash_while_the_host_compiler_waits(sh):
+    sh.write("a.ampc", HELLO)
+    kill = '#!/bin/sh\nkill -SEGV $PPID\nexec gcc "$@"\n'
+    sh.fails(f"--cc={sh.write('cc', kill, 0o755)}", "-c", "a.ampc",
+             message="internal error")
+    time.sleep(0.5)
+    sh.only("a.ampc", "cc")
+
+
+@check
+def translation_printed(sh):
+    sh.write("d/a.ampc", KERNEL)
+    sh.works("-S", "d/a.ampc")
+    printed = sh.works("-S", "d/a.ampc", "-o", "-").out
+    sh.expect(printed == sh.read("a.host.c"), "the same text")
+    sh.only("a.cl", "a.host.c", "d")
+
+
+@check
+def input_of_the_host_compiler_ends(sh):
+    """Whoever else ampcc starts holds no end of the pipe: macros are expanded
+    by a command of their own meanwhile."""
+    sh.write("a.ampc", MACROS)
+    sh.works("a.ampc", "-o", "a")
+    sh.prints("a", "2\n")
