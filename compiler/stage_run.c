@@ -6,7 +6,6 @@
  */
 #include "stage.h"
 
-
 enum { MOST_STEPS = 1 << 20 };
 
 /* Which dimension of the array is each one of the view. */
