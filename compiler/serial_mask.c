@@ -88,7 +88,8 @@ static bool declares_obstacle(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
         if (!is_number(n->declared.items[i]->type)
-            || n->declared.items[i]->is_static)
+            || n->declared.items[i]->is_static
+            || n->declared.items[i]->is_tile_static)
             return true;
     return false;
 }
