@@ -306,6 +306,7 @@ typedef struct KernelCode {
     const char *why_not_several; /* NULL: it takes several, or is tiled */
     Numbers serial_parts; /* and its serial form's; none: it has none */
     const char *serial_rows; /* of enum amprt_rows */
+    int serial_tiles; /* that a work-item may have; 0: one, or a part */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
     long block_size;      /* bytes of the argument block */

@@ -177,6 +177,8 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
                           ? "        .always_serial = true,\n" : "",
                       is_in_tiles ? "" : arena_format(
                           "        .serial_rows = %s,\n", k->serial_rows));
+    if (k->serial_tiles)
+        buffer_format(out, "        .serial_tiles = %d,\n", k->serial_tiles);
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",

@@ -28,6 +28,8 @@ static void print_loop(Device *dev, const Serial *s, int dimension)
     if (is_last && s->to) {
         begin = s->from;
         end = s->to;
+    } else if (s->is_coarse) {
+        end = "amp_tiles";
     } else if (s->index) {
         begin = arena_format("amp_begin_%d", dimension);
         end = arena_format("amp_end_%d", dimension);
@@ -415,6 +417,17 @@ static void print_part(Device *dev, const Serial *s)
     }
 }
 
+/* Which tiles the work-item has: FIRST_TILE and those after it. */
+static void print_tiles(Device *dev, const Serial *s)
+{
+    static const char *const ENDS[] = {FIRST_TILE, "amp_past"};
+    for (int end = 0; end < 2; end++)
+        putf(dev, "    const int %s = (int)((long)(amp_block.amp_domain[0] / %d)"
+                  " * ((long)get_global_id(0)%s) / (long)get_global_size(0));\n",
+             ENDS[end], s->tile[1], end ? " + 1" : "");
+    putf(dev, "    const int amp_tiles = amp_past - " FIRST_TILE ";\n");
+}
+
 /* All threads of a row, at first. */
 static void set_row(Serial *s)
 {
@@ -433,6 +446,8 @@ void print_serial_body(Device *dev, Serial *s)
     set_row(s);
     if (s->index)
         print_part(dev, s);
+    if (s->is_coarse)
+        print_tiles(dev, s);
     put(dev, "    const int ");
     for (int d = 0; d < s->rank; d++)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d,

@@ -222,7 +222,7 @@ static void check_condition(Plan *p, const Node *n, Node *condition,
     if (has_effect(p->dev, condition))
         serial_refuse(p, "the condition of control flow around a barrier has an"
                   " effect");
-    if (is_way_sure(n, after))
+    if (!p->serial->is_coarse && is_way_sure(n, after))
         return;
     if (!p->ways)
         p->ways = ways_find(p->kernel);
@@ -460,6 +460,8 @@ static void set_tile(Serial *s, Decl *parameter)
     const Type *t = parameter->type;
     s->rank = s->launch->rank;
     if (t->kind == TY_TILED_INDEX) {
+        s->is_coarse = t->rank > s->rank;
+        s->rank = t->rank;
         memcpy(s->tile, t->tile, sizeof s->tile);
         return;
     }

@@ -79,6 +79,9 @@ typedef struct Kept {
     const char *name;
 } Kept;
 
+/* What the first tile's number is called where a work-item has several. */
+#define FIRST_TILE "amp_tile"
+
 enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 
 typedef struct Serial Serial;
@@ -87,6 +90,7 @@ struct Serial {
     Function *kernel; /* whose barriers all stand in its body: unfold.h */
     Instance *instance;
     int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
+    bool is_coarse;    /* its rows are tiles of one dimension, that many at most */
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;
     Map kept;       /* Decl -> Kept */

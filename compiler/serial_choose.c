@@ -119,10 +119,36 @@ static Serial *plan_unstaged(Device *dev, Launch *launch, Function *f)
     return s && !s->why_not && !scatters_in_loop(&s->steps, false) ? s : NULL;
 }
 
+/* Whether all tiles go through loops around barriers in the same way. */
+static bool count_together(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->kind != STEP_CONTROL)
+            continue;
+        if ((step->node->kind == ND_FOR && !step->is_own_for)
+            || !count_together(&step->steps)
+            || !count_together(&step->otherwise))
+            return false;
+    }
+    return true;
+}
+
+/* A plan of several tiles at a time, or NULL. */
+static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
+{
+    Function *coarse = launch->is_tiled ? coarsen(dev, f) : NULL;
+    Serial *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
+    return s && !s->why_not && count_together(&s->steps) ? s : NULL;
+}
+
 static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
 {
     const char *why_not = NULL;
     Function *f = unfolded(dev, launch, opens_loops, &why_not);
+    Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, f);
+    if (coarse)
+        return coarse;
     Serial *s = plan_function(dev, launch, f, why_not);
     Serial *unstaged = s->why_not ? NULL : plan_unstaged(dev, launch, f);
     if (!unstaged)

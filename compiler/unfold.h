@@ -56,6 +56,12 @@ Function *unfold_places(Device *dev, Function *kernel);
  * than their place in the domain. */
 Function *untile(Device *dev, Function *kernel);
 
+/* // coarsen.c */
+
+/* A tiled kernel that does what several neighbouring tiles do, as a tile of two
+ * dimensions whose rows are tiles; NULL where it has no loop that gains by it. */
+Function *coarsen(Device *dev, Function *kernel);
+
 /* // unstage.c */
 
 /* A kernel that reads views where it read copies of their parts in tile_static

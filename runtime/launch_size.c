@@ -6,7 +6,7 @@
 #include <limits.h>
 #include <string.h>
 
-enum { PARTS_OF_UNIT = 32, SHORT_ROW = 256 };
+enum { PARTS_OF_UNIT = 32, TILES_OF_UNIT = 8, SHORT_ROW = 256 };
 
 /* The simple model's tiles, the same for every launch of a rank: a driver may
  * compile anew for each. */
@@ -57,6 +57,20 @@ static bool is_in_rows(const struct rt_launch *l)
         || (rows == AMPRT_IN_ROWS_APART && !(l->variant & RT_OVERLAP));
 }
 
+/* A serial form whose work-items have several tiles: as many as they may have,
+ * while the device is busy. */
+static void set_tiles(struct rt_launch *l)
+{
+    size_t units = l->queue->device->units, most = l->kernel->serial_tiles;
+    size_t tiles = (size_t)(l->domain->extent[0] / l->domain->tile[0]);
+    size_t wanted = TILES_OF_UNIT * (units ? units : 1);
+    size_t items = (tiles + most - 1) / most;
+    if (items < wanted)
+        items = tiles < wanted ? tiles : wanted;
+    l->local[0] = 1;
+    l->global[0] = items;
+}
+
 /* How many elements a work-item is given: several where work-items enough are
  * left, and rows enough for a group. */
 static int pick_several(const struct rt_launch *l)
@@ -81,6 +95,10 @@ void rt_launch_size(struct rt_launch *l)
     l->several = 1;
     if (l->program->is_serial && is_in_rows(l)) {
         set_parts(l);
+        return;
+    }
+    if (l->program->is_serial && l->kernel->serial_tiles) {
+        set_tiles(l);
         return;
     }
     if (!domain->tile[0]) {

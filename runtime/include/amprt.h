@@ -156,7 +156,8 @@ enum amprt_rows {
  * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
  * parameters; one work-item runs all the threads of a tile, and its group
  * numbers are those of the tiles; in the simple model, and with serial_rows, each
- * has a part of the domain.
+ * has a part of the domain; with serial_tiles, as many tiles at most: all of the
+ * tiles by the global size, rounded down or up.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
@@ -173,6 +174,7 @@ struct amprt_kernel {
     bool always_serial; /* on every device */
     unsigned char rank;
     unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
+    unsigned char serial_tiles; /* that a work-item may have: of rank 1; or 0 */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */
     unsigned tile_memory; /* bytes of tile_static */

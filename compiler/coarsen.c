@@ -1,0 +1,373 @@
+/* coarsen.c - several neighbouring tiles as one, for a kernel whose threads go
+ * through a view in steps as long as the whole domain.
+ *
+ * `for (int i = t.global[0]; i < n; i += stride)` takes as many elements side by
+ * side as the tile has threads, then as many from far away: too few for what
+ * fetches memory ahead of a CPU. With several tiles at a time they are more. To
+ * the plan these tiles are the rows of a tile of two dimensions; where control
+ * flow around a barrier is not the same for all of them, it refuses. That loop
+ * becomes one whose trips all of them do together:
+ *
+ *     for (int first = …; first < n; first += stride) {
+ *         barrier;
+ *         int i = first + t.local[0] * wide + t.local[1];
+ *         if (i < n)
+ *             …
+ *     }
+ */
+#include "flow.h"
+#include "serial.h"
+#include "sum.h"
+
+enum {
+    MOST_THREADS = 2048, /* side by side: 8 KiB of numbers for each variable */
+    MOST_TILES = 16,
+    MOST_BYTES = 1 << 15 /* of tile_static memory */
+};
+
+typedef struct Coarse {
+    Unfold unfold;
+    Function *kernel;
+    Thread before, after; /* of the tile, and of several tiles */
+    Decl *tile;   /* the number of the first one */
+    int wide;     /* threads of a tile */
+    int tiles;    /* at most */
+    Map arrays;   /* Decl of a tile_static -> that with one for each tile */
+    bool found;   /* such a loop */
+} Coarse;
+
+/* ---- whether it can be -------------------------------------------------- */
+
+typedef struct Search {
+    Device *dev;
+    const Decl *index;
+    int uses, places, barriers; /* of the index */
+    int statics;
+    int atomics, alone; /* of views; those whose results nobody takes */
+    Map seen;           /* Function -> itself */
+} Search;
+
+static bool is_component(const Node *n, const Decl *index)
+{
+    const Node *member = n->kind == ND_SUBSCRIPT
+        ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
+    if (n->kind != ND_SUBSCRIPT || member->kind != ND_MEMBER
+        || !node_strip(n->kids[SUBSCRIPT_INDEX])->is_constant)
+        return false;
+    const Node *base = node_strip(member->kids[MEMBER_BASE]);
+    return base->kind == ND_VAR && base->decl == index;
+}
+
+/* An atomic operation on what is not tile_static. */
+static bool is_outer_atomic(const Node *n)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (!b || b->kind != BI_ATOMIC)
+        return false;
+    const Node *at = node_strip(n->kids[CALL_ARGUMENT]);
+    while (at->kid_count && (at->kind == ND_SUBSCRIPT || at->kind == ND_MEMBER
+                             || at->kind == ND_UNARY))
+        at = node_strip(at->kids[0]);
+    return at->kind != ND_VAR || !at->decl->is_tile_static;
+}
+
+static bool look(Node *n, void *context)
+{
+    Search *s = context;
+    s->uses += n->kind == ND_VAR && n->decl == s->index;
+    s->places += is_component(n, s->index);
+    s->barriers += n->kind == ND_CALL && builtin_barrier(n) != NULL;
+    s->atomics += is_outer_atomic(n);
+    s->alone += n->kind == ND_EXPR && is_outer_atomic(node_strip(n->kids[0]));
+    for (int i = 0; i < n->declared.count; i++)
+        s->statics += n->declared.items[i]->is_tile_static;
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    if (f && f->body && !map_get_pointer(&s->seen, f)) {
+        int alone = s->alone, statics = s->statics;
+        *map_put_pointer(&s->seen, f) = f;
+        node_walk(f->body, look, s);
+        s->alone = alone;
+        s->statics = statics;
+    }
+    return true;
+}
+
+/* A tile whose threads wait for what another one does must not wait for that
+ * one to begin: results of atomic operations may be what they wait for. */
+static bool can_be(Coarse *c, Device *dev, Function *kernel)
+{
+    const Decls *statics = function_statics(dev, kernel);
+    Search s = {.dev = dev, .index = c->before.index};
+    long bytes = 0;
+    node_walk(kernel->body, look, &s);
+    for (int i = 0; i < statics->count; i++)
+        bytes += statics->items[i]->type->size;
+    while (c->tiles * bytes > MOST_BYTES)
+        c->tiles /= 2;
+    return c->tiles > 1 && s.uses == s.places + s.barriers
+        && s.statics == statics->count && s.atomics == s.alone;
+}
+
+/* ---- places ------------------------------------------------------------- */
+
+static Sum times_decl(const Decl *d, int64_t times)
+{
+    return (Sum){.is_known = true, .count = 1,
+                 .terms = {{TERM_DECL, 0, d, times}}};
+}
+
+static Sum times_local(int dimension, int64_t times)
+{
+    return (Sum){.is_known = true, .count = 1,
+                 .terms = {{TERM_LOCAL, dimension, NULL, times}}};
+}
+
+/* The variable that it is in the copy. */
+static const Decl *copied(Coarse *c, const Decl *d)
+{
+    void **stands = map_get_pointer(&c->unfold.stands, d);
+    const Node *n = stands ? *stands : NULL;
+    return n && n->kind == ND_VAR ? n->decl : d;
+}
+
+/* What a sum becomes; for the first thread of all. */
+static Sum coarse_sum(Coarse *c, Sum from, bool is_first)
+{
+    Sum sum = {.is_known = from.is_known, .number = from.number};
+    for (int i = 0; i < from.count; i++) {
+        const Term *t = &from.terms[i];
+        Sum now = t->kind == TERM_TILE ? times_decl(c->tile, 1)
+            : t->kind == TERM_DECL ? times_decl(copied(c, t->decl), 1)
+            : times_local(1, is_first ? 0 : 1);
+        if (t->kind == TERM_TILE && !is_first)
+            now = sum_add(now, times_local(0, 1), 1);
+        sum = sum_add(sum, now, t->times);
+    }
+    return sum;
+}
+
+/* s becomes s[t.local[0]]. */
+static Node *array_of_tile(Coarse *c, Node *n, Decl *array)
+{
+    Node *element = unfold_new(&c->unfold, ND_SUBSCRIPT, n, 2);
+    element->kids[SUBSCRIPT_BASE] = unfold_variable(&c->unfold, array, n);
+    element->kids[SUBSCRIPT_INDEX] = sum_expression(&c->after,
+                                                    times_local(0, 1), n);
+    element->type = n->type;
+    return element;
+}
+
+static bool change_place(Node *n, void *context)
+{
+    Coarse *c = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        void **array = map_get_pointer(&c->arrays, n->declared.items[i]);
+        if (array)
+            n->declared.items[i] = *array;
+    }
+    if (is_component(n, c->before.index)) {
+        *n = *sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n),
+                                                   false), n);
+        return false;
+    }
+    if (n->kind != ND_VAR)
+        return true;
+    void **array = map_get_pointer(&c->arrays, n->decl);
+    if (array)
+        *n = *array_of_tile(c, n, *array);
+    else if (n->decl == c->before.index)
+        *n = *unfold_variable(&c->unfold, (Decl *)c->after.index, n);
+    return false;
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static bool is_variable(Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
+typedef struct Changes {
+    const Decl *decl;
+    int count;
+} Changes;
+
+static bool count_changes(Node *n, void *context)
+{
+    Changes *c = context;
+    c->count += node_changed(n) == c->decl;
+    return true;
+}
+
+/* Whether a loop goes from the thread's place in the domain, by steps that it
+ * does not change, as long as it is below a bound. */
+static bool is_along(Coarse *c, Node *n)
+{
+    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
+        || !n->kids[FOR_CONDITION] || !n->kids[FOR_STEP])
+        return false;
+    Decl *d = init->declared.items[0];
+    Node *condition = node_strip(n->kids[FOR_CONDITION]);
+    Node *step = node_strip(n->kids[FOR_STEP]), *body = n->kids[FOR_BODY];
+    if (d->type->kind != TY_INT || d->type->is_volatile || d->is_static
+        || !d->init || condition->kind != ND_BINARY
+        || (condition->op != OP_LT && condition->op != OP_LE)
+        || !is_variable(condition->kids[BINARY_LEFT], d)
+        || step->kind != ND_BINARY || step->op != OP_ADD_ASSIGN
+        || !is_variable(step->kids[BINARY_LEFT], d))
+        return false;
+    Changes changes = {d, 0};
+    node_walk(n, count_changes, &changes);
+    Sum rest = sum_of(&c->before, d->init);
+    rest = sum_add(rest, times_local(0, 1), -1);
+    rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
+                               .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
+    bool is_same = rest.is_known;
+    for (int i = 0; i < rest.count; i++)
+        is_same = is_same && rest.terms[i].kind == TERM_DECL;
+    return is_same && changes.count == 1 && !flow_breaks(body)
+        && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
+        && !node_waits(c->unfold.dev, body);
+}
+
+static Node *barrier(Coarse *c, const Node *place)
+{
+    static Type BARRIER = {.kind = TY_BARRIER}, NOTHING = {.kind = TY_VOID};
+    static Field MEMBER = {.name = "barrier"}, WAIT = {.name = "wait"};
+    Unfold *u = &c->unfold;
+    Node *member = unfold_new(u, ND_MEMBER, place, 1);
+    Node *wait = unfold_new(u, ND_MEMBER, place, 1);
+    Node *call = unfold_new(u, ND_CALL, place, 1);
+    member->field = &MEMBER;
+    member->type = &BARRIER;
+    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)c->after.index,
+                                                place);
+    wait->field = &WAIT;
+    wait->kids[MEMBER_BASE] = member;
+    call->kids[CALL_CALLEE] = wait;
+    call->type = wait->type = &NOTHING;
+    return unfold_statement_of(u, call);
+}
+
+static Node *declaration(Coarse *c, Decl *d, const Node *place)
+{
+    Node *n = unfold_new(&c->unfold, ND_DECLARE, place, 0);
+    list_add(&n->declared, d);
+    return n;
+}
+
+/* The loop as at the top of this file. */
+static Node *together(Coarse *c, Node *loop)
+{
+    Unfold *u = &c->unfold;
+    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    Sum start = sum_of(&c->before, counter->init);
+    Decl *first = NEW(Decl);
+    *first = *counter;
+    first->name = unfold_name(u, "first");
+    first->device_name = NULL;
+    first->init = sum_expression(&c->after, coarse_sum(c, start, true), loop);
+
+    Node *n = unfold_new(u, ND_FOR, loop, loop->kid_count), *stands = NEW(Node);
+    *stands = *unfold_variable(u, first, loop);
+    *map_put_pointer(&u->stands, counter) = stands;
+    n->kids[FOR_INIT] = declaration(c, first, loop->kids[FOR_INIT]);
+    n->kids[FOR_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
+    n->kids[FOR_STEP] = unfold_copy(u, loop->kids[FOR_STEP]);
+
+    Decl *d = unfold_copy_variable(u, counter);
+    Sum place = sum_add(times_decl(first, 1), times_local(0, c->wide), 1);
+    d->init = sum_expression(&c->after, sum_add(place, times_local(1, 1), 1),
+                             loop);
+    Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
+    guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
+    guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
+    Nodes body = {0};
+    list_add(&body, barrier(c, loop));
+    list_add(&body, declaration(c, d, loop->kids[FOR_INIT]));
+    list_add(&body, guard);
+    n->kids[FOR_BODY] = unfold_list(u, body, loop->kids[FOR_BODY]);
+    c->found = true;
+    return n;
+}
+
+static Node *coarse_statement(Coarse *c, Node *n)
+{
+    if (is_along(c, n))
+        return together(c, n);
+    if (n->kind != ND_COMPOUND || flow_is_closed(n))
+        return unfold_copy(&c->unfold, n);
+    Nodes list = {0};
+    for (int i = 0; i < n->kid_count; i++)
+        list_add(&list, coarse_statement(c, n->kids[i]));
+    return unfold_list(&c->unfold, list, n);
+}
+
+/* ---- the kernel --------------------------------------------------------- */
+
+static Decl *coarse_index(const Decl *index, int tiles)
+{
+    Decl *d = NEW(Decl);
+    Type *t = NEW(Type);
+    *t = *index->type;
+    t->rank = 2;
+    t->tile[0] = tiles;
+    t->tile[1] = index->type->tile[0];
+    *d = *index;
+    d->type = t;
+    d->device_name = NULL;
+    return d;
+}
+
+/* A constant of the kernel: print_serial.c. */
+static Decl *first_tile(Coarse *c)
+{
+    Decl *d = NEW(Decl);
+    d->kind = DECL_VARIABLE;
+    d->name = d->device_name = FIRST_TILE;
+    d->type = unfold_int(&c->unfold, 0, c->kernel->body)->type;
+    return d;
+}
+
+static void add_arrays(Coarse *c, const Decls *statics)
+{
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i], *array = NEW(Decl);
+        Type *t = NEW(Type);
+        *t = (Type){.kind = TY_ARRAY, .of = d->type, .count = c->tiles,
+                    .size = c->tiles * d->type->size,
+                    .align = d->type->align};
+        *array = *d;
+        array->type = t;
+        *map_put_pointer(&c->arrays, d) = array;
+    }
+}
+
+Function *coarsen(Device *dev, Function *kernel)
+{
+    Coarse c = {.unfold = {.dev = dev}, .kernel = kernel};
+    Decl *index = kernel->parameters.items[0];
+    c.wide = index->type->tile[0];
+    c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
+        ? MOST_THREADS / c.wide : MOST_TILES;
+    c.before = (Thread){.unfold = &c.unfold, .kernel = kernel, .index = index,
+                        .is_any = true};
+    if (index->type->rank != 1 || !can_be(&c, dev, kernel))
+        return NULL;
+    c.after = c.before;
+    c.after.index = coarse_index(index, c.tiles);
+    c.tile = first_tile(&c);
+    unfold_find_facts(&c.unfold, kernel);
+    unfold_find_names(&c.unfold, kernel);
+    add_arrays(&c, function_statics(dev, kernel));
+    Node *body = coarse_statement(&c, kernel->body);
+    if (!c.found || c.unfold.why_not)
+        return NULL;
+    node_walk(body, change_place, &c);
+    Function *f = unfold_function(kernel, body);
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = (Decl *)c.after.index;
+    return f;
+}
