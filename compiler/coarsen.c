@@ -15,26 +15,14 @@
  *             …
  *     }
  */
+#include "coarsen.h"
 #include "flow.h"
-#include "serial.h"
-#include "sum.h"
 
 enum {
     MOST_THREADS = 2048, /* side by side: 8 KiB of numbers for each variable */
     MOST_TILES = 16,
     MOST_BYTES = 1 << 15 /* of tile_static memory */
 };
-
-typedef struct Coarse {
-    Unfold unfold;
-    Function *kernel;
-    Thread before, after; /* of the tile, and of several tiles */
-    Decl *tile;   /* the number of the first one */
-    int wide;     /* threads of a tile */
-    int tiles;    /* at most */
-    Map arrays;   /* Decl of a tile_static -> that with one for each tile */
-    bool found;   /* such a loop */
-} Coarse;
 
 /* ---- whether it can be -------------------------------------------------- */
 
@@ -47,7 +35,7 @@ typedef struct Search {
     Map seen;           /* Function -> itself */
 } Search;
 
-static bool is_component(const Node *n, const Decl *index)
+bool coarse_is_component(const Node *n, const Decl *index)
 {
     const Node *member = n->kind == ND_SUBSCRIPT
         ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
@@ -75,7 +63,7 @@ static bool look(Node *n, void *context)
 {
     Search *s = context;
     s->uses += n->kind == ND_VAR && n->decl == s->index;
-    s->places += is_component(n, s->index);
+    s->places += coarse_is_component(n, s->index);
     s->barriers += n->kind == ND_CALL && builtin_barrier(n) != NULL;
     s->atomics += is_outer_atomic(n);
     s->alone += n->kind == ND_EXPR && is_outer_atomic(node_strip(n->kids[0]));
@@ -110,13 +98,13 @@ static bool can_be(Coarse *c, Device *dev, Function *kernel)
 
 /* ---- places ------------------------------------------------------------- */
 
-static Sum times_decl(const Decl *d, int64_t times)
+Sum coarse_variable(const Decl *d, int64_t times)
 {
     return (Sum){.is_known = true, .count = 1,
                  .terms = {{TERM_DECL, 0, d, times}}};
 }
 
-static Sum times_local(int dimension, int64_t times)
+Sum coarse_local(int dimension, int64_t times)
 {
     return (Sum){.is_known = true, .count = 1,
                  .terms = {{TERM_LOCAL, dimension, NULL, times}}};
@@ -136,11 +124,13 @@ static Sum coarse_sum(Coarse *c, Sum from, bool is_first)
     Sum sum = {.is_known = from.is_known, .number = from.number};
     for (int i = 0; i < from.count; i++) {
         const Term *t = &from.terms[i];
-        Sum now = t->kind == TERM_TILE ? times_decl(c->tile, 1)
-            : t->kind == TERM_DECL ? times_decl(copied(c, t->decl), 1)
-            : times_local(1, is_first ? 0 : 1);
+        if (t->kind == TERM_LOCAL && is_first)
+            continue;
+        Sum now = t->kind == TERM_TILE ? coarse_variable(c->first, 1)
+            : t->kind == TERM_DECL ? coarse_variable(copied(c, t->decl), 1)
+            : coarse_local(1, 1);
         if (t->kind == TERM_TILE && !is_first)
-            now = sum_add(now, times_local(0, 1), 1);
+            now = sum_add(now, coarse_local(0, 1), 1);
         sum = sum_add(sum, now, t->times);
     }
     return sum;
@@ -152,7 +142,7 @@ static Node *array_of_tile(Coarse *c, Node *n, Decl *array)
     Node *element = unfold_new(&c->unfold, ND_SUBSCRIPT, n, 2);
     element->kids[SUBSCRIPT_BASE] = unfold_variable(&c->unfold, array, n);
     element->kids[SUBSCRIPT_INDEX] = sum_expression(&c->after,
-                                                    times_local(0, 1), n);
+                                                    coarse_local(0, 1), n);
     element->type = n->type;
     return element;
 }
@@ -165,7 +155,7 @@ static bool change_place(Node *n, void *context)
         if (array)
             n->declared.items[i] = *array;
     }
-    if (is_component(n, c->before.index)) {
+    if (coarse_is_component(n, c->before.index)) {
         *n = *sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n),
                                                    false), n);
         return false;
@@ -221,7 +211,7 @@ static bool is_along(Coarse *c, Node *n)
     Changes changes = {d, 0};
     node_walk(n, count_changes, &changes);
     Sum rest = sum_of(&c->before, d->init);
-    rest = sum_add(rest, times_local(0, 1), -1);
+    rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
                                .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
     bool is_same = rest.is_known;
@@ -251,10 +241,21 @@ static Node *barrier(Coarse *c, const Node *place)
     return unfold_statement_of(u, call);
 }
 
-static Node *declaration(Coarse *c, Decl *d, const Node *place)
+Node *coarse_declaration(Coarse *c, Decl *d, const Node *place)
 {
     Node *n = unfold_new(&c->unfold, ND_DECLARE, place, 0);
     list_add(&n->declared, d);
+    return n;
+}
+
+Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *body,
+                  const Node *place)
+{
+    Node *n = unfold_new(&c->unfold, ND_FOR, place, FOR_BODY + 1);
+    n->kids[FOR_INIT] = coarse_declaration(c, counter, place);
+    n->kids[FOR_CONDITION] = condition;
+    n->kids[FOR_STEP] = step;
+    n->kids[FOR_BODY] = body;
     return n;
 }
 
@@ -270,27 +271,29 @@ static Node *together(Coarse *c, Node *loop)
     first->device_name = NULL;
     first->init = sum_expression(&c->after, coarse_sum(c, start, true), loop);
 
-    Node *n = unfold_new(u, ND_FOR, loop, loop->kid_count), *stands = NEW(Node);
-    *stands = *unfold_variable(u, first, loop);
-    *map_put_pointer(&u->stands, counter) = stands;
-    n->kids[FOR_INIT] = declaration(c, first, loop->kids[FOR_INIT]);
-    n->kids[FOR_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
-    n->kids[FOR_STEP] = unfold_copy(u, loop->kids[FOR_STEP]);
-
+    *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
+    Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
+    Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
     Decl *d = unfold_copy_variable(u, counter);
-    Sum place = sum_add(times_decl(first, 1), times_local(0, c->wide), 1);
-    d->init = sum_expression(&c->after, sum_add(place, times_local(1, 1), 1),
+    Sum place = sum_add(coarse_variable(first, 1), coarse_local(0, c->wide), 1);
+    d->init = sum_expression(&c->after, sum_add(place, coarse_local(1, 1), 1),
                              loop);
     Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
     guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
     guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
     Nodes body = {0};
     list_add(&body, barrier(c, loop));
-    list_add(&body, declaration(c, d, loop->kids[FOR_INIT]));
+    list_add(&body, coarse_declaration(c, d, loop->kids[FOR_INIT]));
     list_add(&body, guard);
-    n->kids[FOR_BODY] = unfold_list(u, body, loop->kids[FOR_BODY]);
     c->found = true;
-    return n;
+    return coarse_loop(c, first, condition, step,
+                       unfold_list(u, body, loop->kids[FOR_BODY]), loop);
+}
+
+static bool is_barrier(const Node *n)
+{
+    const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
+    return e->kind == ND_CALL && builtin_barrier(e);
 }
 
 static Node *coarse_statement(Coarse *c, Node *n)
@@ -300,8 +303,14 @@ static Node *coarse_statement(Coarse *c, Node *n)
     if (n->kind != ND_COMPOUND || flow_is_closed(n))
         return unfold_copy(&c->unfold, n);
     Nodes list = {0};
-    for (int i = 0; i < n->kid_count; i++)
-        list_add(&list, coarse_statement(c, n->kids[i]));
+    for (int i = 0; i < n->kid_count; i++) {
+        bool adds = i > 0 && is_barrier(n->kids[i - 1])
+            && coarse_adds(c, n->kids[i]);
+        list_add(&list, adds ? coarse_add(c, n->kids[i])
+                             : coarse_statement(c, n->kids[i]));
+        if (adds)
+            list_add(&list, barrier(c, n->kids[i]));
+    }
     return unfold_list(&c->unfold, list, n);
 }
 
@@ -322,11 +331,11 @@ static Decl *coarse_index(const Decl *index, int tiles)
 }
 
 /* A constant of the kernel: print_serial.c. */
-static Decl *first_tile(Coarse *c)
+static Decl *constant(Coarse *c, const char *name)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
-    d->name = d->device_name = FIRST_TILE;
+    d->name = d->device_name = name;
     d->type = unfold_int(&c->unfold, 0, c->kernel->body)->type;
     return d;
 }
@@ -358,7 +367,8 @@ Function *coarsen(Device *dev, Function *kernel)
         return NULL;
     c.after = c.before;
     c.after.index = coarse_index(index, c.tiles);
-    c.tile = first_tile(&c);
+    c.first = constant(&c, FIRST_TILE);
+    c.count = constant(&c, TILE_COUNT);
     unfold_find_facts(&c.unfold, kernel);
     unfold_find_names(&c.unfold, kernel);
     add_arrays(&c, function_statics(dev, kernel));

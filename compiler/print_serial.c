@@ -29,7 +29,7 @@ static void print_loop(Device *dev, const Serial *s, int dimension)
         begin = s->from;
         end = s->to;
     } else if (s->is_coarse) {
-        end = "amp_tiles";
+        end = TILE_COUNT;
     } else if (s->index) {
         begin = arena_format("amp_begin_%d", dimension);
         end = arena_format("amp_end_%d", dimension);
@@ -425,7 +425,7 @@ static void print_tiles(Device *dev, const Serial *s)
         putf(dev, "    const int %s = (int)((long)(amp_block.amp_domain[0] / %d)"
                   " * ((long)get_global_id(0)%s) / (long)get_global_size(0));\n",
              ENDS[end], s->tile[1], end ? " + 1" : "");
-    putf(dev, "    const int amp_tiles = amp_past - " FIRST_TILE ";\n");
+    put(dev, "    const int " TILE_COUNT " = amp_past - " FIRST_TILE ";\n");
 }
 
 /* All threads of a row, at first. */

@@ -79,8 +79,10 @@ typedef struct Kept {
     const char *name;
 } Kept;
 
-/* What the first tile's number is called where a work-item has several. */
+/* What the first tile's number is called, and how many there are, where a
+ * work-item has several. */
 #define FIRST_TILE "amp_tile"
+#define TILE_COUNT "amp_tiles"
 
 enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 

@@ -1,0 +1,40 @@
+/* coarsen.h - what the files share that make a kernel one of several tiles. */
+#ifndef COARSEN_H
+#define COARSEN_H
+
+#include "serial.h"
+#include "sum.h"
+
+typedef struct Coarse {
+    Unfold unfold;
+    Function *kernel;
+    Thread before, after; /* of the tile, and of several tiles */
+    Decl *first;  /* the number of the first one: FIRST_TILE */
+    Decl *count;  /* and how many there are: TILE_COUNT */
+    int wide;     /* threads of a tile */
+    int tiles;    /* at most */
+    Map arrays;   /* Decl of a tile_static -> that with one for each tile */
+    bool found;   /* such a loop */
+} Coarse;
+
+/* // coarsen.c */
+
+/* n times the thread's place, n times a variable. */
+Sum coarse_local(int dimension, int64_t times);
+Sum coarse_variable(const Decl *d, int64_t times);
+
+/* A component of the kernel's index, as it was. */
+bool coarse_is_component(const Node *n, const Decl *index);
+
+Node *coarse_declaration(Coarse *c, Decl *d, const Node *place);
+Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *body,
+                  const Node *place);
+
+/* // coarsen_add.c */
+
+/* Whether a statement that follows a barrier adds what is in tile_static memory
+ * to places that are the same for all tiles; one that does it for all of them. */
+bool coarse_adds(Coarse *c, Node *n);
+Node *coarse_add(Coarse *c, Node *n);
+
+#endif
