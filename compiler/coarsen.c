@@ -10,7 +10,8 @@
  *
  *     for (int first = …; first < n; first += stride) {
  *         barrier;
- *         int i = first + t.local[0] * wide + t.local[1];
+ *         int row = first + t.local[0] * wide;
+ *         int i = row + t.local[1];
  *         if (i < n)
  *             …
  *     }
@@ -259,30 +260,39 @@ Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *b
     return n;
 }
 
+static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
+{
+    Decl *d = NEW(Decl);
+    *d = *counter;
+    d->name = unfold_name(&c->unfold, name);
+    d->device_name = NULL;
+    return d;
+}
+
 /* The loop as at the top of this file. */
 static Node *together(Coarse *c, Node *loop)
 {
     Unfold *u = &c->unfold;
     Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
     Sum start = sum_of(&c->before, counter->init);
-    Decl *first = NEW(Decl);
-    *first = *counter;
-    first->name = unfold_name(u, "first");
-    first->device_name = NULL;
+    Decl *first = like_counter(c, counter, "first");
     first->init = sum_expression(&c->after, coarse_sum(c, start, true), loop);
 
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
     Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
     Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
+    Decl *row = like_counter(c, counter, "row");
+    row->init = sum_expression(&c->after,
+        sum_add(coarse_variable(first, 1), coarse_local(0, c->wide), 1), loop);
     Decl *d = unfold_copy_variable(u, counter);
-    Sum place = sum_add(coarse_variable(first, 1), coarse_local(0, c->wide), 1);
-    d->init = sum_expression(&c->after, sum_add(place, coarse_local(1, 1), 1),
-                             loop);
+    d->init = sum_expression(&c->after,
+        sum_add(coarse_variable(row, 1), coarse_local(1, 1), 1), loop);
     Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
     guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
     guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
     Nodes body = {0};
     list_add(&body, barrier(c, loop));
+    list_add(&body, coarse_declaration(c, row, loop->kids[FOR_INIT]));
     list_add(&body, coarse_declaration(c, d, loop->kids[FOR_INIT]));
     list_add(&body, guard);
     c->found = true;
