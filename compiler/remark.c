@@ -40,6 +40,8 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
         const KernelCode *k = &code->kernels.items[i];
         say(k, D_FORM_SERIAL, serial, k->serial_parts.count, D_FORM_SPMD,
             no_serial, k->why_not_serial);
+        if (serial && k->serial_tiles)
+            diag(D_TILES, at_node(k->launch->call), k->serial_tiles);
         say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL, D_NOT_SEVERAL,
             not_several, k->why_not_several);
     }

@@ -139,6 +139,11 @@ def remarks_on_forms(sh):
         said = sh.works("-S", *options.split(), "a.ampc").err
         sh.expect([line for line in said.splitlines() if "remark: " in line]
                   == list(wanted), f"{options}: {said}")
+    sh.write("c.ampc", text.replace("both(1); v[t.global[0]] = 1;",
+             "for (int i = t.global[0]; i < 9; i += 4) v[i] = 1;"))
+    said = sh.works("-S", "-Rpass=serial", "c.ampc").err
+    sh.expect("c.ampc:6:5: remark: a work-item of a CPU may have 16 tiles side "
+              "by side [-Rpass=serial]" in said, said)
     said = sh.works("-S", "-fform=spmd", "-Rpass=serial", "a.ampc").err
     sh.expect(said.count("since '-fform=spmd' leaves") == 2, said)
     said = sh.works("-S", "-Rpass=several", "b.ampc").err
