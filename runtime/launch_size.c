@@ -6,7 +6,12 @@
 #include <limits.h>
 #include <string.h>
 
-enum { PARTS_OF_UNIT = 32, TILES_OF_UNIT = 8, SHORT_ROW = 256 };
+enum {
+    PARTS_OF_UNIT = 32,
+    TILES_OF_UNIT = 8,
+    SHORT_ROW = 256,
+    SHORT_PART = 4096 /* elements, of a kernel without loops */
+};
 
 /* The simple model's tiles, the same for every launch of a rank: a driver may
  * compile anew for each. */
@@ -31,13 +36,27 @@ static void pick_tile(const struct rt_launch *l, size_t local[3])
     }
 }
 
-/* A serial form that divides the domain: work-items enough to keep the device
- * busy to the end, each with rows, or parts of rows that are not short. */
+/* Work-items enough to keep the device busy to the end, but one for each unit
+ * where all of them are done in less time than more take to begin. */
+static size_t wanted_parts(const struct rt_launch *l)
+{
+    size_t units = l->queue->device->units ? l->queue->device->units : 1;
+    size_t elements = 1;
+    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL))
+        return PARTS_OF_UNIT * units;
+    for (int d = 0; d < l->domain->rank; d++)
+        elements *= (size_t)l->domain->extent[d];
+    size_t parts = elements / SHORT_PART;
+    return parts < units ? units
+        : parts < PARTS_OF_UNIT * units ? parts : PARTS_OF_UNIT * units;
+}
+
+/* A serial form that divides the domain: each work-item has rows, or parts of rows
+ * that are not short. */
 static void set_parts(struct rt_launch *l)
 {
     const struct amprt_domain *domain = l->domain;
-    size_t units = l->queue->device->units;
-    size_t wanted = PARTS_OF_UNIT * (units ? units : 1);
+    size_t wanted = wanted_parts(l);
     for (int d = 0; d < domain->rank; d++) {
         int cl = domain->rank - 1 - d;
         size_t most = (size_t)domain->extent[d];
