@@ -19,7 +19,8 @@
 
 #include <string.h>
 
-enum { MOST_AGAIN = 100, STRIP = 1024 };
+/* Drivers take four times as long for twice as many loops around others. */
+enum { MOST_AGAIN = 100, STRIP = 1024, MOST_SHARED = 32 };
 
 /* What follows a statement in its kernel, and in its list. */
 typedef struct After {
@@ -129,7 +130,7 @@ static bool leaves_row(Plan *p, Node *n)
         node_walk(n, keep_counter, p);
         return false;
     }
-    return is_uniform(p, n) || mask_fits(p, n);
+    return is_uniform(p, n) ? p->shared < MOST_SHARED : mask_fits(p, n);
 }
 
 /* Whether a statement is cut into steps. */
@@ -284,6 +285,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
         return plan_masked(p, n);
     Step *step = new_step(STEP_CONTROL, n);
+    p->shared += level == SAME_IN_ROW && flow_is_loop(n);
     switch (n->kind) {
     case ND_COMPOUND:
         plan_list(p, level, n->kids, n->kid_count, after, &step->steps);

@@ -17,6 +17,7 @@ typedef struct Plan {
     Map last;      /* Decl -> that of its last use */
     intptr_t nodes;
     int masked;    /* loops so far */
+    int shared;    /* and loops around the threads of a row */
 } Plan;
 
 enum { MANY = 1000 };
