@@ -78,47 +78,65 @@ void add_up_kernel_1_serial(
     const int stride = amp_block.stride;
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
     const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
-    __local float s[64] __attribute__((aligned(16)));
-    const int amp_thread_0 = 0;
-    {
-        float part[64];
+    __local float s[16][64] __attribute__((aligned(16)));
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_tiles = amp_past - amp_tile;
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float part[16][64];
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 14 "tests/emit/serial_spans.ampc"
             
-            part[amp_thread_0] = 0;
-        } for (int amp_first_i = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i < count; amp_first_i += stride) {
-            const int amp_to_1 = (int)clamp((long)count - amp_first_i, (long)0, (long)64);
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
-                int i = amp_first_i + amp_thread_0;
+            part[amp_thread_0][amp_thread_1] = 0;
+        }
+    }
+#line 16 "tests/emit/serial_spans.ampc"
+    for (int first = amp_tile * 64; first < count; first += stride) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            int row = amp_thread_0 * 64 + first;
+#line 16 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_1 = (int)clamp((long)count - (int)(amp_thread_1 + row), (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int i = amp_thread_1 + row;
 #line 17 "tests/emit/serial_spans.ampc"
-                part[amp_thread_0] += from.data[i];
+                    part[amp_thread_0][amp_thread_1] += from.data[i];
+                }
             }
         }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
-            int me = amp_thread_0;
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+            int me = amp_thread_1;
 #line 18 "tests/emit/serial_spans.ampc"
-            s[me] = part[amp_thread_0];
+            s[amp_thread_0][me] = part[amp_thread_0][amp_thread_1];
         }
     } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
-        {
-            const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_0), (long)0, (long)64);
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
-                int me = amp_thread_0;
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {
+                const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_1), (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int me = amp_thread_1;
 #line 22 "tests/emit/serial_spans.ampc"
-                s[me] += s[(long)me + half_];
+                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];
+                }
             }
         }
-    }  {
-        const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
-        const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 25 "tests/emit/serial_spans.ampc"
+        {
+            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);
+            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
 #line 26 "tests/emit/serial_spans.ampc"
-            to.data[(int)get_group_id(0)] = s[0];
+                to.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];
+            }
         }
     }
 }
@@ -185,30 +203,63 @@ void count_kernel_1_serial(
     const int length_ = amp_block.length_;
     const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-    __local uint counts[256] __attribute__((aligned(16)));
-    const int amp_thread_0 = 0;
+    __local uint counts[16][256] __attribute__((aligned(16)));
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_tiles = amp_past - amp_tile;
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
 #line 36 "tests/emit/serial_spans.ampc"
-    for (int amp_first_i_2 = amp_thread_0; amp_first_i_2 < 256; amp_first_i_2 += 64) {
-        const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
-            int i_2 = amp_first_i_2 + amp_thread_0;
+        for (int amp_first_i_2 = amp_thread_1; amp_first_i_2 < 256; amp_first_i_2 += 64) {
+            const int amp_to_1 = (int)clamp((long)256 - amp_first_i_2, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                int i_2 = amp_first_i_2 + amp_thread_1;
 #line 37 "tests/emit/serial_spans.ampc"
-            counts[i_2] = 0;
+                counts[amp_thread_0][i_2] = 0;
+            }
         }
-    } for (int amp_first_i_3 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_3 < length_; amp_first_i_3 += 16 * 64) {
-        const int amp_to_2 = (int)clamp((long)length_ - amp_first_i_3, (long)0, (long)64);
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
-            int i_3 = amp_first_i_3 + amp_thread_0;
+    }
+#line 39 "tests/emit/serial_spans.ampc"
+    for (int first = amp_tile * 64; first < length_; first += 16 * 64) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            int row = amp_thread_0 * 64 + first;
+#line 39 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_2 = (int)clamp((long)length_ - (int)(amp_thread_1 + row), (long)0, (long)64);
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int i_3 = amp_thread_1 + row;
 #line 40 "tests/emit/serial_spans.ampc"
-            amp_inc_uint_alone(&counts[from.data[i_3]]);
+                    amp_inc_uint_alone(&counts[amp_thread_0][from.data[i_3]]);
+                }
+            }
         }
-    } for (int amp_first_i_4 = amp_thread_0; amp_first_i_4 < 256; amp_first_i_4 += 64) {
-        const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
-            int i_4 = amp_first_i_4 + amp_thread_0;
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+        uint total[64];
+#line 42 "tests/emit/serial_spans.ampc"
+        if (amp_thread_0 == 0) { for (int amp_first_i_4 = amp_thread_1; amp_first_i_4 < 256; amp_first_i_4 += 64) {
+                const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
 #line 43 "tests/emit/serial_spans.ampc"
-            atomic_add(&to.data[i_4], counts[i_4]);
+                    total[amp_thread_1] = 0;
+                }
+#line 43 "tests/emit/serial_spans.ampc"
+                for (int tile = 0; tile < amp_tiles; tile++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int i_4 = amp_first_i_4 + amp_thread_1;
+#line 43 "tests/emit/serial_spans.ampc"
+                        total[amp_thread_1] += counts[tile][i_4];
+                    }
+                }
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                    int i_4 = amp_first_i_4 + amp_thread_1;
+#line 43 "tests/emit/serial_spans.ampc"
+                    atomic_add(&to.data[i_4], (uint)total[amp_thread_1]);
+                }
+            }
         }
     }
 }
