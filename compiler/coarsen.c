@@ -148,27 +148,31 @@ static Node *array_of_tile(Coarse *c, Node *n, Decl *array)
     return element;
 }
 
-static bool change_place(Node *n, void *context)
+/* A variable's node may be the kernel's own: only those around it are copies. */
+static Node *change_place(Coarse *c, Node *n)
 {
-    Coarse *c = context;
+    if (!n)
+        return NULL;
     for (int i = 0; i < n->declared.count; i++) {
-        void **array = map_get_pointer(&c->arrays, n->declared.items[i]);
+        Decl *d = n->declared.items[i];
+        void **array = map_get_pointer(&c->arrays, d);
         if (array)
             n->declared.items[i] = *array;
+        else if (!d->is_static)
+            d->init = change_place(c, d->init);
     }
-    if (coarse_is_component(n, c->before.index)) {
-        *n = *sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n),
-                                                   false), n);
-        return false;
+    if (coarse_is_component(n, c->before.index))
+        return sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n),
+                                                    false), n);
+    if (n->kind == ND_VAR) {
+        void **array = map_get_pointer(&c->arrays, n->decl);
+        return array ? array_of_tile(c, n, *array)
+            : n->decl == c->before.index
+            ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
     }
-    if (n->kind != ND_VAR)
-        return true;
-    void **array = map_get_pointer(&c->arrays, n->decl);
-    if (array)
-        *n = *array_of_tile(c, n, *array);
-    else if (n->decl == c->before.index)
-        *n = *unfold_variable(&c->unfold, (Decl *)c->after.index, n);
-    return false;
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = change_place(c, n->kids[i]);
+    return n;
 }
 
 /* ---- loops -------------------------------------------------------------- */
@@ -385,8 +389,7 @@ Function *coarsen(Device *dev, Function *kernel)
     Node *body = coarse_statement(&c, kernel->body);
     if (!c.found || c.unfold.why_not)
         return NULL;
-    node_walk(body, change_place, &c);
-    Function *f = unfold_function(kernel, body);
+    Function *f = unfold_function(kernel, change_place(&c, body));
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = (Decl *)c.after.index;
     return f;
