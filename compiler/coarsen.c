@@ -30,21 +30,32 @@ enum {
 typedef struct Search {
     Device *dev;
     const Decl *index;
-    int uses, places, barriers; /* of the index */
-    int statics;
+    int uses, places;   /* of the index; of these, as a number or for a barrier */
+    bool hides;         /* tile_static memory in helpers */
     int atomics, alone; /* of views; those whose results nobody takes */
     Map seen;           /* Function -> itself */
 } Search;
+
+static bool is_variable(Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR && n->decl == d;
+}
 
 bool coarse_is_component(const Node *n, const Decl *index)
 {
     const Node *member = n->kind == ND_SUBSCRIPT
         ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
-    if (n->kind != ND_SUBSCRIPT || member->kind != ND_MEMBER
-        || !node_strip(n->kids[SUBSCRIPT_INDEX])->is_constant)
-        return false;
-    const Node *base = node_strip(member->kids[MEMBER_BASE]);
-    return base->kind == ND_VAR && base->decl == index;
+    return n->kind == ND_SUBSCRIPT && member->kind == ND_MEMBER
+        && node_strip(n->kids[SUBSCRIPT_INDEX])->is_constant
+        && is_variable(member->kids[MEMBER_BASE], index);
+}
+
+/* t.barrier, which is the same for all tiles. */
+static bool is_of_barrier(const Node *n, const Decl *index)
+{
+    return n->kind == ND_MEMBER && n->type->kind == TY_BARRIER
+        && is_variable(n->kids[MEMBER_BASE], index);
 }
 
 /* An atomic operation on what is not tile_static. */
@@ -64,19 +75,17 @@ static bool look(Node *n, void *context)
 {
     Search *s = context;
     s->uses += n->kind == ND_VAR && n->decl == s->index;
-    s->places += coarse_is_component(n, s->index);
-    s->barriers += n->kind == ND_CALL && builtin_barrier(n) != NULL;
+    s->places += coarse_is_component(n, s->index) || is_of_barrier(n, s->index);
     s->atomics += is_outer_atomic(n);
-    s->alone += n->kind == ND_EXPR && is_outer_atomic(node_strip(n->kids[0]));
-    for (int i = 0; i < n->declared.count; i++)
-        s->statics += n->declared.items[i]->is_tile_static;
+    s->alone += n->kind == ND_EXPR && !n->is_value
+        && is_outer_atomic(node_strip(n->kids[0]));
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
     if (f && f->body && !map_get_pointer(&s->seen, f)) {
-        int alone = s->alone, statics = s->statics;
+        int alone = s->alone;
         *map_put_pointer(&s->seen, f) = f;
+        s->hides = s->hides || function_statics(s->dev, f)->count;
         node_walk(f->body, look, s);
         s->alone = alone;
-        s->statics = statics;
     }
     return true;
 }
@@ -93,8 +102,8 @@ static bool can_be(Coarse *c, Device *dev, Function *kernel)
         bytes += statics->items[i]->type->size;
     while (c->tiles * bytes > MOST_BYTES)
         c->tiles /= 2;
-    return c->tiles > 1 && s.uses == s.places + s.barriers
-        && s.statics == statics->count && s.atomics == s.alone;
+    return c->tiles > 1 && s.uses == s.places && !s.hides
+        && s.atomics == s.alone;
 }
 
 /* ---- places ------------------------------------------------------------- */
@@ -177,10 +186,9 @@ static Node *change_place(Coarse *c, Node *n)
 
 /* ---- loops -------------------------------------------------------------- */
 
-static bool is_variable(Node *n, const Decl *d)
+static bool is_signed(const Node *n)
 {
-    n = node_strip(n);
-    return n->kind == ND_VAR && n->decl == d;
+    return n->type->kind == TY_INT || n->type->kind == TY_LONG;
 }
 
 typedef struct Changes {
@@ -210,8 +218,10 @@ static bool is_along(Coarse *c, Node *n)
         || !d->init || condition->kind != ND_BINARY
         || (condition->op != OP_LT && condition->op != OP_LE)
         || !is_variable(condition->kids[BINARY_LEFT], d)
+        || !is_signed(condition->kids[BINARY_LEFT])
         || step->kind != ND_BINARY || step->op != OP_ADD_ASSIGN
-        || !is_variable(step->kids[BINARY_LEFT], d))
+        || !is_variable(step->kids[BINARY_LEFT], d)
+        || !is_signed(step->kids[BINARY_RIGHT]))
         return false;
     Changes changes = {d, 0};
     node_walk(n, count_changes, &changes);
