@@ -53,13 +53,18 @@ static void bind_parameter(Unfold *u, Decl *d, Node *argument)
     list_add(u->out, declare);
 }
 
-/* The copies' names are those of the helper's variables. */
+/* The copies' names are those of the helper's variables. A tiled index is the
+ * kernel's. */
 static void bind_parameters(Unfold *u, Function *f, Node *call)
 {
-    for (int i = 0; i < f->parameters.count; i++)
-        if (!type_is_erased(f->parameters.items[i]->type))
-            bind_parameter(u, f->parameters.items[i],
-                           call->kids[CALL_ARGUMENT + i]);
+    for (int i = 0; i < f->parameters.count; i++) {
+        Decl *d = f->parameters.items[i];
+        Node *argument = call->kids[CALL_ARGUMENT + i];
+        if (!type_is_erased(d->type))
+            bind_parameter(u, d, argument);
+        else if (d->type->kind == TY_TILED_INDEX)
+            *map_put_pointer(&u->stands, d) = node_strip(argument);
+    }
 }
 
 /* ---- results ------------------------------------------------------------ */

@@ -162,7 +162,7 @@ static Node *copy_variable(Unfold *u, Node *n)
         return other;
     Node *copy = unfold_new(u, ND_VAR, n, 0);
     copy->decl = other->decl;
-    copy->type = n->type;
+    copy->type = type_is_erased(n->type) ? other->type : n->type;
     copy->is_constant = n->is_constant;
     copy->value = n->value;
     return copy;
