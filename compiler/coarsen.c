@@ -146,15 +146,18 @@ static Sum coarse_sum(Coarse *c, Sum from, bool is_first)
     return sum;
 }
 
-/* s becomes s[t.local[0]]. */
-static Node *array_of_tile(Coarse *c, Node *n, Decl *array)
+Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile)
 {
     Node *element = unfold_new(&c->unfold, ND_SUBSCRIPT, n, 2);
     element->kids[SUBSCRIPT_BASE] = unfold_variable(&c->unfold, array, n);
-    element->kids[SUBSCRIPT_INDEX] = sum_expression(&c->after,
-                                                    coarse_local(0, 1), n);
+    element->kids[SUBSCRIPT_INDEX] = tile;
     element->type = n->type;
     return element;
+}
+
+Node *coarse_row(Coarse *c, const Node *place)
+{
+    return sum_expression(&c->after, coarse_local(0, 1), place);
 }
 
 /* A variable's node may be the kernel's own: only those around it are copies. */
@@ -175,7 +178,7 @@ static Node *change_place(Coarse *c, Node *n)
                                                     false), n);
     if (n->kind == ND_VAR) {
         void **array = map_get_pointer(&c->arrays, n->decl);
-        return array ? array_of_tile(c, n, *array)
+        return array ? coarse_array(c, n, *array, coarse_row(c, n))
             : n->decl == c->before.index
             ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
     }
@@ -314,12 +317,6 @@ static Node *together(Coarse *c, Node *loop)
                        unfold_list(u, body, loop->kids[FOR_BODY]), loop);
 }
 
-static bool is_barrier(const Node *n)
-{
-    const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
-    return e->kind == ND_CALL && builtin_barrier(e);
-}
-
 static Node *coarse_statement(Coarse *c, Node *n)
 {
     if (is_along(c, n))
@@ -328,12 +325,14 @@ static Node *coarse_statement(Coarse *c, Node *n)
         return unfold_copy(&c->unfold, n);
     Nodes list = {0};
     for (int i = 0; i < n->kid_count; i++) {
-        bool adds = i > 0 && is_barrier(n->kids[i - 1])
-            && coarse_adds(c, n->kids[i]);
-        list_add(&list, adds ? coarse_add(c, n->kids[i])
-                             : coarse_statement(c, n->kids[i]));
-        if (adds)
-            list_add(&list, barrier(c, n->kids[i]));
+        Node *kid = n->kids[i];
+        if (!coarse_adds(c, kid)) {
+            list_add(&list, coarse_statement(c, kid));
+            continue;
+        }
+        list_add(&list, barrier(c, kid));
+        list_add(&list, coarse_add(c, kid));
+        list_add(&list, barrier(c, kid));
     }
     return unfold_list(&c->unfold, list, n);
 }

@@ -26,14 +26,19 @@ Sum coarse_variable(const Decl *d, int64_t times);
 /* A component of the kernel's index, as it was. */
 bool coarse_is_component(const Node *n, const Decl *index);
 
+/* The thread's tile, among those together; what a tile_static variable `n`
+ * becomes, of a tile. */
+Node *coarse_row(Coarse *c, const Node *place);
+Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile);
+
 Node *coarse_declaration(Coarse *c, Decl *d, const Node *place);
 Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *body,
                   const Node *place);
 
 /* // coarsen_add.c */
 
-/* Whether a statement that follows a barrier adds what is in tile_static memory
- * to places that are the same for all tiles; one that does it for all of them. */
+/* Whether a statement adds what is in tile_static memory to places that are the
+ * same for all tiles; one that does it for all of them, between two barriers. */
 bool coarse_adds(Coarse *c, Node *n);
 Node *coarse_add(Coarse *c, Node *n);
 

@@ -79,7 +79,7 @@ static bool is_add(const Node *n)
 {
     const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
     const Builtin *b = e->kind == ND_CALL ? builtin_of(e) : NULL;
-    return n->kind == ND_EXPR && b && b->kind == BI_ATOMIC
+    return n->kind == ND_EXPR && !n->is_value && b && b->kind == BI_ATOMIC
         && strcmp(b->opencl, "add") == 0;
 }
 
@@ -143,26 +143,19 @@ bool coarse_adds(Coarse *c, Node *n)
 
 /* ---- what becomes of it ------------------------------------------------- */
 
-typedef struct Adding {
-    Coarse *coarse;
-    Decl *tile; /* the loop's counter */
-} Adding;
-
-/* s becomes s[tile]. */
-static bool take_tile(Node *n, void *context)
+/* s becomes s[tile], in a copy whose variables' nodes may be the kernel's own. */
+static Node *take_tile(Coarse *c, Node *n, Decl *tile)
 {
-    Adding *a = context;
-    Unfold *u = &a->coarse->unfold;
-    void **array = n->kind == ND_VAR
-        ? map_get_pointer(&a->coarse->arrays, n->decl) : NULL;
-    if (!array)
-        return true;
-    Node *element = unfold_new(u, ND_SUBSCRIPT, n, 2);
-    element->kids[SUBSCRIPT_BASE] = unfold_variable(u, *array, n);
-    element->kids[SUBSCRIPT_INDEX] = unfold_variable(u, a->tile, n);
-    element->type = n->type;
-    *n = *element;
-    return false;
+    if (!n)
+        return NULL;
+    void **array = n->kind == ND_VAR ? map_get_pointer(&c->arrays, n->decl)
+                                     : NULL;
+    if (array)
+        return coarse_array(c, n, *array,
+                            unfold_variable(&c->unfold, tile, n));
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = take_tile(c, n->kids[i], tile);
+    return n;
 }
 
 static Node *binary(Unfold *u, Op op, const Type *type, Node *left, Node *right)
@@ -199,10 +192,9 @@ static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
     Unfold *u = &c->unfold;
     Type *type = unfold_int(u, 0, value)->type;
     Decl *tile = new_variable(u, "tile", type, value);
-    Adding adding = {c, tile};
     Node *sum = binary(u, OP_ADD_ASSIGN, total->type,
-                       unfold_variable(u, total, value), value);
-    node_walk(sum, take_tile, &adding);
+                       unfold_variable(u, total, value),
+                       take_tile(c, value, tile));
     return coarse_loop(c, tile,
         binary(u, OP_LT, type, unfold_variable(u, tile, value),
                unfold_variable(u, c->count, value)),
@@ -234,7 +226,7 @@ static bool add_for_all(Node *n, void *context)
 Node *coarse_add(Coarse *c, Node *n)
 {
     Unfold *u = &c->unfold;
-    Node *first = sum_expression(&c->after, coarse_local(0, 1), n);
+    Node *first = coarse_row(c, n);
     Node *guard = unfold_new(u, ND_IF, n, IF_ELSE + 1);
     Node *all = unfold_copy(u, n);
     node_walk(all, add_for_all, c);
