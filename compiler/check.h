@@ -120,10 +120,11 @@ void check_divisions(const Trace *trace, Map *reported);
 bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
 void check_races(const Trace *trace, const Launch *launch, Map *reported);
 
-/* // check_constant.c, check_loop.c: of amp code */
+/* // check_constant.c, check_loop.c: of amp code; `aborts` is that of
+ * builtin_aborts. */
 
 void check_constants(Function *f);
-void check_loops(Function *f);
+void check_loops(Function *f, Map *aborts);
 
 /* // check_freed.c */
 

@@ -24,7 +24,7 @@ static void check_result(const Function *f)
 }
 
 /* A kernel's own parameters and result: check_launch.c, but for types. */
-static void check_function(Function *f)
+static void check_function(Function *f, Map *aborts)
 {
     check_result(f);
     for (int i = 0; i < f->parameters.count; i++)
@@ -38,12 +38,13 @@ static void check_function(Function *f)
         return;
     check_amp_body(f);
     check_constants(f);
-    check_loops(f);
+    check_loops(f, aborts);
 }
 
 void check_amp(Unit *unit)
 {
+    Map aborts = {0};
     for (int i = 0; i < unit->functions.count; i++)
         if (check_is_amp(unit->functions.items[i]))
-            check_function(unit->functions.items[i]);
+            check_function(unit->functions.items[i], &aborts);
 }
