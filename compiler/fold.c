@@ -147,15 +147,28 @@ static bool unary(const Node *n, int64_t *value)
     return fold_compute(n->op, a, 0, bytes, is_unsigned, value);
 }
 
-/* A const of a block is a constant to Clang as well. */
+typedef struct Constant {
+    bool is_known; /* not while it is asked what it is */
+    int64_t value;
+} Constant;
+
+/* A const of a block is a constant to Clang as well. What one begins with is
+ * asked once: constants made of constants would take twice as long with each. */
 static bool constant_variable(const Node *n, int64_t *value)
 {
+    static Map known; /* initializer -> Constant */
     const Decl *d = n->decl;
-    if (d->kind != DECL_VARIABLE || !d->type->is_const || d->init == n
-        || !type_is_integer(d->type) || !fold_constant(d->init, value))
+    if (d->kind != DECL_VARIABLE || !d->type->is_const || !d->init
+        || !type_is_integer(d->type))
         return false;
-    *value = cut_to(*value, d->type);
-    return true;
+    void **place = map_put_pointer(&known, d->init);
+    Constant *c = *place;
+    if (!c) {
+        *place = c = NEW(Constant);
+        c->is_known = fold_constant(d->init, &c->value);
+    }
+    *value = cut_to(c->value, d->type);
+    return c->is_known;
 }
 
 bool fold_constant(const Node *n, int64_t *value)
