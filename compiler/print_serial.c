@@ -48,6 +48,8 @@ void print_serial_return(Device *dev)
 /* Whether a region or a run has declarations alone of which nothing is left. */
 static bool is_empty(const Serial *s, const Step *step)
 {
+    if (step->kind != STEP_REGION && step->kind != STEP_RUN)
+        return false;
     for (int i = 0; i < step->steps.count; i++)
         if (!is_empty(s, step->steps.items[i]))
             return false;
@@ -59,7 +61,7 @@ static bool is_empty(const Serial *s, const Step *step)
             if (!serial_is_gone(s, n->declared.items[k]))
                 return false;
     }
-    return step->kind == STEP_REGION || step->kind == STEP_RUN;
+    return true;
 }
 
 /* A hint that is not followed is no cause for a warning. */
