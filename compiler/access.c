@@ -3,28 +3,32 @@
  * For a view that is captured or a parameter: whether its elements are read
  * and whether they are written, through subscripts, rows, copies of the handle
  * and helpers. What cannot be followed (a handle that is stored, an address
- * that is taken) counts as both. Helpers cannot recurse, so following calls
- * ends.
+ * that is taken) counts as both. One walk of a body finds it for all views, and
+ * is made once. Helpers cannot recurse, so following calls ends.
  */
 #include "device.h"
 
 enum { READ = 1, WRITE = 2 };
 
+/* A variable that began as a copy of a view. */
+typedef struct Copy {
+    const Decl *from, *to;
+} Copy;
+
 typedef struct Search {
-    Function *function;
-    Decl *view;
-    int found;
+    Map found; /* Decl -> how its elements are used */
+    LIST(Copy) copies;
 } Search;
 
-static int use(Search *s, Node *n, int how);
+static void use(Search *s, Node *n, int how);
 
-/* Whether an expression is the view or a row of it. */
-static bool is_view(const Search *s, Node *n)
+/* The view that an expression is, or is a row of; NULL. */
+static const Decl *view_of(Node *n)
 {
     n = node_strip(n);
     while (n->kind == ND_SUBSCRIPT && type_is_handle(n->type))
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->kind == ND_VAR && n->decl == s->view;
+    return n->kind == ND_VAR && type_is_handle(n->decl->type) ? n->decl : NULL;
 }
 
 /* The lvalue that an access path starts from: a[i].x[2] -> a[i]. */
@@ -44,116 +48,153 @@ static Node *path_root(Node *n)
     }
 }
 
-static bool is_element(const Search *s, Node *n)
+/* The view that an expression is an element of, or a part of one; NULL. */
+static const Decl *view_of_element(Node *n)
 {
     n = path_root(n);
-    return n->kind == ND_SUBSCRIPT && is_view(s, n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_SUBSCRIPT ? view_of(n->kids[SUBSCRIPT_BASE]) : NULL;
 }
 
-static int uses(Search *s, Node *n, int first, int how)
+/* The same of an array inside of an element. */
+static const Decl *view_of_array(Node *n)
 {
-    int found = 0;
-    for (int i = first; i < n->kid_count; i++)
-        if (n->kids[i])
-            found |= use(s, n->kids[i], how);
-    return found;
+    return node_strip(n)->type->kind == TY_ARRAY ? view_of_element(n) : NULL;
 }
 
-/* A view that is given to a helper, to a builtin or to the host's API. */
-static int call(Search *s, Node *n)
+static int found_of(const Search *s, const Decl *view)
 {
-    Function *f = node_callee(n);
-    int found = 0;
-    bool is_builtin = builtin_of(n) != NULL;
+    void **place = map_get_pointer(&s->found, view);
+    int found = place ? (int)(intptr_t)*place : 0;
+    return view->type->of->is_const ? found & READ : found;
+}
+
+static void add(Search *s, const Decl *view, int how)
+{
+    void **place = map_put_pointer(&s->found, view);
+    *place = (void *)((intptr_t)*place | how);
+}
+
+/* `path` leads to the view, or to an element: its subscripts are read. */
+static void note(Search *s, const Decl *view, int how, Node *path)
+{
+    add(s, view, how);
+    for (path = node_strip(path); path->kind == ND_SUBSCRIPT
+             || path->kind == ND_MEMBER || path->kind == ND_SWIZZLE;
+         path = node_strip(path->kids[0]))
+        if (path->kind == ND_SUBSCRIPT)
+            use(s, path->kids[SUBSCRIPT_INDEX], READ);
+}
+
+/* What a view is used for that is given to a helper, to a builtin or to the
+ * host's API. */
+static int given(const Node *call, int argument)
+{
+    const Builtin *b = builtin_of(call);
+    Function *f = node_callee(call);
+    int i = argument - CALL_ARGUMENT;
+    if (b && b->kind == BI_EXTENT)
+        return 0;
+    return !b && f && f->body && i < f->parameters.count
+            && type_is_handle(f->parameters.items[i]->type)
+        ? access_of(f, f->parameters.items[i]) : READ | WRITE;
+}
+
+static void use_call(Search *s, Node *n)
+{
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
-        if (!is_view(s, n->kids[i])) {
-            found |= use(s, n->kids[i], READ);
-            continue;
-        }
-        int parameter = i - CALL_ARGUMENT;
-        if (builtin_of(n) && builtin_of(n)->kind == BI_EXTENT)
-            continue;
-        found |= !is_builtin && f && f->body && parameter < f->parameters.count
-            ? access_of(f, f->parameters.items[parameter]) : READ | WRITE;
-    }
-    return found;
-}
-
-static int declared(Search *s, Node *n)
-{
-    int found = 0;
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        if (!d->init)
-            continue;
-        if (is_view(s, d->init))
-            found |= access_of(s->function, d);
+        const Decl *view = view_of(n->kids[i]);
+        if (view)
+            note(s, view, given(n, i), n->kids[i]);
         else
-            found |= use(s, d->init, READ);
+            use(s, n->kids[i], READ);
     }
-    return found;
 }
 
-static bool is_address(const Node *n)
+static void use_declared(Search *s, Node *n)
 {
-    return n->kind == ND_UNARY && n->op == OP_ADDRESS;
-}
-
-/* An array inside of an element. */
-static bool is_member_array(const Search *s, Node *n)
-{
-    return node_strip(n)->type->kind == TY_ARRAY && is_element(s, n);
-}
-
-/* The subscripts on the way to an element are read. */
-static int path_indices(Search *s, Node *n)
-{
-    n = node_strip(n);
-    int found = 0;
-    while (n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER
-           || n->kind == ND_SWIZZLE) {
-        if (n->kind == ND_SUBSCRIPT)
-            found |= use(s, n->kids[SUBSCRIPT_INDEX], READ);
-        n = node_strip(n->kids[0]);
+    for (int i = 0; i < n->declared.count; i++) {
+        Node *init = n->declared.items[i]->init;
+        const Decl *view = init ? view_of(init) : NULL;
+        Copy copy = {view, n->declared.items[i]};
+        if (view) {
+            list_add(&s->copies, copy);
+            note(s, view, 0, init);
+        } else if (init) {
+            use(s, init, READ);
+        }
     }
-    return found;
 }
 
-static int assignment(Search *s, Node *n)
+/* An address or a pointer that a view or an element becomes; NULL. */
+static const Decl *pointed_at(const Node *n, int *how)
 {
-    int how = n->op == OP_ASSIGN ? WRITE : READ | WRITE;
-    return use(s, n->kids[BINARY_LEFT], how)
-        | use(s, n->kids[BINARY_RIGHT], READ);
+    *how = READ | WRITE;
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        return view_of_element(n->kids[0]);
+    if (n->kind != ND_CAST || n->type->kind != TY_POINTER)
+        return NULL;
+    *how = n->type->of->is_const ? READ : READ | WRITE;
+    const Decl *view = view_of(n->kids[0]);
+    return view ? view : view_of_array(n->kids[0]);
 }
 
-static int use(Search *s, Node *n, int how)
+/* False where it is none of a view. */
+static bool use_view(Search *s, Node *n, int how)
 {
-    if (is_address(n) && is_element(s, n->kids[0]))
-        return READ | WRITE;
-    if (n->kind == ND_CAST && n->type->kind == TY_POINTER
-        && (is_view(s, n->kids[0]) || is_member_array(s, n->kids[0])))
-        return (n->type->of->is_const ? READ : READ | WRITE)
-            | path_indices(s, n->kids[0]);
-    if (n->type && is_element(s, n))
-        return how | path_indices(s, n);
-    if (n->type && is_view(s, n))
-        return READ | WRITE;
-    if (n->kind == ND_CALL)
-        return call(s, n);
-    if (n->kind == ND_DECLARE)
-        return declared(s, n);
-    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        return assignment(s, n);
-    if (n->kind == ND_UNARY && op_is_step(n->op))
-        return use(s, n->kids[0], READ | WRITE);
-    if (n->kind == ND_PAREN || (n->kind == ND_CAST && n->is_implicit))
-        return use(s, n->kids[0], how);
-    return uses(s, n, 0, READ);
+    int pointed;
+    const Decl *view = pointed_at(n, &pointed);
+    Node *path = view ? n->kids[0] : n;
+    how = view ? pointed : how;
+    if (!view && n->type)
+        view = view_of_element(n);
+    if (!view && n->type) {
+        view = view_of(n);
+        how = READ | WRITE;
+    }
+    if (view)
+        note(s, view, how, path);
+    return view != NULL;
+}
+
+static void use(Search *s, Node *n, int how)
+{
+    if (!n || use_view(s, n, how))
+        return;
+    if (n->kind == ND_CALL) {
+        use_call(s, n);
+    } else if (n->kind == ND_DECLARE) {
+        use_declared(s, n);
+    } else if (n->kind == ND_BINARY && op_form(n->op) == 'A') {
+        use(s, n->kids[BINARY_LEFT], n->op == OP_ASSIGN ? WRITE : READ | WRITE);
+        use(s, n->kids[BINARY_RIGHT], READ);
+    } else if (n->kind == ND_UNARY && op_is_step(n->op)) {
+        use(s, n->kids[0], READ | WRITE);
+    } else if (n->kind == ND_PAREN || (n->kind == ND_CAST && n->is_implicit)) {
+        use(s, n->kids[0], how);
+    } else {
+        for (int i = 0; i < n->kid_count; i++)
+            use(s, n->kids[i], READ);
+    }
+}
+
+static const Search *search_of(Node *body)
+{
+    static Map known; /* body -> Search */
+    void **place = map_put_pointer(&known, body);
+    Search *s = *place;
+    if (s)
+        return s;
+    *place = s = NEW(Search);
+    use(s, body, READ);
+    /* A copy of a copy comes after it. */
+    for (int i = s->copies.count - 1; i >= 0; i--)
+        add(s, s->copies.items[i].from, found_of(s, s->copies.items[i].to));
+    return s;
 }
 
 int access_of(Function *f, Decl *view)
 {
-    Search s = {f, view, 0};
-    int found = f->body ? use(&s, f->body, READ) : READ | WRITE;
-    return view->type->of->is_const ? found & READ : found;
+    if (f->body)
+        return found_of(search_of(f->body), view);
+    return view->type->of->is_const ? READ : READ | WRITE;
 }

@@ -118,6 +118,25 @@ def nesting_of_ten_thousand(sh):
 
 
 @check
+def helpers_that_call_each_other_twice(sh):
+    """Forty of them, as trees of calls with 2^40 leaves."""
+    for name, parameter, argument, first in (
+            ("plain", "int x", "x", "x + 1"),
+            ("view", "array_view(int, 1) v, int x", "v, x", "v[x]++"),
+            ("pointer", "int *p, int x", "p, x", "p[x]++")):
+        text = (f"static int h0({parameter}) restrict(amp)\n"
+                f"{{ return {first}; }}\n")
+        for i in range(1, 40):
+            call = f"h{i - 1}({argument} + 1)"
+            text += (f"static int h{i}({parameter}) restrict(amp)\n"
+                     f"{{ return {call} + {call}; }}\n")
+        include, rest = HEAD.split("\n", 1)
+        body = f"int a[4] = {{0}}; x = a[0] + h39({argument.replace('p', 'a')});"
+        sh.write(f"{name}.ampc", f"{include}\n{text}{rest}{body}{TAIL}")
+        sh.works("-S", "-w", f"{name}.ampc")
+
+
+@check
 def outputs_to_a_full_disk(sh):
     sh.write("a.ampc", KERNEL)
     for mode in ("-c", "-E", "-M"):
