@@ -74,6 +74,7 @@ struct Value {
     Value *decisions[2]; /* value_decision's answers, */
     Value *shared;       /* value_shared's */
     const Value *meaning; /* of a symbol: the condition that it stands for */
+    const struct Line *line; /* tile_symbol.c: by the trips of a loop */
     Value **parts;
     int part_count;
     int serial;     /* the number of values before it */
@@ -164,7 +165,7 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
 
 /* Notes the trips around which a comparison with a number becomes another one;
  * each is seen with the next. */
-void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b);
+void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
 /* An operand of & and the like: notes that s - 1 is a mask only where s is a
  * power of two. */

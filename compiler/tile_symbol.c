@@ -33,21 +33,25 @@ static bool is_below(Tile *tile, Value *v, int64_t end)
     return true;
 }
 
+/* The tile's number, or that times a number. */
+static bool is_scaled(Value *v, Global *g)
+{
+    bool is_product = is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER;
+    Value *number = is_product ? v->a : v;
+    *g = (Global){number, is_product ? v->b->number : 1, NULL};
+    return number->kind == VALUE_SYMBOL && number->role == ROLE_TILE
+        && g->scale > 0;
+}
+
 static bool is_global(Tile *tile, Value *v, Global *g)
 {
-    bool is_tile = v->kind == VALUE_SYMBOL && v->role == ROLE_TILE;
-    bool is_scaled = is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-        && v->a->kind == VALUE_SYMBOL && v->a->role == ROLE_TILE;
-    if (is_tile || is_scaled) {
-        *g = (Global){is_tile ? v : v->a, is_tile ? 1 : v->b->number, NULL};
-        return g->scale > 0;
-    }
+    if (is_scaled(v, g))
+        return true;
     if (!is_operation(v, OP_ADD))
         return false;
-    bool is_first = is_global(tile, v->a, g);
+    bool is_first = is_scaled(v->a, g);
     Value *rest = is_first ? v->b : v->a;
-    if ((!is_first && !is_global(tile, v->b, g)) || g->rest
-        || !is_below(tile, rest, INT32_MAX))
+    if ((!is_first && !is_scaled(v->b, g)) || !is_below(tile, rest, INT32_MAX))
         return false;
     g->rest = rest;
     return true;
@@ -94,26 +98,46 @@ typedef struct Line {
     int64_t loop, scale, start;
 } Line;
 
-static bool is_line(const Value *v, Line *line)
+static const Line NO_LINE;
+
+static const Line *line_of(Value *v);
+
+static const Line *moved_line(const Line *from, Op op, int64_t by)
 {
-    if (v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION) {
-        *line = (Line){v->number, 1, 0};
-        return true;
-    }
+    Line *line = TILE_ARRAY(Line, 1);
+    bool is_past; /* what 64 bits hold, or no line */
+    *line = *from;
+    if (op == OP_MUL)
+        is_past = __builtin_mul_overflow(from->scale, by, &line->scale)
+            | __builtin_mul_overflow(from->start, by, &line->start);
+    else if (op == OP_ADD)
+        is_past = __builtin_add_overflow(from->start, by, &line->start);
+    else if (op == OP_SUB)
+        is_past = __builtin_sub_overflow(from->start, by, &line->start);
+    else
+        is_past = op != OP_MOD && op != OP_AND;
+    return is_past ? &NO_LINE : line;
+}
+
+static const Line *find_line(Value *v)
+{
+    if (v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION)
+        return moved_line(&(Line){v->number, 1, 0}, OP_ADD, 0);
     if (v->kind != VALUE_OPERATION || !v->b)
-        return false;
+        return &NO_LINE;
     bool swaps = v->op == OP_ADD && v->a->kind == VALUE_NUMBER;
     const Value *by = swaps ? v->a : v->b;
-    if (by->kind != VALUE_NUMBER || !is_line(swaps ? v->b : v->a, line))
-        return false;
-    if (v->op == OP_MUL) {
-        line->scale *= by->number;
-        line->start *= by->number;
-    } else if (v->op == OP_ADD || v->op == OP_SUB) {
-        line->start += v->op == OP_ADD ? by->number : -by->number;
-    }
-    return v->op == OP_MUL || v->op == OP_ADD || v->op == OP_SUB
-        || v->op == OP_MOD || v->op == OP_AND;
+    const Line *from = by->kind == VALUE_NUMBER
+        ? line_of(swaps ? v->b : v->a) : &NO_LINE;
+    return from == &NO_LINE ? from : moved_line(from, v->op, by->number);
+}
+
+/* A value keeps its line, as one sum after another is made of it. */
+static const Line *line_of(Value *v)
+{
+    if (!v->line)
+        v->line = find_line(v);
+    return v->line;
 }
 
 /* Adds a number that is not there yet, while there is room. */
@@ -133,17 +157,20 @@ static void want(Tile *tile, int64_t loop, int64_t trip)
             &tile->wanted[loop % MAX_LOOPS].count, trip);
 }
 
-void value_want_trips(Tile *tile, Op op, const Value *a, const Value *b)
+void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
 {
-    Line line;
-    if (b->kind != VALUE_NUMBER || !is_line(a, &line) || !line.scale)
+    if (op < OP_LT || op > OP_NE || b->kind != VALUE_NUMBER)
         return;
-    int64_t trip = (b->number - line.start) / line.scale;
+    const Line *line = line_of(a);
+    int64_t far;
+    if (!line->scale || __builtin_sub_overflow(b->number, line->start, &far))
+        return;
+    int64_t trip = far / line->scale;
     if (op == OP_EQ || op == OP_NE) {
-        want(tile, line.loop, trip - (trip > 0));
-    } else if (op == OP_LT || op == OP_LE || op == OP_GT || op == OP_GE) {
-        want(tile, line.loop, trip - 2);
-        want(tile, line.loop, trip);
+        want(tile, line->loop, trip - (trip > 0));
+    } else {
+        want(tile, line->loop, trip - 2);
+        want(tile, line->loop, trip);
     }
 }
 
