@@ -149,41 +149,17 @@ static bool run_counted(Run *r, const Loop *l)
 
 /* ---- what a loop assigns ------------------------------------------------ */
 
-static void add_assigned(Loop *l, Node *lvalue, Node *step)
+static void add_assigned(const Assignment *assignment, void *context)
 {
-    Node *root = node_root(lvalue);
-    if (!root || !root->decl || root->decl->is_tile_static)
-        return;
-    Node *plain = node_strip(lvalue);
-    void **number = map_put_pointer(&l->number_of, root->decl);
+    Loop *l = context;
+    void **number = map_put_pointer(&l->number_of, assignment->d);
     if (*number) {
         l->assigned.items[(intptr_t)*number - 1].times++;
         return;
     }
-    Assigned a = {root->decl, 1, plain->kind == ND_VAR ? step : NULL, false};
+    Assigned a = {assignment->d, 1, assignment->step, false};
     list_add(&l->assigned, a);
     *number = (void *)(intptr_t)l->assigned.count;
-}
-
-static bool is_step(const Node *n)
-{
-    return op_is_step(n->op) || n->op == OP_ADD_ASSIGN
-        || n->op == OP_SUB_ASSIGN;
-}
-
-static bool find_assigned(Node *n, void *context)
-{
-    Loop *l = context;
-    if (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        add_assigned(l, n->kids[BINARY_LEFT], is_step(n) ? n : NULL);
-    else if (n->kind == ND_UNARY && op_is_step(n->op))
-        add_assigned(l, n->kids[0], n);
-    else if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        add_assigned(l, n->kids[0], NULL);
-    else if (n->kind == ND_CAST && n->kids[0]->type
-             && n->kids[0]->type->kind == TY_ARRAY)
-        add_assigned(l, n->kids[0], NULL);
-    return true;
 }
 
 /* The amount of a step, where it is the same at each trip; NULL. */
@@ -290,9 +266,7 @@ static void run_any_trip(Run *r, Loop *l)
     }
     Value *path = r->path;
     const Fork *exits = r->exits;
-    node_walk(l->condition, find_assigned, l);
-    node_walk(l->step, find_assigned, l);
-    node_walk(l->body, find_assigned, l);
+    run_assignments(r, l->n, add_assigned, l);
     for (int i = 0; i < r->tile_statics.count; i++)
         if (run_is_dirty(r, r->tile_statics.items[i]))
             list_add(&l->dirty, r->tile_statics.items[i]);
@@ -321,6 +295,7 @@ static void run_any_trip(Run *r, Loop *l)
 void run_loop(Run *r, Node *n)
 {
     Loop l = loop_of(n);
+    run_find_assignments(r, n);
     Value *none = value_number(r->tile, 0);
     Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
     if (init && init->kind == ND_DECLARE)

@@ -1,5 +1,5 @@
 /* tile_run.h - inside the walk of a kernel: shared by tile_run.c, tile_place.c,
- * tile_expr.c, tile_call.c, tile_loop.c and tile_stmt.c.
+ * tile_expr.c, tile_call.c, tile_assigned.c, tile_loop.c and tile_stmt.c.
  *
  * What variables hold is kept in slots. Both sides of a condition are walked,
  * and where they meet, each slot that one of them changed becomes a choice.
@@ -20,6 +20,12 @@ typedef struct Change {
 } Change;
 typedef LIST(Change) Changes;
 
+/* An assignment, a step, or what may lead to one: an address that is taken. */
+typedef struct Assignment {
+    const Decl *d;
+    Node *step; /* it moves the variable by an amount; NULL: it does not */
+} Assignment;
+
 typedef struct Run {
     Trace *trace;
     Tile *tile;
@@ -33,6 +39,8 @@ typedef struct Run {
     const Frame *frame;
     LIST(const Decl *) tile_statics; /* that were written so far */
     int steps, depth, loops;
+    LIST(Assignment) assignments; /* tile_assigned.c: of loops, */
+    Map spans;                    /* and where those of each one stand */
 } Run;
 
 /* Both sides of a condition. */
@@ -110,6 +118,16 @@ Value *run_initializer(Run *r, Node *n, const Type *t);
 
 /* // tile_call.c */
 Value *run_call(Run *r, Node *n);
+
+/* // tile_assigned.c */
+
+/* Finds those in a loop, and in the loops inside. */
+void run_find_assignments(Run *r, Node *loop);
+
+/* Those of its condition come first. */
+void run_assignments(Run *r, const Node *loop,
+                     void (*visit)(const Assignment *a, void *context),
+                     void *context);
 
 /* // tile_loop.c */
 void run_loop(Run *r, Node *n);

@@ -107,7 +107,13 @@ def nesting_of_ten_thousand(sh):
     for name, body in (
             ("ifs", "if (x > 0)\n" * deep + "x++;"),
             ("fors", "for (int j = 0; j < 2; j++)\n" * deep + "x++;"),
+            ("whiles", "while (x < 9)\n" * deep + "x++;"),
+            ("dos", "do\n" * deep + "x++;\n" + "while (x < 9);\n" * deep),
             ("sum", "x = x" + " + x" * deep + ";"),
+            ("elements", "x = v[0]" + " + v[1]" * deep + ";"),
+            ("loops", "for (int j = 0; j < i; j++)\nx += v[j];\n" * deep),
+            ("declarations", "int a0 = v[i];\n" + "".join(
+                f"int a{i} = v[i] + a{i - 1};\n" for i in range(1, deep))),
             ("else", "if (x == 0) x = 1;\n" + "".join(
                 f"else if (x == {i}) x = {i + 1};\n"
                 for i in range(1, deep)))):
