@@ -57,6 +57,8 @@ typedef struct Loop {
     int first, last; /* its accesses, last not included */
     int first_extent, last_extent; /* its calls of amp_extent */
     int first_edit, last_edit;     /* those within it */
+    bool is_asked, may_leave; /* whether a jump may lead out of it, or a call
+                                 in it never return */
     bool is_known;
     Entry entry;
     LIST(struct HeldView *) views; /* those with accesses in it */

@@ -39,6 +39,28 @@ static void run_access(Trip *t, const Node *n)
     v->written.is_sure |= a->writes;
 }
 
+static bool may_leave(const Trip *t, const Node *n, bool in_loop,
+                      bool in_switch);
+
+static bool kids_may_leave(const Trip *t, const Node *n, bool in_loop,
+                           bool in_switch)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        if (may_leave(t, n->kids[i], in_loop, in_switch))
+            return true;
+    return false;
+}
+
+/* The same wherever the loop stands, which is asked for each loop around it. */
+static bool loop_may_leave(const Trip *t, const Node *n)
+{
+    Loop *loop = survey_loop(t->h->survey, n);
+    if (!loop->is_asked)
+        loop->may_leave = kids_may_leave(t, n, true, false);
+    loop->is_asked = true;
+    return loop->may_leave;
+}
+
 /* Whether a jump, or a call that does not return, may lead out of a piece of
  * code. */
 static bool may_leave(const Trip *t, const Node *n, bool in_loop,
@@ -64,18 +86,14 @@ static bool may_leave(const Trip *t, const Node *n, bool in_loop,
     case ND_FOR:
     case ND_WHILE:
     case ND_DO:
-        in_loop = true;
-        break;
+        return loop_may_leave(t, n);
     case ND_SWITCH:
         in_switch = true;
         break;
     default:
         break;
     }
-    for (int i = 0; i < n->kid_count; i++)
-        if (may_leave(t, n->kids[i], in_loop, in_switch))
-            return true;
-    return false;
+    return kids_may_leave(t, n, in_loop, in_switch);
 }
 
 static void run_expr(Trip *t, Node *n)

@@ -121,6 +121,9 @@ def nesting_of_ten_thousand(sh):
         sh.works("-S", "-w", f"{name}.ampc")
         sh.expect(os.path.getsize(sh.path(f"{name}.cl")) < 600 * deep,
                   "an output that grows with its input")
+    sh.write("host.ampc", HEAD + TAIL + "void h(array_view(int, 1) v)\n{\n"
+             + "for (int j = 0; j < 2; j++)\n" * deep + "v[0]++; }\n")
+    sh.works("-S", "-w", "host.ampc")
 
 
 @check
