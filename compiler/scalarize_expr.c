@@ -238,6 +238,13 @@ static Node **parts_of_cast(Scalarize *s, Node *n, bool is_sure)
     return value ? parts : NULL;
 }
 
+/* NULL where the copy of the kernel has become too large. */
+static Node **parts_of_split(Scalarize *s, Node *n)
+{
+    Node *list = unfold_copy(&s->unfold, n);
+    return list->kind == ND_INIT_LIST ? list->kids : NULL;
+}
+
 static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
 {
     switch (n->kind) {
@@ -246,7 +253,7 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
         return parts_of(s, n->kids[0], is_sure);
     case ND_VAR:
         if (map_get_pointer(&s->split, n->decl))
-            return unfold_copy(&s->unfold, n)->kids;
+            return parts_of_split(s, n);
         return parts_of_place(s, n);
     case ND_MEMBER:
     case ND_SUBSCRIPT:

@@ -111,6 +111,8 @@ def nesting_of_ten_thousand(sh):
             ("dos", "do\n" * deep + "x++;\n" + "while (x < 9);\n" * deep),
             ("sum", "x = x" + " + x" * deep + ";"),
             ("elements", "x = v[0]" + " + v[1]" * deep + ";"),
+            ("swizzles", "int_4 q = {1, 2, 3, 4};\n" + "q.xy = q.zw;\n" * deep
+             + "x = q.x;"),
             ("loops", "for (int j = 0; j < i; j++)\nx += v[j];\n" * deep),
             ("declarations", "int a0 = v[i];\n" + "".join(
                 f"int a{i} = v[i] + a{i - 1};\n" for i in range(1, deep))),
