@@ -52,6 +52,7 @@ typedef struct Device {
     Map apart;         /* Node -> whether threads can do it side by side */
     Map differs;       /* Function -> whether it has a serial form of its own */
     Map pure;          /* Function -> whether it is pure */
+    Map in_place;      /* Function -> whether vectors may have it in them */
     Map changes;       /* Function -> whether a call of it has an effect */
     Map scalars;       /* Function -> the same with short vectors as scalars */
     Map components;    /* Function -> whether it uses those of short vectors */

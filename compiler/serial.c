@@ -338,7 +338,7 @@ static bool add_cost(Node *n, void *context)
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
     if (f && f->body)
         node_walk(f->body, add_cost, c);
-    return true;
+    return c->nodes <= MOST_AGAIN;
 }
 
 /* A variable that never changes and follows from the thread's place: whether

@@ -26,6 +26,21 @@ static bool is_number(const Type *t)
 
 static bool find_obstacle(Node *n, void *context);
 
+static bool helper_is_in_place(Plan *p, Function *f)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&p->dev->in_place, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&p->dev->in_place, f) = &NO; /* for recursion, an error */
+    Search inside = {p, true, false};
+    if (serial_gives_place(f) || flow_has_loop(f->body))
+        return false;
+    node_walk(f->body, find_obstacle, &inside);
+    *map_put_pointer(&p->dev->in_place, f) = inside.found ? &NO : &YES;
+    return !inside.found;
+}
+
 /* A function of C's library that is in place, or one whose result needs no
  * loop. */
 static bool is_in_place(Search *s, Node *call)
@@ -34,11 +49,7 @@ static bool is_in_place(Search *s, Node *call)
     if (b)
         return b->kind == BI_EXTENT || math_differs(s->plan->dev, call);
     Function *f = node_callee(call);
-    Search inside = {s->plan, true, false};
-    if (!f || !f->body || serial_gives_place(f) || flow_has_loop(f->body))
-        return false;
-    node_walk(f->body, find_obstacle, &inside);
-    return !inside.found;
+    return f && f->body && helper_is_in_place(s->plan, f);
 }
 
 /* An element of a view or an array that the whole row takes. */

@@ -142,7 +142,9 @@ def helpers_that_call_each_other_twice(sh):
             text += (f"static int h{i}({parameter}) restrict(amp)\n"
                      f"{{ return {call} + {call}; }}\n")
         include, rest = HEAD.split("\n", 1)
-        body = f"int a[4] = {{0}}; x = a[0] + h39({argument.replace('p', 'a')});"
+        call = f"h39({argument.replace('p', 'a')})"
+        body = (f"int a[4] = {{0}}, y = {call}; x = a[0] + {call};"
+                f"while ({call} < y) x = v[{call}];")
         sh.write(f"{name}.ampc", f"{include}\n{text}{rest}{body}{TAIL}")
         sh.works("-S", "-w", f"{name}.ampc")
 
