@@ -122,6 +122,7 @@ struct Decl {
     Range name_range;
     Function *function;  /* that it is declared in, or that it names */
     Node *init;          /* variable's initializer, or NULL */
+    bool is_circular;    /* which names the variable: its value is none */
     bool is_static;      /* static storage duration */
     bool is_extern;
     bool is_tile_static;

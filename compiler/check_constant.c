@@ -130,7 +130,7 @@ static bool is_zero(const Node *n)
     if (n->kind == ND_PAREN || n->kind == ND_CAST
         || (n->kind == ND_UNARY && (n->op == OP_MINUS || n->op == OP_PLUS)))
         return is_zero(n->kids[0]);
-    if (n->kind == ND_VAR && n->decl->type->is_const
+    if (n->kind == ND_VAR && n->decl->type->is_const && !n->decl->is_circular
         && type_is_floating(n->decl->type) && n->decl->kind == DECL_VARIABLE)
         return is_zero(n->decl->init);
     return fold_constant(n, &value) && value == 0;

@@ -116,7 +116,7 @@ static bool find_in_call(Extents *e, Node *n)
 /* A const variable, and one that owns a view, is what it was made. */
 static bool find_in_variable(Extents *e, const Decl *d)
 {
-    const Node *made = d->init ? node_strip(d->init) : NULL;
+    const Node *made = d->is_circular ? NULL : node_strip(d->init);
     bool is_owner = made && type_is_handle(d->type) && made->kind == ND_CALL;
     return made && (d->type->is_const || is_owner) && find(e, d->init);
 }

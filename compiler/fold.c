@@ -148,7 +148,7 @@ static bool unary(const Node *n, int64_t *value)
 }
 
 typedef struct Constant {
-    bool is_known; /* not while it is asked what it is */
+    bool is_known;
     int64_t value;
 } Constant;
 
@@ -159,7 +159,7 @@ static bool constant_variable(const Node *n, int64_t *value)
     static Map known; /* initializer -> Constant */
     const Decl *d = n->decl;
     if (d->kind != DECL_VARIABLE || !d->type->is_const || !d->init
-        || !type_is_integer(d->type))
+        || d->is_circular || !type_is_integer(d->type))
         return false;
     void **place = map_put_pointer(&known, d->init);
     Constant *c = *place;

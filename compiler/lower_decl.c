@@ -124,6 +124,23 @@ static Decl *new_decl(Lower *l, DeclKind kind, CXCursor c)
     return d;
 }
 
+static bool find_variable(Node *n, void *context)
+{
+    const Decl **d = context;
+    if (n->kind == ND_VAR && n->decl == *d)
+        *d = NULL;
+    return *d != NULL;
+}
+
+/* int x = x; is C, and hushes compilers that warn of variables without a value. */
+static void set_initializer(Decl *d, Node *init)
+{
+    const Decl *unnamed = d;
+    node_walk(init, find_variable, &unnamed);
+    d->init = init;
+    d->is_circular = !unnamed;
+}
+
 Decl *lower_variable(Lower *l, CXCursor c)
 {
     CXCursor key = clang_getCanonicalCursor(c);
@@ -151,7 +168,7 @@ Decl *lower_variable(Lower *l, CXCursor c)
     }
     CXCursor init = clang_Cursor_getVarDeclInitializer(c);
     if (!clang_Cursor_isNull(init) && c.kind == CXCursor_VarDecl)
-        d->init = lower_expr(l, init);
+        set_initializer(d, lower_expr(l, init));
     /* `int p[4]`, and `typeof(p) q = p;` */
     if (d->type->kind == TY_ARRAY && (d->kind == DECL_PARAMETER
             || (d->init && d->init->type->kind == TY_POINTER)))

@@ -53,7 +53,8 @@ static bool holds_indices(const Type *t)
 static Node *kept(const Search *s, Node *n)
 {
     n = node_strip(n);
-    while (n->kind == ND_VAR && n->decl->init && !n->decl->is_static
+    while (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular
+           && !n->decl->is_static
            && n->decl->function == s->kernel
            && !map_get_pointer(&s->changed, n->decl)
            && holds_indices(n->decl->type))

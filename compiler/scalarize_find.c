@@ -160,7 +160,7 @@ static bool may_split(const Decl *d)
     const Type *t = d->type;
     return t->kind == TY_VECTOR && t->count > 1 && t->of->size >= 4
         && type_is_arithmetic(t->of) && !t->is_volatile && !d->is_static
-        && !d->is_tile_static && !d->align;
+        && !d->is_tile_static && !d->is_circular && !d->align;
 }
 
 static void add_variable(Find *f, Decl *d)

@@ -90,7 +90,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     for (int i = 0; i < t->kernel->captures.count; i++)
         is_captured = is_captured || t->kernel->captures.items[i] == d;
     bool changes = unfold_facts(t->unfold, d).changes;
-    if (!is_captured && d->init && !changes) {
+    if (!is_captured && d->init && !d->is_circular && !changes) {
         bool in_init = t->in_init;
         t->in_init = true;
         Sum value = sum_of(t, d->init);
@@ -109,7 +109,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
 static const char *member_of(Thread *t, Node *n)
 {
     n = node_strip(n);
-    if (n->kind == ND_VAR && n->decl->init
+    if (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular
         && !unfold_facts(t->unfold, n->decl).changes)
         return member_of(t, n->decl->init);
     if (n->kind != ND_MEMBER)

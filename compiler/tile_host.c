@@ -47,7 +47,7 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
  * owns its view. Any other may have been assigned. */
 static bool is_as_made(const Decl *d)
 {
-    if (!d || !d->init)
+    if (!d || !d->init || d->is_circular)
         return false;
     return d->type->is_const || (type_is_handle(d->type)
                                  && node_strip(d->init)->kind == ND_CALL);

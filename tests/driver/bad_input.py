@@ -150,6 +150,36 @@ def helpers_that_call_each_other_twice(sh):
 
 
 @check
+def variables_that_begin_with_themselves(sh):
+    """C allows it, and they have no value: nobody looks for one for ever."""
+    sh.write("a.ampc", HEAD + """int r = r, c = c + 1;
+        const float f = -f;
+        v[r] = c / f;""" + TAIL + """
+void h(array_view(int, 1) v, array_view(int, 1) w)
+{
+    const extent_1 e = e;
+    const tiled_extent(8) te = te;
+    parallel_for_each(e, ^(int i) restrict(amp) { v[i] = 1; });
+    parallel_for_each(te, ^(tiled_index(8) t) restrict(amp) {
+        v[t.global[0]] = 1;
+    });
+    parallel_for_each(tile(amp_extent(v), 8), ^(tiled_index(8) t) restrict(amp) {
+        tile_static int s[8];
+        int r = r, c = c + 1;
+        index_1 a = a;
+        int_4 q = q.yxwz;
+        s[t.local[0]] = v[t.global[0]];
+        t.barrier.wait();
+        w[t.global[0]] = s[r] + s[c] + s[a[0]] + q.x + q.y;
+        for (int j = j; j < r; j++)
+            w[j + c] = s[j];
+    });
+}
+""")
+    sh.works("-S", "-w", "a.ampc")
+
+
+@check
 def outputs_to_a_full_disk(sh):
     sh.write("a.ampc", KERNEL)
     for mode in ("-c", "-E", "-M"):
