@@ -207,16 +207,19 @@ static bool run_trips(Staging *s, Node *loop)
         return false;
     value = begin.number;
     *map_put_pointer(&s->thread.counters, d) = &value;
+    sum_move(&s->thread);
     Sum goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
     bool counts = sum_is_number(goes);
     while (counts && goes.number && !s->fails) {
         run(s, loop->kids[FOR_BODY]);
         s->fails = s->fails || ++s->steps > MOST_STEPS;
         value += by;
+        sum_move(&s->thread);
         goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
         s->fails = s->fails || !sum_is_number(goes);
     }
     *map_put_pointer(&s->thread.counters, d) = NULL;
+    sum_move(&s->thread);
     return counts;
 }
 
@@ -277,6 +280,7 @@ void stage_run(Staging *s, Node *body, int first, int end)
         s->thread.local[0] = i / (size[1] * size[2]);
         s->thread.local[1] = i / size[2] % size[1];
         s->thread.local[2] = i % size[2];
+        sum_move(&s->thread);
         for (int k = first; k < end && !s->fails; k++)
             run(s, body->kids[k]);
     }

@@ -77,6 +77,33 @@ bool sum_equals(Sum a, Sum b)
 
 /* ---- variables ---------------------------------------------------------- */
 
+/* What a variable began with. */
+typedef struct Begin {
+    long moves; /* of the thread, and one */
+    Sum value;
+} Begin;
+
+void sum_move(Thread *t)
+{
+    t->moves++;
+}
+
+static Sum sum_of_begin(Thread *t, const Decl *d)
+{
+    void **place = map_put_pointer(&t->begins, d);
+    Begin *begin = *place;
+    if (!begin)
+        *place = begin = NEW(Begin);
+    if (begin->moves == t->moves + 1)
+        return begin->value;
+    bool in_init = t->in_init;
+    t->in_init = true;
+    begin->value = sum_of(t, d->init);
+    begin->moves = t->moves + 1;
+    t->in_init = in_init;
+    return begin->value;
+}
+
 /* What a variable began with may have changed since in what it began with. */
 static Sum sum_of_variable(Thread *t, const Decl *d)
 {
@@ -91,10 +118,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
         is_captured = is_captured || t->kernel->captures.items[i] == d;
     bool changes = unfold_facts(t->unfold, d).changes;
     if (!is_captured && d->init && !d->is_circular && !changes) {
-        bool in_init = t->in_init;
-        t->in_init = true;
-        Sum value = sum_of(t, d->init);
-        t->in_init = in_init;
+        Sum value = sum_of_begin(t, d);
         if (value.is_known)
             return value;
     }

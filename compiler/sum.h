@@ -33,7 +33,12 @@ typedef struct Thread {
     bool is_any, in_init;
     int local[3];      /* of a certain thread */
     Map counters;      /* Decl -> int64_t *: of loops that it is in */
+    long moves;        /* how often any of these changed */
+    Map begins;        /* Decl -> Begin: since the last time */
 } Thread;
+
+/* Its place has changed, or a counter. */
+void sum_move(Thread *t);
 
 /* The value of an expression; not known where it is no such sum. */
 Sum sum_of(Thread *t, Node *n);

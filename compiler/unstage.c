@@ -210,6 +210,7 @@ static Function *replaced(Staging *s, Device *dev, int barrier)
     Node *body = s->thread.kernel->body;
     Nodes list = {0};
     s->thread.is_any = true;
+    sum_move(&s->thread);
     for (int i = 0; i < body->kid_count; i++) {
         Node *n = body->kids[i];
         if (i == barrier || (i < barrier && n->kind != ND_DECLARE))

@@ -150,6 +150,31 @@ def helpers_that_call_each_other_twice(sh):
 
 
 @check
+def variables_that_use_each_other_twice(sh):
+    """Forty of them, of each kind that is followed to where it began."""
+    def chain(kind, first):
+        return f"{kind} a0 = {first};\n" + "".join(
+            f"{kind} a{i} = a{i - 1} - a{i - 1} / 2 * 2;\n"
+            for i in range(1, 40))
+
+    sh.write("a.ampc", HEAD + "{" + chain("const int", "3")
+             + "if (a39) x = a39; }\n{" + chain("int", "i")
+             + "v[a39 + a39] = a39; }\n" + TAIL + """
+void h(array_view(int, 1) v, array_view(int, 1) w)
+{
+    parallel_for_each(tile(amp_extent(v), 8), ^(tiled_index(8) t) restrict(amp) {
+        tile_static int s[8];
+        s[t.local[0]] = v[t.global[0]];
+        t.barrier.wait();
+""" + chain("int", "t.local[0]").replace(" / 2 * 2", "") + """
+        w[t.global[0]] = s[t.local[0] + a39] + s[7 - t.local[0]];
+    });
+}
+""")
+    sh.works("-S", "-w", "a.ampc")
+
+
+@check
 def variables_that_begin_with_themselves(sh):
     """C allows it, and they have no value: nobody looks for one for ever."""
     sh.write("a.ampc", HEAD + """int r = r, c = c + 1;
