@@ -149,7 +149,7 @@ static Sum local_of(const Thread *t, int d)
 
 static Sum sum_of_component(Thread *t, Node *n)
 {
-    Node *index = n->kids[SUBSCRIPT_INDEX];
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
     const char *name = member_of(t, n->kids[SUBSCRIPT_BASE]);
     if (!name || !index->is_constant
         || index->value >= (uint64_t)t->index->type->rank)
