@@ -182,8 +182,11 @@ static Node *change_place(Coarse *c, Node *n)
             : n->decl == c->before.index
             ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
     }
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
     for (int i = 0; i < n->kid_count; i++)
         n->kids[i] = change_place(c, n->kids[i]);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
     return n;
 }
 

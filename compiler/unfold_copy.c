@@ -227,5 +227,7 @@ Node *unfold_copy(Unfold *u, Node *n)
     }
     for (int i = 0; i < n->kid_count; i++)
         kids[i] = unfold_copy(u, n->kids[i]);
+    if (n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]) /* a ?: b */
+        kids[1] = kids[0];
     return simplify_component(u, simplify(copy));
 }

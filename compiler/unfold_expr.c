@@ -212,9 +212,9 @@ static Node *unfold_conditional(Unfold *u, Node *n)
     Node *condition = n->kids[0], *then = n->kids[1], *otherwise = n->kids[2];
     if (!unfold_opens(u, then) && !unfold_opens(u, otherwise))
         return unfold_operands(u, n);
-    if (!condition) /* a ?: b */
+    if (condition == then) /* a ?: b */
         u->why_not = "a barrier is in an operand of ?:";
-    return choose(u, n, condition ? condition : then, then, otherwise);
+    return choose(u, n, condition, then, otherwise);
 }
 
 static Node *unfold_comma(Unfold *u, Node *n)
