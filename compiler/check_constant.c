@@ -217,20 +217,35 @@ static bool look_at_branches(Node *condition, Node *then, Node *other)
     return false;
 }
 
-static bool look_at_logic(Node *n)
+static bool is_logic(const Node *n)
 {
-    int64_t value;
-    bool is_and = n->op == OP_LOGICAL_AND;
-    if (!is_and && n->op != OP_LOGICAL_OR)
-        return true;
-    visit(n->kids[BINARY_LEFT]);
-    if (!fold_constant(n->kids[BINARY_LEFT], &value) || is_and == (value != 0))
+    return n->kind == ND_BINARY
+        && (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR);
+}
+
+static bool look_at_logic(Node *n, int64_t *value);
+
+/* Whether an operand of && or || is a constant. */
+static bool look_at_operand(Node *n, int64_t *value)
+{
+    if (is_logic(n))
+        return look_at_logic(n, value);
+    visit(n);
+    return fold_constant(n, value);
+}
+
+/* Where the left side is no constant, neither are all those around. */
+static bool look_at_logic(Node *n, int64_t *value)
+{
+    bool is_known = look_at_operand(n->kids[BINARY_LEFT], value);
+    if (!is_known || (n->op == OP_LOGICAL_AND) == (*value != 0))
         visit(n->kids[BINARY_RIGHT]);
-    return false;
+    return (is_known || n->is_constant) && fold_constant(n, value);
 }
 
 static bool look(Node *n, void *context)
 {
+    int64_t value;
     (void)context;
     switch (n->kind) {
     case ND_SUBSCRIPT:
@@ -241,7 +256,9 @@ static bool look(Node *n, void *context)
     case ND_BINARY:
         check_division(n);
         check_double(n);
-        return look_at_logic(n);
+        if (is_logic(n))
+            look_at_logic(n, &value);
+        return !is_logic(n);
     case ND_CONDITIONAL:
     case ND_IF:
         return look_at_branches(n->kids[IF_CONDITION], n->kids[IF_THEN],

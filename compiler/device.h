@@ -50,6 +50,7 @@ typedef struct Device {
     long outside;      /* bytes of the largest element that is checked */
     Map barriers;      /* Function -> whether it waits at a barrier */
     Map apart;         /* Node -> whether threads can do it side by side */
+    Map constants;     /* Node of an operator -> whether its operands are */
     Map differs;       /* Function -> whether it has a serial form of its own */
     Map pure;          /* Function -> whether it is pure */
     Map in_place;      /* Function -> whether vectors may have it in them */

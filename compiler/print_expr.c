@@ -166,29 +166,47 @@ static bool wants_parentheses(const Node *parent, Node *kid)
         || (parent->op == OP_LOGICAL_OR && inner->op == OP_LOGICAL_AND);
 }
 
-static bool is_constant(Node *n)
+static bool is_constant(Device *dev, Node *n);
+
+static bool are_constant(Device *dev, const Node *n)
 {
+    for (int i = 0; i < n->kid_count; i++)
+        if (!is_constant(dev, n->kids[i]))
+            return false;
+    return true;
+}
+
+/* An operator is asked again where it is an operand itself. */
+static bool is_constant(Device *dev, Node *n)
+{
+    static char YES, NO;
     n = node_strip(n);
     if (n->is_constant || n->kind == ND_FLOAT)
         return true;
-    bool is_operator = n->kind == ND_UNARY || n->kind == ND_BINARY
-        || n->kind == ND_CAST || n->kind == ND_CONDITIONAL;
-    for (int i = 0; i < n->kid_count; i++)
-        is_operator = is_operator && is_constant(n->kids[i]);
-    return is_operator;
+    if (n->kind == ND_UNARY || n->kind == ND_CAST
+        || n->kind == ND_CONDITIONAL)
+        return are_constant(dev, n);
+    if (n->kind != ND_BINARY)
+        return false;
+    void **known = map_get_pointer(&dev->constants, n);
+    if (known)
+        return *known == &YES;
+    bool found = are_constant(dev, n);
+    *map_put_pointer(&dev->constants, n) = found ? &YES : &NO;
+    return found;
 }
 
 /* Some compilers warn of a constant that && or || is given, but for a bool. */
-static bool is_constant_logic(const Node *parent, Node *kid)
+static bool is_constant_logic(Device *dev, const Node *parent, Node *kid)
 {
     return (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR)
-        && is_constant(kid);
+        && is_constant(dev, kid);
 }
 
 static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
 {
     bool wraps = wants_parentheses(parent, kid);
-    if (is_constant_logic(parent, kid)) {
+    if (is_constant_logic(dev, parent, kid)) {
         put(dev, "(bool)");
         wraps = true;
     }

@@ -110,6 +110,7 @@ def nesting_of_ten_thousand(sh):
             ("whiles", "while (x < 9)\n" * deep + "x++;"),
             ("dos", "do\n" * deep + "x++;\n" + "while (x < 9);\n" * deep),
             ("sum", "x = x" + " + x" * deep + ";"),
+            ("ands", "if (x > 1" + " && x > 1" * deep + ") x = 1;"),
             ("elements", "x = v[0]" + " + v[1]" * deep + ";"),
             ("swizzles", "int_4 q = {1, 2, 3, 4};\n" + "q.xy = q.zw;\n" * deep
              + "x = q.x;"),
