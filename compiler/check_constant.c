@@ -184,8 +184,9 @@ static const Node *double_constant(Node *n)
 
 static void check_operands(Node *operand, Node *other)
 {
-    const Node *constant = double_constant(other);
-    if (!constant || !is_scalar(node_strip(operand), TY_FLOAT))
+    const Node *constant = is_scalar(node_strip(operand), TY_FLOAT)
+        ? double_constant(other) : NULL;
+    if (!constant)
         return;
     const char *text = source_text(constant->range);
     bool is_literal = *text == '.' || (*text >= '0' && *text <= '9');
