@@ -10,6 +10,7 @@
 #include "translate.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define BEGIN_MARK "amp_expansion_begin_"
@@ -76,41 +77,43 @@ static const char *flatten(const char *text, size_t length)
     return b.text ? b.text : "";
 }
 
-/* Where the text after a mark goes on, or NULL. */
-static const char *after_mark(const char *text, const char *mark)
+/* What stands between the marks of a use, each time that its file is included. */
+typedef struct Expansion {
+    const char *text; /* NULL: they were not found */
+    bool is_open;     /* some have no end */
+    bool differs;     /* it is not the same each time */
+} Expansion;
+
+/* Where the end mark with that number is, or NULL. */
+static const char *find_end(const char *text, long number)
 {
+    const char *mark = arena_format(END_MARK "%ld", number);
     size_t length = strlen(mark);
     while ((text = strstr(text, mark)) && isdigit((unsigned char)text[length]))
         text++;
-    return text ? text + length : NULL;
+    return text;
 }
 
-/* What use `i` expands to, or NULL where the marks are not found. In a file
- * that is included more than once it must be the same each time. */
-static const char *expansion(const char *output, int i, const MacroUse *use)
+static void read_expansions(const char *output, Expansion *all, int count)
 {
-    const char *begin_mark = arena_format(BEGIN_MARK "%d", i);
-    const char *end_mark = arena_format(END_MARK "%d", i);
-    const char *first = NULL;
-    for (const char *p = output; (p = after_mark(p, begin_mark));) {
-        const char *end = after_mark(p, end_mark);
-        if (!end)
-            return NULL;
-        size_t length = (size_t)(end - p) - strlen(end_mark);
-        const char *text = flatten(p, length);
-        if (first && strcmp(first, text) != 0) {
-            diag(D_INCLUDED_TWICE, at_range(use->range),
-                 use->range.source->path);
-            break;
-        }
-        first = text;
+    for (const char *at = output; (at = strstr(at, BEGIN_MARK));) {
+        char *begin;
+        long i = strtol(at + strlen(BEGIN_MARK), &begin, 10);
+        const char *end = find_end(begin, i);
+        at = begin;
+        if (i < 0 || i >= count)
+            continue;
+        Expansion *e = &all[i];
+        const char *text = end ? flatten(begin, (size_t)(end - begin)) : NULL;
+        e->is_open |= !end;
+        e->differs |= text && e->text && strcmp(e->text, text) != 0;
+        e->text = text;
     }
-    return first;
 }
 
 /* The uses are sorted by file, then by position. */
 static ExpandedFile expand_file(const MacroUses *uses, int *next,
-                                const char *const *expansions)
+                                const Expansion *expansions)
 {
     Source *s = uses->items[*next].range.source;
     Buffer b = {0};
@@ -120,7 +123,7 @@ static ExpandedFile expand_file(const MacroUses *uses, int *next,
         if (r.source != s)
             break;
         buffer_add_bytes(&b, s->text + at, r.begin - at);
-        buffer_add(&b, expansions[*next]);
+        buffer_add(&b, expansions[*next].text);
         for (int lines = source_newlines(r); lines > 0; lines--)
             buffer_char(&b, '\n');
         at = r.end;
@@ -135,14 +138,17 @@ bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
     const char *output = t->preprocess(t, marked_text(unit, uses));
     if (!output)
         return false;
-    const char **expansions = NEW_ARRAY(const char *, uses->count);
+    Expansion *expansions = NEW_ARRAY(Expansion, uses->count);
+    read_expansions(output, expansions, uses->count);
     for (int i = 0; i < uses->count; i++) {
-        expansions[i] = expansion(output, i, &uses->items[i]);
-        if (!expansions[i]) {
-            diag(D_CANNOT_EXPAND, at_range(uses->items[i].range),
-                 uses->items[i].name);
+        const MacroUse *use = &uses->items[i];
+        if (!expansions[i].text || expansions[i].is_open) {
+            diag(D_CANNOT_EXPAND, at_range(use->range), use->name);
             return false;
         }
+        if (expansions[i].differs)
+            diag(D_INCLUDED_TWICE, at_range(use->range),
+                 use->range.source->path);
     }
     for (int next = 0; next < uses->count;)
         list_add(out, expand_file(uses, &next, expansions));
