@@ -21,6 +21,7 @@ typedef struct Short {
 typedef struct Find {
     Scalarize *scalarize;
     Map shorts; /* Decl -> Short */
+    Map groups; /* Node of an operator -> a Short of its group, or NULL */
     LIST(Short *) all;
     Short apart; /* the group of what is used by components */
     Node *root;  /* the expression that is a statement */
@@ -107,12 +108,14 @@ static Short *group_of(Find *f, Node *n)
         return short_of(f, n->decl);
     if (is_made_of_numbers(n) || calls_scalars(f, n))
         return &f->apart;
-    for (int i = 0; i < n->kid_count && n->kind != ND_CALL; i++) {
-        Short *v = n->kids[i] ? group_of(f, n->kids[i]) : NULL;
-        if (v)
-            return v;
-    }
-    return NULL;
+    void **known = map_get_pointer(&f->groups, n);
+    if (known)
+        return *known;
+    Short *v = NULL;
+    for (int i = 0; i < n->kid_count && n->kind != ND_CALL && !v; i++)
+        v = n->kids[i] ? group_of(f, n->kids[i]) : NULL;
+    *map_put_pointer(&f->groups, n) = v;
+    return v;
 }
 
 static void keep_whole(Find *f, Node *place)
