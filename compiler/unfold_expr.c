@@ -106,7 +106,8 @@ static bool is_value(const Node *n)
 {
     const Type *t = n->type;
     if (!t || n->kind == ND_FUNCTION || n->kind == ND_INIT_LIST
-        || n->kind == ND_DESIGNATED)
+        || n->kind == ND_DESIGNATED || n->kind == ND_DESIGNATE_MEMBER
+        || n->kind == ND_DESIGNATE_INDEX)
         return false;
     return type_is_arithmetic(t) || t->kind == TY_VECTOR
         || t->kind == TY_RECORD || t->kind == TY_POINTER;

@@ -6,6 +6,7 @@ The same text runs on the host. Its memory is ref_…, the kernel's mem_….
 """
 
 import inexact
+from along import Along
 from atomic import Counter, on_host
 from choices import Choices
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, Record,
@@ -17,6 +18,8 @@ from staged import Staged
 from statement import Statements, indent
 from tiled import Tiled
 from vector import int_vector
+
+MOST_ALONG = 240  # threads of a domain whose tiles go through views
 
 
 class Buffer:
@@ -280,15 +283,19 @@ class Kernel:
         tile = [c.between(1, (8, 4, 3)[rank - 1]) for _ in range(rank)]
         if c.chance(30):
             tile[-1] = c.pick([16, 8, 32][:4 - rank])
-        domain = [extent * c.between(1, 3 if rank < 3 else 2)
-                  for extent in tile]
+        is_along = rank == 1 and c.chance(40)
+        most = 3 if rank < 3 else 2
+        if is_along:
+            most = min(40, MOST_ALONG // tile[0])
+        domain = [extent * c.between(1, most) for extent in tile]
         self.wide(domain)
         scope = self.parts.scope()
         self.share(scope)
         outs = self.own_elements(
             domain, [f"t.global[{d}]" for d in range(rank)])
         scope.counter = self.counter
-        writer = self.staged(scope, tile, domain) if c.chance(45) else \
+        writer = Along(c, scope, n, tile, domain) if is_along else \
+            self.staged(scope, tile, domain) if c.chance(45) else \
             Tiled(c, scope, n, tile, domain)
         text, privates = writer.make(outs, self.near_store)
         self.add_views(writer)
@@ -321,10 +328,13 @@ class Kernel:
         return Staged(self.c, scope, self.number, tile, domain, results)
 
     def add_views(self, writer):
-        """Those of its stages."""
+        """Those of its stages and loops."""
         for stage in writer.stages:
             self.buffers.append(Buffer(stage.view, stage.element,
                                        stage.extents, True, 0, stage.over))
+        for view in getattr(writer, "views", []):
+            self.buffers.append(Buffer(view.name, view.element, view.extents,
+                                       view.const))
 
     def test(self, run):
         """The function that main calls."""
