@@ -197,20 +197,22 @@ static bool is_signed(const Node *n)
     return n->type->kind == TY_INT || n->type->kind == TY_LONG;
 }
 
-typedef struct Changes {
+typedef struct Counts {
     const Decl *decl;
-    int count;
-} Changes;
+    int uses, changes;
+} Counts;
 
-static bool count_changes(Node *n, void *context)
+static bool count(Node *n, void *context)
 {
-    Changes *c = context;
-    c->count += node_changed(n) == c->decl;
+    Counts *c = context;
+    c->uses += n->kind == ND_VAR && n->decl == c->decl;
+    c->changes += node_changed(n) == c->decl;
     return true;
 }
 
 /* Whether a loop goes from the thread's place in the domain, by steps that it
- * does not change, as long as it is below a bound. */
+ * does not change, as long as it is below a bound; neither is made of where it
+ * is, which the first thread's place stands for. */
 static bool is_along(Coarse *c, Node *n)
 {
     Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
@@ -229,8 +231,10 @@ static bool is_along(Coarse *c, Node *n)
         || !is_variable(step->kids[BINARY_LEFT], d)
         || !is_signed(step->kids[BINARY_RIGHT]))
         return false;
-    Changes changes = {d, 0};
-    node_walk(n, count_changes, &changes);
+    Counts all = {.decl = d}, head = {.decl = d};
+    node_walk(n, count, &all);
+    node_walk(condition, count, &head);
+    node_walk(step, count, &head);
     Sum rest = sum_of(&c->before, d->init);
     rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
@@ -238,7 +242,7 @@ static bool is_along(Coarse *c, Node *n)
     bool is_same = rest.is_known;
     for (int i = 0; i < rest.count; i++)
         is_same = is_same && rest.terms[i].kind == TERM_DECL;
-    return is_same && changes.count == 1 && !flow_breaks(body)
+    return is_same && all.changes == 1 && head.uses == 2 && !flow_breaks(body)
         && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
         && !node_waits(c->unfold.dev, body);
 }

@@ -102,7 +102,7 @@ static bool fits(Search *s, Node *n)
     case ND_BINARY:
         return n->op != OP_ADDRESS && n->op != OP_DEREF && n->op != OP_COMMA
             && (!node_assigned(n)
-                || (changed && map_get_pointer(&s->own, changed)));
+                || (changed && !s->value && map_get_pointer(&s->own, changed)));
     case ND_COMPOUND: case ND_DECLARE: case ND_IF: case ND_FOR: case ND_EXPR:
     case ND_NULL: case ND_PAREN: case ND_CAST: case ND_INT: case ND_FLOAT:
     case ND_CONDITIONAL: case ND_SUBSCRIPT: case ND_MEMBER:
