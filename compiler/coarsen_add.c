@@ -45,6 +45,8 @@ static bool is_same(const Coarse *c, Sum sum)
 static bool is_same_variable(Search *s, Node *n)
 {
     const Decl *d = n->decl;
+    if (d->kind == DECL_FUNCTION)
+        return true; /* what is called */
     if (d->is_tile_static) {
         s->has_static = true;
         return s->value != NULL;

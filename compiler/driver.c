@@ -21,6 +21,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define FRONT "ampcc-front.so"
+
 /* Where things are. */
 typedef struct Places {
     const char *program, *include, *front, *library;
@@ -542,12 +544,10 @@ static bool find_places(Places *places, const Options *o)
         driver_error("cannot find amp.h in '%s'", places->include);
         return false;
     }
-    places->front = find_in_library(root, "ampcc-front.so");
+    places->front = find_in_library(root, FRONT);
     places->library = find_in_library(root, "libamp.a");
-    if (!places->front) {
-        driver_error("cannot find ampcc-front.so in '%s/lib'", root);
-        return false;
-    }
+    if (!places->front) /* to be said where it is needed */
+        places->front = arena_format("%s/lib/%s", root, FRONT);
     if (!places->library && o->mode == MODE_LINK && !o->bare_link) {
         driver_error("cannot find libamp.a in '%s/lib'", root);
         return false;
