@@ -45,8 +45,6 @@ static bool is_same(const Coarse *c, Sum sum)
 static bool is_same_variable(Search *s, Node *n)
 {
     const Decl *d = n->decl;
-    if (d->kind == DECL_FUNCTION)
-        return true; /* what is called */
     if (d->is_tile_static) {
         s->has_static = true;
         return s->value != NULL;
@@ -107,7 +105,7 @@ static bool fits(Search *s, Node *n)
                 || (changed && !s->value && map_get_pointer(&s->own, changed)));
     case ND_COMPOUND: case ND_DECLARE: case ND_IF: case ND_FOR: case ND_EXPR:
     case ND_NULL: case ND_PAREN: case ND_CAST: case ND_INT: case ND_FLOAT:
-    case ND_CONDITIONAL: case ND_SUBSCRIPT: case ND_MEMBER:
+    case ND_CONDITIONAL: case ND_SUBSCRIPT: case ND_MEMBER: case ND_FUNCTION:
         return true;
     default:
         return false;

@@ -1,0 +1,334 @@
+/* Made by ampcc from added.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_count_kernel_1(void);
+static struct amprt_kernel *amprt_count_apart_kernel_1(void);
+#line 1 "tests/emit/added.ampc"
+// What several tiles add to the same place is added once for all of them.
+#include <amp.h>
+
+enum { TILE = 16 };
+
+void count(array_view(const float, 1) in, array_view(int, 1) out, int stride)
+{
+    amprt_launch_tiled_1(amprt_count_kernel_1(), NULL, tile(extent(stride), TILE),
+        (const void *const[]){&in, &stride, &out}
+#line 19 "tests/emit/added.ampc"
+);
+}
+
+/* The places are each tile's own. */
+void count_apart(array_view(const int, 1) in, array_view(int, 1) out, int stride)
+{
+    amprt_launch_tiled_1(amprt_count_apart_kernel_1(), NULL, tile(extent(stride), TILE),
+        (const void *const[]){&in, &stride, &out}
+#line 36 "tests/emit/added.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_count_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    int stride;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_count_kernel_1;\n"
+    "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 6 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 7 */
+    "#line 8 \"tests/emit/added.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void count_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const int stride = amp_block.stride;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    __local int bins[16] __attribute__((aligned(16)));\n"
+    "#line 9 \"tests/emit/added.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        bins[me] = 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < in.extent0; i += stride)\n"
+    "            atomic_inc(&bins[(int)in.data[i] % 16]);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (me < out.extent0)\n"
+    "            atomic_add(&out.data[me], bins[me]);\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
+    "static int amp_inc_int_alone(__local int *p)\n"
+    "{\n"
+    "    int old = *p, value = 1;\n"
+    "    *p = (int)((uint)old + (uint)value);\n"
+    "    return old;\n"
+    "}\n",
+    /* 10 */
+    "#line 8 \"tests/emit/added.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void count_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const int stride = amp_block.stride;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    __local int bins[16][16] __attribute__((aligned(16)));\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_tiles = amp_past - amp_tile;\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int me = amp_thread_1;\n"
+    "#line 11 \"tests/emit/added.ampc\"\n"
+    "            \n"
+    "            bins[amp_thread_0][me] = 0;\n"
+    "        }\n"
+    "    } for (int first = amp_tile * 16; first < in.extent0; first += stride) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "            int row = amp_thread_0 * 16 + first;\n"
+    "#line 14 \"tests/emit/added.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_1 = (int)clamp((long)in.extent0 - (int)(amp_thread_1 + row), (long)0, (long)16);\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int i = amp_thread_1 + row;\n"
+    "#line 15 \"tests/emit/added.ampc\"\n"
+    "                    amp_inc_int_alone(&bins[amp_thread_0][(int)in.data[i] % 16]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "        uint total[16];\n"
+    "#line 17 \"tests/emit/added.ampc\"\n"
+    "        if (amp_thread_0 == 0) {  {\n"
+    "                const int amp_to_2 = (int)clamp((long)out.extent0 - (int)(amp_thread_1), (long)0, (long)16);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "#line 18 \"tests/emit/added.ampc\"\n"
+    "                    total[amp_thread_1] = 0;\n"
+    "                }\n"
+    "#line 18 \"tests/emit/added.ampc\"\n"
+    "                for (int tile = 0; tile < amp_tiles; tile++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                        int me = amp_thread_1;\n"
+    "#line 18 \"tests/emit/added.ampc\"\n"
+    "                        total[amp_thread_1] += bins[tile][me];\n"
+    "                    }\n"
+    "                }\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int me = amp_thread_1;\n"
+    "#line 18 \"tests/emit/added.ampc\"\n"
+    "                    atomic_add(&out.data[me], (int)total[amp_thread_1]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "typedef struct amp_block_of_count_apart_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    int stride;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_count_apart_kernel_1;\n"
+    "typedef char amp_size_of_count_apart_kernel_1[sizeof(amp_block_of_count_apart_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 12 */
+    "#line 25 \"tests/emit/added.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void count_apart_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_count_apart_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const int stride = amp_block.stride;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    __local int sum;\n"
+    "#line 26 \"tests/emit/added.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        if ((int)get_local_id(0) == 0)\n"
+    "            sum = 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < in.extent0; i += stride)\n"
+    "            atomic_add(&sum, in.data[i]);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if ((int)get_local_id(0) == 0)\n"
+    "            atomic_add(&out.data[(int)get_group_id(0)], sum);\n"
+    "    }\n"
+    "}\n",
+    /* 13 */
+    "static int amp_add_int_alone(__local int *p, int value)\n"
+    "{\n"
+    "    int old = *p;\n"
+    "    *p = (int)((uint)old + (uint)value);\n"
+    "    return old;\n"
+    "}\n",
+    /* 14 */
+    "#line 25 \"tests/emit/added.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void count_apart_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_count_apart_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const int stride = amp_block.stride;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    __local int sum[16] __attribute__((aligned(16)));\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_tiles = amp_past - amp_tile;\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "#line 28 \"tests/emit/added.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_1 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)16);\n"
+    "            const int amp_to_1 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)16);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "#line 29 \"tests/emit/added.ampc\"\n"
+    "                sum[amp_thread_0] = 0;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "#line 31 \"tests/emit/added.ampc\"\n"
+    "    for (int first = amp_tile * 16; first < in.extent0; first += stride) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "            int row = amp_thread_0 * 16 + first;\n"
+    "#line 31 \"tests/emit/added.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_2 = (int)clamp((long)in.extent0 - (int)(amp_thread_1 + row), (long)0, (long)16);\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int i = amp_thread_1 + row;\n"
+    "#line 32 \"tests/emit/added.ampc\"\n"
+    "                    amp_add_int_alone(&sum[amp_thread_0], in.data[i]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "#line 34 \"tests/emit/added.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_3 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)16);\n"
+    "            const int amp_to_3 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)16);\n"
+    "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "#line 35 \"tests/emit/added.ampc\"\n"
+    "                atomic_add(&out.data[amp_thread_0 + amp_tile], sum[amp_thread_0]);\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "stride", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_count_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "count_kernel_1",
+        .file = "tests/emit/added.ampc",
+        .line = 8,
+        .parts = amprt_parts,
+        .part_list = amprt_count_kernel_1_parts,
+        .part_count = 8,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = 0,
+        .tile_memory = 64,
+        .block_size = 56,
+        .serial_name = "count_kernel_1_serial",
+        .serial_list = amprt_count_kernel_1_serial,
+        .serial_count = 10,
+        .serial_tiles = 16,
+        .arguments = amprt_count_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_count_apart_kernel_1_parts[] = {0, 2, 3, 4, 6, 11, 12};
+static const unsigned amprt_count_apart_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 11, 13, 14};
+static const struct amprt_argument amprt_count_apart_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "stride", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_count_apart_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "count_apart_kernel_1",
+        .file = "tests/emit/added.ampc",
+        .line = 25,
+        .parts = amprt_parts,
+        .part_list = amprt_count_apart_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = 0,
+        .tile_memory = 4,
+        .block_size = 56,
+        .serial_name = "count_apart_kernel_1_serial",
+        .serial_list = amprt_count_apart_kernel_1_serial,
+        .serial_count = 9,
+        .serial_tiles = 16,
+        .arguments = amprt_count_apart_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
