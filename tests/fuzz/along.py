@@ -1,5 +1,5 @@
-"""A tiled kernel whose threads go through views in steps, mostly as long as the
-domain, and keep what they find in tile_static memory:
+"""A tiled kernel whose threads go through views in steps, mostly as long as
+the domain, and keep what they find in tile_static memory:
 
     for (int g1 = t.global[0] + 2; g1 < 37; g1 += 32) {
         p3_ = p3_ * 3u + (unsigned)e0_[g1];
@@ -31,6 +31,7 @@ class Shared:
     def __init__(self, name, element, const):
         self.name, self.element, self.const = name, element, const
         self.extents = [1]
+        self.is_asked = False  # for its extent, which stays as it is then
 
 
 class Along(Tiled):
@@ -107,7 +108,7 @@ class Along(Tiled):
             (2, (f"t.tile[0] * {wide} + n", 0)),
             (1, (f"{k} + n + t.tile_origin[0]", k)),
             (1, (f"t.global[0] - {k}", -k)),
-            (1, (f"t.global[0] + t.tile[0] % 2", 0)),
+            (1, ("t.global[0] + t.tile[0] % 2", 0)),
             (1, (f"t.tile[0] * {wide} + {wide - 1} - n", 0))])
 
     def step(self):
@@ -135,13 +136,14 @@ class Along(Tiled):
         form = c.weighted(forms)
         if "amp_extent" in form:
             bound = max(bound, view.extents[0])
-            view.extents = [bound]
+            view.is_asked = True
         return form, bound + form.endswith("f")
 
     def view(self):
         c = self.c
-        if self.views and (len(self.views) == MOST_VIEWS or c.chance(40)):
-            return c.pick(self.views)
+        views = [x for x in self.views if x.const and not x.is_asked]
+        if views and (len(self.views) >= MOST_VIEWS or c.chance(40)):
+            return c.pick(views)
         element = c.pick([INT, UINT, FLOAT, DOUBLE] + INTEGERS)
         self.views.append(Shared(f"e{len(self.views)}_", element, True))
         return self.views[-1]
@@ -204,8 +206,9 @@ class Along(Tiled):
         add = [f"if (n % (2 * h) == 0 && n + h < {n})",
                f"    {sums}[n] += {sums}[n + h];"]
         head = f"for (int h = 1; h < {n}; h *= 2) {{"
-        device = [f"tile_static unsigned {sums}[{n}];", f"{sums}[n] = {found};"]
-        device += self.barrier() + [head] + indent(add + self.barrier()) + ["}"]
+        device = [f"tile_static unsigned {sums}[{n}];",
+                  f"{sums}[n] = {found};"] + self.barrier()
+        device += [head] + indent(add + self.barrier()) + ["}"]
         device += [f"{found} = {sums}[0];"] + self.barrier()
         host = [f"static unsigned {sums}[{n}];"]
         host += self.by_thread([f"{sums}[n] = {found};"])
