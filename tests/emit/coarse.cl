@@ -1,0 +1,400 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_sum_up_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 from;
+    amp_shape_1 sums;
+} amp_block_of_sum_up_kernel_1;
+typedef char amp_size_of_sum_up_kernel_1[sizeof(amp_block_of_sum_up_kernel_1) == 56 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 10 "tests/emit/coarse.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void sum_up_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_sums,
+    const amp_block_of_sum_up_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
+    __local float s[64] __attribute__((aligned(16)));
+#line 11 "tests/emit/coarse.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        float sum = 0;
+        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)
+            sum += from.data[i];
+        s[me] = sum;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
+            if (me < half_)
+                s[me] += s[me + half_];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (me == 0)
+            sums.data[(int)get_group_id(0)] = s[0];
+    }
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 10 "tests/emit/coarse.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void sum_up_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_sums,
+    const amp_block_of_sum_up_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
+    __local float s[16][64] __attribute__((aligned(16)));
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_tiles = amp_past - amp_tile;
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float sum[16][64];
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+#line 13 "tests/emit/coarse.ampc"
+            
+            sum[amp_thread_0][amp_thread_1] = 0;
+        }
+    }
+#line 15 "tests/emit/coarse.ampc"
+    for (int first = amp_tile * 64; first < n; first += 256 * 64) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            int row = amp_thread_0 * 64 + first;
+#line 15 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_1 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int i = amp_thread_1 + row;
+#line 16 "tests/emit/coarse.ampc"
+                    sum[amp_thread_0][amp_thread_1] += from.data[i];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+            int me = amp_thread_1;
+#line 17 "tests/emit/coarse.ampc"
+            s[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];
+        }
+    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {
+                const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_1), (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int me = amp_thread_1;
+#line 21 "tests/emit/coarse.ampc"
+                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 24 "tests/emit/coarse.ampc"
+        {
+            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);
+            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+#line 25 "tests/emit/coarse.ampc"
+                sums.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];
+            }
+        }
+    }
+}
+
+typedef struct amp_block_of_count_kernel_1 {
+    int amp_domain[4];
+    int n;
+    int tiles;
+    amp_shape_1 from;
+    amp_shape_1 found;
+} amp_block_of_count_kernel_1;
+typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 32 "tests/emit/coarse.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void count_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_from,
+    __global int *amp_data_found,
+    const amp_block_of_count_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const int tiles = amp_block.tiles;
+    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
+    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};
+    __local int bins[16] __attribute__((aligned(16)));
+    __local int most;
+#line 33 "tests/emit/coarse.ampc"
+    {
+
+
+        if ((int)get_local_id(0) < 16)
+            bins[(int)get_local_id(0)] = 0;
+        if ((int)get_local_id(0) == 0)
+            most = 0;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = (int)get_group_id(0) * 64 + (int)get_local_id(0); i < n; i += tiles * 64) {
+
+            atomic_inc(&bins[from.data[i] % 16]);
+            atomic_max(&most, from.data[i]);
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if ((int)get_local_id(0) < 16)
+            atomic_add(&found.data[(int)get_local_id(0)], bins[(int)get_local_id(0)]);
+        if ((int)get_local_id(0) == 0)
+            atomic_max(&found.data[16], most);
+    }
+}
+
+static int amp_inc_int_alone(__local int *p)
+{
+    int old = *p, value = 1;
+    *p = (int)((uint)old + (uint)value);
+    return old;
+}
+
+static int amp_max_int_alone(__local int *p, int value)
+{
+    int old = *p;
+    *p = (int)(max(old, value));
+    return old;
+}
+
+#line 32 "tests/emit/coarse.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void count_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_from,
+    __global int *AMP_RESTRICT amp_data_found,
+    const amp_block_of_count_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const int tiles = amp_block.tiles;
+    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
+    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};
+    __local int bins[16][16] __attribute__((aligned(16)));
+    __local int most[16] __attribute__((aligned(16)));
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_tiles = amp_past - amp_tile;
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 36 "tests/emit/coarse.ampc"
+        {
+            const int amp_to_1 = (int)clamp((long)16 - amp_thread_1, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+#line 37 "tests/emit/coarse.ampc"
+                bins[amp_thread_0][amp_thread_1] = 0;
+            }
+        }
+#line 38 "tests/emit/coarse.ampc"
+        {
+            const int amp_from_2 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)64);
+            const int amp_to_2 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
+#line 39 "tests/emit/coarse.ampc"
+                most[amp_thread_0] = 0;
+            }
+        }
+    }
+#line 41 "tests/emit/coarse.ampc"
+    for (int first = amp_tile * 64; first < n; first += tiles * 64) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            int row = amp_thread_0 * 64 + first;
+#line 41 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_3 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                    int i = amp_thread_1 + row;
+#line 43 "tests/emit/coarse.ampc"
+                    amp_inc_int_alone(&bins[amp_thread_0][from.data[i] % 16]);
+                    amp_max_int_alone(&most[amp_thread_0], from.data[i]);
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+        uint total[64];
+        for (int amp_strip = 0; amp_strip < 64; amp_strip += 16) {
+#line 47 "tests/emit/coarse.ampc"
+            if (amp_thread_0 == 0) {  {
+                    const int amp_to_4 = (int)clamp((long)16 - amp_thread_1, (long)amp_strip, (long)amp_strip + 16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
+#line 48 "tests/emit/coarse.ampc"
+                        total[amp_thread_1] = 0;
+                    }
+#line 48 "tests/emit/coarse.ampc"
+                    for (int tile = 0; tile < amp_tiles; tile++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
+#line 48 "tests/emit/coarse.ampc"
+                            total[amp_thread_1] += bins[tile][amp_thread_1];
+                        }
+                    }
+                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
+#line 48 "tests/emit/coarse.ampc"
+                        atomic_add(&found.data[amp_thread_1], (int)total[amp_thread_1]);
+                    }
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 49 "tests/emit/coarse.ampc"
+        {
+            const int amp_from_5 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)64);
+            const int amp_to_5 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);
+            for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {
+#line 50 "tests/emit/coarse.ampc"
+                atomic_max(&found.data[16], most[amp_thread_0]);
+            }
+        }
+    }
+}
+
+typedef struct amp_block_of_spread_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 from;
+    amp_shape_1 rounds;
+    amp_shape_1 to;
+} amp_block_of_spread_kernel_1;
+typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 72 ? 1 : -1];
+
+
+#line 57 "tests/emit/coarse.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void spread_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_from,
+    __global const int *AMP_RESTRICT amp_data_rounds,
+    __global int *amp_data_to,
+    const amp_block_of_spread_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};
+    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
+    __local int s[64] __attribute__((aligned(16)));
+#line 58 "tests/emit/coarse.ampc"
+    {
+
+        int me = (int)get_local_id(0); int sum = 0;
+        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)
+            sum += from.data[i];
+        for (int i = 0; i < rounds.data[(int)get_group_id(0)]; i++) {
+            s[me] = sum;
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            sum += s[64 - 1 - me];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;
+    }
+}
+
+#line 57 "tests/emit/coarse.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void spread_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_from,
+    __global const int *AMP_RESTRICT amp_data_rounds,
+    __global int *AMP_RESTRICT amp_data_to,
+    const amp_block_of_spread_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};
+    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
+    __local int s[64] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    int sum[64];
+    int i_3[64];
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 60 "tests/emit/coarse.ampc"
+        sum[amp_thread_0] = 0;
+    } for (int amp_first_i_2 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
+        const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int i_2 = amp_first_i_2 + amp_thread_0;
+#line 62 "tests/emit/coarse.ampc"
+            sum[amp_thread_0] += from.data[i_2];
+        }
+    }
+#line 63 "tests/emit/coarse.ampc"
+    {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 63 "tests/emit/coarse.ampc"
+            i_3[amp_thread_0] = 0;
+        }
+        for (; i_3[amp_thread_0] < rounds.data[(int)get_group_id(0)];) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+                int me = amp_thread_0;
+#line 64 "tests/emit/coarse.ampc"
+                s[me] = sum[amp_thread_0];
+            }
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+                int me = amp_thread_0;
+#line 66 "tests/emit/coarse.ampc"
+                sum[amp_thread_0] += s[64 - 1 - me];
+            }
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 63 "tests/emit/coarse.ampc"
+                i_3[amp_thread_0]++;
+            }
+        }
+    }
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+        to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = sum[amp_thread_0];
+    }
+}

@@ -1,0 +1,545 @@
+/* Made by ampcc from coarse.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_sum_up_kernel_1(void);
+static struct amprt_kernel *amprt_count_kernel_1(void);
+static struct amprt_kernel *amprt_spread_kernel_1(void);
+#line 1 "tests/emit/coarse.ampc"
+// Threads that go through a view in steps as long as the domain: the serial form
+// does several neighbouring tiles together, but not where these wait in loops of
+// their own numbers of trips.
+#include <amp.h>
+
+enum { TILE = 64, BINS = 16 };
+
+void sum_up(array_view(const float, 1) from, array_view(float, 1) sums, int n)
+{
+    amprt_launch_tiled_1(amprt_sum_up_kernel_1(), NULL, tile(extent(256 * TILE), TILE),
+        (const void *const[]){&n, &from, &sums}
+#line 26 "tests/emit/coarse.ampc"
+);
+}
+
+void count(array_view(const int, 1) from, array_view(int, 1) found, int n,
+           int tiles)
+{
+    amprt_launch_tiled_1(amprt_count_kernel_1(), NULL, tile(extent(tiles * TILE), TILE),
+        (const void *const[]){&n, &tiles, &from, &found}
+#line 51 "tests/emit/coarse.ampc"
+);
+}
+
+void spread(array_view(const int, 1) from, array_view(const int, 1) rounds,
+            array_view(int, 1) to, int n)
+{
+    amprt_launch_tiled_1(amprt_spread_kernel_1(), NULL, tile(amp_extent_1(to), TILE),
+        (const void *const[]){&n, &from, &rounds, &to}
+#line 70 "tests/emit/coarse.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_sum_up_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 sums;\n"
+    "} amp_block_of_sum_up_kernel_1;\n"
+    "typedef char amp_size_of_sum_up_kernel_1[sizeof(amp_block_of_sum_up_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 6 */
+    "#line 10 \"tests/emit/coarse.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void sum_up_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_sums,\n"
+    "    const amp_block_of_sum_up_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};\n"
+    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "#line 11 \"tests/emit/coarse.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        float sum = 0;\n"
+    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)\n"
+    "            sum += from.data[i];\n"
+    "        s[me] = sum;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
+    "            if (me < half_)\n"
+    "                s[me] += s[me + half_];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me == 0)\n"
+    "            sums.data[(int)get_group_id(0)] = s[0];\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
+    "#line 10 \"tests/emit/coarse.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void sum_up_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_sums,\n"
+    "    const amp_block_of_sum_up_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};\n"
+    "    __local float s[16][64] __attribute__((aligned(16)));\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_tiles = amp_past - amp_tile;\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    float sum[16][64];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "#line 13 \"tests/emit/coarse.ampc\"\n"
+    "            \n"
+    "            sum[amp_thread_0][amp_thread_1] = 0;\n"
+    "        }\n"
+    "    }\n"
+    "#line 15 \"tests/emit/coarse.ampc\"\n"
+    "    for (int first = amp_tile * 64; first < n; first += 256 * 64) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "            int row = amp_thread_0 * 64 + first;\n"
+    "#line 15 \"tests/emit/coarse.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_1 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int i = amp_thread_1 + row;\n"
+    "#line 16 \"tests/emit/coarse.ampc\"\n"
+    "                    sum[amp_thread_0][amp_thread_1] += from.data[i];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "            int me = amp_thread_1;\n"
+    "#line 17 \"tests/emit/coarse.ampc\"\n"
+    "            s[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];\n"
+    "        }\n"
+    "    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {\n"
+    "                const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_1), (long)0, (long)64);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int me = amp_thread_1;\n"
+    "#line 21 \"tests/emit/coarse.ampc\"\n"
+    "                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "#line 24 \"tests/emit/coarse.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);\n"
+    "            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "#line 25 \"tests/emit/coarse.ampc\"\n"
+    "                sums.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 9 */
+    "typedef struct amp_block_of_count_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    int tiles;\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 found;\n"
+    "} amp_block_of_count_kernel_1;\n"
+    "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 10 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 11 */
+    "#line 32 \"tests/emit/coarse.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void count_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_from,\n"
+    "    __global int *amp_data_found,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const int tiles = amp_block.tiles;\n"
+    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
+    "    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};\n"
+    "    __local int bins[16] __attribute__((aligned(16)));\n"
+    "    __local int most;\n"
+    "#line 33 \"tests/emit/coarse.ampc\"\n"
+    "    {\n"
+    "\n"
+    "\n"
+    "        if ((int)get_local_id(0) < 16)\n"
+    "            bins[(int)get_local_id(0)] = 0;\n"
+    "        if ((int)get_local_id(0) == 0)\n"
+    "            most = 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = (int)get_group_id(0) * 64 + (int)get_local_id(0); i < n; i += tiles * 64) {\n"
+    "\n"
+    "            atomic_inc(&bins[from.data[i] % 16]);\n"
+    "            atomic_max(&most, from.data[i]);\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if ((int)get_local_id(0) < 16)\n"
+    "            atomic_add(&found.data[(int)get_local_id(0)], bins[(int)get_local_id(0)]);\n"
+    "        if ((int)get_local_id(0) == 0)\n"
+    "            atomic_max(&found.data[16], most);\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
+    "static int amp_inc_int_alone(__local int *p)\n"
+    "{\n"
+    "    int old = *p, value = 1;\n"
+    "    *p = (int)((uint)old + (uint)value);\n"
+    "    return old;\n"
+    "}\n",
+    /* 13 */
+    "static int amp_max_int_alone(__local int *p, int value)\n"
+    "{\n"
+    "    int old = *p;\n"
+    "    *p = (int)(max(old, value));\n"
+    "    return old;\n"
+    "}\n",
+    /* 14 */
+    "#line 32 \"tests/emit/coarse.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void count_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_from,\n"
+    "    __global int *AMP_RESTRICT amp_data_found,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const int tiles = amp_block.tiles;\n"
+    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
+    "    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};\n"
+    "    __local int bins[16][16] __attribute__((aligned(16)));\n"
+    "    __local int most[16] __attribute__((aligned(16)));\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_tiles = amp_past - amp_tile;\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "#line 36 \"tests/emit/coarse.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)16 - amp_thread_1, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "#line 37 \"tests/emit/coarse.ampc\"\n"
+    "                bins[amp_thread_0][amp_thread_1] = 0;\n"
+    "            }\n"
+    "        }\n"
+    "#line 38 \"tests/emit/coarse.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_2 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)64);\n"
+    "            const int amp_to_2 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "#line 39 \"tests/emit/coarse.ampc\"\n"
+    "                most[amp_thread_0] = 0;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "#line 41 \"tests/emit/coarse.ampc\"\n"
+    "    for (int first = amp_tile * 64; first < n; first += tiles * 64) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "            int row = amp_thread_0 * 64 + first;\n"
+    "#line 41 \"tests/emit/coarse.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_3 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                    int i = amp_thread_1 + row;\n"
+    "#line 43 \"tests/emit/coarse.ampc\"\n"
+    "                    amp_inc_int_alone(&bins[amp_thread_0][from.data[i] % 16]);\n"
+    "                    amp_max_int_alone(&most[amp_thread_0], from.data[i]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "        uint total[64];\n"
+    "        for (int amp_strip = 0; amp_strip < 64; amp_strip += 16) {\n"
+    "#line 47 \"tests/emit/coarse.ampc\"\n"
+    "            if (amp_thread_0 == 0) {  {\n"
+    "                    const int amp_to_4 = (int)clamp((long)16 - amp_thread_1, (long)amp_strip, (long)amp_strip + 16);\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {\n"
+    "#line 48 \"tests/emit/coarse.ampc\"\n"
+    "                        total[amp_thread_1] = 0;\n"
+    "                    }\n"
+    "#line 48 \"tests/emit/coarse.ampc\"\n"
+    "                    for (int tile = 0; tile < amp_tiles; tile++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {\n"
+    "#line 48 \"tests/emit/coarse.ampc\"\n"
+    "                            total[amp_thread_1] += bins[tile][amp_thread_1];\n"
+    "                        }\n"
+    "                    }\n"
+    "                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {\n"
+    "#line 48 \"tests/emit/coarse.ampc\"\n"
+    "                        atomic_add(&found.data[amp_thread_1], (int)total[amp_thread_1]);\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "#line 49 \"tests/emit/coarse.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_5 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)64);\n"
+    "            const int amp_to_5 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);\n"
+    "            for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {\n"
+    "#line 50 \"tests/emit/coarse.ampc\"\n"
+    "                atomic_max(&found.data[16], most[amp_thread_0]);\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 15 */
+    "typedef struct amp_block_of_spread_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 rounds;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_spread_kernel_1;\n"
+    "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 16 */
+    "#line 57 \"tests/emit/coarse.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void spread_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_from,\n"
+    "    __global const int *AMP_RESTRICT amp_data_rounds,\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_spread_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#line 58 \"tests/emit/coarse.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0); int sum = 0;\n"
+    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)\n"
+    "            sum += from.data[i];\n"
+    "        for (int i = 0; i < rounds.data[(int)get_group_id(0)]; i++) {\n"
+    "            s[me] = sum;\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            sum += s[64 - 1 - me];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
+    "#line 57 \"tests/emit/coarse.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void spread_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_from,\n"
+    "    __global const int *AMP_RESTRICT amp_data_rounds,\n"
+    "    __global int *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_spread_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int sum[64];\n"
+    "    int i_3[64];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "#line 60 \"tests/emit/coarse.ampc\"\n"
+    "        sum[amp_thread_0] = 0;\n"
+    "    } for (int amp_first_i_2 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {\n"
+    "        const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
+    "#line 62 \"tests/emit/coarse.ampc\"\n"
+    "            sum[amp_thread_0] += from.data[i_2];\n"
+    "        }\n"
+    "    }\n"
+    "#line 63 \"tests/emit/coarse.ampc\"\n"
+    "    {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "#line 63 \"tests/emit/coarse.ampc\"\n"
+    "            i_3[amp_thread_0] = 0;\n"
+    "        }\n"
+    "        for (; i_3[amp_thread_0] < rounds.data[(int)get_group_id(0)];) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "#line 64 \"tests/emit/coarse.ampc\"\n"
+    "                s[me] = sum[amp_thread_0];\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "#line 66 \"tests/emit/coarse.ampc\"\n"
+    "                sum[amp_thread_0] += s[64 - 1 - me];\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "#line 63 \"tests/emit/coarse.ampc\"\n"
+    "                i_3[amp_thread_0]++;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = sum[amp_thread_0];\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_sum_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_sum_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const struct amprt_argument amprt_sum_up_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "sums", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_sum_up_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "sum_up_kernel_1",
+        .file = "tests/emit/coarse.ampc",
+        .line = 10,
+        .parts = amprt_parts,
+        .part_list = amprt_sum_up_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 56,
+        .serial_name = "sum_up_kernel_1_serial",
+        .serial_list = amprt_sum_up_kernel_1_serial,
+        .serial_count = 8,
+        .serial_tiles = 16,
+        .arguments = amprt_sum_up_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 4, 9, 10, 11};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 10, 12, 13, 14};
+static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "tiles", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "found", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_count_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "count_kernel_1",
+        .file = "tests/emit/coarse.ampc",
+        .line = 32,
+        .parts = amprt_parts,
+        .part_list = amprt_count_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 68,
+        .block_size = 56,
+        .serial_name = "count_kernel_1_serial",
+        .serial_list = amprt_count_kernel_1_serial,
+        .serial_count = 10,
+        .serial_tiles = 16,
+        .arguments = amprt_count_kernel_1_arguments,
+        .argument_count = 4,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_spread_kernel_1_parts[] = {0, 2, 3, 4, 10, 15, 16};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 7, 10, 15, 17};
+static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "rounds", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 56, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_spread_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "spread_kernel_1",
+        .file = "tests/emit/coarse.ampc",
+        .line = 57,
+        .parts = amprt_parts,
+        .part_list = amprt_spread_kernel_1_parts,
+        .part_count = 7,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 72,
+        .serial_name = "spread_kernel_1_serial",
+        .serial_list = amprt_spread_kernel_1_serial,
+        .serial_count = 8,
+        .arguments = amprt_spread_kernel_1_arguments,
+        .argument_count = 4,
+    };
+    return &kernel;
+}
