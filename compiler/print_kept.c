@@ -119,8 +119,9 @@ static void print_index_value(Device *dev, const Serial *s)
 void print_value(Device *dev, Serial *s, Decl *d)
 {
     const Kept *kept = serial_kept(s, d);
-    putf(dev, "%s%s = ", prefix_of(dev, d),
+    putf(dev, "%s%s", prefix_of(dev, d),
          print_declaration(dev, d->type, serial_use(s, d)));
+    put(dev, d->init || d == s->index ? " = " : "");
     if (kept->is_near && s->is_near)
         putf(dev, "amp_first_%s + (amp_thread_%d - amp_lanes)", kept->name,
              s->rank - 1);
@@ -128,7 +129,7 @@ void print_value(Device *dev, Serial *s, Decl *d)
         putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
     else if (d == s->index)
         print_index_value(dev, s);
-    else
+    else if (d->init)
         print_initializer(dev, d->init, d->type);
     put(dev, ";");
 }

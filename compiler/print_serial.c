@@ -339,6 +339,16 @@ static void print_control(Device *dev, Serial *s, const Step *step)
         end_block(dev);
 }
 
+static void print_once(Device *dev, Serial *s, const Step *step)
+{
+    if (step->decl) {
+        put_newline(dev);
+        print_value(dev, s, step->decl);
+    } else {
+        print_statement(dev, step->node);
+    }
+}
+
 void print_steps(Device *dev, Serial *s, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
@@ -371,8 +381,7 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
             print_masked(dev, s, step);
             break;
         case STEP_ONCE:
-            put_newline(dev);
-            print_value(dev, s, step->decl);
+            print_once(dev, s, step);
             break;
         }
     }

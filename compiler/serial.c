@@ -22,13 +22,6 @@
 /* Drivers take four times as long for twice as many loops around others. */
 enum { MOST_AGAIN = 100, STRIP = 1024, MOST_SHARED = 32 };
 
-/* What follows a statement in its kernel, and in its list. */
-typedef struct After {
-    bool barrier, anything;
-    Node **rest;
-    int rest_count;
-} After;
-
 /* In a loop everything comes again. */
 static const After INSIDE = {.barrier = true, .anything = true};
 
@@ -53,16 +46,6 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
     *kept = (Kept){.keep = how, .level = level};
     *map_put_pointer(&p->serial->kept, d) = kept;
     return kept;
-}
-
-/* ---- what the body holds ------------------------------------------------ */
-
-static bool is_barrier(Node *n)
-{
-    if (n->kind != ND_EXPR)
-        return false;
-    Node *e = node_strip(n->kids[0]);
-    return e->kind == ND_CALL && builtin_barrier(e);
 }
 
 /* ---- counted loops ------------------------------------------------------ */
@@ -163,74 +146,6 @@ static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
         plan_list(p, level, &n, 1, after, out);
 }
 
-static bool surely_waits(Node *n);
-
-static bool list_waits(Node **list, int count)
-{
-    for (int i = 0; i < count; i++) {
-        if (surely_waits(list[i]))
-            return true;
-        if (flow_breaks(list[i]) || flow_returns(list[i])
-            || flow_leaves(list[i]))
-            return false;
-    }
-    return false;
-}
-
-/* Whether all threads that come here wait at a barrier: it is checked that
- * then all come. */
-static bool surely_waits(Node *n)
-{
-    if (n->kind == ND_DO)
-        return surely_waits(n->kids[DO_BODY]);
-    if (n->kind == ND_COMPOUND)
-        return list_waits(n->kids, n->kid_count);
-    return is_barrier(n);
-}
-
-static bool always_jumps(const Node *n)
-{
-    if (n->kind != ND_COMPOUND)
-        return flow_is_jump(n);
-    return n->kid_count && always_jumps(n->kids[n->kid_count - 1]);
-}
-
-static bool is_way_sure(const Node *n, After after)
-{
-    switch (n->kind) {
-    case ND_IF:
-        return surely_waits(n->kids[IF_THEN])
-            || (n->kids[IF_ELSE] && surely_waits(n->kids[IF_ELSE]))
-            || (!n->kids[IF_ELSE] && always_jumps(n->kids[IF_THEN])
-                && list_waits(after.rest, after.rest_count));
-    case ND_FOR:
-        return surely_waits(n->kids[FOR_BODY]);
-    case ND_WHILE:
-        return surely_waits(n->kids[WHILE_BODY]);
-    case ND_DO:
-        return surely_waits(n->kids[DO_BODY]);
-    default:
-        return false;
-    }
-}
-
-/* What one thread finds is what all go by. */
-static void check_condition(Plan *p, const Node *n, Node *condition,
-                            After after)
-{
-    if (!condition || p->region)
-        return;
-    if (has_effect(p->dev, condition))
-        serial_refuse(p, "the condition of control flow around a barrier has an"
-                  " effect");
-    if (!p->serial->is_coarse && is_way_sure(n, after))
-        return;
-    if (!p->ways)
-        p->ways = ways_find(p->kernel);
-    if (way_differs(p->ways, condition))
-        serial_refuse(p, "threads may take different ways around a barrier");
-}
-
 /* An expression as a statement of each thread. */
 static void plan_expression(Plan *p, Node *e, Steps *out)
 {
@@ -262,7 +177,7 @@ static void plan_for(Plan *p, Same level, Step *step)
         && span_strides(p, n)
         && span_find(p, n->kids[FOR_CONDITION], &step->span);
     if (!step->is_own_for && !step->strides) {
-        check_condition(p, n, n->kids[FOR_CONDITION], INSIDE);
+        wait_check(p, n, n->kids[FOR_CONDITION], INSIDE);
         if (flow_continues(n->kids[FOR_BODY]))
             serial_refuse(p, "a loop around a barrier has a continue, and does"
                              " not count in the same way for all");
@@ -291,7 +206,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         plan_list(p, level, n->kids, n->kid_count, after, &step->steps);
         break;
     case ND_IF:
-        check_condition(p, n, n->kids[IF_CONDITION], after);
+        wait_check(p, n, n->kids[IF_CONDITION], after);
         plan_one(p, level, n->kids[IF_THEN], after, &step->steps);
         plan_one(p, level, n->kids[IF_ELSE], after, &step->otherwise);
         break;
@@ -299,15 +214,15 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         plan_for(p, level, step);
         break;
     case ND_WHILE:
-        check_condition(p, n, n->kids[WHILE_CONDITION], after);
+        wait_check(p, n, n->kids[WHILE_CONDITION], after);
         plan_one(p, level, n->kids[WHILE_BODY], INSIDE, &step->steps);
         break;
     case ND_DO:
-        check_condition(p, n, n->kids[DO_CONDITION], after);
+        wait_check(p, n, n->kids[DO_CONDITION], after);
         plan_one(p, level, n->kids[DO_BODY], INSIDE, &step->steps);
         break;
     case ND_SWITCH:
-        check_condition(p, n, n->kids[SWITCH_VALUE], after);
+        wait_check(p, n, n->kids[SWITCH_VALUE], after);
         plan_one(p, level, n->kids[SWITCH_BODY], after, &step->steps);
         break;
     case ND_CASE:
@@ -329,6 +244,11 @@ typedef struct Cost {
     int nodes;
 } Cost;
 
+typedef struct Search {
+    const Plan *plan;
+    bool found;
+} Search;
+
 static bool add_cost(Node *n, void *context)
 {
     Cost *c = context;
@@ -341,12 +261,30 @@ static bool add_cost(Node *n, void *context)
     return c->nodes <= MOST_AGAIN;
 }
 
+static bool find_change(Node *n, void *context)
+{
+    Search *s = context;
+    Kept *kept = n->kind == ND_VAR
+        ? serial_kept(s->plan->serial, n->decl) : NULL;
+    s->found = s->found || (kept && kept->changes);
+    return !s->found;
+}
+
+/* Whether it may be another value where it is computed again. */
+static bool is_unsteady(Plan *p, Node *n)
+{
+    Search s = {p, false};
+    node_walk(n, find_change, &s);
+    return s.found;
+}
+
 /* A variable that never changes and follows from the thread's place: whether
  * it stands once in a list of `level`, or is computed again. */
 static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
 {
     if (d->is_static || d->is_tile_static || !d->init || level_changes(p, d)
-        || !level_is_plain(d->type) || d->type->is_volatile)
+        || !level_is_plain(d->type) || d->type->is_volatile
+        || map_get_pointer(&p->unsteady, d))
         return;
     Same own = level_of(p, d->init);
     if (own <= level) {
@@ -354,6 +292,10 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
         Step *step = new_step(STEP_ONCE, NULL);
         step->decl = d;
         list_add(out, step);
+        return;
+    }
+    if (level == SAME_IN_TILE && is_unsteady(p, d->init)) {
+        *map_put_pointer(&p->unsteady, d) = d;
         return;
     }
     Cost cost = {p, 0};
@@ -411,6 +353,33 @@ void serial_plan_row(Plan *p, Node *n, Steps *out)
     plan_one(p, SAME_IN_ROW, n, INSIDE, out);
 }
 
+/* What changes a variable that stands once is done once, and cuts the run that
+ * it follows where it must. What such a declaration has of other variables
+ * stays: false. */
+static bool plan_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
+{
+    Node *key = n->kind == ND_EXPR ? n->kids[0] : n;
+    if (!map_get_pointer(&p->done_once, n)
+        && !map_get_pointer(&p->done_once, key))
+        return false;
+    if (!once_precedes(p, run, n))
+        flush(p, SAME_IN_TILE, run, after, out);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (serial_kept(p->serial, d) || !map_get_pointer(&p->once, d))
+            continue;
+        serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
+            = level_changes(p, d) > 0;
+        Step *step = new_step(STEP_ONCE, n);
+        step->decl = d;
+        list_add(out, step);
+    }
+    if (n->kind == ND_DECLARE)
+        return false;
+    list_add(out, new_step(STEP_ONCE, n));
+    return true;
+}
+
 static void plan_list(Plan *p, Same level, Node **list, int count,
                       After after, Steps *out)
 {
@@ -427,8 +396,10 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
         for (int k = 0; k < n->declared.count; k++)
             if (!serial_kept(p->serial, n->declared.items[k]))
                 plan_variable(p, level, n->declared.items[k], out);
-        if (level == SAME_IN_TILE && is_barrier(n)) {
+        if (level == SAME_IN_TILE && wait_is_barrier(n)) {
             flush(p, level, &run, here, out);
+        } else if (level == SAME_IN_TILE
+                   && plan_once(p, n, &run, INSIDE, out)) {
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
@@ -494,6 +465,8 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
     level_find_changes(p);
     if (s->index)
         keep_index(p);
+    if (!s->index)
+        once_find(p);
     if (!s->why_not)
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
 }

@@ -24,7 +24,7 @@ typedef enum StepKind {
                       condition that changes few times along it */
     STEP_MASKED,  /* a loop that threads leave after different numbers of
                      trips, done in vectors */
-    STEP_ONCE     /* a variable that is the same for all */
+    STEP_ONCE     /* a variable that is the same for all, or its change */
 } StepKind;
 
 /* A condition that holds for neighbours in a row. */
@@ -38,8 +38,9 @@ typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
     StepKind kind;
-    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS: the statement */
-    Decl *decl;              /* STEP_ONCE */
+    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS, STEP_ONCE: the
+                                statement */
+    Decl *decl;              /* STEP_ONCE: a variable, without one */
     LIST(Node *) statements; /* STEP_RUN */
     Steps steps, otherwise;  /* what is inside; an else's */
     Steps begin, next;       /* a for's first and third part, where threads
@@ -72,6 +73,7 @@ typedef struct Kept {
     Keep keep;
     Same level; /* of KEEP_ONCE and KEEP_AGAIN */
     int cost;   /* of KEEP_AGAIN: nodes that are computed */
+    bool changes;   /* of KEEP_ONCE: statements that are done once change it */
     bool strides; /* a counter: from that of the row's first thread */
     bool is_near;   /* what is printed is for where it grows by 1 */
     bool is_number; /* in a loop that is unrolled */
@@ -131,6 +133,9 @@ Ways *ways_find(Function *kernel);
 /* Whether threads of a tile that all come to a condition may find different
  * truths. */
 bool way_differs(Ways *w, Node *expression);
+
+/* Whether they may have different values in a variable of theirs. */
+bool way_variable_differs(const Ways *w, const Decl *d);
 
 /* // serial_apart.c */
 

@@ -174,7 +174,9 @@ static void find_in_steps(Uses *u, const Steps *steps)
         for (int k = 0; k < step->statements.count
                         && step->kind != STEP_MASKED; k++)
             node_walk(step->statements.items[k], find_uses, u);
-        if (step->kind == STEP_ONCE)
+        if (step->kind == STEP_ONCE && !step->decl)
+            node_walk(step->node, find_uses, u);
+        else if (step->kind == STEP_ONCE && step->decl->init)
             node_walk(step->decl->init, find_uses, u);
         if (step->kind == STEP_SPAN || step->strides)
             find_in_span(u, step);

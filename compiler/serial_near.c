@@ -25,6 +25,36 @@ static Node *without_shared(Plan *p, Node *index)
     return n;
 }
 
+static bool is_even(const Node *n)
+{
+    return n->is_constant && n->value % 2 == 0;
+}
+
+/* Whether it surely grows by an even number from thread to thread, as
+ * `n * (2 * me + 1) - 1` does: then these never are side by side. */
+static bool grows_evenly(Plan *p, Node *n)
+{
+    n = node_strip(n);
+    if (level_of(p, n) <= SAME_IN_ROW)
+        return true;
+    if (n->kind != ND_BINARY)
+        return false;
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    switch (n->op) {
+    case OP_ADD:
+    case OP_SUB:
+        return grows_evenly(p, left) && grows_evenly(p, right);
+    case OP_MUL:
+        return is_even(node_strip(left)) || is_even(node_strip(right))
+            || (level_of(p, left) <= SAME_IN_ROW && grows_evenly(p, right))
+            || (level_of(p, right) <= SAME_IN_ROW && grows_evenly(p, left));
+    case OP_SHL:
+        return right->is_constant && right->value > 0;
+    default:
+        return false;
+    }
+}
+
 /* A variable that is computed again from the thread's place. */
 static bool is_asked(const Plan *p, const Decl *d)
 {
@@ -47,7 +77,8 @@ static bool find_near(Node *n, void *context)
     if (!span_is_unknown(s->plan, n))
         return true;
     Node *place = without_shared(s->plan, n->kids[SUBSCRIPT_INDEX]);
-    if (place->kind != ND_VAR || !is_asked(s->plan, place->decl))
+    if (place->kind != ND_VAR || !is_asked(s->plan, place->decl)
+        || grows_evenly(s->plan, place->decl->init))
         return true;
     add(s, place->decl);
     *map_put_pointer(&s->plan->serial->near, n) = n;

@@ -3,6 +3,7 @@
 #define SERIAL_PLAN_H
 
 #include "serial.h"
+#include "unfold.h"
 
 typedef struct Plan {
     Device *dev;
@@ -15,12 +16,22 @@ typedef struct Plan {
     bool is_whole; /* whose statements stay together */
     Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */
+    Map once;      /* Decl -> itself: variables that change, once for all */
+    Map done_once; /* Node -> itself: what changes these */
+    Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */
     intptr_t nodes;
     int masked;    /* loops so far */
     int shared;    /* and loops around the threads of a row */
 } Plan;
 
 enum { MANY = 1000 };
+
+/* What follows a statement in its kernel, and in its list. */
+typedef struct After {
+    bool barrier, anything;
+    Node **rest;
+    int rest_count;
+} After;
 
 void serial_refuse(Plan *p, const char *why);
 
@@ -45,6 +56,23 @@ Same level_of(Plan *p, Node *n);
 
 /* What is a number, a vector of numbers, a pointer or a view. */
 bool level_is_plain(const Type *t);
+
+/* // serial_wait.c */
+
+bool wait_is_barrier(Node *n);
+
+/* Refuses control flow around a barrier whose condition has an effect, or where
+ * threads may find different truths. */
+void wait_check(Plan *p, const Node *n, Node *condition, After after);
+
+/* // serial_once.c */
+
+/* Finds the variables that change, live on across barriers and have one value
+ * for all threads, and the statements that change them: p->once, p->done_once. */
+void once_find(Plan *p);
+
+/* Whether such a statement may be done before `run` is, which it stands after. */
+bool once_precedes(Plan *p, const Nodes *run, Node *n);
 
 /* // serial_span.c */
 

@@ -122,6 +122,11 @@ bool way_differs(Ways *w, Node *expression)
     return s.found;
 }
 
+bool way_variable_differs(const Ways *w, const Decl *d)
+{
+    return w->walks > MOST_WALKS || has(&w->differs, d);
+}
+
 /* ---- assignments -------------------------------------------------------- */
 
 static bool chooses(const Node *n)

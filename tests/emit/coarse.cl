@@ -352,7 +352,6 @@ void spread_kernel_1_serial(
     __local int s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     int sum[64];
-    int i_3[64];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 60 "tests/emit/coarse.ampc"
@@ -368,12 +367,8 @@ void spread_kernel_1_serial(
     }
 #line 63 "tests/emit/coarse.ampc"
     {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
-#line 63 "tests/emit/coarse.ampc"
-            i_3[amp_thread_0] = 0;
-        }
-        for (; i_3[amp_thread_0] < rounds.data[(int)get_group_id(0)];) {
+        int i_3 = 0;
+        for (; i_3 < rounds.data[(int)get_group_id(0)];) {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
             for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
@@ -386,15 +381,13 @@ void spread_kernel_1_serial(
 #line 66 "tests/emit/coarse.ampc"
                 sum[amp_thread_0] += s[64 - 1 - me];
             }
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 63 "tests/emit/coarse.ampc"
-                i_3[amp_thread_0]++;
-            }
+            i_3++;
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+
         to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = sum[amp_thread_0];
     }
 }

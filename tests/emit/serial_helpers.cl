@@ -96,13 +96,13 @@ void count_kernel_1_serial(
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
     __local int parts[16] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
-    int seen[16];
     int total[16];
     int sum_result[16];
+    int seen = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 28 "tests/emit/serial_helpers.ampc"
-        seen[amp_thread_0] = 0; total[amp_thread_0] = 0;
+        total[amp_thread_0] = 0;
     } switch (mode) {
         case 0:;
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
@@ -123,12 +123,11 @@ void count_kernel_1_serial(
                     parts[n] += parts[(long)n + half_];
                 }
             }
-        }
+        } seen += 1;
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int n = amp_thread_0;
-#line 17 "tests/emit/serial_helpers.ampc"
-            seen[amp_thread_0] += 1;
+#line 18 "tests/emit/serial_helpers.ampc"
             if (n == 0) {
                 sum_result[amp_thread_0] = parts[0]; } else {
                 sum_result[amp_thread_0] = -1; }
@@ -151,6 +150,6 @@ void count_kernel_1_serial(
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 42 "tests/emit/serial_helpers.ampc"
-        out.data[((int)get_group_id(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen[amp_thread_0];
+        out.data[((int)get_group_id(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;
     }
 }
