@@ -175,6 +175,9 @@ void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
 /* The expression without parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 
+/* Whether two expressions are the same, but for such. */
+bool node_equals(Node *a, Node *b);
+
 /* The variable that an lvalue is a part of; NULL for what a pointer or a view
  * leads to. */
 Node *node_root(Node *n);

@@ -593,6 +593,11 @@ static void print_bare(Device *dev, Node *n, int least)
 
 void print_expr(Device *dev, Node *n, int least)
 {
+    const char *truth = dev->w.serial ? serial_truth(dev->w.serial, n) : NULL;
+    if (truth) {
+        put(dev, truth);
+        return;
+    }
     while (n->kind == ND_PAREN)
         n = n->kids[0];
     if (n->is_constant && n->kind != ND_CAST) {

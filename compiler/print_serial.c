@@ -35,9 +35,14 @@ static void print_loop(Device *dev, const Serial *s, int dimension)
         end = arena_format("amp_end_%d", dimension);
     }
     put_newline(dev);
-    putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
-              " amp_thread_%d++)",
-         dimension, begin, dimension, end, dimension);
+    if (is_last && s->descends)
+        putf(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s;"
+                  " amp_thread_%d--)",
+             dimension, end, dimension, begin, dimension);
+    else
+        putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
+                  " amp_thread_%d++)",
+             dimension, begin, dimension, end, dimension);
 }
 
 void print_serial_return(Device *dev)
@@ -204,8 +209,10 @@ static void print_region(Device *dev, Serial *s, const Step *step)
     bool has_strips = s->index && step->arrays.count;
     bool is_bare = s->rank == 1 && !s->index && !step->arrays.count
         && !step->again.count;
+    s->descends = step->descends;
     if (is_bare) {
         print_row(dev, s, step);
+        s->descends = false;
         return;
     }
     for (int d = 0; d < s->rank - 1; d++, dev->w.indent++)
@@ -223,6 +230,7 @@ static void print_region(Device *dev, Serial *s, const Step *step)
     print_again(dev, s, step);
     print_row(dev, s, step);
     end_block(dev);
+    s->descends = false;
     dev->w.indent = indent;
 }
 

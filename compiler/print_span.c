@@ -33,6 +33,20 @@ static void print_edges(Device *dev, Serial *s, const Span *r)
     s->to = to;
 }
 
+const char *serial_truth(const Serial *s, const Node *condition)
+{
+    void **known = map_get_pointer(&s->truths, condition);
+    return known ? *known : NULL;
+}
+
+static void decide(Serial *s, const Step *step, bool is_known)
+{
+    const char *truth = step->truth ? "1" : "0";
+    for (int i = 0; i < step->decided.count; i++)
+        *map_put_pointer(&s->truths, step->decided.items[i])
+            = is_known ? (void *)truth : NULL;
+}
+
 void print_span(Device *dev, Serial *s, const Step *step)
 {
     const char *from = s->from, *to = s->to;
@@ -40,7 +54,9 @@ void print_span(Device *dev, Serial *s, const Step *step)
     begin_block(dev);
     print_edges(dev, s, &step->span);
     s->count = 0;
+    decide(s, step, true);
     print_steps(dev, s, &step->steps);
+    decide(s, step, false);
     end_block(dev);
     s->from = from;
     s->to = to;

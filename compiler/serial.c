@@ -200,7 +200,9 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
         return plan_masked(p, n);
     Step *step = new_step(STEP_CONTROL, n);
-    p->shared += level == SAME_IN_ROW && flow_is_loop(n);
+    bool is_row_loop = level == SAME_IN_ROW && flow_is_loop(n);
+    p->shared += is_row_loop;
+    p->row_loops += is_row_loop;
     switch (n->kind) {
     case ND_COMPOUND:
         plan_list(p, level, n->kids, n->kid_count, after, &step->steps);
@@ -236,6 +238,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
             serial_refuse(p, "a barrier is in an expression");
         break;
     }
+    p->row_loops -= is_row_loop;
     return step;
 }
 
@@ -322,17 +325,19 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
     if (!run->count)
         return;
     Step *step = new_step(level == SAME_IN_TILE ? STEP_REGION : STEP_RUN, NULL);
-    list_add(out, step);
     bool returns = false;
     for (int i = 0; i < run->count; i++)
         returns = returns || flow_returns(run->items[i]);
     if (level == SAME_IN_TILE) {
         if (returns && after.anything)
             serial_refuse(p, "some threads return before others go on");
+        list_add(out, step);
+        step->descends = p->descends;
         p->region = step;
         p->is_whole = returns;
         plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
         p->region = NULL;
+        p->descends = p->is_ordered = false;
     } else {
         step->returns = returns;
         for (int i = 0; i < run->count; i++) {
@@ -342,8 +347,9 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         }
         for (int i = 0; i < run->count && !step->scatters; i++)
             span_note_side_by_side(p, run->items[i]);
-        if (!step->scatters)
+        if (!step->scatters && !p->descends)
             near_find(p, step);
+        part_plan(p, step, out);
     }
     run->count = 0;
 }
@@ -397,13 +403,17 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
             if (!serial_kept(p->serial, n->declared.items[k]))
                 plan_variable(p, level, n->declared.items[k], out);
         if (level == SAME_IN_TILE && wait_is_barrier(n)) {
-            flush(p, level, &run, here, out);
+            Order order = order_find(p, &run, here.rest, here.rest_count);
+            if (order == ORDER_NONE)
+                flush(p, level, &run, here, out);
+            p->is_ordered = order != ORDER_NONE;
+            p->descends = order == ORDER_DOWN;
         } else if (level == SAME_IN_TILE
                    && plan_once(p, n, &run, INSIDE, out)) {
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
-        } else if (level == SAME_IN_ROW && !p->is_whole
+        } else if (level == SAME_IN_ROW && !p->is_whole && !p->is_ordered
                    && span_is_part(p, n, run.count ? used : 0,
                                    i + 1 == count)) {
             flush(p, level, &run, INSIDE, out);

@@ -48,6 +48,9 @@ struct Step {
     bool is_own_for;         /* it has none of these, but a counter */
     bool strides;            /* a for that the threads of a row share out */
     Span span;               /* STEP_SPAN, and the condition of such a for */
+    LIST(Node *) decided;    /* STEP_SPAN: conditions whose truth is known */
+    bool truth;
+    bool descends;           /* STEP_REGION: the last thread of a row is first */
     Cuts cuts;               /* STEP_SEGMENTS: comparisons in its condition */
     int number;              /* STEP_MASKED: in its labels */
     bool breaks, continues;  /* it has jumps to them */
@@ -110,6 +113,8 @@ struct Serial {
     int count;      /* how many these are; 0 where that is not known */
     bool in_strip;  /* and as many as a vector has, who stay in a loop */
     bool is_first;  /* what is printed is of the first thread of a row */
+    bool descends;  /* its threads are counted downwards */
+    Map truths;     /* Node of a condition -> "1" or "0", where it is known */
     Serial *staged; /* what it is where views overlap; NULL: the same */
     bool is_helper; /* of a helper that is given its thread's place */
     const char *why_not; /* where the kernel has no such form */
@@ -153,6 +158,9 @@ void end_block(Device *dev);
 void need_quiet(Device *dev);
 
 /* // print_span.c */
+
+/* "1" or "0" for a condition whose truth is known where it is printed; NULL. */
+const char *serial_truth(const Serial *s, const Node *condition);
 void print_span(Device *dev, Serial *s, const Step *step);
 void print_segments(Device *dev, Serial *s, const Step *step);
 

@@ -20,6 +20,9 @@ typedef struct Plan {
     Map done_once; /* Node -> itself: what changes these */
     Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */
     intptr_t nodes;
+    int row_loops; /* around what is planned, within a row */
+    bool is_ordered, descends; /* the region that is being planned, or before
+                                  the next barrier */
     int masked;    /* loops so far */
     int shared;    /* and loops around the threads of a row */
 } Plan;
@@ -80,6 +83,14 @@ bool once_precedes(Plan *p, const Nodes *run, Node *n);
  * bound that the row shares. */
 bool span_find(Plan *p, Node *condition, Span *span);
 
+/* Whether such a condition parts a row in two. */
+bool span_cuts(Plan *p, Node *condition, Span *span);
+
+/* How much an expression grows from a thread of a row to the next: 0, 1, or
+ * GROWTH_UNKNOWN. */
+enum { GROWTH_UNKNOWN = -1 };
+int span_growth(Plan *p, Node *n);
+
 /* Whether it has elements whose row grows with the thread's place: they are
  * far from those of its neighbours. */
 bool span_scatters(Plan *p, Node *n);
@@ -103,6 +114,18 @@ void span_plan_part(Plan *p, Node *n, Steps *out);
 
 /* Whether the threads of a row share out a loop; its counter is kept then. */
 bool span_strides(Plan *p, Node *loop);
+
+/* // serial_part.c */
+
+/* Adds a run's step, or spans with it where it asks threads for their place. */
+void part_plan(Plan *p, Step *run, Steps *out);
+
+/* // serial_order.c */
+
+/* Whether what stands between two barriers, `before` and then the first of
+ * `rest`, may be one region, whose threads take turns in that order. */
+typedef enum Order { ORDER_NONE, ORDER_ANY, ORDER_DOWN } Order;
+Order order_find(Plan *p, const Nodes *before, Node **rest, int count);
 
 /* // serial_segment.c */
 

@@ -48,42 +48,36 @@ static bool is_place(const Plan *p, const Node *n)
         && index->is_constant && (int)index->value == p->serial->rank - 1;
 }
 
-/* How much an expression grows from a thread of a row to the next: 0, 1, or
- * UNKNOWN. */
-enum { UNKNOWN = -1 };
-
-static int growth(Plan *p, Node *n);
-
 static int growth_of_variable(Plan *p, Decl *d)
 {
     const Kept *kept = serial_kept(p->serial, d);
     if (!kept || kept->keep != KEEP_AGAIN)
-        return UNKNOWN;
+        return GROWTH_UNKNOWN;
     if (d == p->serial->index)
-        return type_is_arithmetic(d->type) ? 1 : UNKNOWN;
-    return kept->strides ? 1 : growth(p, d->init);
+        return type_is_arithmetic(d->type) ? 1 : GROWTH_UNKNOWN;
+    return kept->strides ? 1 : span_growth(p, d->init);
 }
 
 static int growth_of_sum(Plan *p, Node *n)
 {
-    int left = growth(p, n->kids[BINARY_LEFT]);
-    int right = growth(p, n->kids[BINARY_RIGHT]);
+    int left = span_growth(p, n->kids[BINARY_LEFT]);
+    int right = span_growth(p, n->kids[BINARY_RIGHT]);
     int sum = n->op == OP_ADD ? left + right : left - right;
-    return left == UNKNOWN || right == UNKNOWN || sum > 1 ? UNKNOWN : sum;
+    return left == GROWTH_UNKNOWN || right == GROWTH_UNKNOWN || sum > 1 ? GROWTH_UNKNOWN : sum;
 }
 
-static int growth(Plan *p, Node *n)
+int span_growth(Plan *p, Node *n)
 {
     n = strip(n);
     if (!n)
-        return UNKNOWN;
+        return GROWTH_UNKNOWN;
     if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB))
         return growth_of_sum(p, n);
     if (level_of(p, n) <= SAME_IN_ROW)
         return 0;
     if (n->kind == ND_VAR)
         return growth_of_variable(p, n->decl);
-    return n->kind == ND_SUBSCRIPT && is_place(p, n) ? 1 : UNKNOWN;
+    return n->kind == ND_SUBSCRIPT && is_place(p, n) ? 1 : GROWTH_UNKNOWN;
 }
 
 static bool is_comparison(Op op)
@@ -103,8 +97,13 @@ bool span_find(Plan *p, Node *condition, Span *span)
         *span = (Span){right, left, op_swapped(n->op)};
     else
         *span = (Span){left, right, n->op};
-    return growth(p, span->place) == 1
+    return span_growth(p, span->place) == 1
         && level_of(p, span->bound) <= SAME_IN_ROW;
+}
+
+bool span_cuts(Plan *p, Node *condition, Span *span)
+{
+    return span_find(p, condition, span) && span->op != OP_EQ;
 }
 
 /* An element of an array or a view, not a component or a row. */
@@ -128,7 +127,7 @@ static bool find_scattered(Node *n, void *context)
     Search *s = context;
     Node *base = is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
     if (base && base->kind == ND_SUBSCRIPT
-        && growth(s->plan, base->kids[SUBSCRIPT_INDEX]) == 1)
+        && span_growth(s->plan, base->kids[SUBSCRIPT_INDEX]) == 1)
         s->found = true;
     return !s->found;
 }
@@ -145,20 +144,20 @@ static bool is_in_row(Plan *p, Node *base)
 {
     base = node_strip(base);
     return base->kind != ND_SUBSCRIPT
-        || (growth(p, base->kids[SUBSCRIPT_INDEX]) == 0
+        || (span_growth(p, base->kids[SUBSCRIPT_INDEX]) == 0
             && is_in_row(p, base->kids[SUBSCRIPT_BASE]));
 }
 
 bool span_is_unknown(Plan *p, Node *n)
 {
-    return is_element(n) && growth(p, n->kids[SUBSCRIPT_INDEX]) == UNKNOWN
+    return is_element(n) && span_growth(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
 }
 
 static bool note_side_by_side(Node *n, void *context)
 {
     Plan *p = context;
-    if (is_element(n) && growth(p, n->kids[SUBSCRIPT_INDEX]) == 1
+    if (is_element(n) && span_growth(p, n->kids[SUBSCRIPT_INDEX]) == 1
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
         *map_put_pointer(&p->serial->side_by_side, n) = n;
     return true;
@@ -194,7 +193,7 @@ bool span_strides(Plan *p, Node *loop)
     Decl *d = init->declared.items[0];
     if (d->is_static || !d->init || !is_signed(d->type)
         || level_changes(p, d) != 1 || !grows(p, step, d)
-        || d->init->type->size > d->type->size || growth(p, d->init) != 1)
+        || d->init->type->size > d->type->size || span_growth(p, d->init) != 1)
         return false;
     Kept *kept = serial_keep(p, d, KEEP_AGAIN, SAME_IN_THREAD);
     kept->strides = true;
@@ -228,12 +227,6 @@ static bool is_condition(Plan *p, Node *condition)
     return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
 }
 
-/* Whether it parts a row in two. */
-static bool is_cut(Plan *p, Node *condition, Span *span)
-{
-    return span_find(p, condition, span) && span->op != OP_EQ;
-}
-
 /* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
  * hand: then some threads must not come to it. */
 static Node *choice_of(Plan *p, Node *n, bool is_last)
@@ -253,7 +246,7 @@ static Node *choice_of(Plan *p, Node *n, bool is_last)
     Span span;
     return value && value->kind == ND_CONDITIONAL && value->kids[0]
         && type_is_arithmetic(value->type)
-        && is_cut(p, value->kids[0], &span)
+        && span_cuts(p, value->kids[0], &span)
         && (level_of(p, value->kids[1]) == SAME_NOWHERE
             || level_of(p, value->kids[2]) == SAME_NOWHERE) ? value : NULL;
 }
@@ -270,7 +263,7 @@ bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last)
     Node *condition = n->kids[IF_CONDITION];
     if (!n->kids[IF_ELSE] && is_condition(p, condition))
         return true;
-    return level_of(p, condition) <= SAME_IN_ROW || is_cut(p, condition, &span)
+    return level_of(p, condition) <= SAME_IN_ROW || span_cuts(p, condition, &span)
         || segment_find(p, condition, &cuts);
 }
 
@@ -362,7 +355,7 @@ static void plan_if(Plan *p, Node *n, Steps *out)
         serial_plan_row(p, n->kids[IF_THEN], plan_where(p, n, condition, out));
         return;
     }
-    if (is_cut(p, condition, &span) && n->kids[IF_ELSE]) {
+    if (span_cuts(p, condition, &span) && n->kids[IF_ELSE]) {
         plan_both(p, n, span, n->kids + IF_THEN, out);
         return;
     }

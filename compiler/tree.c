@@ -92,6 +92,27 @@ Node *node_strip(Node *n)
     return n;
 }
 
+bool node_equals(Node *a, Node *b)
+{
+    a = node_strip(a);
+    b = node_strip(b);
+    if (!a || !b)
+        return a == b;
+    if (a->is_constant && b->is_constant && a->type && b->type)
+        return a->value == b->value && a->type->kind == b->type->kind;
+    bool is_same = a->kind == b->kind && a->op == b->op && a->decl == b->decl
+        && a->field == b->field && a->is_arrow == b->is_arrow
+        && a->value == b->value && a->number == b->number
+        && a->kid_count == b->kid_count && a->declared.count == 0
+        && b->declared.count == 0 && !a->block && !b->block
+        && (a->text == b->text
+            || (a->text && b->text && strcmp(a->text, b->text) == 0))
+        && (a->kind != ND_CAST || a->type->kind == b->type->kind);
+    for (int i = 0; i < a->kid_count && is_same; i++)
+        is_same = node_equals(a->kids[i], b->kids[i]);
+    return is_same;
+}
+
 Node *node_root(Node *n)
 {
     for (;;) {

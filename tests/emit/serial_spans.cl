@@ -415,7 +415,6 @@ void scan_kernel_1_serial(
     const int bound = amp_block.bound;
     __local int s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
-    int other[64];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
@@ -427,29 +426,27 @@ void scan_kernel_1_serial(
         {
             const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
             #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_from_1; amp_thread_0 < 64; amp_thread_0++) {
+            for (int amp_thread_0 = 64 - 1; amp_thread_0 >= amp_from_1; amp_thread_0--) {
                 int me = amp_thread_0;
 #line 75 "tests/emit/serial_spans.ampc"
-                other[amp_thread_0] = (int)s[(long)me - distance_];
+                int other = 1 ? s[(long)me - distance_] : 0;
+
+                s[me] += other;
             }
         }
 #line 75 "tests/emit/serial_spans.ampc"
         {
             const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
             #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
+            for (int amp_thread_0 = amp_to_2 - 1; amp_thread_0 >= 0; amp_thread_0--) {
+                int me = amp_thread_0;
 #line 75 "tests/emit/serial_spans.ampc"
-                other[amp_thread_0] = (int)0;
+                int other = 0 ? s[(long)me - distance_] : 0;
+
+                s[me] += other;
             }
         }
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-        for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
-            int me = amp_thread_0;
-#line 77 "tests/emit/serial_spans.ampc"
-            s[me] += other[amp_thread_0];
-        }
-    }
-    {
+    }  {
         const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {

@@ -1,0 +1,425 @@
+/* serial_order.c - two regions that may be one, if threads take turns in the right
+ * order.
+ *
+ *     other = me >= d ? s[me - d] : 0;
+ *     t.barrier.wait();
+ *     s[me] += other;
+ *
+ * A thread may do both at once where what it writes has been read by all who
+ * read it before the barrier: here these have a higher place, so that the last
+ * thread goes first. Then what it has read needs no array.
+ */
+#include "serial_plan.h"
+#include "flow.h"
+
+#include <string.h>
+
+enum { MOST_ACCESSES = 16, MOST_TERMS = 8, MOST_DEPTH = 8 };
+
+/* What statements do with elements, and with their threads' variables. */
+typedef struct Accesses {
+    Plan *plan;
+    Nodes reads, writes; /* elements */
+    Decls variables;     /* of the threads */
+    bool is_unknown;     /* they may reach other memory, or wait, or jump */
+} Accesses;
+
+/* ---- accesses ------------------------------------------------------------ */
+
+static bool is_plain_statement(const Node *n)
+{
+    return n->kind == ND_EXPR || n->kind == ND_DECLARE || n->kind == ND_IF
+        || n->kind == ND_COMPOUND || n->kind == ND_NULL;
+}
+
+static bool is_statement(const Node *n)
+{
+    return !n->type;
+}
+
+static bool is_element(const Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT || n->type->kind == TY_ARRAY
+        || type_is_handle(n->type))
+        return false;
+    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return base->type->kind != TY_VECTOR
+        && !(base->kind == ND_MEMBER
+             && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX);
+}
+
+/* The variable of an array or a view that an element is of. */
+static Decl *array_of(Node *element)
+{
+    Node *n = node_strip(element);
+    while (n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR ? n->decl : NULL;
+}
+
+static bool is_safe_call(Plan *p, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Function *f = b ? NULL : node_callee(n);
+    if (b)
+        return (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
+                || b->kind == BI_EXTENT)
+            && !has_effect(p->dev, n);
+    return f && f->body && function_is_pure(p->dev, f);
+}
+
+static void note_element(Accesses *a, Node *n)
+{
+    const Decl *array = array_of(n);
+    bool is_known = array && array->type->kind != TY_POINTER
+        && array->type->kind != TY_TILED_INDEX;
+    if (array && level_is_own(a->plan, array))
+        return; /* nobody else's */
+    a->is_unknown |= !is_known || a->reads.count == MOST_ACCESSES;
+    list_add(&a->reads, n);
+}
+
+static void note_write(Accesses *a, Node *to)
+{
+    Node *root = node_root(to);
+    to = node_strip(to);
+    if (root && level_is_own(a->plan, root->decl))
+        return;
+    a->is_unknown |= !is_element(to);
+    list_add(&a->writes, to);
+}
+
+static bool find_accesses(Node *n, void *context)
+{
+    Accesses *a = context;
+    Node *to = node_assigned(n);
+    if (is_statement(n) && !is_plain_statement(n))
+        a->is_unknown = true;
+    if (to)
+        note_write(a, to);
+    if (n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX)
+        return false;
+    if (is_element(n))
+        note_element(a, n);
+    a->is_unknown |= (n->kind == ND_CALL && !is_safe_call(a->plan, n))
+        || (n->kind == ND_UNARY
+            && (n->op == OP_ADDRESS || n->op == OP_DEREF))
+        || (n->kind == ND_MEMBER && n->is_arrow)
+        || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
+        || (n->kind == ND_VAR && n->decl->is_tile_static
+            && n->decl->type->kind != TY_ARRAY);
+    if (n->kind == ND_VAR && span_is_of_run(a->plan, n->decl))
+        list_add(&a->variables, n->decl);
+    for (int i = 0; i < n->declared.count; i++)
+        list_add(&a->variables, n->declared.items[i]);
+    return !a->is_unknown;
+}
+
+/* ---- what is not negative ------------------------------------------------ */
+
+/* Variables that are being asked about: what these make of each other stays
+ * natural where all of them begin so. */
+typedef struct Asked {
+    const struct Asked *outer;
+    const Decl *decl;
+} Asked;
+
+static bool is_natural(Plan *p, Node *n, const Asked *asked);
+
+typedef struct Changes {
+    Plan *plan;
+    const Asked *asked;
+    bool fails;
+} Changes;
+
+static bool keeps_small(Op op)
+{
+    return op == OP_DIV || op == OP_SHR || op == OP_MOD || op == OP_AND;
+}
+
+/* Signed arithmetic does not wrap around; what is unsigned only where it does not
+ * grow. */
+static bool keeps_natural(const Type *t, Op op)
+{
+    return op == OP_NONE || keeps_small(op)
+        || (!type_is_unsigned(t)
+            && (op == OP_ADD || op == OP_MUL || op == OP_SHL));
+}
+
+/* A change that may make a natural number negative, or as large as one that is
+ * taken for negative. */
+static bool find_negative(Node *n, void *context)
+{
+    Changes *c = context;
+    const Decl *d = c->asked->decl;
+    if (node_changed(n) != d)
+        return !c->fails;
+    if (n->kind == ND_UNARY) {
+        c->fails |= (n->op != OP_PRE_INC && n->op != OP_POST_INC)
+            || type_is_unsigned(d->type);
+        return !c->fails;
+    }
+    c->fails |= !keeps_natural(d->type, op_of_assignment(n->op))
+        || !is_natural(c->plan, n->kids[BINARY_RIGHT], c->asked);
+    return !c->fails;
+}
+
+/* A variable that begins as one, and stays it. */
+static bool is_natural_variable(Plan *p, Decl *d, const Asked *asked)
+{
+    for (const Asked *a = asked; a; a = a->outer)
+        if (a->decl == d)
+            return true;
+    Asked here = {asked, d};
+    if (!level_is_own(p, d) || d->is_static || d->is_tile_static || !d->init
+        || level_changes(p, d) >= MANY || !is_natural(p, d->init, &here))
+        return false;
+    Changes c = {p, &here, false};
+    if (level_changes(p, d))
+        node_walk(p->kernel->body, find_negative, &c);
+    return !c.fails;
+}
+
+static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (!keeps_natural(n->type, n->op))
+        return false;
+    switch (n->op) {
+    case OP_ADD:
+    case OP_MUL:
+    case OP_DIV:
+    case OP_SHL:
+        return is_natural(p, left, asked) && is_natural(p, right, asked);
+    case OP_SHR:
+    case OP_MOD:
+        return is_natural(p, left, asked);
+    case OP_AND:
+        return is_natural(p, left, asked) || is_natural(p, right, asked);
+    default:
+        return false;
+    }
+}
+
+/* The counter of `for (…; counter < limit; …)` in the loop's body. */
+typedef struct Bound {
+    const Decl *counter;
+    bool is_found;
+} Bound;
+
+static bool find_bound(Node *n, void *context)
+{
+    Bound *b = context;
+    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    if (!init || init->declared.count != 1
+        || init->declared.items[0] != b->counter || !n->kids[FOR_CONDITION])
+        return !b->is_found;
+    Node *condition = node_strip(n->kids[FOR_CONDITION]);
+    bool is_below = condition->kind == ND_BINARY
+        && (condition->op == OP_LT || condition->op == OP_LE);
+    if (!is_below)
+        return true;
+    Node *left = node_strip(condition->kids[BINARY_LEFT]);
+    Node *limit = node_strip(condition->kids[BINARY_RIGHT]);
+    b->is_found = left->kind == ND_VAR && left->decl == b->counter
+        && limit->is_constant && limit->value < INT32_MAX;
+    return !b->is_found;
+}
+
+/* An unsigned counter that only the loop's header changes. */
+static bool is_bounded(Plan *p, const Decl *d)
+{
+    Bound b = {d, false};
+    if (level_is_own(p, d) && level_changes(p, d) == 1)
+        node_walk(p->kernel->body, find_bound, &b);
+    return b.is_found;
+}
+
+/* Whether it is a number from 0 on that no signed type of its size would take for
+ * a negative one. */
+static bool is_natural(Plan *p, Node *n, const Asked *asked)
+{
+    if (!n->type || !type_is_integer(n->type))
+        return false;
+    if (n->is_constant)
+        return n->value <= INT32_MAX;
+    switch (n->kind) {
+    case ND_PAREN:
+        return is_natural(p, n->kids[0], asked);
+    case ND_CAST:
+        return n->type->size >= n->kids[0]->type->size
+            && is_natural(p, n->kids[0], asked);
+    case ND_VAR:
+        return (type_is_unsigned(n->type) && is_bounded(p, n->decl))
+            || is_natural_variable(p, n->decl, asked);
+    case ND_BINARY:
+        return is_natural_binary(p, n, asked);
+    default:
+        return false;
+    }
+}
+
+/* ---- the distance between two elements ------------------------------------ */
+
+typedef struct Terms {
+    int64_t number;
+    struct { Node *node; int sign; } items[MOST_TERMS];
+    int count;
+    bool fails;
+} Terms;
+
+static void add_terms(Plan *p, Node *n, int sign, Terms *terms, int depth)
+{
+    while (n->kind == ND_PAREN
+           || (n->kind == ND_CAST && n->type->size >= n->kids[0]->type->size))
+        n = n->kids[0];
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    if (n->is_constant) {
+        terms->number += sign * (int64_t)n->value;
+    } else if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)) {
+        add_terms(p, n->kids[BINARY_LEFT], sign, terms, depth);
+        add_terms(p, n->kids[BINARY_RIGHT], n->op == OP_ADD ? sign : -sign,
+                  terms, depth);
+    } else if (kept && kept->keep == KEEP_AGAIN && !kept->strides
+               && n->decl->init && depth < MOST_DEPTH) {
+        add_terms(p, n->decl->init, sign, terms, depth + 1);
+    } else if (terms->count == MOST_TERMS) {
+        terms->fails = true;
+    } else {
+        terms->items[terms->count].node = n;
+        terms->items[terms->count++].sign = sign;
+    }
+}
+
+static void cancel(Terms *terms)
+{
+    for (int i = 0; i < terms->count; i++)
+        for (int k = i + 1; k < terms->count; k++)
+            if (terms->items[i].sign == -terms->items[k].sign
+                && node_equals(terms->items[i].node, terms->items[k].node)) {
+                terms->items[k] = terms->items[--terms->count];
+                terms->items[i--] = terms->items[--terms->count];
+                break;
+            }
+}
+
+/* The order for a thread that writes as far above what it reads as the terms
+ * say, if they have a sign. */
+static Order order_of(Plan *p, const Terms *terms)
+{
+    bool is_up = terms->number <= 0, is_down = terms->number >= 0;
+    for (int i = 0; i < terms->count; i++) {
+        bool is_known = is_natural(p, terms->items[i].node, NULL);
+        is_up = is_up && is_known && terms->items[i].sign < 0;
+        is_down = is_down && is_known && terms->items[i].sign > 0;
+    }
+    return terms->fails ? ORDER_NONE : is_up ? ORDER_ANY
+        : is_down ? ORDER_DOWN : ORDER_NONE;
+}
+
+/* Whether two elements are of one row, which is their threads' own where a tile
+ * has several. */
+static bool is_own_row(const Plan *p, Node *n)
+{
+    n = node_strip(n);
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    if (kept && (kept->keep == KEEP_AGAIN || kept->keep == KEEP_ONCE)
+        && !level_changes(p, n->decl) && n->decl->init)
+        return is_own_row(p, n->decl->init);
+    if (n->kind != ND_SUBSCRIPT)
+        return false;
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    return base->kind == ND_MEMBER && strcmp(base->field->name, "local") == 0
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && index->is_constant && index->value == 0;
+}
+
+static bool is_one_row(Plan *p, Node *a, Node *b)
+{
+    bool has_own = p->serial->rank == 1;
+    for (;;) {
+        a = node_strip(a->kids[SUBSCRIPT_BASE]);
+        b = node_strip(b->kids[SUBSCRIPT_BASE]);
+        if (a->kind != ND_SUBSCRIPT || b->kind != ND_SUBSCRIPT)
+            return has_own && a->kind == ND_VAR && b->kind == ND_VAR;
+        Node *row = a->kids[SUBSCRIPT_INDEX];
+        if (level_of(p, row) > SAME_IN_ROW
+            || !node_equals(row, b->kids[SUBSCRIPT_INDEX]))
+            return false;
+        has_own = has_own || is_own_row(p, row);
+    }
+}
+
+static Order order_between(Plan *p, Node *read, Node *write)
+{
+    Node *from = read->kids[SUBSCRIPT_INDEX];
+    Node *to = write->kids[SUBSCRIPT_INDEX];
+    if (!is_one_row(p, read, write) || span_growth(p, from) != 1
+        || span_growth(p, to) != 1)
+        return ORDER_NONE;
+    Terms terms = {0};
+    add_terms(p, to, 1, &terms, 0);
+    add_terms(p, from, -1, &terms, 0);
+    cancel(&terms);
+    return order_of(p, &terms);
+}
+
+/* ---- both ----------------------------------------------------------------- */
+
+/* Whether a variable of each thread goes from the one to the other. */
+static bool hands_on(const Accesses *before, const Accesses *after)
+{
+    Map later = {0};
+    for (int i = 0; i < after->variables.count; i++)
+        *map_put_pointer(&later, after->variables.items[i]) = &later;
+    for (int i = 0; i < before->variables.count; i++)
+        if (map_get_pointer(&later, before->variables.items[i]))
+            return true;
+    return false;
+}
+
+static bool has_view(const Nodes *elements)
+{
+    for (int i = 0; i < elements->count; i++)
+        if (!array_of(elements->items[i])->is_tile_static)
+            return true;
+    return false;
+}
+
+static Order order_of_both(Plan *p, const Accesses *before,
+                           const Accesses *after)
+{
+    bool is_up = true, is_down = true;
+    if (has_view(&after->writes) && has_view(&before->reads))
+        return ORDER_NONE;
+    for (int w = 0; w < after->writes.count; w++)
+        for (int r = 0; r < before->reads.count; r++) {
+            Node *write = after->writes.items[w], *read = before->reads.items[r];
+            if (array_of(write) != array_of(read))
+                continue;
+            Order order = order_between(p, read, write);
+            bool is_same = order == ORDER_ANY
+                && node_equals(read->kids[SUBSCRIPT_INDEX],
+                               write->kids[SUBSCRIPT_INDEX]);
+            is_up = is_up && order == ORDER_ANY;
+            is_down = is_down && (order == ORDER_DOWN || is_same);
+        }
+    return is_up ? ORDER_ANY : is_down ? ORDER_DOWN : ORDER_NONE;
+}
+
+Order order_find(Plan *p, const Nodes *before, Node **rest, int count)
+{
+    Accesses first = {.plan = p}, second = {.plan = p};
+    if (!before->count || p->serial->rank > 2 || p->is_ordered)
+        return ORDER_NONE;
+    for (int i = 0; i < before->count; i++)
+        node_walk(before->items[i], find_accesses, &first);
+    for (int i = 0; i < count && !node_waits(p->dev, rest[i]); i++)
+        node_walk(rest[i], find_accesses, &second);
+    if (first.is_unknown || first.writes.count || second.is_unknown
+        || !hands_on(&first, &second))
+        return ORDER_NONE;
+    return order_of_both(p, &first, &second);
+}
