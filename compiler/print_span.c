@@ -3,6 +3,17 @@
  */
 #include "serial.h"
 
+/* What the place is compared with, in 64 bits; the largest numbers are as good as
+ * any that is past all threads. */
+static void print_bound(Device *dev, Node *bound)
+{
+    bool is_long = type_is_unsigned(bound->type) && bound->type->size == 8;
+    bool is_int = type_is_unsigned(bound->type) && !is_long;
+    put(dev, is_long ? "(long)min((ulong)" : is_int ? "(long)(uint)" : "(long)");
+    print_expr(dev, bound, 14);
+    put(dev, is_long ? ", (ulong)LONG_MAX / 2)" : "");
+}
+
 /* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
  * whose place is at or above the bound, or past it. */
 static const char *print_edge(Device *dev, Serial *s, const Span *r,
@@ -10,9 +21,9 @@ static const char *print_edge(Device *dev, Serial *s, const Span *r,
 {
     const char *edge = arena_format("amp_%s_%d", name, s->spans);
     put_newline(dev);
-    putf(dev, "const int %s = (int)clamp((long)", edge);
+    putf(dev, "const int %s = (int)clamp(", edge);
     s->is_first = true;
-    print_expr(dev, r->bound, 14);
+    print_bound(dev, r->bound);
     put(dev, " - ");
     print_expr(dev, r->place, 13);
     s->is_first = false;

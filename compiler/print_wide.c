@@ -11,10 +11,11 @@ enum { PREFIX = 14 };
 
 static bool is_int(const Node *n)
 {
-    return n->type->kind == TY_INT && n->type->size == 4;
+    return type_is_integer(n->type) && n->type->size == 4;
 }
 
-/* What wraps around nowhere, unless the program is wrong. */
+/* What wraps around nowhere, unless the program is wrong: of unsigned numbers
+ * span_is_exact has said so. */
 static bool is_sum(const Node *n)
 {
     return n->kind == ND_BINARY && is_int(n) && is_int(n->kids[BINARY_LEFT])

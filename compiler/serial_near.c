@@ -76,7 +76,10 @@ static bool find_near(Node *n, void *context)
     Search *s = context;
     if (!span_is_unknown(s->plan, n))
         return true;
-    Node *place = without_shared(s->plan, n->kids[SUBSCRIPT_INDEX]);
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    Node *place = without_shared(s->plan, index);
+    if (index != place && type_is_unsigned(index->type))
+        return true;
     if (place->kind != ND_VAR || !is_asked(s->plan, place->decl)
         || grows_evenly(s->plan, place->decl->init))
         return true;

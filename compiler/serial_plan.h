@@ -91,6 +91,9 @@ bool span_cuts(Plan *p, Node *condition, Span *span);
 enum { GROWTH_UNKNOWN = -1 };
 int span_growth(Plan *p, Node *n);
 
+/* Whether an integer that wraps around is the same in a wider type. */
+bool span_is_exact(Plan *p, Node *n);
+
 /* Whether it has elements whose row grows with the thread's place: they are
  * far from those of its neighbours. */
 bool span_scatters(Plan *p, Node *n);
@@ -119,6 +122,12 @@ bool span_strides(Plan *p, Node *loop);
 
 /* Adds a run's step, or spans with it where it asks threads for their place. */
 void part_plan(Plan *p, Step *run, Steps *out);
+
+/* // serial_natural.c */
+
+/* Whether an integer is surely from 0 to INT32_MAX, but for a larger one where
+ * arithmetic has wrapped around, which is an error. */
+bool natural_is(Plan *p, Node *n);
 
 /* // serial_order.c */
 

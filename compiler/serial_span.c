@@ -14,20 +14,55 @@
 /* Numbers that do not wrap around. */
 static bool is_signed(const Type *t)
 {
-    return (t->kind == TY_INT || t->kind == TY_LONG) && !t->is_volatile;
+    return type_is_integer(t) && !type_is_unsigned(t) && t->size >= 4
+        && !t->is_volatile;
+}
+
+static bool is_number(const Type *t)
+{
+    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4
+        && !t->is_volatile;
 }
 
 /* Without parentheses and conversions that keep all values; NULL where it is
- * no signed number. */
-static Node *strip(Node *n)
+ * no such number. */
+static Node *strip(Plan *p, Node *n)
 {
     while (n->kind == ND_PAREN || n->kind == ND_CAST) {
         Node *inner = n->kids[0];
-        if (!is_signed(n->type) || inner->type->size > n->type->size)
+        bool is_kept = is_signed(n->type) && is_signed(inner->type);
+        if (!is_number(n->type) || !is_number(inner->type)
+            || inner->type->size > n->type->size
+            || (!is_kept && !span_is_exact(p, inner)))
             return NULL;
         n = inner;
     }
-    return is_signed(n->type) ? n : NULL;
+    return is_number(n->type) ? n : NULL;
+}
+
+/* A counter that the threads of a row share out is as large as a view is long at
+ * most. */
+static bool is_shared_out(const Plan *p, const Node *n)
+{
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    return kept && kept->strides;
+}
+
+/* Whether it has the same value in a wider type: unsigned sums may wrap around,
+ * but those of natural numbers. */
+bool span_is_exact(Plan *p, Node *n)
+{
+    if (is_signed(n->type) && natural_is(p, n))
+        return true;
+    while (n->kind == ND_PAREN || n->kind == ND_CAST) {
+        if (!is_number(n->type) || n->type->size < n->kids[0]->type->size)
+            return false;
+        n = n->kids[0];
+    }
+    if (n->kind == ND_BINARY && n->op == OP_ADD)
+        return span_is_exact(p, n->kids[BINARY_LEFT])
+            && span_is_exact(p, n->kids[BINARY_RIGHT]);
+    return is_shared_out(p, n) || natural_is(p, n);
 }
 
 /* A tiled index's, or the simple model's index. */
@@ -68,10 +103,15 @@ static int growth_of_sum(Plan *p, Node *n)
 
 int span_growth(Plan *p, Node *n)
 {
-    n = strip(n);
+    n = strip(p, n);
     if (!n)
         return GROWTH_UNKNOWN;
-    if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB))
+    bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
+    if (is_sum && type_is_unsigned(n->type)
+        && (!span_is_exact(p, n->kids[BINARY_LEFT])
+            || !span_is_exact(p, n->kids[BINARY_RIGHT])))
+        return level_of(p, n) <= SAME_IN_ROW ? 0 : GROWTH_UNKNOWN;
+    if (is_sum)
         return growth_of_sum(p, n);
     if (level_of(p, n) <= SAME_IN_ROW)
         return 0;
@@ -91,14 +131,16 @@ bool span_find(Plan *p, Node *condition, Span *span)
     if (n->kind != ND_BINARY || !is_comparison(n->op))
         return false;
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    if (!is_signed(left->type) || !is_signed(right->type))
+    if (!is_number(left->type) || !is_number(right->type))
         return false;
     if (level_of(p, left) <= SAME_IN_ROW)
         *span = (Span){right, left, op_swapped(n->op)};
     else
         *span = (Span){left, right, n->op};
+    bool is_plain = is_signed(left->type) && is_signed(right->type);
     return span_growth(p, span->place) == 1
-        && level_of(p, span->bound) <= SAME_IN_ROW;
+        && level_of(p, span->bound) <= SAME_IN_ROW
+        && (is_plain || span_is_exact(p, span->place));
 }
 
 bool span_cuts(Plan *p, Node *condition, Span *span)
@@ -180,7 +222,7 @@ static bool grows(Plan *p, Node *step, const Decl *d)
     if (step->kind == ND_UNARY)
         return step->op == OP_PRE_INC || step->op == OP_POST_INC;
     return step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
-        && is_signed(step->kids[1]->type)
+        && (is_signed(step->kids[1]->type) || natural_is(p, step->kids[1]))
         && level_of(p, step->kids[1]) <= SAME_IN_ROW;
 }
 
@@ -191,9 +233,10 @@ bool span_strides(Plan *p, Node *loop)
         || init->declared.count != 1 || !loop->kids[FOR_CONDITION] || !step)
         return false;
     Decl *d = init->declared.items[0];
-    if (d->is_static || !d->init || !is_signed(d->type)
+    if (d->is_static || !d->init || !is_number(d->type)
         || level_changes(p, d) != 1 || !grows(p, step, d)
-        || d->init->type->size > d->type->size || span_growth(p, d->init) != 1)
+        || d->init->type->size > d->type->size || span_growth(p, d->init) != 1
+        || (type_is_unsigned(d->type) && !span_is_exact(p, d->init)))
         return false;
     Kept *kept = serial_keep(p, d, KEEP_AGAIN, SAME_IN_THREAD);
     kept->strides = true;

@@ -1,0 +1,164 @@
+/* serial_natural.c - integers from 0 on that no signed type would take for negative
+ * ones: of these, sums are the same in all types, and comparisons, too.
+ */
+#include "serial_plan.h"
+
+#include <string.h>
+
+/* Variables that are being asked about: what these make of each other stays
+ * natural where all of them begin so. */
+typedef struct Asked {
+    const struct Asked *outer;
+    const Decl *decl;
+} Asked;
+
+static bool is_natural(Plan *p, Node *n, const Asked *asked);
+
+typedef struct Changes {
+    Plan *plan;
+    const Asked *asked;
+    bool fails;
+} Changes;
+
+static bool keeps_small(Op op)
+{
+    return op == OP_DIV || op == OP_SHR || op == OP_MOD || op == OP_AND;
+}
+
+/* Signed arithmetic does not wrap around; what is unsigned only where it does not
+ * grow. */
+static bool keeps_natural(const Type *t, Op op)
+{
+    return op == OP_NONE || keeps_small(op)
+        || (!type_is_unsigned(t)
+            && (op == OP_ADD || op == OP_MUL || op == OP_SHL));
+}
+
+/* A change that may make a natural number negative, or as large as one that is
+ * taken for negative. */
+static bool find_negative(Node *n, void *context)
+{
+    Changes *c = context;
+    const Decl *d = c->asked->decl;
+    if (node_changed(n) != d)
+        return !c->fails;
+    if (n->kind == ND_UNARY) {
+        c->fails |= (n->op != OP_PRE_INC && n->op != OP_POST_INC)
+            || type_is_unsigned(d->type);
+        return !c->fails;
+    }
+    c->fails |= !keeps_natural(d->type, op_of_assignment(n->op))
+        || !is_natural(c->plan, n->kids[BINARY_RIGHT], c->asked);
+    return !c->fails;
+}
+
+/* A variable that begins as one, and stays it. */
+static bool is_natural_variable(Plan *p, Decl *d, const Asked *asked)
+{
+    for (const Asked *a = asked; a; a = a->outer)
+        if (a->decl == d)
+            return true;
+    Asked here = {asked, d};
+    if (!level_is_own(p, d) || d->is_static || d->is_tile_static || !d->init
+        || level_changes(p, d) >= MANY || !is_natural(p, d->init, &here))
+        return false;
+    Changes c = {p, &here, false};
+    if (level_changes(p, d))
+        node_walk(p->kernel->body, find_negative, &c);
+    return !c.fails;
+}
+
+static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (!keeps_natural(n->type, n->op))
+        return false;
+    switch (n->op) {
+    case OP_ADD:
+    case OP_MUL:
+    case OP_DIV:
+    case OP_SHL:
+        return is_natural(p, left, asked) && is_natural(p, right, asked);
+    case OP_SHR:
+    case OP_MOD:
+        return is_natural(p, left, asked);
+    case OP_AND:
+        return is_natural(p, left, asked) || is_natural(p, right, asked);
+    default:
+        return false;
+    }
+}
+
+/* The counter of `for (…; counter < limit; …)` in the loop's body. */
+typedef struct Bound {
+    const Decl *counter;
+    bool is_found;
+} Bound;
+
+static bool find_bound(Node *n, void *context)
+{
+    Bound *b = context;
+    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    if (!init || init->declared.count != 1
+        || init->declared.items[0] != b->counter || !n->kids[FOR_CONDITION])
+        return !b->is_found;
+    Node *condition = node_strip(n->kids[FOR_CONDITION]);
+    bool is_below = condition->kind == ND_BINARY
+        && (condition->op == OP_LT || condition->op == OP_LE);
+    if (!is_below)
+        return true;
+    Node *left = node_strip(condition->kids[BINARY_LEFT]);
+    Node *limit = node_strip(condition->kids[BINARY_RIGHT]);
+    b->is_found = left->kind == ND_VAR && left->decl == b->counter
+        && limit->is_constant && limit->value < INT32_MAX;
+    return !b->is_found;
+}
+
+/* An unsigned counter that only the loop's header changes. */
+static bool is_bounded(Plan *p, const Decl *d)
+{
+    Bound b = {d, false};
+    if (level_is_own(p, d) && level_changes(p, d) == 1)
+        node_walk(p->kernel->body, find_bound, &b);
+    return b.is_found;
+}
+
+/* A thread's number, or a tile's. */
+static bool is_place(const Node *n)
+{
+    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return base->kind == ND_MEMBER
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && strcmp(base->field->name, "tile_origin") != 0;
+}
+
+/* Whether it is a number from 0 on that no signed type of its size would take for
+ * a negative one. */
+static bool is_natural(Plan *p, Node *n, const Asked *asked)
+{
+    if (!n->type || !type_is_integer(n->type))
+        return false;
+    if (n->is_constant)
+        return n->value <= INT32_MAX;
+    switch (n->kind) {
+    case ND_PAREN:
+        return is_natural(p, n->kids[0], asked);
+    case ND_CAST:
+        return n->type->size >= n->kids[0]->type->size
+            && is_natural(p, n->kids[0], asked);
+    case ND_VAR:
+        return (type_is_unsigned(n->type) && is_bounded(p, n->decl))
+            || is_natural_variable(p, n->decl, asked);
+    case ND_BINARY:
+        return is_natural_binary(p, n, asked);
+    case ND_SUBSCRIPT:
+        return is_place(n);
+    default:
+        return false;
+    }
+}
+
+bool natural_is(Plan *p, Node *n)
+{
+    return is_natural(p, n, NULL);
+}
