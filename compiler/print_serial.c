@@ -473,5 +473,7 @@ void print_serial_body(Device *dev, Serial *s)
              s->index && d < s->rank - 1 ? arena_format("amp_begin_%d", d) : "0");
     put(dev, ";");
     print_arrays(dev, s, &s->tiles, 0);
+    print_totals(dev, s);
     print_steps(dev, s, &s->steps);
+    print_results(dev, s);
 }

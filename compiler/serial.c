@@ -475,7 +475,9 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
     level_find_changes(p);
     if (s->index)
         keep_index(p);
-    if (!s->index)
+    if (s->index)
+        total_find(p);
+    else
         once_find(p);
     if (!s->why_not)
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);

@@ -91,6 +91,13 @@ typedef struct Kept {
 
 enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 
+/* An atomic operation that a work-item does once for all its threads, with what
+ * they have gathered. */
+typedef struct Total {
+    Node *call;
+    Decl *variable;
+} Total;
+
 typedef struct Serial Serial;
 struct Serial {
     Launch *launch;
@@ -117,6 +124,8 @@ struct Serial {
     Map truths;     /* Node of a condition -> "1" or "0", where it is known */
     Serial *staged; /* what it is where views overlap; NULL: the same */
     bool is_helper; /* of a helper that is given its thread's place */
+    LIST(Total *) totals;
+    Map total_of;   /* Node of a call -> Total */
     const char *why_not; /* where the kernel has no such form */
 };
 
@@ -156,6 +165,19 @@ void begin_block(Device *dev);
 void end_block(Device *dev);
 
 void need_quiet(Device *dev);
+
+/* // print_total.c */
+
+/* Operations that may be gathered together have one letter; 0: none may. */
+char atomic_group(const char *operation);
+
+/* The variable of an atomic operation that is gathered, or NULL. */
+const Total *serial_total(const Serial *s, const Node *call);
+
+/* Their declarations; what a thread adds to one; what becomes of them. */
+void print_totals(Device *dev, const Serial *s);
+void print_gathered(Device *dev, const Total *total);
+void print_results(Device *dev, const Serial *s);
 
 /* // print_span.c */
 

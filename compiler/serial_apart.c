@@ -47,6 +47,11 @@ static bool call_meets(const Search *s, Node *n)
 static bool find_meeting(Node *n, void *context)
 {
     Search *s = context;
+    if (n->kind == ND_CALL && serial_total(s->serial, n)) {
+        for (int i = CALL_ARGUMENT + 1; i < n->kid_count; i++)
+            node_walk(n->kids[i], find_meeting, s);
+        return false;
+    }
     for (int i = 0; i < n->declared.count; i++)
         s->found = s->found || is_one_place(s, n->declared.items[i]);
     s->found = s->found || is_component(n)

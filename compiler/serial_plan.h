@@ -123,6 +123,11 @@ bool span_strides(Plan *p, Node *loop);
 /* Adds a run's step, or spans with it where it asks threads for their place. */
 void part_plan(Plan *p, Step *run, Steps *out);
 
+/* // serial_total.c */
+
+/* Finds the atomic operations that a work-item does once for its threads. */
+void total_find(Plan *p);
+
 /* // serial_natural.c */
 
 /* Whether an integer is surely from 0 to INT32_MAX, but for a larger one where

@@ -1,0 +1,126 @@
+/* serial_total.c - atomic operations on one place for all threads, whose results
+ * nobody uses: `if (hit) amp_atomic_fetch_inc(&count[0])`.
+ *
+ * Of a kernel without tiles a work-item has many threads. It gathers what they
+ * would do in a variable, of which a driver's compiler makes vectors, and goes to
+ * the place once. Integers only: the order does not matter to them.
+ */
+#include "serial_plan.h"
+
+typedef struct Search {
+    Plan *plan;
+    Map unused;  /* Node of a call -> itself */
+    char group;  /* of all operations so far; 0: there are none */
+    bool fails;
+    Nodes calls; /* on one place for all */
+} Search;
+
+/* The call in a statement that has nothing else. */
+static Node *unused_call(Node *statement)
+{
+    Node *n = node_strip(statement->kids[0]);
+    while (n->kind == ND_CAST && n->type->kind == TY_VOID)
+        n = node_strip(n->kids[0]);
+    return n->kind == ND_CALL && !statement->is_value ? n : NULL;
+}
+
+typedef struct Operand {
+    Plan *plan;
+    bool differs;
+} Operand;
+
+/* Of captures and numbers alone. */
+static bool find_other(Node *n, void *context)
+{
+    Operand *p = context;
+    switch (n->kind) {
+    case ND_VAR:
+        p->differs |= level_is_own(p->plan, n->decl)
+            || n->decl == p->plan->serial->index || n->decl->is_static
+            || !type_is_arithmetic(n->type);
+        break;
+    case ND_BINARY:
+    case ND_UNARY:
+        p->differs |= node_assigned(n) || n->op == OP_ADDRESS
+            || n->op == OP_DEREF;
+        break;
+    case ND_INT:
+    case ND_PAREN:
+    case ND_CAST:
+        break;
+    default:
+        p->differs |= !n->is_constant;
+        break;
+    }
+    return !p->differs;
+}
+
+/* &view[place] */
+static bool is_one_place(Plan *plan, Node *operand)
+{
+    Operand p = {plan, false};
+    Node *n = node_strip(operand);
+    if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
+        return false;
+    n = node_strip(n->kids[0]);
+    if (n->kind != ND_SUBSCRIPT || !type_is_integer(n->type)
+        || n->type->size < 4)
+        return false;
+    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
+        node_walk(n->kids[SUBSCRIPT_INDEX], find_other, &p);
+    return !p.differs && n->kind == ND_VAR && type_is_handle(n->type)
+        && !level_is_own(plan, n->decl);
+}
+
+static void look_at_call(Search *s, Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    Function *f = b ? NULL : node_callee(call);
+    if (!b) {
+        s->fails |= !f || !f->body || serial_differs(s->plan->dev, f);
+        return;
+    }
+    s->fails |= b->kind == BI_FENCE;
+    if (b->kind != BI_ATOMIC)
+        return;
+    char group = atomic_group(b->opencl);
+    s->fails |= !group || (s->group && s->group != group)
+        || !map_get_pointer(&s->unused, call);
+    s->group = group;
+    if (is_one_place(s->plan, call->kids[CALL_ARGUMENT]))
+        list_add(&s->calls, call);
+}
+
+static bool find_atomics(Node *n, void *context)
+{
+    Search *s = context;
+    Node *call = n->kind == ND_EXPR ? unused_call(n) : NULL;
+    if (call)
+        *map_put_pointer(&s->unused, call) = call;
+    if (n->kind == ND_CALL)
+        look_at_call(s, n);
+    return !s->fails;
+}
+
+static Decl *new_variable(Plan *p, const Node *call, int number)
+{
+    Decl *d = NEW(Decl);
+    d->kind = DECL_VARIABLE;
+    d->type = call->kids[CALL_ARGUMENT]->type->of;
+    serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->name
+        = arena_format("amp_total_%d", number);
+    return d;
+}
+
+void total_find(Plan *p)
+{
+    Search s = {.plan = p};
+    node_walk(p->kernel->body, find_atomics, &s);
+    for (int i = 0; i < s.calls.count && !s.fails; i++) {
+        Total *total = NEW(Total);
+        total->call = s.calls.items[i];
+        total->variable = new_variable(p, total->call, i + 1);
+        list_add(&p->serial->totals, total);
+        *map_put_pointer(&p->serial->total_of, total->call) = total;
+    }
+}
