@@ -109,8 +109,9 @@ static bool find_bound(Node *n, void *context)
         return true;
     Node *left = node_strip(condition->kids[BINARY_LEFT]);
     Node *limit = node_strip(condition->kids[BINARY_RIGHT]);
+    int64_t number;
     b->is_found = left->kind == ND_VAR && left->decl == b->counter
-        && limit->is_constant && limit->value < INT32_MAX;
+        && fold_constant(limit, &number) && number >= 0 && number < INT32_MAX;
     return !b->is_found;
 }
 
@@ -136,10 +137,11 @@ static bool is_place(const Node *n)
  * a negative one. */
 static bool is_natural(Plan *p, Node *n, const Asked *asked)
 {
+    int64_t number;
     if (!n->type || !type_is_integer(n->type))
         return false;
-    if (n->is_constant)
-        return n->value <= INT32_MAX;
+    if (fold_constant(n, &number))
+        return number >= 0 && number <= INT32_MAX;
     switch (n->kind) {
     case ND_PAREN:
         return is_natural(p, n->kids[0], asked);

@@ -33,11 +33,12 @@ static bool is_changed(const Function *f, const Decl *d)
 bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 {
     const Node *init = d->init ? node_strip(d->init) : NULL;
-    if (!launch || !launch->host || !init || !init->is_constant
+    int64_t value;
+    if (!launch || !launch->host || !init || !fold_constant(init, &value)
         || d->is_static || (!d->type->is_const
                             && is_changed(launch->host, d)))
         return false;
-    *number = fold_cut(init->value, d->type->size, type_is_unsigned(d->type));
+    *number = fold_cut(value, d->type->size, type_is_unsigned(d->type));
     return true;
 }
 
@@ -79,8 +80,8 @@ int64_t host_extent(const Launch *launch, int rank, int dimension)
     Node **extents = host_extents(launch, rank);
     Node *n = extents ? node_strip(extents[dimension]) : NULL;
     int64_t number;
-    if (n && n->is_constant)
-        return (int64_t)n->value;
+    if (n && fold_constant(n, &number))
+        return number;
     return n && n->kind == ND_VAR && n->decl
         && host_number(launch, n->decl, &number) ? number : UNKNOWN;
 }

@@ -171,7 +171,8 @@ static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
         return value_number(r->tile, a->step->op == OP_PRE_INC
                             || a->step->op == OP_POST_INC ? 1 : -1);
     Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
-    if (!by->is_constant
+    int64_t number;
+    if (!fold_constant(by, &number)
         && (by->kind != ND_VAR || map_get_pointer(&l->number_of, by->decl)))
         return NULL;
     static const Type LONG = {.kind = TY_LONG, .size = 8};

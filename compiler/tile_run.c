@@ -229,15 +229,14 @@ static Tile *untiled(const Launch *launch, int rank)
 {
     static const int GUESSES[][3] = {
         {64, 1, 1}, {64, 1, 1}, {8, 8, 1}, {4, 4, 4}};
-    Node **extents = host_extents(launch, rank);
-    bool is_sure = extents != NULL;
+    bool is_sure = true;
     int size[3];
     for (int d = 0; d < rank; d++) {
-        const Node *n = extents ? extents[d] : NULL;
-        bool is_known = n && n->is_constant && (int64_t)n->value > 0;
+        int64_t extent = host_extent(launch, rank, d);
+        bool is_known = extent != UNKNOWN && extent > 0;
         size[d] = GUESSES[rank][d];
-        if (is_known && (int64_t)n->value < size[d])
-            size[d] = (int)n->value;
+        if (is_known && extent < size[d])
+            size[d] = (int)extent;
         is_sure = is_sure && is_known;
     }
     Tile *tile = tile_new(rank, size);
