@@ -141,7 +141,24 @@ const char *space_name(Space space);
 const char *print_view_type(Device *dev, const Type *element, int rank);
 const char *print_field(const Field *f);
 
+/* // print_number.c */
+
+/* A negative integer has parentheses where its precedence is to be `least`. */
+void print_integer(Device *dev, const Node *n, int least);
+void print_float(Device *dev, double value, bool is_double);
+void print_number(Device *dev, Node *n);
+
+/* // print_cast.c */
+
+/* A floating constant as an integer: compilers warn where no cast says so. */
+bool cast_is_truncated(const Node *n);
+void print_cast(Device *dev, Node *n, int least);
+
 /* // print_expr.c */
+
+enum { POSTFIX = 15, PREFIX = 14 }; /* precedences */
+
+/* With parentheses where its precedence is below `least`. */
 void print_expr(Device *dev, Node *n, int least);
 void print_condition(Device *dev, Node *n);
 bool is_assignment(Node *n);

@@ -7,12 +7,9 @@
 #include "serial.h"
 #include "names.h"
 
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { POSTFIX = 15, PREFIX = 14, CONDITIONAL = 3, ASSIGNMENT = 2, COMMA = 1 };
+enum { CONDITIONAL = 3, ASSIGNMENT = 2, COMMA = 1 };
 
 /* ---- names -------------------------------------------------------------- */
 
@@ -67,77 +64,6 @@ const char *decl_name(Device *dev, Decl *d)
         d->device_name = *d->name ? name_device(d->name)
                                   : unnamed_parameter(d);
     return d->device_name;
-}
-
-/* ---- literals ----------------------------------------------------------- */
-
-static void print_integer(Device *dev, const Node *n, int least)
-{
-    const Type *t = n->type->kind == TY_ENUM ? n->type->of : n->type;
-    bool is_wide = t->size == 8;
-    if (type_is_unsigned(t)) {
-        uint64_t bits = is_wide ? ~(uint64_t)0
-                                : ((uint64_t)1 << 8 * t->size) - 1;
-        putf(dev, "%llu%s", (unsigned long long)(n->value & bits),
-             is_wide ? "UL" : t->size == 4 ? "u" : "");
-        return;
-    }
-    int64_t value = (int64_t)n->value;
-    bool wraps = value < 0 && least >= PREFIX;
-    put(dev, wraps ? "(" : "");
-    if (value == INT64_MIN)
-        put(dev, "(-9223372036854775807L - 1)");
-    else if (value == INT32_MIN && !is_wide)
-        put(dev, "(-2147483647 - 1)");
-    else
-        putf(dev, "%lld%s", (long long)value, is_wide ? "L" : "");
-    put(dev, wraps ? ")" : "");
-}
-
-/* With its bits, since it has no decimal. */
-static void print_nan(Device *dev, double value, bool is_double)
-{
-    float narrow = (float)value;
-    uint32_t bits;
-    uint64_t wide;
-    memcpy(&bits, &narrow, sizeof bits);
-    memcpy(&wide, &value, sizeof wide);
-    if (is_double)
-        putf(dev, "as_double(0x%llxUL)", (unsigned long long)wide);
-    else
-        putf(dev, "as_float(0x%xu)", (unsigned)bits);
-}
-
-/* The shortest decimal that reads back as the same value. */
-static void print_float(Device *dev, double value, bool is_double)
-{
-    char text[64];
-    for (int digits = 1; digits <= 17; digits++) {
-        snprintf(text, sizeof text, "%.*g", digits, value);
-        double back = strtod(text, NULL);
-        if (is_double ? back == value : (float)back == (float)value)
-            break;
-    }
-    if (isnan(value)) {
-        print_nan(dev, value, is_double);
-        return;
-    }
-    if (isinf(value)) {
-        put(dev, value < 0 ? "-INFINITY" : "INFINITY");
-        return;
-    }
-    put(dev, text);
-    if (!strpbrk(text, ".e"))
-        put(dev, ".0");
-    put(dev, is_double ? "" : "f");
-}
-
-static void print_literal(Device *dev, Node *n)
-{
-    bool is_double = n->type->kind == TY_DOUBLE;
-    if (is_double)
-        print_type(dev, n->type);
-    print_float(dev, n->number, is_double);
 }
 
 /* ---- operators ---------------------------------------------------------- */
@@ -308,84 +234,6 @@ static void print_unary(Device *dev, Node *n)
     print_expr(dev, operand, clashes || is_negative ? POSTFIX : PREFIX);
 }
 
-/* ---- conversions -------------------------------------------------------- */
-
-static bool is_vector(const Type *t)
-{
-    return t->kind == TY_VECTOR && t->count > 1;
-}
-
-/* One vector as another of the same size: the bits stay. */
-static void print_vector_cast(Device *dev, Node *n)
-{
-    Node *operand = n->kids[0];
-    const Type *from = operand->type, *to = n->type;
-    if (is_vector(from) && from->of->kind == to->of->kind) {
-        print_expr(dev, operand, PREFIX);
-    } else if (is_vector(from)) {
-        putf(dev, "as_%s(", print_type(dev, to));
-        print_expr(dev, operand, 0);
-        put(dev, ")");
-    } else {
-        putf(dev, "(%s)(", print_type(dev, to));
-        print_expr(dev, operand, 0);
-        put(dev, ")");
-    }
-}
-
-static void print_pointer_cast(Device *dev, Node *n)
-{
-    Space space = instance_expr_space(dev->w.instance, n);
-    Node *inner = node_strip(n->kids[0]);
-    bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
-    putf(dev, "(%s%s)", space_prefix(space), print_type(dev, n->type));
-    if (type_is_handle(inner->type) && !is_address)
-        print_row_address(dev, inner);
-    else
-        print_expr(dev, n->kids[0], PREFIX);
-}
-
-/* A floating constant as an integer: compilers warn where no cast says so. */
-static bool is_truncated(const Node *n)
-{
-    return type_is_integer(n->type) && node_strip(n->kids[0])->kind == ND_FLOAT;
-}
-
-/* NULL as a T *; with an address space, (void *)0 is no null constant. */
-static bool is_null_constant(Node *n)
-{
-    if (n->type->kind != TY_POINTER)
-        return false;
-    while (n->kind == ND_PAREN || n->kind == ND_CAST)
-        n = n->kids[0];
-    return n->kind == ND_INT;
-}
-
-static void print_cast(Device *dev, Node *n, int least)
-{
-    Node *operand = n->kids[0];
-    const Type *to = n->type;
-    if (to->kind == TY_BOOL) {
-        print_to_bool(dev, operand);
-    } else if (is_vector(to)) {
-        print_vector_cast(dev, n);
-    } else if (n->is_implicit && to->kind == TY_FLOAT
-               && node_strip(operand)->kind == ND_FLOAT) {
-        print_float(dev, (double)(float)node_strip(operand)->number, false);
-    } else if (n->is_implicit && is_null_constant(n)) {
-        putf(dev, "(%s%s)0",
-             space_prefix(instance_expr_space(dev->w.instance, n)),
-             print_type(dev, to));
-    } else if ((n->is_implicit && !is_truncated(n)) || to->kind == TY_VECTOR) {
-        print_expr(dev, operand, least);
-    } else if (to->kind == TY_POINTER) {
-        print_pointer_cast(dev, n);
-    } else {
-        putf(dev, "(%s)", print_type(dev, to));
-        print_expr(dev, operand, PREFIX);
-    }
-}
-
 /* ---- lists -------------------------------------------------------------- */
 
 static void print_designators(Device *dev, Node *n)
@@ -542,7 +390,7 @@ static void print_bare(Device *dev, Node *n, int least)
         print_integer(dev, n, least);
         break;
     case ND_FLOAT:
-        print_literal(dev, n);
+        print_number(dev, n);
         break;
     case ND_STRING:
         put(dev, strchr(n->text, '"')); /* without u8 */
@@ -611,7 +459,7 @@ void print_expr(Device *dev, Node *n, int least)
     if (type_class(n->type) == 'F')
         print_type(dev, n->type);
     bool is_silent = n->kind == ND_CAST && n->is_implicit
-        && n->type->kind != TY_BOOL && !is_truncated(n);
+        && n->type->kind != TY_BOOL && !cast_is_truncated(n);
     bool wraps = !is_silent && precedence_of(n) < least;
     put(dev, wraps ? "(" : "");
     print_bare(dev, n, wraps ? 0 : least);

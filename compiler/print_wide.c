@@ -7,8 +7,6 @@
  */
 #include "serial.h"
 
-enum { PREFIX = 14 };
-
 static bool is_int(const Node *n)
 {
     return type_is_integer(n->type) && n->type->size == 4;

@@ -1,0 +1,77 @@
+/* print_cast.c - conversions in OpenCL C. */
+#include "device.h"
+
+static bool is_vector(const Type *t)
+{
+    return t->kind == TY_VECTOR && t->count > 1;
+}
+
+/* One vector as another of the same size: the bits stay. */
+static void print_vector_cast(Device *dev, Node *n)
+{
+    Node *operand = n->kids[0];
+    const Type *from = operand->type, *to = n->type;
+    if (is_vector(from) && from->of->kind == to->of->kind) {
+        print_expr(dev, operand, PREFIX);
+    } else if (is_vector(from)) {
+        putf(dev, "as_%s(", print_type(dev, to));
+        print_expr(dev, operand, 0);
+        put(dev, ")");
+    } else {
+        putf(dev, "(%s)(", print_type(dev, to));
+        print_expr(dev, operand, 0);
+        put(dev, ")");
+    }
+}
+
+static void print_pointer_cast(Device *dev, Node *n)
+{
+    Space space = instance_expr_space(dev->w.instance, n);
+    Node *inner = node_strip(n->kids[0]);
+    bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
+    putf(dev, "(%s%s)", space_prefix(space), print_type(dev, n->type));
+    if (type_is_handle(inner->type) && !is_address)
+        print_row_address(dev, inner);
+    else
+        print_expr(dev, n->kids[0], PREFIX);
+}
+
+bool cast_is_truncated(const Node *n)
+{
+    return type_is_integer(n->type) && node_strip(n->kids[0])->kind == ND_FLOAT;
+}
+
+/* NULL as a T *; with an address space, (void *)0 is no null constant. */
+static bool is_null_constant(Node *n)
+{
+    if (n->type->kind != TY_POINTER)
+        return false;
+    while (n->kind == ND_PAREN || n->kind == ND_CAST)
+        n = n->kids[0];
+    return n->kind == ND_INT;
+}
+
+void print_cast(Device *dev, Node *n, int least)
+{
+    Node *operand = n->kids[0];
+    const Type *to = n->type;
+    if (to->kind == TY_BOOL) {
+        print_to_bool(dev, operand);
+    } else if (is_vector(to)) {
+        print_vector_cast(dev, n);
+    } else if (n->is_implicit && to->kind == TY_FLOAT
+               && node_strip(operand)->kind == ND_FLOAT) {
+        print_float(dev, (double)(float)node_strip(operand)->number, false);
+    } else if (n->is_implicit && is_null_constant(n)) {
+        putf(dev, "(%s%s)0",
+             space_prefix(instance_expr_space(dev->w.instance, n)),
+             print_type(dev, to));
+    } else if ((n->is_implicit && !cast_is_truncated(n)) || to->kind == TY_VECTOR) {
+        print_expr(dev, operand, least);
+    } else if (to->kind == TY_POINTER) {
+        print_pointer_cast(dev, n);
+    } else {
+        putf(dev, "(%s)", print_type(dev, to));
+        print_expr(dev, operand, PREFIX);
+    }
+}
