@@ -43,7 +43,7 @@ bool is_truth(Node *n)
 void print_to_bool(Device *dev, Node *n)
 {
     if (is_truth(n) || n->type->kind == TY_BOOL) {
-        print_expr(dev, n, 15);
+        print_expr(dev, n, POSTFIX);
         return;
     }
     put(dev, "(");
@@ -79,7 +79,7 @@ static void print_place(Device *dev, Node *target, bool is_named)
     if (is_named)
         put(dev, "*amp_place");
     else
-        print_expr(dev, target, 14);
+        print_expr(dev, target, PREFIX);
 }
 
 /* "b = (b + x) != 0" */
@@ -91,7 +91,7 @@ static void print_new_value(Device *dev, Node *n, bool is_named)
     print_place(dev, target, is_named);
     putf(dev, " %s ", update_operator(n->op));
     if (n->kind == ND_BINARY)
-        print_expr(dev, n->kids[BINARY_RIGHT], 14);
+        print_expr(dev, n->kids[BINARY_RIGHT], PREFIX);
     else
         put(dev, "1");
     put(dev, ") != 0");
@@ -109,7 +109,7 @@ void print_bool_update(Device *dev, Node *n)
     if (is_named) {
         Space space = instance_place_space(dev->w.instance, target);
         putf(dev, "%suchar *amp_place = &", space_prefix(space));
-        print_expr(dev, target, 14);
+        print_expr(dev, target, PREFIX);
         put(dev, "; ");
     }
     if (is_postfix) {

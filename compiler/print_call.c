@@ -10,7 +10,7 @@ void print_exact(Device *dev, Node *n)
     if (n->kind == ND_CAST && n->is_implicit && type_is_arithmetic(n->type)
         && !is_printed_so) {
         putf(dev, "(%s)", print_type(dev, n->type));
-        print_expr(dev, n->kids[0], 14);
+        print_expr(dev, n->kids[0], PREFIX);
         return;
     }
     print_expr(dev, n, 2);
@@ -30,7 +30,7 @@ void print_arguments(Device *dev, Node *n)
 static void print_vector(Device *dev, Node *n)
 {
     if (n->type->count == 1) {
-        print_expr(dev, n->kids[CALL_ARGUMENT], 15);
+        print_expr(dev, n->kids[CALL_ARGUMENT], POSTFIX);
         return;
     }
     putf(dev, "(%s)", print_type(dev, n->type));

@@ -150,11 +150,11 @@ void print_memory(Device *dev, Node *call, const char *name)
     bool compares = b.operation == COMPARE;
     putf(dev, "%s((%s)", need_operation(dev, &b),
          pointer_type(dev, &b, b.to, compares));
-    print_expr(dev, node_strip(call->kids[TO]), 14);
+    print_expr(dev, node_strip(call->kids[TO]), PREFIX);
     put(dev, ", ");
     if (b.operation != SET)
         putf(dev, "(%s)", pointer_type(dev, &b, b.from, true));
-    print_expr(dev, node_strip(call->kids[FROM]), 14);
+    print_expr(dev, node_strip(call->kids[FROM]), PREFIX);
     put(dev, ", ");
     if (b.unit)
         putf(dev, "%ld", b.count);

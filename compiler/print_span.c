@@ -10,7 +10,7 @@ static void print_bound(Device *dev, Node *bound)
     bool is_long = type_is_unsigned(bound->type) && bound->type->size == 8;
     bool is_int = type_is_unsigned(bound->type) && !is_long;
     put(dev, is_long ? "(long)min((ulong)" : is_int ? "(long)(uint)" : "(long)");
-    print_expr(dev, bound, 14);
+    print_expr(dev, bound, PREFIX);
     put(dev, is_long ? ", (ulong)LONG_MAX / 2)" : "");
 }
 
@@ -25,7 +25,7 @@ static const char *print_edge(Device *dev, Serial *s, const Span *r,
     s->is_first = true;
     print_bound(dev, r->bound);
     put(dev, " - ");
-    print_expr(dev, r->place, 13);
+    print_expr(dev, r->place, op_precedence(OP_ADD) + 1);
     s->is_first = false;
     putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from,
          s->to);

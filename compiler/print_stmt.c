@@ -200,7 +200,7 @@ void print_choice(Device *dev, Node *value)
 {
     bool is_flag = is_truth(value); /* compilers warn of one */
     put(dev, is_flag ? "(int)" : "");
-    print_expr(dev, value, is_flag ? 15 : 0);
+    print_expr(dev, value, is_flag ? POSTFIX : 0);
 }
 
 static void print_switch(Device *dev, Node *n)

@@ -22,7 +22,7 @@ static void print_elements(Device *dev, Node *base)
     putf(dev, "((%s%s *)&", space_prefix(
         instance_place_space(dev->w.instance, base)),
         print_type(dev, base->type->of));
-    print_expr(dev, base, 14);
+    print_expr(dev, base, PREFIX);
     put(dev, ")");
 }
 
@@ -58,7 +58,7 @@ static void print_known_component(Device *dev, Node *base, int i)
         putf(dev, "[%d]", i);
         return;
     }
-    print_expr(dev, base, 15);
+    print_expr(dev, base, POSTFIX);
     if (base->type->count <= 4)
         putf(dev, ".%c", "xyzw"[i]);
     else
@@ -70,7 +70,7 @@ void print_component(Device *dev, Node *base, Node *index)
     const Type *t = base->type;
     Node *callee = base->kind == ND_CALL ? base : NULL;
     if (t->count == 1 && !callee) {
-        print_expr(dev, base, 15);
+        print_expr(dev, base, POSTFIX);
         return;
     }
     if (callee && print_extent_component(dev, callee, index))

@@ -62,7 +62,7 @@ static void print_offset(Device *dev, const Chain *c)
         if (last)
             continue;
         put(dev, " * ");
-        print_expr(dev, c->root, 15);
+        print_expr(dev, c->root, POSTFIX);
         putf(dev, ".stride%d", i);
     }
 }
@@ -88,17 +88,17 @@ static void print_row(Device *dev, const Chain *c)
         return;
     }
     putf(dev, "(%s){", print_view_type(dev, t->of, t->rank - c->count));
-    print_expr(dev, c->root, 15);
+    print_expr(dev, c->root, POSTFIX);
     put(dev, ".data + ");
     print_offset(dev, c);
     for (int i = c->count; i < t->rank - 1; i++) {
         put(dev, ", ");
-        print_expr(dev, c->root, 15);
+        print_expr(dev, c->root, POSTFIX);
         putf(dev, ".stride%d", i);
     }
     for (int i = c->count; i < t->rank; i++) {
         put(dev, ", ");
-        print_expr(dev, c->root, 15);
+        print_expr(dev, c->root, POSTFIX);
         putf(dev, ".extent%d", i);
     }
     put(dev, "}");
@@ -108,12 +108,12 @@ void print_row_address(Device *dev, Node *view)
 {
     Chain c = chain_of(dev, view);
     if (dev->unit->checks_bounds) {
-        print_expr(dev, view, 15);
+        print_expr(dev, view, POSTFIX);
         put(dev, ".data");
         return;
     }
     put(dev, "(");
-    print_expr(dev, c.root, 15);
+    print_expr(dev, c.root, POSTFIX);
     put(dev, ".data");
     if (c.count) {
         put(dev, " + ");
@@ -130,7 +130,7 @@ static void print_element(Device *dev, const Chain *c)
         put(dev, ")");
         return;
     }
-    print_expr(dev, c->root, 15);
+    print_expr(dev, c->root, POSTFIX);
     put(dev, ".data[");
     print_offset(dev, c);
     put(dev, "]");
@@ -180,7 +180,7 @@ void print_subscript(Device *dev, Node *n)
     } else {
         bool is_array = base->type->kind == TY_ARRAY;
         bool is_pointed = dev->w.pointed == n;
-        print_expr(dev, n->kids[SUBSCRIPT_BASE], 15);
+        print_expr(dev, n->kids[SUBSCRIPT_BASE], POSTFIX);
         put(dev, "[");
         if (print_is_wide(dev, n))
             print_wide(dev, n->kids[SUBSCRIPT_INDEX], false, 0);
@@ -261,7 +261,7 @@ void print_tiled_member(Device *dev, Node *member)
 /* Extent `d` of a view that may be a row of another. */
 static void print_one_extent(Device *dev, const Chain *c, int d)
 {
-    print_expr(dev, c->root, 15);
+    print_expr(dev, c->root, POSTFIX);
     putf(dev, ".extent%d", c->count + d);
 }
 

@@ -57,6 +57,8 @@ def wrong_programs_leave_nothing(sh):
 
 @check
 def crash_while_the_host_compiler_waits(sh):
+    if sh.suite.sanitized:
+        return  # it has a handler of its own
     sh.write("a.ampc", HELLO)
     kill = '#!/bin/sh\nkill -SEGV $PPID\nexec gcc "$@"\n'
     sh.fails(f"--cc={sh.write('cc', kill, 0o755)}", "-c", "a.ampc",
