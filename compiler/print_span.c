@@ -116,25 +116,44 @@ static void print_segment_end(Device *dev, const Strings *edges,
     }
 }
 
+static void print_thread(Device *dev, const Serial *s, const char *number)
+{
+    put_newline(dev);
+    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, number);
+}
+
+static bool are_runs(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++)
+        if (steps->items[i]->kind != STEP_RUN)
+            return false;
+    return true;
+}
+
+/* Edges in it go by the row's first thread again. */
+static void print_branch(Device *dev, Serial *s, const Steps *steps)
+{
+    begin_block(dev);
+    if (!are_runs(steps))
+        print_thread(dev, s, "0");
+    print_steps(dev, s, steps);
+    end_block(dev);
+}
+
 /* All threads of a segment go the way that its first one goes. */
 static void print_way(Device *dev, Serial *s, const Step *step)
 {
-    put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, s->from);
+    print_thread(dev, s, s->from);
     put_newline(dev);
     put(dev, "if ");
     s->is_first = true;
     print_condition(dev, step->node->kids[IF_CONDITION]);
     s->is_first = false;
-    begin_block(dev);
-    print_steps(dev, s, &step->steps);
-    end_block(dev);
+    print_branch(dev, s, &step->steps);
     if (!step->otherwise.count)
         return;
     put(dev, " else");
-    begin_block(dev);
-    print_steps(dev, s, &step->otherwise);
-    end_block(dev);
+    print_branch(dev, s, &step->otherwise);
 }
 
 void print_segments(Device *dev, Serial *s, const Step *step)

@@ -25,13 +25,24 @@ static bool keeps_small(Op op)
     return op == OP_DIV || op == OP_SHR || op == OP_MOD || op == OP_AND;
 }
 
-/* Signed arithmetic does not wrap around; what is unsigned only where it does not
- * grow. */
+/* Signed arithmetic does not wrap around; what is unsigned, or made smaller
+ * afterwards, only where it does not grow. */
+static bool may_grow(const Type *t)
+{
+    return !type_is_unsigned(t) && t->size >= 4;
+}
+
 static bool keeps_natural(const Type *t, Op op)
 {
     return op == OP_NONE || keeps_small(op)
-        || (!type_is_unsigned(t)
-            && (op == OP_ADD || op == OP_MUL || op == OP_SHL));
+        || (may_grow(t) && (op == OP_ADD || op == OP_MUL || op == OP_SHL));
+}
+
+/* d += value is computed in the larger type of the two. */
+static bool change_keeps_natural(const Type *t, const Type *value, Op op)
+{
+    bool is_mixed = value->size > t->size || type_is_unsigned(value);
+    return is_mixed ? op == OP_NONE || keeps_small(op) : keeps_natural(t, op);
 }
 
 /* A change that may make a natural number negative, or as large as one that is
@@ -44,11 +55,13 @@ static bool find_negative(Node *n, void *context)
         return !c->fails;
     if (n->kind == ND_UNARY) {
         c->fails |= (n->op != OP_PRE_INC && n->op != OP_POST_INC)
-            || type_is_unsigned(d->type);
+            || !may_grow(d->type);
         return !c->fails;
     }
-    c->fails |= !keeps_natural(d->type, op_of_assignment(n->op))
-        || !is_natural(c->plan, n->kids[BINARY_RIGHT], c->asked);
+    Node *value = n->kids[BINARY_RIGHT];
+    c->fails |= !change_keeps_natural(d->type, value->type,
+                                      op_of_assignment(n->op))
+        || !is_natural(c->plan, value, c->asked);
     return !c->fails;
 }
 
@@ -100,7 +113,9 @@ static bool find_bound(Node *n, void *context)
     Bound *b = context;
     Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
     if (!init || init->declared.count != 1
-        || init->declared.items[0] != b->counter || !n->kids[FOR_CONDITION])
+        || init->declared.items[0] != b->counter || !n->kids[FOR_CONDITION]
+        || !n->kids[FOR_STEP]
+        || node_changed(node_strip(n->kids[FOR_STEP])) != b->counter)
         return !b->is_found;
     Node *condition = node_strip(n->kids[FOR_CONDITION]);
     bool is_below = condition->kind == ND_BINARY

@@ -68,13 +68,16 @@ static bool is_safe_call(Plan *p, Node *n)
     return f && f->body && function_is_pure(p->dev, f);
 }
 
+/* An array of a thread is nobody else's; what its pointers and views are of
+ * may be. */
 static void note_element(Accesses *a, Node *n)
 {
     const Decl *array = array_of(n);
-    bool is_known = array && array->type->kind != TY_POINTER
+    bool is_own = array && level_is_own(a->plan, array);
+    if (is_own && array->type->kind == TY_ARRAY)
+        return;
+    bool is_known = array && !is_own && array->type->kind != TY_POINTER
         && array->type->kind != TY_TILED_INDEX;
-    if (array && level_is_own(a->plan, array))
-        return; /* nobody else's */
     a->is_unknown |= !is_known || a->reads.count == MOST_ACCESSES;
     list_add(&a->reads, n);
 }
