@@ -80,6 +80,18 @@ void print_totals(Device *dev, const Serial *s)
     }
 }
 
+/* A fraction below 0 has no unsigned value, but one of the element's type. */
+static void print_operand(Device *dev, const Total *total, Node *value)
+{
+    const Type *t = total->variable->type;
+    if (type_is_floating(node_strip(value)->type) && !type_is_unsigned(t))
+        putf(dev, "(%s)(", t->size == 8 ? "long" : "int");
+    else
+        put(dev, "(");
+    print_expr(dev, value, 0);
+    put(dev, ")");
+}
+
 void print_gathered(Device *dev, const Total *total)
 {
     const struct Gathered *g = gathered(total);
@@ -87,15 +99,14 @@ void print_gathered(Device *dev, const Total *total)
     const char *name = serial_use(dev->w.serial, total->variable);
     bool is_step = call->kid_count == CALL_ARGUMENT + 1;
     if (*g->operator)
-        putf(dev, "(%s %s= (%s)(", name, g->operator, type_of(total));
+        putf(dev, "(%s %s= (%s)", name, g->operator, type_of(total));
     else
-        putf(dev, "(%s = %s(%s, (%s)(", name, g->name, name,
-             type_of(total));
+        putf(dev, "(%s = %s(%s, (%s)", name, g->name, name, type_of(total));
     if (is_step)
-        put(dev, "1");
+        put(dev, "(1)");
     else
-        print_expr(dev, call->kids[CALL_ARGUMENT + 1], 0);
-    put(dev, *g->operator ? "))" : ")))");
+        print_operand(dev, total, call->kids[CALL_ARGUMENT + 1]);
+    put(dev, *g->operator ? ")" : "))");
 }
 
 /* The call with the variable for its value. */
