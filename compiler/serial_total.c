@@ -11,6 +11,7 @@ typedef struct Search {
     Plan *plan;
     Map unused;  /* Node of a call -> itself */
     char group;  /* of all operations so far; 0: there are none */
+    const Type *type; /* of their elements, by which numbers are compared */
     bool fails;
     Nodes calls; /* on one place for all */
 } Search;
@@ -84,9 +85,12 @@ static void look_at_call(Search *s, Node *call)
     if (b->kind != BI_ATOMIC)
         return;
     char group = atomic_group(b->opencl);
+    const Type *type = call->kids[CALL_ARGUMENT]->type->of;
     s->fails |= !group || (s->group && s->group != group)
-        || !map_get_pointer(&s->unused, call);
+        || !map_get_pointer(&s->unused, call)
+        || (s->type && s->type->kind != type->kind);
     s->group = group;
+    s->type = type;
     if (is_one_place(s->plan, call->kids[CALL_ARGUMENT]))
         list_add(&s->calls, call);
 }

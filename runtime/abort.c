@@ -52,7 +52,8 @@ static void describe_thread(const struct amprt_kernel *k,
 static amp_status report(const struct amprt_kernel *k, const cl_int *record)
 {
     const struct amprt_failure *f = &k->failures[record[0] - 1];
-    long long index = (long long)record[3] << 32 | (cl_uint)record[2];
+    long long index = (long long)((cl_ulong)(cl_uint)record[3] << 32
+                                  | (cl_uint)record[2]);
     char where[4096];
     if (f->kind == AMPRT_CALLED_ABORT)
         return rt_fail(AMP_ABORTED, "the kernel called amp_abort at %s",

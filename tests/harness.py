@@ -102,7 +102,9 @@ class Suite:
         os.makedirs(cache, exist_ok=True)
         if self.sanitized:
             os.environ["AMPCC_CC"] = "gcc -fsanitize=address,undefined"
-            os.environ["ASAN_OPTIONS"] = "detect_leaks=0:exitcode=99"
+            os.environ["ASAN_OPTIONS"] = (
+                "detect_leaks=0:exitcode=99:"
+                "use_sigaltstack=0")  # drivers set one in threads of ours
             os.environ["UBSAN_OPTIONS"] = "halt_on_error=1:exitcode=99"
 
     def one(self, case):

@@ -12,8 +12,8 @@
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 static int special_builds;
-static useconds_t slowness; /* of these */
-static bool is_refused;
+static _Atomic useconds_t slowness; /* of these */
+static _Atomic bool is_refused;
 
 cl_int clBuildProgram(cl_program p, cl_uint n, const cl_device_id *list,
                       const char *options,
