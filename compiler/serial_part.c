@@ -52,6 +52,8 @@ static bool find_conditions(Node *n, void *context)
 {
     Search *s = context;
     s->nodes++;
+    if (flow_is_loop(n))
+        return false; /* its counter is not there before the run */
     if (n->kind != ND_IF && n->kind != ND_CONDITIONAL)
         return true;
     Node *condition = n->kids[0];
