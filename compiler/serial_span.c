@@ -98,7 +98,8 @@ static int growth_of_sum(Plan *p, Node *n)
     int left = span_growth(p, n->kids[BINARY_LEFT]);
     int right = span_growth(p, n->kids[BINARY_RIGHT]);
     int sum = n->op == OP_ADD ? left + right : left - right;
-    return left == GROWTH_UNKNOWN || right == GROWTH_UNKNOWN || sum > 1 ? GROWTH_UNKNOWN : sum;
+    bool is_known = left != GROWTH_UNKNOWN && right != GROWTH_UNKNOWN;
+    return is_known && sum <= 1 ? sum : GROWTH_UNKNOWN;
 }
 
 int span_growth(Plan *p, Node *n)
@@ -192,7 +193,8 @@ static bool is_in_row(Plan *p, Node *base)
 
 bool span_is_unknown(Plan *p, Node *n)
 {
-    return is_element(n) && span_growth(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
+    return is_element(n)
+        && span_growth(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
 }
 
@@ -306,8 +308,8 @@ bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last)
     Node *condition = n->kids[IF_CONDITION];
     if (!n->kids[IF_ELSE] && is_condition(p, condition))
         return true;
-    return level_of(p, condition) <= SAME_IN_ROW || span_cuts(p, condition, &span)
-        || segment_find(p, condition, &cuts);
+    return level_of(p, condition) <= SAME_IN_ROW
+        || span_cuts(p, condition, &span) || segment_find(p, condition, &cuts);
 }
 
 static Node *with_kids(const Node *n, Node *a, Node *b)
