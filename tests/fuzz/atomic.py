@@ -45,6 +45,8 @@ class Counter:
         self.operation = c.pick(["add", "min", "max"] if self.type is FLOAT
                                 else OPERATIONS)
 
+        self.at = f"[{c.draw(self.count)}]" if c.chance(40) else None
+
     def statement(self, writer):
-        place = self.name + subscript(writer, self.count)
+        place = self.name + (self.at or subscript(writer, self.count))
         return [call(writer, self.operation, place, self.type)]

@@ -12,6 +12,7 @@ from choices import Choices
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, Record,
                    View, leaves)
 from near import Near
+from ordered import Ordered
 from parts import Parts
 from scope import Variable
 from staged import Staged
@@ -283,7 +284,10 @@ class Kernel:
         tile = [c.between(1, (8, 4, 3)[rank - 1]) for _ in range(rank)]
         if c.chance(30):
             tile[-1] = c.pick([16, 8, 32][:4 - rank])
-        is_along = rank == 1 and c.chance(40)
+        is_along = rank == 1 and c.chance(35)
+        is_ordered = rank == 1 and not is_along and c.chance(50)
+        if is_ordered:
+            tile[0] = c.between(2, c.pick([8, 16, 40]))
         most = 3 if rank < 3 else 2
         if is_along:
             most = min(40, MOST_ALONG // tile[0])
@@ -295,6 +299,7 @@ class Kernel:
             domain, [f"t.global[{d}]" for d in range(rank)])
         scope.counter = self.counter
         writer = Along(c, scope, n, tile, domain) if is_along else \
+            Ordered(c, scope, n, tile, domain) if is_ordered else \
             self.staged(scope, tile, domain) if c.chance(45) else \
             Tiled(c, scope, n, tile, domain)
         text, privates = writer.make(outs, self.near_store)

@@ -93,9 +93,13 @@ class Near:
             step, head = self.loop()
             steps.append(step)
             heads.append("    " * len(heads) + head)
-        e = self.element(holder, steps)
+        e, tests = self.element(holder, steps)
+        if tests and self.c.chance(50):
+            e, tests = f"({' && '.join(tests)} ? {e} : 0)", []
         type, add, after = self.added(name, element, e)
         self.scope.add(Variable(name, type))
+        if tests:
+            add = f"if ({' && '.join(tests)}) {add}"
         return [f"{type.declare(name)} = 0;"] + heads + \
             ["    " * len(heads) + add] + after
 
@@ -116,16 +120,33 @@ class Near:
             f"for (int {name} = {start}; {test}; {step})"
 
     def element(self, holder, steps):
+        """(text, tests that must hold to read it)"""
         text, t = holder.name, holder.type
-        counts = []
+        counts, tests = [], []
         while isinstance(t, (Array, View)):
             counts += t.extents if isinstance(t, View) else [t.count]
             t = t.element
         for count in counts:
             with self.scope.having(step=self.c.pick(steps)):
-                at = self.subscript(count) or self.w.subscript(count, 1)
+                at = self.tested(count, tests) if self.c.chance(25) else None
+                at = at or self.subscript(count) or \
+                    self.w.subscript(count, 1)
             text += f"[{at}]"
-        return text
+        return text, tests
+
+    def tested(self, count, tests):
+        """The sum of a place and the loop's counter, with what says that it
+        is an index."""
+        x, k = self.place(count), self.scope.step
+        if not x:
+            return None
+        if x.low + k.low < 0:
+            tests.append(self.c.pick([f"{x.name} + {k.name} >= 0",
+                                      f"{x.name} >= -{k.name}"]))
+        if x.high + k.high >= count:
+            tests.append(self.c.pick([f"{x.name} + {k.name} < {count}",
+                                      f"{count - 1} >= {x.name} + {k.name}"]))
+        return f"{x.name} + {k.name}"
 
     def added(self, name, element, e):
         """(type of the sum, statement, what follows the loops)"""

@@ -34,6 +34,9 @@ class Both:
         self.host += other.host
         return self
 
+    def __add__(self, other):
+        return Both(self.device + other.device, self.host + other.host)
+
     def indented(self):
         return Both(indent(self.device), indent(self.host))
 
