@@ -259,7 +259,6 @@ typedef struct Remarks {
 
 typedef struct Unit {
     Source *main;
-    LIST(Source *) sources;
     LIST(Function *) functions; /* and blocks, in order of appearance */
     LIST(Decl *) globals;       /* file-scope variables of user files */
     LIST(Launch *) launches;    /* in source order */

@@ -208,6 +208,7 @@ static bool translate_to(const Options *o, const Places *places,
         .checks_bounds = o->checks_bounds,
         .form = o->form,
         .remarks = o->remarks,
+        .wants_dependencies = o->depend.enabled,
     };
     add_all(&t.parser_arguments, &o->parser);
     add_all(&t.preprocessor, &o->cc);

@@ -95,7 +95,7 @@ void lower_remember(Map *m, CXCursor key, void *value)
 
 /* ---- positions ---------------------------------------------------------- */
 
-static bool is_our_header(const Lower *l, const char *path)
+bool lower_is_our_header(const Lower *l, const char *path)
 {
     size_t length = strlen(l->include_directory);
     return strncmp(path, l->include_directory, length) == 0
@@ -134,16 +134,15 @@ Source *lower_source(Lower *l, CXFile file)
     size_t length = 0;
     const char *text = clang_getFileContents(l->tu, file, &length);
     s->path = lower_string(clang_getFileName(file));
-    s->text = arena_substring(text ? text : "", text ? length : 0);
+    char *copy = arena_substring(text ? text : "", text ? length : 0);
+    s->text = copy;
     s->length = (unsigned)length;
-    for (size_t i = 0; i < length; i++) /* white space, Clang warns */
-        if (!s->text[i])
-            ((char *)s->text)[i] = ' ';
-    s->is_ours = is_our_header(l, s->path);
+    for (char *nul; (nul = memchr(copy, '\0', length));)
+        *nul = ' '; /* white space, Clang warns */
+    s->is_ours = lower_is_our_header(l, s->path);
     CXSourceLocation start = clang_getLocationForOffset(l->tu, file, 0);
     s->is_system = clang_Location_isInSystemHeader(start);
     *place = s;
-    list_add(&l->unit->sources, s);
     if (!s->is_system && !s->is_ours) {
         add_skipped(l, s, file);
         read_pragmas(l, s);
@@ -319,16 +318,22 @@ static void add_dependency(CXFile file, CXSourceLocation *stack,
     list_add(&context->t->dependencies, d);
 }
 
+static void list_dependencies(Lower *l, Translation *t)
+{
+    struct { Lower *l; Translation *t; } context = {l, t};
+    t->dependencies.count = 0;
+    t->dependencies.items = NULL;
+    if (t->wants_dependencies)
+        clang_getInclusions(l->tu, add_dependency, &context);
+}
+
 /* Warnings are the first reading's. */
 static void read_unit(Lower *l, Translation *t, bool is_first)
 {
     CXFile main_file = clang_getFile(l->tu, t->input);
     if (main_file)
         l->unit->main = lower_source(l, main_file);
-    struct { Lower *l; Translation *t; } context = {l, t};
-    t->dependencies.count = 0;
-    t->dependencies.items = NULL;
-    clang_getInclusions(l->tu, add_dependency, &context);
+    list_dependencies(l, t);
     relay_diagnostics(l, is_first ? WARNING : ERROR);
     if (diag_errors())
         return;

@@ -40,6 +40,7 @@ typedef struct Parse {
 
 /* // front.c */
 void front_parse(void *parse);
+bool lower_is_our_header(const Lower *l, const char *path);
 Source *lower_source(Lower *l, CXFile file);
 Range lower_range(Lower *l, CXSourceRange range);
 Range lower_cursor_range(Lower *l, CXCursor c);

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 static void report(Level level, const char *format, va_list args)
 {
@@ -89,6 +90,7 @@ static void *run(void *argument)
         success = false;
     }
     diag_finish();
+    fflush(NULL);
     r->status = success ? EXIT_SUCCESS : EXIT_FAILURE;
     return NULL;
 }
@@ -117,7 +119,7 @@ int main(int argc, char **argv)
         sigfillset(&all);
         pthread_sigmask(SIG_BLOCK, &all, NULL);
         pthread_join(thread, NULL);
-        return r.status;
+        _exit(r.status); /* libclang's destructors would take a while */
     }
     run(&r);
     return r.status;

@@ -275,13 +275,22 @@ static Conversation listen(Lower *l, Level least)
     return all;
 }
 
+static void look_for_header(CXFile file, CXSourceLocation *stack,
+                            unsigned depth, CXClientData data)
+{
+    struct { const Lower *l; bool found; } *look = data;
+    (void)stack, (void)depth;
+    if (lower_is_our_header(look->l, lower_string(clang_getFileName(file))))
+        look->found = true;
+}
+
 /* Without amp.h, all else that Clang says comes of that. */
 static bool tell_header(Lower *l, const Conversation *all)
 {
-    for (int i = 0; i < l->unit->sources.count; i++)
-        if (l->unit->sources.items[i]->is_ours)
-            return false;
-    for (int i = 0; i < all->count; i++)
+    struct { const Lower *l; bool found; } look = {l, false};
+    if (all->count)
+        clang_getInclusions(l->tu, look_for_header, &look);
+    for (int i = 0; !look.found && i < all->count; i++)
         if (word_needs_header(&all->items[i].finding)) {
             word_tell_header(&all->items[i].finding);
             return true;

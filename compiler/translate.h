@@ -32,8 +32,9 @@ struct Translation {
     bool (*write)(struct Translation *t, const char *host, size_t host_length,
                   const char *device, size_t device_length);
     const void *driver; /* the driver's own */
-    LIST(Dependency) dependencies; /* out: the files that were read, the input
-                                    * first */
+    bool wants_dependencies;
+    LIST(Dependency) dependencies; /* out, where they are wanted: the files
+                                    * that were read, the input first */
 };
 
 /* Translates; reports on stderr. False after any error: then nothing was
