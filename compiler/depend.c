@@ -39,7 +39,7 @@ const char *depend_file(const Options *o, const Input *input)
     if (o->depend.file)
         return o->depend.file;
     if (o->mode == MODE_TRANSLATE)
-        return arena_format("%s.d", driver_stem(o, input));
+        return arena_format("%s.d", output_stem(o, input));
     if (o->output)
         return path_with_extension(o->output, "d");
     const char *base = path_with_extension(path_base(input->path), "d");
@@ -59,7 +59,7 @@ const char *depend_targets(const Options *o, const Input *input)
     if (text.length)
         return text.text;
     if (o->output && o->mode == MODE_TRANSLATE)
-        return quote(arena_format("%s.host.c", driver_stem(o, input)));
+        return quote(arena_format("%s.host.c", output_stem(o, input)));
     if (o->output)
         return quote(o->output);
     return quote(path_with_extension(path_base(input->path), "o"));

@@ -4,29 +4,13 @@
  * compiler compiles; other sources go to the host compiler as they are. Then
  * all is linked with the runtime library. An input that fails does not stop
  * the others, only the linking.
- *
- * ampcc finds its header and library from its own place: ../include/ampcc and
- * ../lib, both where it was built and where it was installed.
  */
 #define _XOPEN_SOURCE 700
 #include "driver.h"
 #include "translate.h"
 
 #include <errno.h>
-#include <glob.h>
-#include <limits.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#define FRONT "ampcc-front.so"
-
-/* Where things are. */
-typedef struct Places {
-    const char *program, *include, *front, *library;
-} Places;
 
 /* ---- command lines ---------------------------------------------------- */
 
@@ -58,48 +42,6 @@ static void add_dependencies(Strings *command, const Options *o,
     add_two(command, "-MT", depend_targets(o, input));
     if (d->phony)
         add(command, "-MP");
-}
-
-static const char *base_with(const Input *input, const char *extension)
-{
-    return path_with_extension(path_base(input->path), extension);
-}
-
-/* The base without its extension. */
-static const char *base_stem(const Input *input)
-{
-    const char *name = base_with(input, "");
-    return arena_substring(name, strlen(name) - 1);
-}
-
-static bool ends_with(const char *s, const char *end)
-{
-    size_t length = strlen(s), tail = strlen(end);
-    return length > tail && !strcmp(s + length - tail, end);
-}
-
-static bool is_folder(const char *path)
-{
-    struct stat status;
-    return ends_with(path, "/") ||
-           (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
-}
-
-/* "-o x", "-o x.host.c", "-o x.c" and "-o x.cl" all mean x. */
-const char *driver_stem(const Options *o, const Input *input)
-{
-    static const char *const ends[] = {".host.c", ".c", ".cl"};
-    if (!o->output)
-        return base_stem(input);
-    if (is_folder(o->output))
-        return arena_format("%s%s%s", o->output,
-                            ends_with(o->output, "/") ? "" : "/",
-                            base_stem(input));
-    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
-        if (ends_with(o->output, ends[i]))
-            return arena_substring(o->output,
-                                   strlen(o->output) - strlen(ends[i]));
-    return o->output;
 }
 
 /* ---- translating ------------------------------------------------------ */
@@ -274,8 +216,8 @@ static bool host_compiler_failed(const Input *input)
 static bool compile_kept(const Options *o, const Places *places,
                          const Input *input, const char *object)
 {
-    const Outputs to = {.host = base_with(input, "host.c"),
-                        .device = base_with(input, "cl")};
+    const Outputs to = {.host = input_with(input, "host.c"),
+                        .device = input_with(input, "cl")};
     Strings command = host_command(o, places, input, to.host, object);
     return translate_input(o, places, input, &to)
         && (run_command(o, &command) || host_compiler_failed(input));
@@ -342,17 +284,17 @@ static bool preprocess(const Options *o, const Places *places,
 static const char *object_path(const Options *o, const Input *input)
 {
     if (o->mode == MODE_OBJECT)
-        return o->output ? o->output : base_with(input, "o");
+        return o->output ? o->output : input_with(input, "o");
     if (o->save_temps)
-        return base_with(input, "o");
+        return input_with(input, "o");
     if (o->in_place) {
         const char *program = o->output ? o->output : "a";
         const char *object =
-            arena_format("%s-%s", program, base_with(input, "o"));
+            arena_format("%s-%s", program, input_with(input, "o"));
         run_remove_at_end(object);
         return object;
     }
-    return run_temporary(o, base_stem(input), "o");
+    return run_temporary(o, input_stem(input), "o");
 }
 
 /* Source to object, by way of host C where the source is AMP C. */
@@ -377,7 +319,7 @@ static bool make_assembly(const Options *o, const Places *places,
                           const Input *input)
 {
     if (input->kind == INPUT_AMPC) {
-        const char *stem = driver_stem(o, input);
+        const char *stem = output_stem(o, input);
         if (!strcmp(stem, "-"))
             return translate_input(o, places, input, &(Outputs){.host = "-"});
         const Outputs to = {.host = arena_format("%s.host.c", stem),
@@ -386,9 +328,9 @@ static bool make_assembly(const Options *o, const Places *places,
         run_output_end(o, to.host, to.host, success);
         return run_output_end(o, to.device, to.device, success);
     }
-    const char *output = base_with(input, "s");
+    const char *output = input_with(input, "s");
     if (o->output)
-        output = is_folder(o->output)
+        output = path_is_folder(o->output)
             ? arena_format("%s/%s", o->output, output)
             : o->output;
     const char *written = run_output_begin(o, output);
@@ -449,113 +391,6 @@ static bool link_objects(const Options *o, const Places *places)
     return run_output_end(o, written, output, success);
 }
 
-/* ---- checks before anything is done ----------------------------------- */
-
-static bool same_file(const char *a, const char *b)
-{
-    struct stat first, second;
-    return stat(a, &first) == 0 && stat(b, &second) == 0 &&
-           first.st_dev == second.st_dev && first.st_ino == second.st_ino &&
-           S_ISREG(first.st_mode);
-}
-
-static bool check_input(const Options *o, const Input *input)
-{
-    struct stat status;
-    if (!strcmp(input->path, "-")) {
-        if (input->language && input->kind == INPUT_SOURCE)
-            return true;
-        driver_error(input->language
-                         ? "AMP C cannot be read from standard input"
-                         : "-x is required for standard input");
-    } else if (stat(input->path, &status) != 0) {
-        if (errno == ENOENT)
-            driver_error("no such file or directory: '%s'", input->path);
-        else
-            driver_error("cannot read '%s': %s", input->path,
-                         strerror(errno));
-    } else if (S_ISDIR(status.st_mode)) {
-        driver_error("input '%s' is a directory", input->path);
-    } else if (access(input->path, R_OK) != 0 ||
-               (S_ISREG(status.st_mode) && !file_is_readable(input->path))) {
-        driver_error("cannot read '%s': %s", input->path, strerror(errno));
-    } else if (o->output && same_file(input->path, o->output)) {
-        driver_error("input file '%s' is the same as output file",
-                     input->path);
-    } else {
-        return true;
-    }
-    return false;
-}
-
-static bool check_inputs(const Options *o)
-{
-    int outputs = 0;
-    bool good = true;
-    for (int i = 0; i < o->inputs.count; i++) {
-        good = check_input(o, &o->inputs.items[i]) && good;
-        outputs += o->inputs.items[i].kind != INPUT_OBJECT;
-    }
-    bool folder = o->output && o->mode == MODE_TRANSLATE &&
-                  is_folder(o->output);
-    if (o->inputs.count == 0)
-        driver_error("no input files");
-    else if (o->output && o->mode != MODE_LINK && outputs > 1 && !folder)
-        driver_error("cannot specify -o when generating multiple output "
-                     "files");
-    else
-        return good;
-    return false;
-}
-
-/* ---- places ----------------------------------------------------------- */
-
-/* The first file that a pattern names, or NULL. */
-static const char *first_file(const char *pattern)
-{
-    glob_t found;
-    const char *path = NULL;
-    if (glob(pattern, 0, NULL, &found) == 0) {
-        path = arena_string(found.gl_pathv[0]);
-        globfree(&found);
-    }
-    return path;
-}
-
-static const char *find_in_library(const char *root, const char *name)
-{
-    static const char *const folders[] = {"lib", "lib64", "lib/*"};
-    const char *path = NULL;
-    for (size_t i = 0; !path && i < sizeof folders / sizeof folders[0]; i++)
-        path = first_file(arena_format("%s/%s/%s", root, folders[i], name));
-    return path;
-}
-
-static bool find_places(Places *places, const Options *o)
-{
-    char self[PATH_MAX] = "";
-    if (readlink("/proc/self/exe", self, sizeof self - 1) < 0) {
-        driver_error("cannot read /proc/self/exe: %s", strerror(errno));
-        return false;
-    }
-    const char *root = path_directory(path_directory(self));
-    places->program = arena_string(self);
-    places->include = arena_format("%s/include/ampcc", root);
-    if (!file_exists(arena_format("%s/amp.h", places->include))) {
-        driver_error("cannot find amp.h in '%s'", places->include);
-        return false;
-    }
-    places->front = find_in_library(root, FRONT);
-    places->library = find_in_library(root, "libamp.a");
-    if (!places->front) /* to be said where it is needed */
-        places->front = arena_format("%s/lib/%s", root, FRONT);
-    if (!places->library && o->mode == MODE_LINK && !o->bare_link) {
-        driver_error("cannot find libamp.a in '%s/lib'", root);
-        return false;
-    }
-    return true;
-}
-
 bool driver_run(Options *o)
 {
     Places places = {0};
@@ -565,7 +400,7 @@ bool driver_run(Options *o)
         add(&command, o->query);
         return run_command(o, &command);
     }
-    if (!check_inputs(o) || !find_places(&places, o))
+    if (!inputs_check(o) || !places_find(&places, o))
         return false;
     bool success = true;
     if (o->database && !o->dry_run)

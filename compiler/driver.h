@@ -1,8 +1,9 @@
 /* driver.h - the command line: what was asked for, and the parts that do it.
  *
  * main.c reads the command line into Options (options.c, by the table in
- * option.def), driver.c turns Options into jobs, run.c runs the host compiler
- * and looks after temporary files, depend.c writes dependency files.
+ * option.def), driver.c turns Options into jobs, inputs.c and places.c know the
+ * files that these are about, run.c runs the host compiler and looks after
+ * temporary files, depend.c writes dependency files.
  */
 #ifndef DRIVER_H
 #define DRIVER_H
@@ -109,8 +110,30 @@ bool response_expand(Strings *words, int argc, char **argv);
 /* Does what `o` says. True where all of it succeeded. */
 bool driver_run(Options *o);
 
+/* // inputs.c */
+
+/* Whether each input can be read, and -o goes with them; reports. */
+bool inputs_check(const Options *o);
+
+/* The input's name without its folder: with another extension, or none. */
+const char *input_with(const Input *input, const char *extension);
+const char *input_stem(const Input *input);
+
 /* What -S puts ".host.c" and ".cl" after. */
-const char *driver_stem(const Options *o, const Input *input);
+const char *output_stem(const Options *o, const Input *input);
+
+/* Whether a path is that of a folder, or can only be one. */
+bool path_is_folder(const char *path);
+
+/* // places.c */
+
+/* The program itself, the folder of amp.h, the front end, the library. */
+typedef struct Places {
+    const char *program, *include, *front, *library;
+} Places;
+
+/* Finds them; false, and reported, where what `o` needs is missing. */
+bool places_find(Places *places, const Options *o);
 
 /* // cache.c */
 

@@ -1,0 +1,112 @@
+/* inputs.c - the files of a command line: what is wrong with them before
+ * anything is done, and what is named after them.
+ */
+#define _XOPEN_SOURCE 700
+#include "driver.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- names ------------------------------------------------------------ */
+
+const char *input_with(const Input *input, const char *extension)
+{
+    return path_with_extension(path_base(input->path), extension);
+}
+
+const char *input_stem(const Input *input)
+{
+    const char *name = input_with(input, "");
+    return arena_substring(name, strlen(name) - 1);
+}
+
+static bool ends_with(const char *s, const char *end)
+{
+    size_t length = strlen(s), tail = strlen(end);
+    return length > tail && !strcmp(s + length - tail, end);
+}
+
+bool path_is_folder(const char *path)
+{
+    struct stat status;
+    return ends_with(path, "/") ||
+           (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
+}
+
+/* "-o x", "-o x.host.c", "-o x.c" and "-o x.cl" all mean x. */
+const char *output_stem(const Options *o, const Input *input)
+{
+    static const char *const ends[] = {".host.c", ".c", ".cl"};
+    if (!o->output)
+        return input_stem(input);
+    if (path_is_folder(o->output))
+        return arena_format("%s%s%s", o->output,
+                            ends_with(o->output, "/") ? "" : "/",
+                            input_stem(input));
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
+        if (ends_with(o->output, ends[i]))
+            return arena_substring(o->output,
+                                   strlen(o->output) - strlen(ends[i]));
+    return o->output;
+}
+
+/* ---- checks ----------------------------------------------------------- */
+
+static bool same_file(const char *a, const char *b)
+{
+    struct stat first, second;
+    return stat(a, &first) == 0 && stat(b, &second) == 0 &&
+           first.st_dev == second.st_dev && first.st_ino == second.st_ino &&
+           S_ISREG(first.st_mode);
+}
+
+static bool check_input(const Options *o, const Input *input)
+{
+    struct stat status;
+    if (!strcmp(input->path, "-")) {
+        if (input->language && input->kind == INPUT_SOURCE)
+            return true;
+        driver_error(input->language
+                         ? "AMP C cannot be read from standard input"
+                         : "-x is required for standard input");
+    } else if (stat(input->path, &status) != 0) {
+        if (errno == ENOENT)
+            driver_error("no such file or directory: '%s'", input->path);
+        else
+            driver_error("cannot read '%s': %s", input->path,
+                         strerror(errno));
+    } else if (S_ISDIR(status.st_mode)) {
+        driver_error("input '%s' is a directory", input->path);
+    } else if (access(input->path, R_OK) != 0 ||
+               (S_ISREG(status.st_mode) && !file_is_readable(input->path))) {
+        driver_error("cannot read '%s': %s", input->path, strerror(errno));
+    } else if (o->output && same_file(input->path, o->output)) {
+        driver_error("input file '%s' is the same as output file",
+                     input->path);
+    } else {
+        return true;
+    }
+    return false;
+}
+
+bool inputs_check(const Options *o)
+{
+    int outputs = 0;
+    bool good = true;
+    for (int i = 0; i < o->inputs.count; i++) {
+        good = check_input(o, &o->inputs.items[i]) && good;
+        outputs += o->inputs.items[i].kind != INPUT_OBJECT;
+    }
+    bool folder = o->output && o->mode == MODE_TRANSLATE &&
+                  path_is_folder(o->output);
+    if (o->inputs.count == 0)
+        driver_error("no input files");
+    else if (o->output && o->mode != MODE_LINK && outputs > 1 && !folder)
+        driver_error("cannot specify -o when generating multiple output "
+                     "files");
+    else
+        return good;
+    return false;
+}
