@@ -365,7 +365,10 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
             continue;
         switch (step->kind) {
         case STEP_REGION:
-            print_region(dev, s, step);
+            if (step->turn.side)
+                print_turn(dev, s, step);
+            else
+                print_region(dev, s, step);
             break;
         case STEP_RUN:
             if (step->near.count && is_run_apart(dev, s, step))

@@ -34,6 +34,15 @@ typedef struct Span {
 } Span;
 typedef LIST(Span) Cuts;
 
+/* A copy of elements that turns two dimensions: the last one, and that in which
+ * one side's elements are next to each other. */
+typedef struct Turn {
+    Node *copy; /* the assignment */
+    int across; /* the other dimension */
+    int side;   /* of the squares of elements; 0: there is none */
+    bool reads_across; /* what is read is next to each other in that one */
+} Turn;
+
 typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
@@ -61,6 +70,7 @@ struct Step {
     Decls again;             /* what is computed again at its start; of
                                 control flow, for its header */
     Decls arrays;            /* STEP_REGION: one for each thread of a row */
+    Turn turn;               /* STEP_REGION: where that is all it does */
 };
 
 /* How a thread's variable is kept. */
@@ -191,6 +201,9 @@ void print_segments(Device *dev, Serial *s, const Step *step);
 void print_shares(Device *dev, Serial *s, const Step *step);
 
 void print_run(Device *dev, Serial *s, const Step *step);
+
+/* // print_turn.c */
+void print_turn(Device *dev, Serial *s, const Step *region);
 
 /* // print_near.c */
 void print_near(Device *dev, Serial *s, const Step *step);

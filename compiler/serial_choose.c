@@ -92,8 +92,10 @@ static Serial *plan_function(Device *dev, Launch *launch, Function *f,
     Serial *s = p.serial;
     s->instance = s->kernel == launch->kernel
         ? launch->instance : infer_kernel(dev->unit, s->kernel);
-    if (!s->why_not)
+    if (!s->why_not) {
         keep_variables(&p);
+        turn_find(&p);
+    }
     return s;
 }
 

@@ -86,10 +86,11 @@ bool span_find(Plan *p, Node *condition, Span *span);
 /* Whether such a condition parts a row in two. */
 bool span_cuts(Plan *p, Node *condition, Span *span);
 
-/* How much an expression grows from a thread of a row to the next: 0, 1, or
- * GROWTH_UNKNOWN. */
+/* How much an expression grows from a thread of a row to the next, or along any
+ * dimension: 0, 1, or GROWTH_UNKNOWN. */
 enum { GROWTH_UNKNOWN = -1 };
 int span_growth(Plan *p, Node *n);
+int span_growth_along(Plan *p, Node *n, int dimension);
 
 /* Whether an integer that wraps around is the same in a wider type. */
 bool span_is_exact(Plan *p, Node *n);
@@ -151,6 +152,12 @@ bool segment_find(Plan *p, Node *condition, Cuts *cuts);
 
 /* Finds the variables at whose places elements may be side by side. */
 void near_find(Plan *p, Step *run);
+
+/* // serial_turn.c */
+
+/* Finds the regions that copy elements with two dimensions turned, once it is
+ * known how variables are kept. */
+void turn_find(Plan *p);
 
 /* // serial_mask.c */
 

@@ -76,49 +76,70 @@ static bool has_places(const Plan *p, const Node *base)
             || strcmp(base->field->name, "global") == 0);
 }
 
-static bool is_place(const Plan *p, const Node *n)
+/* The dimension of such a place; -1 for what is none. */
+static int dimension_of(const Plan *p, const Node *n)
 {
+    if (n->kind != ND_SUBSCRIPT
+        || !has_places(p, node_strip(n->kids[SUBSCRIPT_BASE])))
+        return -1;
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    return has_places(p, node_strip(n->kids[SUBSCRIPT_BASE]))
-        && index->is_constant && (int)index->value == p->serial->rank - 1;
+    return index->is_constant ? (int)index->value : -1;
 }
 
-static int growth_of_variable(Plan *p, Decl *d)
+static int growth_of_variable(Plan *p, Decl *d, int dimension)
 {
     const Kept *kept = serial_kept(p->serial, d);
     if (!kept || kept->keep != KEEP_AGAIN)
         return GROWTH_UNKNOWN;
     if (d == p->serial->index)
         return type_is_arithmetic(d->type) ? 1 : GROWTH_UNKNOWN;
-    return kept->strides ? 1 : span_growth(p, d->init);
+    if (kept->strides)
+        return dimension == p->serial->rank - 1 ? 1 : GROWTH_UNKNOWN;
+    return span_growth_along(p, d->init, dimension);
 }
 
-static int growth_of_sum(Plan *p, Node *n)
+static int growth_of_binary(Plan *p, Node *n, int dimension)
 {
-    int left = span_growth(p, n->kids[BINARY_LEFT]);
-    int right = span_growth(p, n->kids[BINARY_RIGHT]);
-    int sum = n->op == OP_ADD ? left + right : left - right;
-    bool is_known = left != GROWTH_UNKNOWN && right != GROWTH_UNKNOWN;
-    return is_known && sum <= 1 ? sum : GROWTH_UNKNOWN;
+    int left = span_growth_along(p, n->kids[BINARY_LEFT], dimension);
+    int right = span_growth_along(p, n->kids[BINARY_RIGHT], dimension);
+    if (left == GROWTH_UNKNOWN || right == GROWTH_UNKNOWN)
+        return GROWTH_UNKNOWN;
+    int sum = n->op == OP_SUB ? left - right : left + right;
+    bool is_sum = n->op == OP_ADD || n->op == OP_SUB;
+    return sum == 0 || (is_sum && sum == 1) ? sum : GROWTH_UNKNOWN;
 }
 
-int span_growth(Plan *p, Node *n)
+/* Whether all neighbours along a dimension surely have the same value. */
+static bool is_shared_along(Plan *p, Node *n, int dimension)
+{
+    Same least = dimension == p->serial->rank - 1 ? SAME_IN_ROW : SAME_IN_TILE;
+    return level_of(p, n) <= least;
+}
+
+int span_growth_along(Plan *p, Node *n, int dimension)
 {
     n = strip(p, n);
     if (!n)
         return GROWTH_UNKNOWN;
     bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
-    if (is_sum && type_is_unsigned(n->type)
+    bool may_wrap = is_sum && type_is_unsigned(n->type)
         && (!span_is_exact(p, n->kids[BINARY_LEFT])
-            || !span_is_exact(p, n->kids[BINARY_RIGHT])))
-        return level_of(p, n) <= SAME_IN_ROW ? 0 : GROWTH_UNKNOWN;
-    if (is_sum)
-        return growth_of_sum(p, n);
-    if (level_of(p, n) <= SAME_IN_ROW)
+            || !span_is_exact(p, n->kids[BINARY_RIGHT]));
+    if (is_sum && !may_wrap)
+        return growth_of_binary(p, n, dimension);
+    if (is_shared_along(p, n, dimension))
         return 0;
     if (n->kind == ND_VAR)
-        return growth_of_variable(p, n->decl);
-    return n->kind == ND_SUBSCRIPT && is_place(p, n) ? 1 : GROWTH_UNKNOWN;
+        return growth_of_variable(p, n->decl, dimension);
+    if (n->kind == ND_BINARY && n->op == OP_MUL)
+        return growth_of_binary(p, n, dimension) == 0 ? 0 : GROWTH_UNKNOWN;
+    int own = dimension_of(p, n);
+    return own < 0 ? GROWTH_UNKNOWN : own == dimension;
+}
+
+int span_growth(Plan *p, Node *n)
+{
+    return span_growth_along(p, n, p->serial->rank - 1);
 }
 
 static bool is_comparison(Op op)

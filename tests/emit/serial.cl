@@ -305,6 +305,23 @@ void transpose_kernel_1(
     }
 }
 
+static void amp_turn_float16(float16 *rows)
+{
+    float16 next[16];
+#pragma unroll
+    for (int round = 0; round < 4; round++) {
+#pragma unroll
+        for (int i = 0; i < 8; i++) {
+            const float16 a = rows[i], b = rows[i + 8];
+            next[2 * i] = (float16)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3, a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);
+            next[2 * i + 1] = (float16)(a.s8, b.s8, a.s9, b.s9, a.sa, b.sa, a.sb, b.sb, a.sc, b.sc, a.sd, b.sd, a.se, b.se, a.sf, b.sf);
+        }
+#pragma unroll
+        for (int i = 0; i < 16; i++)
+            rows[i] = next[i];
+    }
+}
+
 #ifndef AMP_OVERLAP
 #line 47 "tests/emit/serial.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
@@ -316,11 +333,28 @@ void transpose_kernel_1_serial(
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
     const int amp_thread_0 = 0, amp_thread_1 = 0;
-    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 52 "tests/emit/serial.ampc"
-            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))];
+    
+    for (int amp_first_0 = 0; amp_first_0 < 16; amp_first_0 += 16) {
+        for (int amp_first_1 = 0; amp_first_1 < 16; amp_first_1 += 16) {
+            float16 amp_rows[16];
+            #pragma unroll
+            for (int amp_row = 0; amp_row < 16; amp_row++) {
+                const int amp_thread_0 = amp_first_0;
+                const int amp_thread_1 = amp_first_1 + amp_row;
+                {
+                    amp_rows[amp_row] = vload16(0, &a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))]);
+                }
+            }
+            amp_turn_float16(amp_rows);
+            #pragma unroll
+            for (int amp_row = 0; amp_row < 16; amp_row++) {
+                const int amp_thread_0 = amp_first_0 + amp_row;
+                const int amp_thread_1 = amp_first_1;
+                {
+                    vstore16(amp_rows[amp_row], 0, &b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)]);
+                }
+            }
         }
     }
 }
@@ -337,11 +371,28 @@ void transpose_kernel_1_serial(
     const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
     __local float turned[16][16] __attribute__((aligned(16)));
     const int amp_thread_0 = 0, amp_thread_1 = 0;
-    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 50 "tests/emit/serial.ampc"
-            turned[amp_thread_1][amp_thread_0] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+    
+    for (int amp_first_0 = 0; amp_first_0 < 16; amp_first_0 += 16) {
+        for (int amp_first_1 = 0; amp_first_1 < 16; amp_first_1 += 16) {
+            float16 amp_rows[16];
+            #pragma unroll
+            for (int amp_row = 0; amp_row < 16; amp_row++) {
+                const int amp_thread_0 = amp_first_0 + amp_row;
+                const int amp_thread_1 = amp_first_1;
+                {
+                    amp_rows[amp_row] = vload16(0, &a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)]);
+                }
+            }
+            amp_turn_float16(amp_rows);
+            #pragma unroll
+            for (int amp_row = 0; amp_row < 16; amp_row++) {
+                const int amp_thread_0 = amp_first_0;
+                const int amp_thread_1 = amp_first_1 + amp_row;
+                {
+                    vstore16(amp_rows[amp_row], 0, &turned[amp_thread_1][amp_thread_0]);
+                }
+            }
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {

@@ -349,6 +349,23 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 19 */
+    "static void amp_turn_float16(float16 *rows)\n"
+    "{\n"
+    "    float16 next[16];\n"
+    "#pragma unroll\n"
+    "    for (int round = 0; round < 4; round++) {\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 8; i++) {\n"
+    "            const float16 a = rows[i], b = rows[i + 8];\n"
+    "            next[2 * i] = (float16)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3, a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);\n"
+    "            next[2 * i + 1] = (float16)(a.s8, b.s8, a.s9, b.s9, a.sa, b.sa, a.sb, b.sb, a.sc, b.sc, a.sd, b.sd, a.se, b.se, a.sf, b.sf);\n"
+    "        }\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 16; i++)\n"
+    "            rows[i] = next[i];\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -360,11 +377,28 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
-    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 52 \"tests/emit/serial.ampc\"\n"
-    "            b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)] = a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))];\n"
+    "    \n"
+    "    for (int amp_first_0 = 0; amp_first_0 < 16; amp_first_0 += 16) {\n"
+    "        for (int amp_first_1 = 0; amp_first_1 < 16; amp_first_1 += 16) {\n"
+    "            float16 amp_rows[16];\n"
+    "            #pragma unroll\n"
+    "            for (int amp_row = 0; amp_row < 16; amp_row++) {\n"
+    "                const int amp_thread_0 = amp_first_0;\n"
+    "                const int amp_thread_1 = amp_first_1 + amp_row;\n"
+    "                {\n"
+    "                    amp_rows[amp_row] = vload16(0, &a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))]);\n"
+    "                }\n"
+    "            }\n"
+    "            amp_turn_float16(amp_rows);\n"
+    "            #pragma unroll\n"
+    "            for (int amp_row = 0; amp_row < 16; amp_row++) {\n"
+    "                const int amp_thread_0 = amp_first_0 + amp_row;\n"
+    "                const int amp_thread_1 = amp_first_1;\n"
+    "                {\n"
+    "                    vstore16(amp_rows[amp_row], 0, &b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)]);\n"
+    "                }\n"
+    "            }\n"
     "        }\n"
     "    }\n"
     "}\n"
@@ -381,11 +415,28 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    __local float turned[16][16] __attribute__((aligned(16)));\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
-    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 50 \"tests/emit/serial.ampc\"\n"
-    "            turned[amp_thread_1][amp_thread_0] = a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "    \n"
+    "    for (int amp_first_0 = 0; amp_first_0 < 16; amp_first_0 += 16) {\n"
+    "        for (int amp_first_1 = 0; amp_first_1 < 16; amp_first_1 += 16) {\n"
+    "            float16 amp_rows[16];\n"
+    "            #pragma unroll\n"
+    "            for (int amp_row = 0; amp_row < 16; amp_row++) {\n"
+    "                const int amp_thread_0 = amp_first_0 + amp_row;\n"
+    "                const int amp_thread_1 = amp_first_1;\n"
+    "                {\n"
+    "                    amp_rows[amp_row] = vload16(0, &a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)]);\n"
+    "                }\n"
+    "            }\n"
+    "            amp_turn_float16(amp_rows);\n"
+    "            #pragma unroll\n"
+    "            for (int amp_row = 0; amp_row < 16; amp_row++) {\n"
+    "                const int amp_thread_0 = amp_first_0;\n"
+    "                const int amp_thread_1 = amp_first_1 + amp_row;\n"
+    "                {\n"
+    "                    vstore16(amp_rows[amp_row], 0, &turned[amp_thread_1][amp_thread_0]);\n"
+    "                }\n"
+    "            }\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -498,7 +549,7 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
 }
 
 static const unsigned amprt_transpose_kernel_1_parts[] = {0, 2, 3, 4, 5, 17, 18};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 17, 19};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 17, 19, 20};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -521,7 +572,7 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .block_size = 64,
         .serial_name = "transpose_kernel_1_serial",
         .serial_list = amprt_transpose_kernel_1_serial,
-        .serial_count = 8,
+        .serial_count = 9,
         .arguments = amprt_transpose_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -284,6 +284,8 @@ class Kernel:
         tile = [c.between(1, (8, 4, 3)[rank - 1]) for _ in range(rank)]
         if c.chance(30):
             tile[-1] = c.pick([16, 8, 32][:4 - rank])
+        if rank == 2 and c.chance(15):
+            tile = c.pick([[8, 8], [16, 8], [8, 16], [16, 16]])
         is_along = rank == 1 and c.chance(35)
         is_ordered = rank == 1 and not is_along and c.chance(50)
         if is_ordered:
