@@ -34,27 +34,21 @@ static bool is_lane(const Type *t)
         && (t->size == 1 || t->size == 2 || t->size == 4 || t->size == 8);
 }
 
-/* The one assignment of a region in which nothing else is done; NULL. */
-static Node *only_copy(const Serial *s, const Step *region)
+/* Whether its threads may do one statement after the other, all of them: they
+ * have no variables in between. */
+static bool may_part(const Serial *s, const Step *region)
 {
     const Step *run = region->steps.count == 1 ? region->steps.items[0] : NULL;
-    Node *found = NULL;
     if (!run || run->kind != STEP_RUN || run->returns || run->near.count
         || region->descends || region->arrays.count)
-        return NULL;
+        return false;
     for (int i = 0; i < run->statements.count; i++) {
-        Node *n = run->statements.items[i];
-        bool is_copy = n->kind == ND_EXPR && !found
-            && n->kids[0]->kind == ND_BINARY && n->kids[0]->op == OP_ASSIGN;
+        const Node *n = run->statements.items[i];
         for (int k = 0; k < n->declared.count; k++)
             if (!serial_is_gone(s, n->declared.items[k]))
-                return NULL;
-        if (is_copy)
-            found = n->kids[0];
-        else if (n->kind != ND_DECLARE && n->kind != ND_NULL)
-            return NULL;
+                return false;
     }
-    return found;
+    return true;
 }
 
 static bool is_element(const Node *n)
@@ -76,38 +70,95 @@ static int side_of(const Serial *s, int across, const Type *element)
     return 0;
 }
 
-static void find_in_region(Plan *p, Step *region)
+/* What a statement turns; of side 0 where that is nothing. */
+static Turn turn_of(Plan *p, const Node *statement)
 {
-    Serial *s = p->serial;
-    Node *copy = only_copy(s, region);
-    if (!copy)
-        return;
+    Turn turn = {0};
+    int last = p->serial->rank - 1;
+    Node *copy = statement->kind == ND_EXPR ? statement->kids[0] : NULL;
+    if (!copy || copy->kind != ND_BINARY || copy->op != OP_ASSIGN)
+        return turn;
     Node *to = node_strip(copy->kids[BINARY_LEFT]);
     Node *from = node_strip(copy->kids[BINARY_RIGHT]);
     if (!is_element(to) || !is_element(from)
         || to->type->kind != from->type->kind)
-        return;
-    int last = s->rank - 1;
-    for (int d = 0; d < last; d++) {
+        return turn;
+    for (int d = 0; d < last && !turn.side; d++) {
         bool reads = is_dense(p, from, d) && is_dense(p, to, last);
         bool writes = is_dense(p, to, d) && is_dense(p, from, last);
-        int side = reads || writes ? side_of(s, d, to->type) : 0;
-        if (side)
-            region->turn = (Turn){copy, d, side, reads};
+        if (reads || writes)
+            turn = (Turn){copy, d, side_of(p->serial, d, to->type), reads};
     }
+    return turn;
 }
 
-static void find_in_steps(Plan *p, const Steps *steps)
+/* A region of its own for some statements of another one; none for none. */
+static void add_part(Plan *p, const Step *region, Nodes *statements, Turn turn,
+                     Steps *out)
 {
+    if (!statements->count)
+        return;
+    Step *part = NEW(Step), *run = NEW(Step);
+    *run = *region->steps.items[0];
+    run->statements.items = NULL;
+    run->statements.count = 0;
+    run->scatters = false;
+    for (int i = 0; i < statements->count; i++) {
+        run->scatters |= span_scatters(p, statements->items[i]);
+        list_add(&run->statements, statements->items[i]);
+    }
+    *part = *region;
+    part->turn = turn;
+    part->steps = (Steps){0};
+    list_add(&part->steps, run);
+    list_add(out, part);
+    statements->count = 0;
+}
+
+/* Each statement that turns something becomes a region. */
+static void find_in_region(Plan *p, Step *region, Steps *out)
+{
+    Nodes others = {0}, one = {0};
+    bool found = false;
+    Steps parts = {0};
+    const Step *run = may_part(p->serial, region) ? region->steps.items[0] : NULL;
+    for (int i = 0; run && i < run->statements.count; i++) {
+        Node *n = run->statements.items[i];
+        Turn turn = turn_of(p, n);
+        if (turn.side) {
+            found = true;
+            add_part(p, region, &others, (Turn){0}, &parts);
+            list_add(&one, n);
+            add_part(p, region, &one, turn, &parts);
+        } else if (n->kind != ND_DECLARE && n->kind != ND_NULL) {
+            list_add(&others, n);
+        }
+    }
+    if (!found) {
+        list_add(out, region);
+        return;
+    }
+    add_part(p, region, &others, (Turn){0}, &parts);
+    for (int i = 0; i < parts.count; i++)
+        list_add(out, parts.items[i]);
+}
+
+static void find_in_steps(Plan *p, Steps *steps)
+{
+    Steps out = {0};
     for (int i = 0; i < steps->count; i++) {
         Step *step = steps->items[i];
-        if (step->kind == STEP_REGION)
-            find_in_region(p, step);
-        else if (step->kind == STEP_CONTROL) {
+        if (step->kind == STEP_REGION) {
+            find_in_region(p, step, &out);
+            continue;
+        }
+        list_add(&out, step);
+        if (step->kind == STEP_CONTROL) {
             find_in_steps(p, &step->steps);
             find_in_steps(p, &step->otherwise);
         }
     }
+    *steps = out;
 }
 
 void turn_find(Plan *p)

@@ -112,10 +112,13 @@ class Staged(Tiled):
             [INT, FLOAT] + INTEGERS + VECTORS)
         stage = Stage(number, element)
         stage.over = over and over[0]
-        stage.turned = len(self.tile) > 1 and c.chance(25)
-        is_halo = c.chance(60)
+        in_squares = all(extent % 8 == 0 for extent in self.tile) and \
+            c.chance(60)
+        stage.turned = len(self.tile) > 1 and (in_squares or c.chance(25))
+        is_halo = in_squares or c.chance(60)
         if is_halo:
-            stage.margin = [0 if over or d > 1 else c.draw(min(2, tile) + 1)
+            stage.margin = [0 if over or d > 1 or in_squares
+                            else c.draw(min(2, tile) + 1)
                             for d, tile in enumerate(self.tile)]
             stage.has_corners = not c.chance(40)
         for d, tile in enumerate(self.tile):
