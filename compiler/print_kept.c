@@ -4,6 +4,13 @@
  */
 #include "serial.h"
 
+/* A thread's own place in arrays over threads. */
+static const char *place_in_array(const Serial *s, int dimension)
+{
+    return arena_format(s->index ? "[amp_thread_%d - amp_strip]"
+                                 : "[amp_thread_%d]", dimension);
+}
+
 const char *serial_use(const Serial *s, const Decl *d)
 {
     const Kept *kept = serial_kept(s, d);
@@ -17,10 +24,26 @@ const char *serial_use(const Serial *s, const Decl *d)
     buffer_add(&b, kept->name);
     int first = kept->keep == KEEP_TILE ? 0
         : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
-    for (int i = first; i < s->rank; i++)
-        buffer_format(&b, s->index ? "[amp_thread_%d - amp_strip]"
-                                   : "[amp_thread_%d]", i);
+    for (int i = first; i < s->rank - kept->by_lane; i++)
+        buffer_add(&b, place_in_array(s, i));
     return b.text;
+}
+
+/* The array that an element is of, with all its subscripts; NULL. */
+static const Decl *array_of(const Node *element)
+{
+    const Node *n = element;
+    while (n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR && n->decl->type->kind == TY_ARRAY
+        && element->type->kind != TY_ARRAY ? n->decl : NULL;
+}
+
+const char *serial_lane(const Serial *s, const Node *element)
+{
+    const Decl *d = s ? array_of(element) : NULL;
+    const Kept *kept = d ? serial_kept(s, d) : NULL;
+    return kept && kept->by_lane ? place_in_array(s, s->rank - 1) : "";
 }
 
 bool serial_gives_place(const Function *f)
@@ -88,16 +111,33 @@ static const char *prefix_of(Device *dev, const Decl *d)
         ? space_prefix(instance_space(dev->w.instance, d)) : "";
 }
 
+/* An array with `lanes` numbers in place of each of its elements. */
+static Type *with_lanes(Type *t, int lanes)
+{
+    Type *array = NEW(Type);
+    if (t->kind == TY_ARRAY) {
+        *array = *t;
+        array->of = with_lanes(t->of, lanes);
+    } else {
+        *array = (Type){.kind = TY_ARRAY, .of = t, .count = lanes};
+    }
+    return array;
+}
+
 /* A variable under its name here, an array from the dimension `first` on. */
 static void print_array(Device *dev, Serial *s, Decl *d, int first)
 {
+    const Kept *kept = serial_kept(s, d);
+    Type *type = without_const(d->type);
     Buffer name = {0};
-    buffer_add(&name, serial_kept(s, d)->name);
-    for (int i = first; i < s->rank; i++)
+    buffer_add(&name, kept->name);
+    for (int i = first; i < s->rank - kept->by_lane; i++)
         buffer_format(&name, "[%d]", s->tile[i]);
+    if (kept->by_lane)
+        type = with_lanes(type, s->tile[s->rank - 1]);
     put_newline(dev);
     putf(dev, "%s%s;", prefix_of(dev, d),
-         print_declaration(dev, without_const(d->type), name.text));
+         print_declaration(dev, type, name.text));
 }
 
 void print_arrays(Device *dev, Serial *s, const Decls *arrays, int first)
@@ -148,12 +188,15 @@ static void print_array_value(Device *dev, Serial *s, Decl *d)
     const Type *element = d->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
-    const char *type = print_type(dev, element);
+    const char *type = print_type(dev, without_const(element));
+    bool by_lane = serial_kept(s, d)->by_lane;
     putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));
     print_initializer(dev, d->init, d->type);
-    putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++)"
-              " ((%s *)%s)[amp_i] = ((%s%s *)amp_value)[amp_i]; }",
-         d->type->size / element->size, type, serial_use(s, d),
+    putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++) ((%s %s)%s)[amp_i]%s"
+              " = ((%s%s *)amp_value)[amp_i]; }",
+         d->type->size / element->size, type,
+         by_lane ? arena_format("(*)[%d]", s->tile[s->rank - 1]) : "*",
+         serial_use(s, d), by_lane ? place_in_array(s, s->rank - 1) : "",
          element->is_const ? "const " : "", type);
 }
 

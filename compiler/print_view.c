@@ -187,7 +187,7 @@ void print_subscript(Device *dev, Node *n)
         else
             print_index(dev, base, n->kids[SUBSCRIPT_INDEX],
                         is_array ? base->type->count : 0, is_pointed);
-        put(dev, "]");
+        putf(dev, "]%s", serial_lane(dev->w.serial, n));
     }
 }
 

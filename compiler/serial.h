@@ -91,6 +91,8 @@ typedef struct Kept {
     bool is_near;   /* what is printed is for where it grows by 1 */
     bool is_number; /* in a loop that is unrolled */
     bool is_loaded; /* for what is printed it stands in a variable */
+    bool by_lane;   /* an array for each thread: those of neighbours lie element
+                       by element side by side */
     const char *name;
 } Kept;
 
@@ -230,6 +232,10 @@ void print_wide(Device *dev, Node *index, bool widens, int least);
 
 /* The use of a variable, or NULL where it has its own name. */
 const char *serial_use(const Serial *s, const Decl *d);
+
+/* What follows the last subscript of an element of an array that is kept by
+ * lanes; "" for other elements. */
+const char *serial_lane(const Serial *s, const Node *element);
 
 /* What a helper with a tiled index is given: the thread's place, as parameters
  * and as arguments. */

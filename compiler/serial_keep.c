@@ -237,6 +237,60 @@ static void spread_pointed(Plan *plan, Node *body)
                             " across barriers");
 }
 
+/* ---- arrays by lanes ---------------------------------------------------- */
+
+/* How often arrays of numbers stand there, and as all of an element's array. */
+typedef struct Wholes {
+    Map all, elements; /* Decl -> how often */
+} Wholes;
+
+static void count_one(Map *count, const Decl *d)
+{
+    void **place = map_put_pointer(count, d);
+    *place = (void *)((intptr_t)*place + 1);
+}
+
+static bool find_elements(Node *n, void *context)
+{
+    Wholes *w = context;
+    if (n->kind == ND_VAR && n->decl->type->kind == TY_ARRAY)
+        count_one(&w->all, n->decl);
+    if (n->kind != ND_SUBSCRIPT || !type_is_arithmetic(n->type))
+        return true;
+    const Node *root = n;
+    while (root->kind == ND_SUBSCRIPT)
+        root = node_strip(root->kids[SUBSCRIPT_BASE]);
+    if (root->kind == ND_VAR && root->decl->type->kind == TY_ARRAY)
+        count_one(&w->elements, root->decl);
+    return true;
+}
+
+static bool set_by_lane(Node *n, void *context)
+{
+    struct { Plan *plan; Wholes wholes; } *c = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Kept *kept = serial_kept(c->plan->serial, d);
+        const Type *t = d->type;
+        while (t->kind == TY_ARRAY)
+            t = t->of;
+        if (kept && kept->keep >= KEEP_ROW && d->type->kind == TY_ARRAY
+            && type_is_arithmetic(t) && level_changes(c->plan, d) < MANY)
+            kept->by_lane = *map_put_pointer(&c->wholes.all, d)
+                == *map_put_pointer(&c->wholes.elements, d);
+    }
+    return true;
+}
+
+/* A vector takes what its threads have side by side: elements of their arrays
+ * are, where these are used by element alone. */
+static void keep_by_lane(Plan *p)
+{
+    struct { Plan *plan; Wholes wholes; } c = {.plan = p};
+    node_walk(p->kernel->body, find_elements, &c.wholes);
+    node_walk(p->kernel->body, set_by_lane, &c);
+}
+
 /* ---- names and arrays --------------------------------------------------- */
 
 /* Names what is kept, in the order of the source, and lists the arrays. */
@@ -351,6 +405,7 @@ void keep_variables(Plan *p)
     Uses uses = {.plan = p};
     find_in_steps(&uses, &p->serial->steps);
     spread_pointed(p, f->body);
+    keep_by_lane(p);
     Naming naming = {.plan = p, .uses = &uses};
     name_tile_statics(&naming);
     for (int i = 0; i < f->parameters.count; i++)

@@ -516,7 +516,7 @@ static long amp_part(long item, long items)
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
 
-static float amp_logf_float(float x)
+__attribute__((always_inline)) static float amp_logf_float(float x)
 {
     float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
     uint bits = as_uint(scaled) - 0x3f3504f3u;
@@ -529,7 +529,7 @@ static float amp_logf_float(float x)
     return x < INFINITY ? y : x;
 }
 
-static float amp_log10f_float(float x)
+__attribute__((always_inline)) static float amp_log10f_float(float x)
 {
     float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
     uint bits = as_uint(scaled) - 0x3f3504f3u;
@@ -548,7 +548,7 @@ static float bits_of_in_loops(float x)
     return amp_logf_float(x) + amp_log10f_float(x);
 }
 
-static float amp_amp_fast_log2f_float(float x)
+__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)
 {
     float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
     uint bits = as_uint(scaled) - 0x3f3504f3u;

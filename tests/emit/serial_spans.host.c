@@ -580,7 +580,7 @@ static const char *const amprt_parts[] = {
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
     /* 28 */
-    "static float amp_logf_float(float x)\n"
+    "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
     "    uint bits = as_uint(scaled) - 0x3f3504f3u;\n"
@@ -593,7 +593,7 @@ static const char *const amprt_parts[] = {
     "    return x < INFINITY \? y : x;\n"
     "}\n",
     /* 29 */
-    "static float amp_log10f_float(float x)\n"
+    "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
     "    uint bits = as_uint(scaled) - 0x3f3504f3u;\n"
@@ -612,7 +612,7 @@ static const char *const amprt_parts[] = {
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
     /* 31 */
-    "static float amp_amp_fast_log2f_float(float x)\n"
+    "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
     "    uint bits = as_uint(scaled) - 0x3f3504f3u;\n"
