@@ -1,5 +1,5 @@
 /* print_wide.c - the indices of elements that neighbouring threads of the serial
- * form have side by side, in 64 bits.
+ * form have in order, at one distance, in 64 bits.
  *
  * What is computed in 32 bits and then made an address is in order along a loop
  * only where it cannot wrap around. That it cannot, in C, is lost where the
@@ -24,7 +24,7 @@ static bool is_sum(const Node *n)
 bool print_is_wide(const Device *dev, const Node *element)
 {
     const Serial *s = dev->w.serial;
-    return s && (map_get_pointer(&s->side_by_side, element)
+    return s && (map_get_pointer(&s->in_order, element)
                  || (s->is_near && map_get_pointer(&s->near, element)));
 }
 

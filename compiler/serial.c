@@ -346,7 +346,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
             list_add(&step->statements, run->items[i]);
         }
         for (int i = 0; i < run->count && !step->scatters; i++)
-            span_note_side_by_side(p, run->items[i]);
+            span_note_in_order(p, run->items[i]);
         if (!step->scatters && !p->descends)
             near_find(p, step);
         part_plan(p, step, out);

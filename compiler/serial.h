@@ -120,8 +120,8 @@ struct Serial {
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;
     Map kept;       /* Decl -> Kept */
-    Map side_by_side; /* Node -> itself: elements that the threads of a row
-                         have one after the other, at computed places */
+    Map in_order;   /* Node -> itself: elements that the threads of a row have
+                       one after the other, at the same small distance */
     Map near;       /* Node -> itself: those at the places of a step's `near` */
     bool is_near;   /* what is printed is for where they grow by 1 */
     Map *statics;   /* Decl of a tile_static -> its name */

@@ -87,8 +87,8 @@ bool span_find(Plan *p, Node *condition, Span *span);
 bool span_cuts(Plan *p, Node *condition, Span *span);
 
 /* How much an expression grows from a thread of a row to the next, or along any
- * dimension: 0, 1, or GROWTH_UNKNOWN. */
-enum { GROWTH_UNKNOWN = -1 };
+ * dimension: at most MOST_GROWTH up or down, or GROWTH_UNKNOWN. */
+enum { MOST_GROWTH = 8, GROWTH_UNKNOWN = 100 };
 int span_growth(Plan *p, Node *n);
 int span_growth_along(Plan *p, Node *n, int dimension);
 
@@ -103,8 +103,8 @@ bool span_scatters(Plan *p, Node *n);
  * where. */
 bool span_is_unknown(Plan *p, Node *n);
 
-/* Notes the elements that the threads of a row have side by side. */
-void span_note_side_by_side(Plan *p, Node *n);
+/* Notes the elements that the threads of a row have one after the other. */
+void span_note_in_order(Plan *p, Node *n);
 
 /* Whether a declared variable is each thread's own, in no other run unless it
  * becomes an array. */

@@ -98,15 +98,30 @@ static int growth_of_variable(Plan *p, Decl *d, int dimension)
     return span_growth_along(p, d->init, dimension);
 }
 
+static int growth_of_product(Node *factor, int growth)
+{
+    factor = node_strip(factor);
+    int64_t times = factor->is_constant ? (int64_t)factor->value : 0;
+    bool is_small = times && times >= -MOST_GROWTH && times <= MOST_GROWTH;
+    return growth == 0 ? 0 : is_small ? (int)times * growth : GROWTH_UNKNOWN;
+}
+
+/* Sums, and products with a constant. */
 static int growth_of_binary(Plan *p, Node *n, int dimension)
 {
-    int left = span_growth_along(p, n->kids[BINARY_LEFT], dimension);
-    int right = span_growth_along(p, n->kids[BINARY_RIGHT], dimension);
-    if (left == GROWTH_UNKNOWN || right == GROWTH_UNKNOWN)
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    int a = span_growth_along(p, left, dimension);
+    int b = span_growth_along(p, right, dimension), growth = GROWTH_UNKNOWN;
+    if (a == GROWTH_UNKNOWN || b == GROWTH_UNKNOWN)
         return GROWTH_UNKNOWN;
-    int sum = n->op == OP_SUB ? left - right : left + right;
-    bool is_sum = n->op == OP_ADD || n->op == OP_SUB;
-    return sum == 0 || (is_sum && sum == 1) ? sum : GROWTH_UNKNOWN;
+    if (n->op == OP_ADD || n->op == OP_SUB)
+        growth = n->op == OP_ADD ? a + b : a - b;
+    else if (a == 0)
+        growth = growth_of_product(left, b);
+    else if (b == 0)
+        growth = growth_of_product(right, a);
+    return growth >= -MOST_GROWTH && growth <= MOST_GROWTH
+        ? growth : GROWTH_UNKNOWN;
 }
 
 /* Whether all neighbours along a dimension surely have the same value. */
@@ -131,8 +146,8 @@ int span_growth_along(Plan *p, Node *n, int dimension)
         return 0;
     if (n->kind == ND_VAR)
         return growth_of_variable(p, n->decl, dimension);
-    if (n->kind == ND_BINARY && n->op == OP_MUL)
-        return growth_of_binary(p, n, dimension) == 0 ? 0 : GROWTH_UNKNOWN;
+    if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))
+        return growth_of_binary(p, n, dimension);
     int own = dimension_of(p, n);
     return own < 0 ? GROWTH_UNKNOWN : own == dimension;
 }
@@ -190,9 +205,10 @@ static bool find_scattered(Node *n, void *context)
 {
     Search *s = context;
     Node *base = is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
-    if (base && base->kind == ND_SUBSCRIPT
-        && span_growth(s->plan, base->kids[SUBSCRIPT_INDEX]) == 1)
-        s->found = true;
+    if (!base || base->kind != ND_SUBSCRIPT)
+        return true;
+    int growth = span_growth(s->plan, base->kids[SUBSCRIPT_INDEX]);
+    s->found |= growth != 0 && growth != GROWTH_UNKNOWN;
     return !s->found;
 }
 
@@ -219,18 +235,19 @@ bool span_is_unknown(Plan *p, Node *n)
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
 }
 
-static bool note_side_by_side(Node *n, void *context)
+static bool note_in_order(Node *n, void *context)
 {
     Plan *p = context;
-    if (is_element(n) && span_growth(p, n->kids[SUBSCRIPT_INDEX]) == 1
+    int growth = is_element(n) ? span_growth(p, n->kids[SUBSCRIPT_INDEX]) : 0;
+    if (growth != 0 && growth != GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
-        *map_put_pointer(&p->serial->side_by_side, n) = n;
+        *map_put_pointer(&p->serial->in_order, n) = n;
     return true;
 }
 
-void span_note_side_by_side(Plan *p, Node *n)
+void span_note_in_order(Plan *p, Node *n)
 {
-    node_walk(n, note_side_by_side, p);
+    node_walk(n, note_in_order, p);
 }
 
 /* ---- loops that threads share out --------------------------------------- */

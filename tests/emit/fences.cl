@@ -85,6 +85,6 @@ void fences_kernel_1_serial(
         mem_fence(CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_LOCAL_MEM_FENCE);
         amp_add_int_alone(&shared[0], 1);
-        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - amp_thread_0]);
+        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - (long)amp_thread_0]);
     }
 }

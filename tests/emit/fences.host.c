@@ -103,7 +103,7 @@ static const char *const amprt_parts[] = {
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
     "        amp_add_int_alone(&shared[0], 1);\n"
-    "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - amp_thread_0]);\n"
+    "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - (long)amp_thread_0]);\n"
     "    }\n"
     "}\n",
 };
