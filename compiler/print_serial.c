@@ -106,6 +106,11 @@ static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
 static void print_lanes(Device *dev, const Serial *s, const Step *step)
 {
     bool has_loop = false, is_apart = is_run_apart(dev, s, step);
+    if (s->goes_along) {
+        put_newline(dev);
+        put(dev, "#pragma clang loop vectorize(disable)");
+        return;
+    }
     bool is_whole = s->count && s->count % LEAST_LANES == 0
         && !step->scatters;
     for (int i = 0; i < step->statements.count; i++)

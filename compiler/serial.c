@@ -214,6 +214,8 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         break;
     case ND_FOR:
         plan_for(p, level, step);
+        if (is_row_loop && step->is_own_for && p->serial->index)
+            p->serial->goes_along |= along_goes(p, n);
         break;
     case ND_WHILE:
         wait_check(p, n, n->kids[WHILE_CONDITION], after);

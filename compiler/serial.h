@@ -101,6 +101,8 @@ typedef struct Kept {
 #define FIRST_TILE "amp_tile"
 #define TILE_COUNT "amp_tiles"
 
+enum { ABREAST = 8 };  /* threads that a loop along rows is done for together:
+                          lines of all their rows fit into a cache's set */
 enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 
 /* An atomic operation that a work-item does once for all its threads, with what
@@ -129,6 +131,8 @@ struct Serial {
     int ends;       /* labels so far */
     int spans;      /* and spans */
     const char *from, *to; /* the threads of a row that the loops are for */
+    bool goes_along; /* a loop's trips, not its threads, have neighbouring
+                        elements: few threads go through it together */
     int count;      /* how many these are; 0 where that is not known */
     bool in_strip;  /* and as many as a vector has, who stay in a loop */
     bool is_first;  /* what is printed is of the first thread of a row */

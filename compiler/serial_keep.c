@@ -395,6 +395,8 @@ static bool name_declared(Node *n, void *context)
 /* Strips are as long as their arrays allow. */
 static void fit_strip(Naming *naming, int *strip)
 {
+    if (naming->plan->serial->goes_along)
+        *strip = ABREAST;
     for (; naming->bytes > STRIP_BYTES && *strip > LEAST_STRIP; *strip /= 2)
         naming->bytes /= 2;
 }

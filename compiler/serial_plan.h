@@ -119,6 +119,12 @@ void span_plan_part(Plan *p, Node *n, Steps *out);
 /* Whether the threads of a row share out a loop; its counter is kept then. */
 bool span_strides(Plan *p, Node *loop);
 
+/* // serial_along.c */
+
+/* Whether a counted loop's trips, and not the threads of a row, have neighbouring
+ * elements of views. */
+bool along_goes(Plan *p, Node *loop);
+
 /* // serial_part.c */
 
 /* Adds a run's step, or spans with it where it asks threads for their place. */
