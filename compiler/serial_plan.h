@@ -79,6 +79,10 @@ bool once_precedes(Plan *p, const Nodes *run, Node *n);
 
 /* // serial_span.c */
 
+/* A condition without parentheses; of a variable that never changes and has the
+ * truth of one, that. */
+Node *span_condition(Plan *p, Node *condition);
+
 /* Whether it compares the thread's place, which grows by 1 along a row, with a
  * bound that the row shares. */
 bool span_find(Plan *p, Node *condition, Span *span);

@@ -34,7 +34,7 @@ static bool find_cut(Plan *p, Node *n, Cuts *cuts)
 
 static bool find_cuts(Plan *p, Node *condition, Cuts *cuts)
 {
-    Node *n = node_strip(condition);
+    Node *n = span_condition(p, condition);
     if (level_of(p, n) <= SAME_IN_ROW)
         return true;
     if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)

@@ -162,9 +162,28 @@ static bool is_comparison(Op op)
     return op != OP_NE && op_swapped(op) != OP_NONE;
 }
 
-bool span_find(Plan *p, Node *condition, Span *span)
+/* What has the value 0 or 1. */
+static bool is_truth_value(const Node *n)
+{
+    return (n->kind == ND_BINARY
+            && (is_comparison(n->op) || n->op == OP_NE
+                || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR))
+        || (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT);
+}
+
+Node *span_condition(Plan *p, Node *condition)
 {
     Node *n = node_strip(condition);
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides
+        && n->decl->init && type_is_integer(n->type);
+    Node *init = is_again ? span_condition(p, n->decl->init) : NULL;
+    return init && is_truth_value(init) ? init : n;
+}
+
+bool span_find(Plan *p, Node *condition, Span *span)
+{
+    Node *n = span_condition(p, condition);
     if (n->kind != ND_BINARY || !is_comparison(n->op))
         return false;
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
@@ -303,7 +322,7 @@ bool span_is_of_run(const Plan *p, const Decl *d)
 static bool is_condition(Plan *p, Node *condition)
 {
     Span span;
-    Node *n = node_strip(condition);
+    Node *n = span_condition(p, condition);
     if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
         return is_condition(p, n->kids[BINARY_LEFT])
             && is_condition(p, n->kids[BINARY_RIGHT]);
@@ -373,7 +392,7 @@ static Step *add_step(StepKind kind, Node *n, Steps *out)
 /* The steps for the threads that the condition holds for. */
 static Steps *plan_where(Plan *p, Node *n, Node *condition, Steps *out)
 {
-    condition = node_strip(condition);
+    condition = span_condition(p, condition);
     if (condition->kind == ND_BINARY && condition->op == OP_LOGICAL_AND) {
         out = plan_where(p, n, condition->kids[BINARY_LEFT], out);
         return plan_where(p, n, condition->kids[BINARY_RIGHT], out);

@@ -262,7 +262,8 @@ class Ordered(Tiled):
             value = self.writer.assignable(UINT, 1)
             before = self.writer.statements(0, 1, 1)
             with scope.having(early_return=None):
-                lines = [f"if ({self.test()}) {{"] + indent(
+                lines, test = self.kept_test()
+                lines += [f"if ({test}) {{"] + indent(
                     [f"{name} += {self.writer.assignable(UINT, 2)};"]
                     + self.writer.body(0, 2, 1)) + ["}"]
                 if c.chance(50):
@@ -278,6 +279,15 @@ class Ordered(Tiled):
                     self.by_thread([start, "{"] + indent(before + lines)
                                    + ["}"]))
         return text + self.phase_of([f"{self.values}[n] += {name};"])
+
+    def kept_test(self):
+        """Lines, and a test that may be in a variable of theirs."""
+        if self.c.chance(60):
+            return [], self.test()
+        name, form = f"m{self.fresh()}_", self.c.draw(3)
+        test = self.test() if form else f"({self.test()}) && ({self.test()})"
+        type = self.c.pick(["bool", "const bool", "int", "char"])
+        return [f"{type} {name} = {test};"], f"!{name}" if form == 2 else name
 
     def near(self):
         """An element near the thread's, where there is one."""
