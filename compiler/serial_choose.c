@@ -16,7 +16,7 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
     if (!*why_not)
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
     return *why_not ? kernel
-        : unfold_places(dev, unfold_returns(dev, kernel));
+        : unfold_places(dev, unfold_skips(dev, kernel));
 }
 
 /* Statements with loops that are each thread's own: these are not done side by

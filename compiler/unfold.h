@@ -69,10 +69,11 @@ Function *coarsen(Device *dev, Function *kernel);
  * NULL where it has no such copies, or more of that memory. */
 Function *unstage(Device *dev, Function *kernel);
 
-/* // unfold_return.c */
+/* // unfold_skip.c */
 
-/* A kernel whose threads skip the rest of its body where they returned. */
-Function *unfold_returns(Device *dev, Function *kernel);
+/* A kernel whose threads skip the rest of its body where they returned, and of a
+ * loop's where they went on with the next trip. */
+Function *unfold_skips(Device *dev, Function *kernel);
 
 /* // scalarize.c */
 

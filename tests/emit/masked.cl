@@ -218,11 +218,10 @@ void settle_kernel_1_serial(
                             if (amp_mask[amp_lane] && (amp_own_i < amp_own_v)) {
 #line 25 "tests/emit/masked.ampc"
                                 {
-                                    if (amp_own_i & 1) {
-                                        goto amp_next_1; }
-                                    amp_own_v -= amp_own_i;
+                                    if (!(amp_own_i & 1)) {
+
+                                        amp_own_v -= amp_own_i; }
                                 }
-                                amp_next_1:;
                                 amp_own_i += 3;
                                 amp_stays = 1;
                             }

@@ -1,6 +1,6 @@
-/* unfold_return.c - a kernel whose threads that have nothing to do skip the rest:
- * `if (x >= n) return; …` becomes `if (x < n) { … }`, of which the threads that
- * it holds for are seen more easily.
+/* unfold_skip.c - threads that have nothing to do skip the rest, of a kernel or of
+ * a loop's body: `if (x >= n) return; …` becomes `if (x < n) { … }`, of which the
+ * threads that it holds for are seen more easily.
  */
 #include "flow.h"
 #include "unfold.h"
@@ -37,9 +37,14 @@ static Node *negate(Unfold *u, Node *condition)
     return copy;
 }
 
-/* The statements of `if (…) { …; return; }` before the return, which is the only
+static bool jumps(const Node *n, NodeKind jump)
+{
+    return jump == ND_RETURN ? flow_returns(n) : flow_continues(n);
+}
+
+/* The statements of `if (…) { …; return; }` before the jump, which is the only
  * one; false where it is no such thing. */
-static bool leaves_early(Unfold *u, const Node *n, Nodes *before)
+static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
 {
     *before = (Nodes){0};
     if (n->kind != ND_IF || n->kids[IF_ELSE])
@@ -51,11 +56,11 @@ static bool leaves_early(Unfold *u, const Node *n, Nodes *before)
         list = list[0]->kids;
     }
     for (int i = 0; i < count - 1; i++) {
-        if (flow_returns(list[i]) || node_waits(u->dev, list[i]))
+        if (jumps(list[i], jump) || node_waits(u->dev, list[i]))
             return false;
         list_add(before, list[i]);
     }
-    return count && list[count - 1]->kind == ND_RETURN;
+    return count && list[count - 1]->kind == jump;
 }
 
 /* Whether the statements can be a block of their own, that some skip. */
@@ -67,11 +72,11 @@ static bool can_be_skipped(Unfold *u, Node **list, int count)
     return count > 0;
 }
 
-static Node *without_returns(Unfold *u, Node *block)
+static Node *without_jumps(Unfold *u, Node *block, NodeKind jump)
 {
     int at = 0, count = block->kid_count;
     Nodes list = {0}, before, skipped = {0};
-    while (at < count && !leaves_early(u, block->kids[at], &before))
+    while (at < count && !leaves_early(u, block->kids[at], jump, &before))
         list_add(&list, block->kids[at++]);
     Node **rest = block->kids + at + 1;
     if (at == count || !can_be_skipped(u, rest, count - at - 1))
@@ -82,11 +87,43 @@ static Node *without_returns(Unfold *u, Node *block)
     Node *choice = unfold_new(u, ND_IF, early, 3);
     choice->kids[IF_CONDITION] = negate(u, early->kids[IF_CONDITION]);
     choice->kids[IF_THEN] =
-        without_returns(u, unfold_list(u, skipped, rest[0]));
+        without_jumps(u, unfold_list(u, skipped, rest[0]), jump);
     if (before.count)
         choice->kids[IF_ELSE] = unfold_list(u, before, early);
     list_add(&list, choice);
     return unfold_list(u, list, block);
+}
+
+static bool is_body(const Node *loop, int kid)
+{
+    return loop->kind == ND_FOR ? kid == FOR_BODY
+        : loop->kind == ND_WHILE ? kid == WHILE_BODY
+        : loop->kind == ND_DO && kid == DO_BODY;
+}
+
+/* A statement whose loops have no such jumps in their bodies. */
+static Node *without_continues(Unfold *u, Node *n)
+{
+    Node *copy = NULL;
+    if (!n || n->type) /* an expression */
+        return n;
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = without_continues(u, n->kids[i]);
+        if (kid && kid->kind == ND_COMPOUND && is_body(n, i)
+            && flow_continues(kid))
+            kid = without_jumps(u, kid, ND_CONTINUE);
+        if (kid == n->kids[i])
+            continue;
+        if (!copy) {
+            copy = NEW(Node);
+            *copy = *n;
+            copy->kids = NEW_ARRAY(Node *, n->kid_count);
+            for (int k = 0; k < n->kid_count; k++)
+                copy->kids[k] = n->kids[k];
+        }
+        copy->kids[i] = kid;
+    }
+    return copy ? copy : n;
 }
 
 static bool find_label(Node *n, void *found)
@@ -96,11 +133,13 @@ static bool find_label(Node *n, void *found)
     return !*(bool *)found;
 }
 
-Function *unfold_returns(Device *dev, Function *kernel)
+Function *unfold_skips(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
     bool has_label = false;
     node_walk(kernel->body, find_label, &has_label);
-    Node *body = has_label ? kernel->body : without_returns(&u, kernel->body);
+    Node *body = kernel->body;
+    if (!has_label)
+        body = without_continues(&u, without_jumps(&u, body, ND_RETURN));
     return body == kernel->body ? kernel : unfold_function(kernel, body);
 }
