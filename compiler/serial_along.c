@@ -5,7 +5,8 @@
  *         sum += in[y][x];            y is the thread's place
  *
  * Done for all threads of a long strip, each trip would take a line of the cache
- * for each of them, of which little is left when the next trip comes.
+ * for each of them, of which little is left when the next trip comes. Loops that
+ * call functions have more to win from vectors.
  */
 #include "serial_plan.h"
 
@@ -13,6 +14,7 @@ typedef struct Search {
     Plan *plan;
     const Decl *counter;
     int along, across; /* elements that follow the trips, and the threads */
+    bool calls;        /* it computes more than memory is slow */
 } Search;
 
 /* Whether an index is a sum with the counter in it. */
@@ -50,6 +52,8 @@ static bool is_row_shared(Plan *p, const Node *element)
 static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    s->calls |= n->kind == ND_CALL && !(b && b->kind == BI_EXTENT);
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];
@@ -66,7 +70,7 @@ static bool find_elements(Node *n, void *context)
 
 bool along_goes(Plan *p, Node *loop)
 {
-    Search s = {p, loop->kids[FOR_INIT]->declared.items[0], 0, 0};
+    Search s = {.plan = p, .counter = loop->kids[FOR_INIT]->declared.items[0]};
     node_walk(loop->kids[FOR_BODY], find_elements, &s);
-    return s.along && !s.across;
+    return s.along && !s.across && !s.calls;
 }
