@@ -173,7 +173,8 @@ static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
     Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
     int64_t number;
     if (!fold_constant(by, &number)
-        && (by->kind != ND_VAR || map_get_pointer(&l->number_of, by->decl)))
+        && (by->kind != ND_VAR || by->decl->is_tile_static
+            || map_get_pointer(&l->number_of, by->decl)))
         return NULL;
     static const Type LONG = {.kind = TY_LONG, .size = 8};
     Value *amount = run_expr(r, by);
