@@ -39,6 +39,13 @@ static bool is_address(const Node *n)
     return n && n->kind == ND_UNARY && n->op == OP_ADDRESS && is_handle(n);
 }
 
+/* A row is a value, a smaller view. */
+static bool is_row_address(const Node *n)
+{
+    return is_address(n) && is_handle(node_strip(n->kids[0]))
+        && node_strip(n->kids[0])->kind == ND_SUBSCRIPT;
+}
+
 /* What stands where an element's address may: an atomic's operand, a cast to
  * a pointer, the base of a subscript of an array inside of an element. */
 static void look_at_operand(const Function *f, Node *n)
@@ -46,7 +53,9 @@ static void look_at_operand(const Function *f, Node *n)
     Node *bare = n;
     while (bare && bare->kind == ND_PAREN)
         bare = bare->kids[0];
-    if (is_address(bare) || is_decay(bare))
+    if (is_row_address(bare))
+        diag(D_VIEW_ROW_ADDRESS, at_node(bare));
+    else if (is_address(bare) || is_decay(bare))
         look(f, bare->kids[0]);
     else if (bare && bare->kind == ND_CAST && bare->is_implicit)
         look_at_operand(f, bare->kids[0]);
