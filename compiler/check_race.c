@@ -99,11 +99,20 @@ static bool is_between(const Race *r, const Event *e)
         && !e->active->is_hidden;
 }
 
+/* Whether a sample's numbers say where an access is: of small ones rows overlap,
+ * and what is said of two tiles is no distance from one to the other. */
+static bool is_in_sample(const Tile *tile, const Event *e)
+{
+    return !(tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
+        && !(tile->sample >= SAMPLES && e->offset->is_placed
+             && e->offset->is_free);
+}
+
 static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
     Tile *tile = r->trace->tile;
-    if ((tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
+    if (!is_in_sample(tile, e)
         || !(r->is_between ? is_between(r, e) : r->may_meet[number]))
         return;
     r->grain_now = grain_of(r, e->base);
@@ -199,7 +208,7 @@ static void run_tiles(Race *r, int sample)
     r->side = 0;
     run_again(r, 0, r->trace->events.count);
     for (int d = 0; d < tile->rank; d++) {
-        if (tile->is_alone[d] || !tile->is_asked[d])
+        if (tile->is_alone[d] || !tile->is_beside[d])
             continue;
         r->side = d + 1;
         tile_beside(tile, d, 1);
@@ -208,19 +217,21 @@ static void run_tiles(Race *r, int sample)
     }
 }
 
-/* A kernel that never asks where its tile is runs in one. */
+/* A kernel that never asks where its tile is runs in one, unless it is known
+ * that there are more. */
 static void look_between_tiles(Race *r)
 {
     bool is_lone = true;
     Tile *tile = r->trace->tile;
     for (int d = 0; d < tile->rank; d++)
-        is_lone = is_lone && (tile->is_alone[d] || !tile->is_asked[d]);
+        is_lone = is_lone && (tile->is_alone[d] || !tile->is_beside[d]);
     if (!r->launch || !r->launch->is_tiled || !r->shared.used || is_lone)
         return;
+    static const int OF_TILES[] = {0, 1, SAMPLE_ELEMENTS, SAMPLE_TILES};
     r->is_between = true;
-    for (int sample = 0; sample < 2 && tile->work < MAX_WORK; sample++)
-        if (!sample || r->needs_samples)
-            run_tiles(r, sample);
+    for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)
+        if ((!i || r->needs_samples) && tile->work < MAX_WORK)
+            run_tiles(r, OF_TILES[i]);
     r->is_between = false;
 }
 

@@ -64,6 +64,7 @@ struct Value {
     bool is_free;   /* a symbol is in it other than the tile's number */
     bool is_guess;  /* one that may be any number */
     bool is_hidden; /* something that may be another one in each tile */
+    bool is_placed; /* the tile's number is in it */
     bool is_scaled; /* and something is multiplied or divided by it */
     bool is_power;  /* a symbol: taken for a power of two */
     bool is_unsigned;
@@ -94,8 +95,9 @@ typedef struct Tile {
     long work;       /* lanes that were filled */
     int sample;
     int number[3];   /* of the tile: so much more than the sample's */
-    bool is_alone[3]; /* no other tile is beside it in a dimension, */
-    bool is_asked[3]; /* and the kernel asks for its number there */
+    bool is_alone[3];  /* no other tile is beside it in a dimension, */
+    bool is_beside[3]; /* one is: the domain says so, or the kernel, which
+                          asks for its number there */
     int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
     struct {
         int64_t numbers[MAX_WANTED];
@@ -183,6 +185,11 @@ void value_want_numbers(Tile *tile, const Value *comparison);
 /* In the first ones, captured numbers and extents are greater than a tile, as
  * a width is; in the rest they are small, as what conditions ask for may be. */
 enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
+
+/* More of them, for what two tiles do to each other: there are no others, and
+ * captured numbers are how many elements they have, or how many they are. Loops
+ * are at the second one's first element in SAMPLE_ELEMENTS. */
+enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES };
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);

@@ -9,11 +9,14 @@
 
 enum { HALF = -1 }; /* half of the tile */
 
+/* Products of captured numbers wrap around in 32 bits: of powers of two they
+ * would be 0. */
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
     [ROLE_ANY] = {8, 1, 2, 33, 3, 16, 0, 1, 0, 5},
-    [ROLE_CAPTURE] = {1 << 18, 4096, 1030, 1 << 16, 5000, 2048, 3, 0, 1, HALF},
-    [ROLE_EXTENT] = {1 << 18, 4096, 1030, 1 << 16, 5000, 2048,
-                     1 << 18, 4096, 1030, 1 << 16},
+    [ROLE_CAPTURE] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
+                      3, 0, 1, HALF},
+    [ROLE_EXTENT] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
+                     256 * 1023, HALF, 1030, 256 * 255},
     [ROLE_TILE] = {0, 1, 2, 5, 3, 1, 0, 0, 0, 0},
     [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
 };
@@ -90,6 +93,19 @@ static int64_t iteration(const Tile *tile, int loop, int64_t first)
     return first + tile->trips[loop];
 }
 
+/* A symbol's number where there are two tiles. */
+static int64_t number_of_two(const Tile *tile, const Value *v)
+{
+    bool is_elements = tile->sample == SAMPLE_ELEMENTS;
+    if (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT)
+        return is_elements ? 2 * tile->threads : 2;
+    if (v->role == ROLE_TILE)
+        return tile->number[v->number];
+    return v->role != ROLE_ITERATION ? 0
+        : tile->trips[v->number % MAX_LOOPS]
+            + (is_elements ? tile->threads : 0);
+}
+
 static int64_t symbol_number(const Tile *tile, const Value *v)
 {
     if (v->role == ROLE_DECISION)
@@ -98,6 +114,8 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
         return tile->sample != 1;
     if (v->role == ROLE_KNOWN)
         return v->number;
+    if (tile->sample >= SAMPLES)
+        return number_of_two(tile, v);
     int beside = v->role == ROLE_TILE ? tile->number[v->number] : 0;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;

@@ -155,7 +155,7 @@ static Value *tiled_component(Run *r, const char *member, int d)
     static const Type INT = {.kind = TY_INT, .size = 4};
     Tile *tile = r->tile;
     Value *number = value_symbol(tile, ROLE_TILE, d);
-    tile->is_asked[d] |= strcmp(member, "local") != 0
+    tile->is_beside[d] |= strcmp(member, "local") != 0
         && strcmp(member, "tile_extent") != 0;
     Value *size = value_number(tile, tile->size[d]);
     Value *origin = value_operation(tile, OP_MUL, number, size, &INT);

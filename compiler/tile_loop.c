@@ -3,18 +3,30 @@
  * A loop whose trips can be counted is walked trip by trip. Of any other, one
  * trip is walked that stands for all: a variable that a step moves by the same
  * each time is where it was and K steps further, where K is the trip's number,
- * and all else that the loop assigns is something new. What the trip does to
- * such an assumption is seen at its end; then it is walked again without it.
+ * one of two buffers goes by K's last bit, a flag may hold for the first trip
+ * alone, and all else that the loop assigns is something new. What the trip does
+ * to such an assumption is seen at its end; then it is walked again without it.
  */
 #include "tile_run.h"
 
 enum { MAX_TRIPS = 130, MAX_ROUNDS = 8 };
+
+/* What is assumed of a variable that has one of two values, at each trip. */
+typedef enum Course {
+    COURSE_STAYS,
+    COURSE_TURNS,   /* one, the other, the one again */
+    COURSE_SETTLES, /* one in the first trip */
+    COURSE_UNKNOWN,
+} Course;
 
 typedef struct Assigned {
     const Decl *d;
     int times;
     Node *step; /* the one assignment, where it is a step */
     bool varies;
+    Course course;
+    Value *first, *then; /* its two values */
+    Value *start;        /* what it is at the start of the trip that is walked */
 } Assigned;
 
 typedef struct Loop {
@@ -157,7 +169,7 @@ static void add_assigned(const Assignment *assignment, void *context)
         l->assigned.items[(intptr_t)*number - 1].times++;
         return;
     }
-    Assigned a = {assignment->d, 1, assignment->step, false};
+    Assigned a = {.d = assignment->d, .times = 1, .step = assignment->step};
     list_add(&l->assigned, a);
     *number = (void *)(intptr_t)l->assigned.count;
 }
@@ -198,18 +210,84 @@ static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
         r->tile, OP_ADD, v->a, by, &LONG));
 }
 
+/* ---- two buffers -------------------------------------------------------- */
+
+/* What a variable may change to and from: a buffer, or its number. */
+static bool is_buffer(const Value *v)
+{
+    return v->kind == VALUE_ADDRESS || value_is(v, 0) || value_is(v, 1);
+}
+
+/* What is assumed to be in a variable in trip `k`, or in the trip after it. */
+static Value *on_course(Run *r, const Assigned *a, Value *k, bool is_after)
+{
+    static const Type INT = {.kind = TY_INT, .size = 4};
+    Value *first = is_after ? a->then : a->first;
+    if (a->course == COURSE_STAYS)
+        return a->first;
+    if (a->course == COURSE_SETTLES)
+        return value_choice(r->tile, value_operation(
+            r->tile, OP_EQ, k, value_number(r->tile, 0), &INT), first, a->then);
+    Value *bit = value_operation(r->tile, OP_AND, k, value_number(r->tile, 1),
+                                 &INT);
+    return value_choice(r->tile, value_truth(r->tile, bit),
+                        is_after ? a->first : a->then, first);
+}
+
+/* Whether two values that are the same in all threads are, in two trips. */
+static bool same_in_trips(Run *r, int loop, Value *a, Value *b)
+{
+    bool same = a->kind != VALUE_ADDRESS && !a->varies && !a->is_open;
+    for (int trip = 0; trip < 2 && same; trip++) {
+        tile_trip(r->tile, loop, trip);
+        same = *value_lanes(r->tile, a) == *value_lanes(r->tile, b);
+    }
+    tile_trip(r->tile, loop, 0);
+    return same || a == b;
+}
+
+/* Whether a trip left a variable as the next one was taken to find it; if not,
+ * another course is assumed. */
+static bool keeps_course(Run *r, Assigned *a, int loop)
+{
+    Value *end = run_get(r, a->d);
+    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
+    if (same_in_trips(r, loop, end, on_course(r, a, k, true)))
+        return true;
+    a->course++;
+    if (a->course == COURSE_TURNS) {
+        bool is_other = is_buffer(end) && end->kind == a->first->kind
+            && (end->base != a->first->base || !end->a || end->a->is_fixed);
+        a->then = end;
+        a->course = is_other ? COURSE_TURNS : COURSE_UNKNOWN;
+    }
+    return false;
+}
+
+/* ---- the start and the end of a trip ------------------------------------ */
+
+static Value *value_at_start(Run *r, const Loop *l, Assigned *a, int number)
+{
+    Value *v = run_get(r, a->d), *amount = amount_of(r, l, a);
+    bool moves = amount && (type_is_integer(a->d->type)
+                            || v->kind == VALUE_ADDRESS);
+    if (!moves)
+        a->step = NULL;
+    if (moves || !is_buffer(v))
+        a->course = COURSE_UNKNOWN;
+    a->first = v;
+    return moves ? moved(r, v, amount, number, a->d->type)
+        : a->course == COURSE_UNKNOWN ? blur(r, v, v->varies || a->varies)
+        : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, number), false);
+}
+
 /* What variables are at the start of a trip. */
 static void begin_trip(Run *r, Loop *l, int number, Value *path)
 {
     for (int i = 0; i < l->assigned.count; i++) {
         Assigned *a = &l->assigned.items[i];
-        Value *v = run_get(r, a->d), *amount = amount_of(r, l, a);
-        bool moves = amount && (type_is_integer(a->d->type)
-                                || v->kind == VALUE_ADDRESS);
-        if (!moves)
-            a->step = NULL;
-        run_put(r, a->d, moves ? moved(r, v, amount, number, a->d->type)
-                               : blur(r, v, v->varies || a->varies));
+        a->start = value_at_start(r, l, a, number);
+        run_put(r, a->d, a->start);
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);
@@ -221,11 +299,12 @@ static void begin_trip(Run *r, Loop *l, int number, Value *path)
 }
 
 /* Whether the trip broke an assumption about its start. */
-static bool is_refuted(Run *r, Loop *l)
+static bool is_refuted(Run *r, Loop *l, int number)
 {
     bool refuted = false;
     for (int i = 0; i < l->assigned.count; i++) {
         Assigned *a = &l->assigned.items[i];
+        refuted |= a->course != COURSE_UNKNOWN && !keeps_course(r, a, number);
         bool varies = !a->step && run_get(r, a->d)->varies;
         refuted |= varies && !a->varies;
         a->varies |= varies;
@@ -248,14 +327,25 @@ static bool is_refuted(Run *r, Loop *l)
     return refuted;
 }
 
+/* Where threads do not part, it is the trip that a condition is for. */
+static void test_trip(Run *r, const Loop *l)
+{
+    Value *condition = run_condition(r, l->condition);
+    Value *stays = value_decision(r->tile, condition, ROLE_TRIPS);
+    if (stays->varies)
+        leave_unless(r, l, condition);
+    else
+        r->path = value_and(r->tile, r->path, stays);
+}
+
 static void run_trip(Run *r, Loop *l, int number)
 {
     run_event(r, EVENT_LOOP, l->n)->loop = number;
     if (l->condition && !l->tests_last)
-        leave_unless(r, l, run_condition(r, l->condition));
+        test_trip(r, l);
     run_body(r, l);
     if (l->condition && l->tests_last)
-        leave_unless(r, l, run_condition(r, l->condition));
+        test_trip(r, l);
     run_event(r, EVENT_LOOP_END, l->n)->loop = number;
 }
 
@@ -276,7 +366,7 @@ static void run_any_trip(Run *r, Loop *l)
         int mark = r->log.count;
         begin_trip(r, l, number, path);
         run_trip(r, l, number);
-        if (!is_refuted(r, l) || round == MAX_ROUNDS || run_is_spent(r))
+        if (!is_refuted(r, l, number) || round == MAX_ROUNDS || run_is_spent(r))
             break;
         run_undo(r, mark);
         r->trace->events.count = events;
@@ -286,7 +376,9 @@ static void run_any_trip(Run *r, Loop *l)
     for (int i = 0; i < l->assigned.count; i++) {
         const Assigned *a = &l->assigned.items[i];
         Value *v = run_get(r, a->d);
-        run_put(r, a->d, blur(r, v, v->varies || l->parts));
+        bool is_known = a->course != COURSE_UNKNOWN && !l->parts;
+        run_put(r, a->d, is_known ? a->start
+                                  : blur(r, v, v->varies || l->parts));
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);

@@ -223,20 +223,20 @@ bool run_is_spent(const Run *r)
 
 /* ---- the beginning ------------------------------------------------------ */
 
-/* The threads of an untiled domain that are looked at, fewer than a guess
- * where the domain is constant and small. */
+/* The threads of an untiled domain that are looked at: where it is constant, as
+ * many as there are up to 1024, else a guess. */
 static Tile *untiled(const Launch *launch, int rank)
 {
-    static const int GUESSES[][3] = {
-        {64, 1, 1}, {64, 1, 1}, {8, 8, 1}, {4, 4, 4}};
+    static const struct { int known[3], guess[3]; } SIZES[] = {
+        {{1024, 1, 1}, {64, 1, 1}}, {{1024, 1, 1}, {64, 1, 1}},
+        {{32, 32, 1}, {8, 8, 1}}, {{8, 8, 16}, {4, 4, 4}}};
     bool is_sure = true;
     int size[3];
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
         bool is_known = extent != UNKNOWN && extent > 0;
-        size[d] = GUESSES[rank][d];
-        if (is_known && extent < size[d])
-            size[d] = (int)extent;
+        int most = is_known ? SIZES[rank].known[d] : SIZES[rank].guess[d];
+        size[d] = is_known && extent < most ? (int)extent : most;
         is_sure = is_sure && is_known;
     }
     Tile *tile = tile_new(rank, size);
@@ -255,6 +255,7 @@ static Tile *tile_of(const Launch *launch, const Type *t)
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
         tile->is_alone[d] = extent != UNKNOWN && extent <= t->tile[d];
+        tile->is_beside[d] = extent != UNKNOWN && extent > t->tile[d];
     }
     return tile;
 }

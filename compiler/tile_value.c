@@ -110,6 +110,7 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
 {
     return intern(tile, &(Value){
         .kind = VALUE_SYMBOL, .role = role, .number = number,
+        .is_placed = role == ROLE_TILE,
         .is_free = role != ROLE_TILE && role != ROLE_KNOWN,
         .is_guess = role != ROLE_TILE && role != ROLE_ITERATION
             && role != ROLE_KNOWN && role != ROLE_DECISION
@@ -159,7 +160,8 @@ static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .is_open = a->is_open || (b && b->is_open),
                .is_free = a->is_free || (b && b->is_free),
                .is_guess = a->is_guess || (b && b->is_guess),
-               .is_hidden = a->is_hidden || (b && b->is_hidden)};
+               .is_hidden = a->is_hidden || (b && b->is_hidden),
+               .is_placed = a->is_placed || (b && b->is_placed)};
     v.is_scaled = a->is_scaled || (b && (b->is_scaled || scales(op, a, b)));
     if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
         int64_t number = value_compute(&v, a->number, b ? b->number : 0);
@@ -198,6 +200,40 @@ static bool is_number_like(const Value *v)
     return v->kind != VALUE_ADDRESS && v->kind != VALUE_TUPLE;
 }
 
+/* A value as another one and a number. */
+typedef struct Sum {
+    Value *of;
+    int64_t number;
+} Sum;
+
+static Sum sum_of(Value *v, int bytes, bool is_unsigned)
+{
+    bool is_sum = (is_operation(v, OP_ADD) || is_operation(v, OP_SUB))
+        && v->b->kind == VALUE_NUMBER && v->bytes == bytes
+        && v->is_unsigned == is_unsigned;
+    return !is_sum ? (Sum){v, 0}
+        : (Sum){v->a, v->op == OP_ADD ? v->b->number : -v->b->number};
+}
+
+/* x + 1 + 2, x + 1 < x + 2; NULL. */
+static Value *of_sums(Tile *tile, Op op, Value *a, Value *b, const Type *t)
+{
+    bool is_unsigned = type_is_unsigned(t);
+    Sum x = sum_of(a, (int)t->size, is_unsigned);
+    if ((op == OP_ADD || op == OP_SUB) && b->kind == VALUE_NUMBER && x.of != a
+        && x.number == (int)x.number && b->number == (int)b->number) {
+        int64_t sum = x.number + (op == OP_ADD ? b->number : -b->number);
+        return value_operation(tile, sum < 0 ? OP_SUB : OP_ADD, x.of,
+                               value_number(tile, sum < 0 ? -sum : sum), t);
+    }
+    Sum y = sum_of(b, (int)t->size, is_unsigned);
+    if (op < OP_LT || op > OP_NE || is_unsigned || x.of != y.of
+        || x.of->kind == VALUE_NUMBER)
+        return NULL;
+    return operation(tile, op, value_number(tile, x.number),
+                     value_number(tile, y.number), (int)t->size, false);
+}
+
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 {
     bool varies = a->varies || (b && b->varies);
@@ -216,9 +252,11 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
         value_want_power(a);
         value_want_power(b);
     }
-    Value *global = value_global_operation(tile, op, a, b, t);
-    if (global)
-        return global;
+    Value *known = value_global_operation(tile, op, a, b, t);
+    if (!known && b)
+        known = of_sums(tile, op, a, b, t);
+    if (known)
+        return known;
     if ((op == OP_MUL || op == OP_DIV) && value_is(b, 1))
         return a;
     if (op == OP_SUB && is_operation(a, OP_ADD) && (a->a == b || a->b == b))
@@ -251,7 +289,8 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
         .number = bytes, .varies = offset->varies,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
         .is_free = offset->is_free, .is_guess = offset->is_guess,
-        .is_hidden = offset->is_hidden, .is_scaled = offset->is_scaled});
+        .is_hidden = offset->is_hidden, .is_scaled = offset->is_scaled,
+        .is_placed = offset->is_placed});
 }
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
@@ -280,6 +319,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.is_free |= parts[i]->is_free;
         v.is_guess |= parts[i]->is_guess;
         v.is_hidden |= parts[i]->is_hidden;
+        v.is_placed |= parts[i]->is_placed;
     }
     return intern(tile, &v);
 }
@@ -341,6 +381,7 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .is_free = condition->is_free || yes->is_free || no->is_free,
         .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
         .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
+        .is_placed = condition->is_placed || yes->is_placed || no->is_placed,
         .is_scaled = yes->is_scaled || no->is_scaled});
 }
 
@@ -410,10 +451,21 @@ Value *value_or(Tile *tile, Value *a, Value *b)
     return operation(tile, OP_LOGICAL_OR, a, b, 4, false);
 }
 
+/* What has a loop go on: !(a < b) as a >= b, since samples take comparisons
+ * there to hold. */
+static Value *going_on(Tile *tile, Value *v)
+{
+    const Value *a = is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
+    Op op = a && a->kind == VALUE_OPERATION ? op_contrary(a->op) : OP_NONE;
+    return op == OP_NONE ? v : operation(tile, op, a->a, a->b, 4, false);
+}
+
 /* The condition that `v` is the contrary of, in one form for each comparison;
  * NULL where `v` is in that form. */
-static Value *contrary(Tile *tile, Value *v)
+static Value *contrary(Tile *tile, Value *v, Role role)
 {
+    if (role == ROLE_TRIPS && v->op != OP_LOGICAL_NOT)
+        return NULL;
     switch (v->op) {
     case OP_LOGICAL_NOT:
         return v->a;
@@ -432,10 +484,12 @@ static Value *decide(Tile *tile, Value *v, Role role)
 {
     if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
         return v;
-    Value *other = contrary(tile, v);
+    if (role == ROLE_TRIPS)
+        v = going_on(tile, v);
+    Value *other = contrary(tile, v, role);
     if (other)
         return value_not(tile, value_decision(tile, other, role));
-    if (v->op == OP_GT)
+    if (v->op == OP_GT && role == ROLE_DECISION)
         v = operation(tile, OP_LT, v->b, v->a, 4, false);
     if (v->op == OP_LOGICAL_AND)
         return value_and(tile, value_decision(tile, v->a, role),
