@@ -9,7 +9,7 @@
 #include "race.h"
 
 enum { ANYWHERE = -1, SOMEWHERE = -2 };
-enum { MAX_ARRAY = 256 }; /* bytes that one access may be anywhere in */
+enum { MAX_PLACES = 256 }; /* that one access may be at */
 enum { MAX_WORK = 4000000 }; /* lanes and accesses by one thread */
 
 /* ---- the second run ----------------------------------------------------- */
@@ -71,24 +71,55 @@ static void access_cells(Race *r, const Event *e, int number, int64_t offset,
     }
 }
 
-/* One thread's access; what is at no known place may be anywhere in its
- * array. */
-static void access_by(Race *r, const Event *e, int number, int64_t offset,
-                      int64_t array, int thread)
+/* Where a thread's access may be: the first place in bytes, how far it is to
+ * the next, and how many there are. */
+typedef struct Places {
+    int64_t first, step;
+    int count;
+} Places;
+
+static Places places_of(Race *r, const Event *e, int64_t array, int thread)
 {
+    Tile *tile = r->trace->tile;
+    bool is_array = array != UNKNOWN;
+    int64_t from = is_array ? array : 0;
+    int64_t size = is_array ? e->array_size : e->base->type->size;
+    Places p;
+    p.count = value_places(tile, e->offset, thread, from,
+                           from + size - e->size + 1, &p.first, &p.step);
+    return p;
+}
+
+/* One thread's access, at any of some places. */
+static void access_any(Race *r, const Event *e, int number, int64_t array,
+                       int thread, int user)
+{
+    Places p = places_of(r, e, array, thread);
+    for (int i = 0; i < p.count && p.count <= MAX_PLACES; i++)
+        access_cells(r, e, number, p.first + i * p.step, e->size, user);
+    if (p.count > MAX_PLACES) {
+        meet(r, e, number, ANYWHERE, user);
+        note(r, e, number, SOMEWHERE, user);
+        note(r, e, number, ANYWHERE, user);
+    }
+    r->trace->tile->work += p.count <= MAX_PLACES ? p.count : 1;
+}
+
+/* The access of a thread, who is `user` for the cells. */
+static void access_by(Race *r, const Event *e, int number, int thread,
+                      int user)
+{
+    Tile *tile = r->trace->tile;
+    int64_t offset = value_lanes(tile, e->offset)[thread];
+    int64_t array = e->array ? value_lanes(tile, e->array)[thread] : UNKNOWN;
     bool is_outside = array != UNKNOWN && offset != UNKNOWN
         && (offset < array || offset >= array + e->array_size);
-    if (is_outside) {
+    if (is_outside)
         return; /* a trip that the loop does not make */
-    } else if (offset != UNKNOWN) {
-        access_cells(r, e, number, offset, e->size, thread);
-    } else if (array != UNKNOWN && e->array_size < MAX_ARRAY) {
-        access_cells(r, e, number, array, e->array_size, thread);
-    } else if (e->base->is_tile_static) {
-        meet(r, e, number, ANYWHERE, thread);
-        note(r, e, number, SOMEWHERE, thread);
-        note(r, e, number, ANYWHERE, thread);
-    }
+    if (offset != UNKNOWN)
+        access_cells(r, e, number, offset, e->size, user);
+    else if (e->base->is_tile_static)
+        access_any(r, e, number, array, thread, user);
 }
 
 /* Whether an access is one that tiles may meet in, at a place that is known
@@ -118,16 +149,12 @@ static void run_access_again(Race *r, int number)
     r->grain_now = grain_of(r, e->base);
     r->is_open_now = map_get_pointer(&r->open, e->base) != NULL;
     const int64_t *active = value_lanes(tile, e->active);
-    const int64_t *offset = value_lanes(tile, e->offset);
-    const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
     const Value *once = e->offset->varies ? NULL : race_once(e->active);
     if (once) /* as a thread that none of the others is */
-        access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN,
-                  tile->threads + once->serial);
+        access_by(r, e, number, 0, tile->threads + once->serial);
     for (int t = 0; t < tile->threads && !once; t++)
         if (active[t])
-            access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN,
-                      r->is_between ? r->side : t);
+            access_by(r, e, number, t, r->is_between ? r->side : t);
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
 }
 
@@ -208,7 +235,7 @@ static void run_tiles(Race *r, int sample)
     r->side = 0;
     run_again(r, 0, r->trace->events.count);
     for (int d = 0; d < tile->rank; d++) {
-        if (tile->is_alone[d] || !tile->is_beside[d])
+        if (tile->tiles[d] == 1 || !tile->is_beside[d])
             continue;
         r->side = d + 1;
         tile_beside(tile, d, 1);
@@ -224,7 +251,7 @@ static void look_between_tiles(Race *r)
     bool is_lone = true;
     Tile *tile = r->trace->tile;
     for (int d = 0; d < tile->rank; d++)
-        is_lone = is_lone && (tile->is_alone[d] || !tile->is_beside[d]);
+        is_lone = is_lone && (tile->tiles[d] == 1 || !tile->is_beside[d]);
     if (!r->launch || !r->launch->is_tiled || !r->shared.used || is_lone)
         return;
     static const int OF_TILES[] = {0, 1, SAMPLE_ELEMENTS, SAMPLE_TILES};
@@ -354,6 +381,19 @@ static void leave_out_own(Race *r)
     }
 }
 
+/* Whether a thread's access may be at more places than are looked at. */
+static bool is_anywhere(Race *r, const Event *e)
+{
+    bool is_open = e->offset->is_open && e->base->is_tile_static;
+    for (int t = 0; t < r->trace->tile->threads && is_open; t++) {
+        int64_t array = e->array ? value_lanes(r->trace->tile, e->array)[t]
+                                 : UNKNOWN;
+        if (places_of(r, e, array, t).count > MAX_PLACES)
+            return true;
+    }
+    return false;
+}
+
 static void prepare(Race *r)
 {
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
@@ -364,7 +404,7 @@ static void prepare(Race *r)
             continue;
         r->needs_samples |= e->offset->is_free;
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
-        if (e->offset->is_open && e->base->is_tile_static)
+        if (is_anywhere(r, e))
             *map_put_pointer(&r->open, e->base) = (void *)e->base;
         void **grain = map_put_pointer(&r->grain, e->base);
         int unit = e->size % 8 == 0 ? 8 : e->size % 4 == 0 ? 4

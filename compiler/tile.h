@@ -52,6 +52,12 @@ typedef enum Origin {
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
 
+/* low to high, in steps: what is `at` and some times `step` more or less. Of one
+ * number the step is 0. */
+typedef struct Steps {
+    int64_t low, high, step, at;
+} Steps;
+
 /* Made once for each content, so that equal pointers are equal values. */
 struct Value {
     ValueKind kind;
@@ -68,7 +74,7 @@ struct Value {
     bool is_scaled; /* and something is multiplied or divided by it */
     bool is_power;  /* a symbol: taken for a power of two */
     bool is_unsigned;
-    int bytes;     /* an operation's result is cut to these */
+    int bytes;     /* an operation's result is cut to these; 0: unknown */
     int64_t number;
     Value *a, *b, *c;
     const Decl *base;
@@ -81,6 +87,8 @@ struct Value {
     int serial;     /* the number of values before it */
     unsigned stamp; /* tile_eval.c: of the round in which `lanes` was filled */
     int64_t *lanes;
+    unsigned steps_stamp; /* tile_steps.c: and `steps` */
+    Steps *steps;
 };
 
 /* The tile that values are about, and all values made for it. */
@@ -95,9 +103,9 @@ typedef struct Tile {
     long work;       /* lanes that were filled */
     int sample;
     int number[3];   /* of the tile: so much more than the sample's */
-    bool is_alone[3];  /* no other tile is beside it in a dimension, */
-    bool is_beside[3]; /* one is: the domain says so, or the kernel, which
-                          asks for its number there */
+    int tiles[3];      /* of the domain in a dimension; 0: unknown */
+    bool is_beside[3]; /* another one is there: the domain says so, or the
+                          kernel, which asks for its number there */
     int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
     struct {
         int64_t numbers[MAX_WANTED];
@@ -125,8 +133,9 @@ Value *value_symbol(Tile *tile, Role role, int64_t number);
 /* A new one, unlike all others. */
 Value *value_fresh(Tile *tile, bool varies);
 
-/* One that varies; `base` for ORIGIN_LOAD, else NULL. */
-Value *value_unknown(Tile *tile, Origin origin, const Decl *base);
+/* One that varies, as `t` holds it; `base` for ORIGIN_LOAD, else NULL. */
+Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
+                     const Type *t);
 
 /* `op` of one or two operands (b: NULL), computed in the type `t`. */
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t);
@@ -208,6 +217,16 @@ bool value_settled(Tile *tile, Value *v, int64_t *number);
 
 /* `op` of two numbers in the type of `v`. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b);
+
+/* // tile_steps.c */
+
+/* Between what numbers a value with something unknown in it is, by thread. */
+const Steps *value_steps(Tile *tile, Value *v);
+
+/* At how many numbers below `end`, `from` or more, a value may be in a thread;
+ * the first of them, and the step to the next. */
+int value_places(Tile *tile, Value *v, int thread, int64_t from, int64_t end,
+                 int64_t *first, int64_t *step);
 
 /* ---- the trace ---------------------------------------------------------- */
 

@@ -68,10 +68,11 @@ static int64_t compared_number(const Tile *tile, int i)
                                      % (unsigned)tile->compared[i].count];
 }
 
-/* Of what is compared with no number: all true, all false, then by lot. */
-static bool decision(const Tile *tile, const Value *v)
+/* Of what is compared with no number: all true, all false, then by lot, but for
+ * what is equal. */
+static bool decision(Tile *tile, const Value *v)
 {
-    const Value *a = v->meaning->a, *b = v->meaning->b;
+    Value *a = v->meaning->a, *b = v->meaning->b;
     for (int i = 0; b && i < tile->compared_count; i++) {
         const Value *of = tile->compared[i].of;
         int64_t n = compared_number(tile, i);
@@ -80,6 +81,9 @@ static bool decision(const Tile *tile, const Value *v)
         if (of == b && a->kind == VALUE_NUMBER)
             return value_compute(v->meaning, a->number, n) != 0;
     }
+    if (v->meaning->op == OP_EQ && *value_lanes(tile, a) != UNKNOWN
+        && *value_lanes(tile, a) == *value_lanes(tile, b))
+        return true;
     return tile->sample < 2 ? tile->sample == 0 : lot(tile, v->number) & 1;
 }
 
@@ -93,20 +97,29 @@ static int64_t iteration(const Tile *tile, int loop, int64_t first)
     return first + tile->trips[loop];
 }
 
+/* The tile's number in a dimension; the one beside the last is before it. */
+static int64_t tile_number(const Tile *tile, int dimension)
+{
+    int64_t n = tile->sample < SAMPLES
+        ? SAMPLE_NUMBERS[ROLE_TILE][tile->sample] : 0;
+    int last = tile->tiles[dimension] - 1, beside = tile->number[dimension];
+    if (last < 0 || n < last)
+        return n + beside;
+    return last - (last ? beside : 0);
+}
+
 /* A symbol's number where there are two tiles. */
 static int64_t number_of_two(const Tile *tile, const Value *v)
 {
     bool is_elements = tile->sample == SAMPLE_ELEMENTS;
     if (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT)
         return is_elements ? 2 * tile->threads : 2;
-    if (v->role == ROLE_TILE)
-        return tile->number[v->number];
     return v->role != ROLE_ITERATION ? 0
         : tile->trips[v->number % MAX_LOOPS]
             + (is_elements ? tile->threads : 0);
 }
 
-static int64_t symbol_number(const Tile *tile, const Value *v)
+static int64_t symbol_number(Tile *tile, const Value *v)
 {
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
@@ -114,9 +127,10 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
         return tile->sample != 1;
     if (v->role == ROLE_KNOWN)
         return v->number;
+    if (v->role == ROLE_TILE)
+        return tile_number(tile, (int)v->number);
     if (tile->sample >= SAMPLES)
         return number_of_two(tile, v);
-    int beside = v->role == ROLE_TILE ? tile->number[v->number] : 0;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;
@@ -131,7 +145,7 @@ static int64_t symbol_number(const Tile *tile, const Value *v)
             n &= n - 1;
     if (v->role == ROLE_ITERATION)
         n = iteration(tile, (int)(v->number % MAX_LOOPS), n);
-    return n + beside;
+    return n;
 }
 
 /* ---- arithmetic --------------------------------------------------------- */

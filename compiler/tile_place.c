@@ -197,7 +197,7 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
     if (is_shared_value(r, address))
         return value_fresh(r->tile, false);
     return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD
-                                                    : ORIGIN_NONE, d);
+                                                    : ORIGIN_NONE, d, t);
 }
 
 Value *run_read(Run *r, const Lvalue *p, Node *n)

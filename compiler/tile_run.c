@@ -223,6 +223,13 @@ bool run_is_spent(const Run *r)
 
 /* ---- the beginning ------------------------------------------------------ */
 
+static void set_tiles(Tile *tile, int dimension, int64_t extent)
+{
+    int size = tile->size[dimension];
+    if (extent != UNKNOWN && extent > 0 && extent <= INT32_MAX)
+        tile->tiles[dimension] = (int)((extent - 1) / size + 1);
+}
+
 /* The threads of an untiled domain that are looked at: where it is constant, as
  * many as there are up to 1024, else a guess. */
 static Tile *untiled(const Launch *launch, int rank)
@@ -241,6 +248,8 @@ static Tile *untiled(const Launch *launch, int rank)
     }
     Tile *tile = tile_new(rank, size);
     tile->is_sure = is_sure;
+    for (int d = 0; d < rank; d++)
+        set_tiles(tile, d, host_extent(launch, rank, d));
     return tile;
 }
 
@@ -254,8 +263,8 @@ static Tile *tile_of(const Launch *launch, const Type *t)
     tile->is_sure = true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
-        tile->is_alone[d] = extent != UNKNOWN && extent <= t->tile[d];
-        tile->is_beside[d] = extent != UNKNOWN && extent > t->tile[d];
+        set_tiles(tile, d, extent);
+        tile->is_beside[d] = tile->tiles[d] > 1;
     }
     return tile;
 }

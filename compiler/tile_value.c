@@ -126,11 +126,14 @@ Value *value_fresh(Tile *tile, bool varies)
         .number = ++tile->symbols});
 }
 
-Value *value_unknown(Tile *tile, Origin origin, const Decl *base)
+Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
+                     const Type *t)
 {
     return intern(tile, &(Value){
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true,
         .is_hidden = true,
+        .bytes = type_is_integer(t) ? (int)t->size : 0,
+        .is_unsigned = type_is_unsigned(t),
         .origin = origin, .base = base, .number = ++tile->symbols});
 }
 
@@ -215,17 +218,25 @@ static Sum sum_of(Value *v, int bytes, bool is_unsigned)
         : (Sum){v->a, v->op == OP_ADD ? v->b->number : -v->b->number};
 }
 
-/* x + 1 + 2, x + 1 < x + 2; NULL. */
+static Value *moved_by(Tile *tile, Value *a, int64_t by, const Type *t)
+{
+    return value_operation(tile, by < 0 ? OP_SUB : OP_ADD, a,
+                           value_number(tile, by < 0 ? -by : by), t);
+}
+
+/* x + 1 + 2, (x + 1) * 2, x + 1 < x + 2; NULL. */
 static Value *of_sums(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 {
     bool is_unsigned = type_is_unsigned(t);
     Sum x = sum_of(a, (int)t->size, is_unsigned);
-    if ((op == OP_ADD || op == OP_SUB) && b->kind == VALUE_NUMBER && x.of != a
-        && x.number == (int)x.number && b->number == (int)b->number) {
-        int64_t sum = x.number + (op == OP_ADD ? b->number : -b->number);
-        return value_operation(tile, sum < 0 ? OP_SUB : OP_ADD, x.of,
-                               value_number(tile, sum < 0 ? -sum : sum), t);
-    }
+    bool has_numbers = b->kind == VALUE_NUMBER && x.of != a
+        && x.number == (int)x.number && b->number == (int)b->number;
+    if (has_numbers && (op == OP_ADD || op == OP_SUB))
+        return moved_by(tile, x.of, x.number
+                        + (op == OP_ADD ? b->number : -b->number), t);
+    if (has_numbers && op == OP_MUL && !is_unsigned)
+        return moved_by(tile, value_operation(tile, op, x.of, b, t),
+                        x.number * b->number, t);
     Sum y = sum_of(b, (int)t->size, is_unsigned);
     if (op < OP_LT || op > OP_NE || is_unsigned || x.of != y.of
         || x.of->kind == VALUE_NUMBER)
