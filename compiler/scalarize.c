@@ -1,4 +1,5 @@
-/* scalarize.c - a function whose short vectors are scalars where that helps.
+/* scalarize.c - a function whose short vectors are scalars where that helps, or
+ * whose structures are.
  *
  *     float_4 d = other[k] - me;      float d_x = other[k].x - me_x; …
  *     to[i] = me + TIME_STEP * d;     to[i].x = me_x + TIME_STEP * d_x; …
@@ -11,6 +12,8 @@
  */
 #include "scalarize.h"
 
+enum { MOST_NESTED = 4 }; /* structures in structures */
+
 static void scalarize_statement(Scalarize *s, Node *n);
 
 static Node *copy(Scalarize *s, Node *n)
@@ -20,14 +23,14 @@ static Node *copy(Scalarize *s, Node *n)
 
 /* ---- values ------------------------------------------------------------- */
 
-/* "(float_4){x, y, z, w}" */
+/* "(float_4){x, y, z, w}", "(struct pair){x, y}" */
 static Node *list_of(Scalarize *s, Node **parts, Type *type)
 {
     Node *list = unfold_new(&s->unfold, ND_INIT_LIST, s->place, 0);
     list->type = type;
     list->kids = parts;
-    list->kid_count = (int)type->count;
-    return list;
+    list->kid_count = scalarize_count(type);
+    return type->kind == TY_VECTOR ? list : scalarize_literal(s, list);
 }
 
 /* The components of a value, computed as a whole where need be. */
@@ -47,8 +50,8 @@ static Node **value_of(Scalarize *s, Node *n)
 static bool is_split(const Scalarize *s, Node *n)
 {
     n = node_strip(n);
-    if (n->kind == ND_SWIZZLE && !n->is_arrow)
-        n = node_strip(n->kids[SWIZZLE_BASE]);
+    if ((n->kind == ND_SWIZZLE || n->kind == ND_MEMBER) && !n->is_arrow)
+        n = node_strip(n->kids[0]);
     return n->kind == ND_VAR && map_get_pointer(&s->split, n->decl);
 }
 
@@ -77,13 +80,11 @@ static bool has_variable(const Scalarize *s, Node *n, const Decl *d)
 static bool meets(Scalarize *s, Node **to, Node **values, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (to[i]->kind != ND_VAR) {
-            if (!scalarize_is_at_hand(values[i]))
-                return true;
-            continue;
-        }
-        for (int later = i + 1; later < count; later++)
-            if (has_variable(s, values[later], to[i]->decl))
+        const Node *root = node_root(to[i]);
+        if (to[i]->kind != ND_VAR && !scalarize_is_at_hand(values[i]))
+            return true;
+        for (int later = i + 1; later < count && root; later++)
+            if (has_variable(s, values[later], root->decl))
                 return true;
     }
     return false;
@@ -115,11 +116,17 @@ static void assign(Scalarize *s, Op op, Node **to, Node **values, int count)
             u, binary(s, op, to[i], values[i])));
 }
 
-/* Whether it assigns a vector, and a variable that is split is in it. */
+static bool has_parts(const Scalarize *s, const Node *n)
+{
+    return s->of_members ? scalarize_is_structure(n->type)
+                         : n->type->kind == TY_VECTOR;
+}
+
+/* Whether it assigns what has parts, and a variable that is split is in it. */
 static bool is_assignment_of_parts(Scalarize *s, Node *n)
 {
-    return n->kind == ND_BINARY && op_form(n->op) == 'A'
-        && n->type->kind == TY_VECTOR && has_variable(s, n, NULL);
+    return n->kind == ND_BINARY && op_form(n->op) == 'A' && has_parts(s, n)
+        && has_variable(s, n, NULL);
 }
 
 /* What cannot be told apart is computed as a whole: v += f(a) * b is one
@@ -143,7 +150,7 @@ static void scalarize_assignment(Scalarize *s, Node *n)
                           : binary(s, op_of_assignment(op), to, value));
         op = OP_ASSIGN;
     }
-    assign(s, op, places, values, (int)n->type->count);
+    assign(s, op, places, values, scalarize_count(n->type));
 }
 
 /* ---- declarations ------------------------------------------------------- */
@@ -157,15 +164,17 @@ static void declare(Scalarize *s, Decl *d, const Node *place)
 
 static const char *part_name(Scalarize *s, const Decl *d, int i)
 {
-    const char *lane = d->type->count <= 4 ? arena_format("%c", "xyzw"[i])
-                                           : arena_format("s%x", (unsigned)i);
+    const char *lane = d->type->kind == TY_RECORD
+        ? d->type->record->fields.items[i]->name
+        : d->type->count <= 4 ? arena_format("%c", "xyzw"[i])
+                              : arena_format("s%x", (unsigned)i);
     return unfold_name(&s->unfold, arena_format("%s_%s", d->name, lane));
 }
 
 static void split_variable(Scalarize *s, Decl *d, const Node *place)
 {
     Unfold *u = &s->unfold;
-    int count = (int)d->type->count;
+    int count = scalarize_count(d->type);
     bool is_given = d->kind == DECL_PARAMETER;
     Node **values = d->init ? value_of(s, d->init)
         : is_given ? scalarize_components(s, unfold_variable(u, d, place))
@@ -175,14 +184,16 @@ static void split_variable(Scalarize *s, Decl *d, const Node *place)
         Decl *part = NEW(Decl);
         Type *type = NEW(Type);
         *part = *d;
-        *type = *d->type->of;
-        type->is_const = d->type->is_const;
+        *type = *scalarize_type(d->type, i);
+        type->is_const = type->is_const || d->type->is_const;
         part->type = type;
         part->name = part_name(s, d, i);
         part->device_name = NULL;
         part->kind = DECL_VARIABLE;
         part->init = values ? values[i] : NULL;
         parts[i] = unfold_variable(u, part, place);
+        if (type->kind == TY_RECORD)
+            *map_put_pointer(&s->inner, part) = part;
         declare(s, part, place);
     }
     *map_put_pointer(&u->stands, d) = list_of(s, parts, d->type);
@@ -244,8 +255,7 @@ static void scalarize_return(Scalarize *s, Node *n)
     Unfold *u = &s->unfold;
     int before = u->out->count;
     Node *back = unfold_new(u, ND_RETURN, n, 1), *value = n->kids[0];
-    bool is_vector = value->type->kind == TY_VECTOR;
-    Node **parts = is_vector ? scalarize_parts(s, value) : NULL;
+    Node **parts = has_parts(s, value) ? scalarize_parts(s, value) : NULL;
     if (!parts)
         u->out->count = before;
     back->kids[0] = parts ? list_of(s, parts, value->type) : copy(s, value);
@@ -328,8 +338,24 @@ static Function *scalar_function(Scalarize *s, Function *f)
     }
     if (u->why_not)
         return f;
-    node_walk(body, call_scalars, s);
+    if (!s->of_members)
+        node_walk(body, call_scalars, s);
     return unfold_function(f, body);
+}
+
+/* A member that is a structure is split after the one that it is in. */
+Function *scalarize_members(Device *dev, Function *f)
+{
+    Map inner = {0};
+    for (int depth = 0; depth < MOST_NESTED; depth++) {
+        Scalarize s = {.unfold = {.dev = dev}, .of_members = true};
+        scalarize_find_members(&s, f, depth ? &inner : NULL);
+        f = s.split.used ? scalar_function(&s, f) : f;
+        if (!s.inner.used)
+            break;
+        inner = s.inner;
+    }
+    return f;
 }
 
 Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole)

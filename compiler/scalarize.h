@@ -1,5 +1,5 @@
-/* scalarize.h - short vectors as their components: what the files share that
- * make the scalars.
+/* scalarize.h - short vectors as their components, structures as their members:
+ * what the files share that make the scalars. Both are parts here.
  */
 #ifndef SCALARIZE_H
 #define SCALARIZE_H
@@ -10,6 +10,8 @@ typedef struct Scalarize {
     Unfold unfold;
     Map split; /* Decl -> itself: variables that become scalars */
     const Node *place; /* the statement that is made */
+    bool of_members;   /* structures are split, not short vectors */
+    Map inner;         /* Decl -> itself: made of members that are structures */
 } Scalarize;
 
 /* // scalarize_find.c */
@@ -20,15 +22,31 @@ typedef struct Scalarize {
 void scalarize_find(Scalarize *s, Function *f, const Nodes *whole);
 void scalarize_find_in_helper(Scalarize *s, Function *f);
 
+/* // scalarize_members.c */
+
+/* Finds the variables of a kernel whose members are to be variables; among
+ * `inner` alone, where that is not NULL. */
+void scalarize_find_members(Scalarize *s, Function *f, const Map *inner);
+
+/* Whether the members of such a type may be variables. */
+bool scalarize_is_structure(const Type *t);
+
 /* // scalarize_expr.c */
 
-/* The components of a short vector's value, after statements that are added;
- * NULL where they cannot be told apart: then it is to be computed as a whole,
- * and what was added is of no use. */
+/* How many parts a short vector or a structure has, and what one is. */
+int scalarize_count(const Type *t);
+Type *scalarize_type(const Type *t, int part);
+
+/* The parts of a value, after statements that are added; NULL where they cannot
+ * be told apart: then it is to be computed as a whole, and what was added is of
+ * no use. */
 Node **scalarize_parts(Scalarize *s, Node *n);
 
-/* Those of a vector that is a variable, or of a place with one. */
-Node **scalarize_components(Scalarize *s, Node *vector);
+/* Those of a variable, or of a place with such a value. */
+Node **scalarize_components(Scalarize *s, Node *whole);
+
+/* "(struct pair){x, y}" of a list. */
+Node *scalarize_literal(Scalarize *s, Node *list);
 
 /* A variable with the value of an expression. */
 Node *scalarize_keep(Scalarize *s, Node *value, const char *name);

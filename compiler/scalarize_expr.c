@@ -1,4 +1,5 @@
-/* scalarize_expr.c - the components of a short vector's value.
+/* scalarize_expr.c - the components of a short vector's value, the members of a
+ * structure's.
  *
  *     scale * (a - b) + (float_4){s * t, 0, 0, 1}
  *
@@ -9,11 +10,22 @@
  */
 #include "scalarize.h"
 
-/* ---- components --------------------------------------------------------- */
+/* ---- parts -------------------------------------------------------------- */
 
 static Type *element_of(const Node *vector)
 {
     return vector->type->of;
+}
+
+int scalarize_count(const Type *t)
+{
+    return t->kind == TY_VECTOR ? (int)t->count
+        : t->kind == TY_RECORD ? t->record->fields.count : 0;
+}
+
+Type *scalarize_type(const Type *t, int part)
+{
+    return t->kind == TY_VECTOR ? t->of : t->record->fields.items[part]->type;
 }
 
 Node *scalarize_keep(Scalarize *s, Node *value, const char *name)
@@ -31,11 +43,22 @@ static Node *component(Scalarize *s, Node *vector, int i)
     return n;
 }
 
-Node **scalarize_components(Scalarize *s, Node *vector)
+static Node *member(Scalarize *s, Node *structure, int i)
 {
-    Node **parts = NEW_ARRAY(Node *, vector->type->count);
-    for (int i = 0; i < vector->type->count; i++)
-        parts[i] = component(s, vector, i);
+    Node *n = unfold_new(&s->unfold, ND_MEMBER, structure, 1);
+    n->field = structure->type->record->fields.items[i];
+    n->type = n->field->type;
+    n->kids[MEMBER_BASE] = structure;
+    return n;
+}
+
+Node **scalarize_components(Scalarize *s, Node *whole)
+{
+    int count = scalarize_count(whole->type);
+    Node **parts = NEW_ARRAY(Node *, count);
+    for (int i = 0; i < count; i++)
+        parts[i] = whole->type->kind == TY_VECTOR ? component(s, whole, i)
+                                                  : member(s, whole, i);
     return parts;
 }
 
@@ -82,10 +105,10 @@ static Node *number(Scalarize *s, Node *n, bool is_sure)
     return scalarize_keep(s, value, "part");
 }
 
-static Node *zero(Scalarize *s, const Node *list)
+static Node *zero(Scalarize *s, const Node *list, Type *type)
 {
     Node *n = unfold_int(&s->unfold, 0, list);
-    n->type = element_of(list);
+    n->type = type;
     if (type_is_floating(n->type)) {
         n->kind = ND_FLOAT;
         n->is_constant = false;
@@ -118,9 +141,73 @@ static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,
 {
     Node **parts = NEW_ARRAY(Node *, n->type->count);
     for (int i = 0; i < n->type->count; i++) {
-        parts[i] = i < count ? number(s, items[i], is_sure) : zero(s, n);
+        parts[i] = i < count ? number(s, items[i], is_sure)
+                             : zero(s, n, element_of(n));
         if (!parts[i])
             return NULL;
+    }
+    return parts;
+}
+
+Node *scalarize_literal(Scalarize *s, Node *list)
+{
+    Node *literal = unfold_new(&s->unfold, ND_COMPOUND_LITERAL, list, 1);
+    literal->type = list->type;
+    literal->kids[0] = list;
+    return literal;
+}
+
+/* Where a list says that an item is for another member than the next, -1 is for
+ * more than a member. */
+static int named_member(const Node *item, const Type *t, int next)
+{
+    const Node *name = item->kids[0];
+    if (item->kind != ND_DESIGNATED)
+        return next;
+    for (int i = 0; i < t->record->fields.count; i++)
+        if (item->kid_count == 2 && name->kind == ND_DESIGNATE_MEMBER
+            && name->field == t->record->fields.items[i])
+            return i;
+    return -1;
+}
+
+static Node *member_of_list(Scalarize *s, Node *item, bool is_sure)
+{
+    if (item->kind == ND_DESIGNATED)
+        item = item->kids[item->kid_count - 1];
+    if (type_is_arithmetic(item->type))
+        return number(s, item, is_sure);
+    Node *value = unfold_copy(&s->unfold, item);
+    if (!is_sure)
+        return NULL;
+    if (value->kind == ND_INIT_LIST && value->type->kind == TY_RECORD)
+        value = scalarize_literal(s, value);
+    Node *part = scalarize_keep(s, value, "part");
+    if (value->type->kind == TY_RECORD)
+        *map_put_pointer(&s->inner, part->decl) = part->decl;
+    return part;
+}
+
+/* What a list says nothing of is 0; of a vector or a structure that is a
+ * member, a whole list says so. */
+static Node **parts_of_members(Scalarize *s, Node *n, bool is_sure)
+{
+    int count = scalarize_count(n->type), next = 0;
+    Node **parts = NEW_ARRAY(Node *, count);
+    for (int i = 0; i < n->kid_count; i++, next++) {
+        next = named_member(n->kids[i], n->type, next);
+        if (next < 0 || next >= count || parts[next])
+            return NULL;
+        parts[next] = member_of_list(s, n->kids[i], is_sure);
+        if (!parts[next])
+            return NULL;
+    }
+    for (int i = 0; i < count; i++) {
+        Type *type = scalarize_type(n->type, i);
+        if (!parts[i] && !type_is_arithmetic(type))
+            return NULL;
+        if (!parts[i])
+            parts[i] = zero(s, n, type);
     }
     return parts;
 }
@@ -185,11 +272,14 @@ static Node **parts_of_operator(Scalarize *s, Node *n, bool is_sure)
 {
     bool is_binary = n->kind == ND_BINARY;
     bool compares = is_binary && n->op >= OP_LT && n->op <= OP_NE;
-    if ((compares && element_of(n)->kind != TY_INT)
+    if (n->op == OP_DEREF)
+        return parts_of_place(s, n);
+    if (n->type->kind != TY_VECTOR
+        || (compares && element_of(n)->kind != TY_INT)
         || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR
-        || n->op == OP_COMMA || n->op == OP_LOGICAL_NOT || n->op == OP_DEREF
+        || n->op == OP_COMMA || n->op == OP_LOGICAL_NOT
         || op_form(n->op) == 'A' || op_is_step(n->op))
-        return n->op == OP_DEREF ? parts_of_place(s, n) : NULL;
+        return NULL;
     Node **left = parts_of(s, n->kids[0], is_sure);
     Node **right = left && is_binary ? parts_of(s, n->kids[1], is_sure) : NULL;
     if (!left || (is_binary && !right))
@@ -212,10 +302,11 @@ static Node **parts_of_choice(Scalarize *s, Node *n, bool is_sure)
     Node **otherwise = then ? parts_of(s, n->kids[2], false) : NULL;
     if (!otherwise)
         return NULL;
-    Node **parts = NEW_ARRAY(Node *, n->type->count);
-    for (int i = 0; i < n->type->count; i++) {
+    int count = scalarize_count(n->type);
+    Node **parts = NEW_ARRAY(Node *, count);
+    for (int i = 0; i < count; i++) {
         parts[i] = unfold_new(&s->unfold, ND_CONDITIONAL, n, 3);
-        parts[i]->type = element_of(n);
+        parts[i]->type = scalarize_type(n->type, i);
         parts[i]->kids[0] = condition;
         parts[i]->kids[1] = then[i];
         parts[i]->kids[2] = otherwise[i];
@@ -227,6 +318,8 @@ static Node **parts_of_cast(Scalarize *s, Node *n, bool is_sure)
 {
     Node *inner = n->kids[0];
     const Type *from = inner->type;
+    if (n->type->kind != TY_VECTOR)
+        return parts_of(s, inner, is_sure);
     if (from->kind == TY_VECTOR)
         return from->count == n->type->count
                 && from->of->kind == n->type->of->kind
@@ -242,6 +335,8 @@ static Node **parts_of_cast(Scalarize *s, Node *n, bool is_sure)
 static Node **parts_of_split(Scalarize *s, Node *n)
 {
     Node *list = unfold_copy(&s->unfold, n);
+    if (list->kind == ND_COMPOUND_LITERAL)
+        list = list->kids[0];
     return list->kind == ND_INIT_LIST ? list->kids : NULL;
 }
 
@@ -259,7 +354,8 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
     case ND_SUBSCRIPT:
         return parts_of_place(s, n);
     case ND_INIT_LIST:
-        return parts_of_list(s, n, n->kids, n->kid_count, is_sure);
+        return n->type->kind == TY_RECORD ? parts_of_members(s, n, is_sure)
+            : parts_of_list(s, n, n->kids, n->kid_count, is_sure);
     case ND_SWIZZLE:
         return parts_of_swizzle(s, n, is_sure);
     case ND_CALL:

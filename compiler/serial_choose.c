@@ -1,6 +1,7 @@
 /* serial_choose.c - what the serial form of a kernel is planned of: its body with
- * what its helpers do, without copies of views in tile_static memory, without
- * tiles or short vectors, each where that can be and is better.
+ * what its helpers do, without structures of a thread, copies of views in
+ * tile_static memory, tiles or short vectors, each where that can be and is
+ * better.
  */
 #include "serial_plan.h"
 #include "flow.h"
@@ -16,7 +17,7 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
     if (!*why_not)
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
     return *why_not ? kernel
-        : unfold_places(dev, unfold_skips(dev, kernel));
+        : unfold_places(dev, unfold_skips(dev, scalarize_members(dev, kernel)));
 }
 
 /* Statements with loops that are each thread's own: these are not done side by

@@ -83,6 +83,9 @@ Function *unfold_skips(Device *dev, Function *kernel);
 Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
 Function *scalarize_helper(Device *dev, Function *f);
 
+/* A kernel whose structures are a variable for each member. */
+Function *scalarize_members(Device *dev, Function *f);
+
 /* // unfold.c */
 
 /* Adds what a statement becomes; at the end of what the innermost exit leaves

@@ -189,6 +189,25 @@ static Node *simplify_component(Unfold *u, Node *n)
     return lanes;
 }
 
+/* (struct pair){x, y}.b is y, where variables stand for a structure. */
+static Node *simplify_member(Node *n)
+{
+    if (n->kind != ND_MEMBER || n->is_arrow || !n->field)
+        return n;
+    const Node *literal = node_strip(n->kids[MEMBER_BASE]);
+    const Node *list = literal->kind == ND_COMPOUND_LITERAL ? literal->kids[0]
+                                                            : literal;
+    Node *member = n;
+    for (int i = 0; i < list->kid_count && list->kind == ND_INIT_LIST; i++) {
+        if (list->kids[i]->kind != ND_VAR
+            || list->kid_count != n->field->record->fields.count)
+            return n;
+        if (n->field->record->fields.items[i] == n->field)
+            member = list->kids[i];
+    }
+    return member;
+}
+
 /* *&x is x, and (&x)->y is x.y, where an argument stands for a parameter. */
 static Node *simplify(Node *n)
 {
@@ -229,5 +248,5 @@ Node *unfold_copy(Unfold *u, Node *n)
         kids[i] = unfold_copy(u, n->kids[i]);
     if (n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]) /* a ?: b */
         kids[1] = kids[0];
-    return simplify_component(u, simplify(copy));
+    return simplify_member(simplify_component(u, simplify(copy)));
 }

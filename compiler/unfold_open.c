@@ -1,11 +1,12 @@
 /* unfold_open.c - which helpers a kernel's serial form does in its own body.
  *
- * Those that wait, since its barriers all stand there; and those with loops, which
- * the threads of a row can do together then. A helper with loops that returns from
+ * Those that wait, since its barriers all stand there; those with loops, which
+ * the threads of a row can do together then; and those that are given structures,
+ * or give one, of which the members are variables then. One that returns from
  * within is given one end first (single_exit.c).
  */
 #include "flow.h"
-#include "unfold.h"
+#include "scalarize.h"
 
 enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
 
@@ -24,6 +25,14 @@ static bool find_loop(Node *n, void *context)
     return !s->found;
 }
 
+static bool has_structures(const Function *f)
+{
+    bool found = f->result && scalarize_is_structure(f->result);
+    for (int i = 0; i < f->parameters.count; i++)
+        found = found || scalarize_is_structure(f->parameters.items[i]->type);
+    return found;
+}
+
 /* What each thread has an array of is near in a function; a statement expression
  * may return from within an expression. */
 static bool find_obstacle(Node *n, void *context)
@@ -32,7 +41,8 @@ static bool find_obstacle(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
         s->found = s->found || d->is_static || d->is_tile_static
-            || d->type->kind == TY_ARRAY || d->type->kind == TY_RECORD;
+            || d->type->kind == TY_ARRAY
+            || (d->type->kind == TY_RECORD && !scalarize_is_structure(d->type));
     }
     s->found = s->found || ++s->nodes > MOST_IN_HELPER
         || n->kind == ND_STATEMENT_EXPR
@@ -40,9 +50,9 @@ static bool find_obstacle(Node *n, void *context)
     return !s->found;
 }
 
-static Function *with_loops(Unfold *u, Function *f)
+static Function *with_one_end(Unfold *u, Function *f)
 {
-    Search loops = {u, 0, false}, obstacles = {u, 0, false};
+    Search loops = {u, 0, has_structures(f)}, obstacles = {u, 0, false};
     node_walk(f->body, find_loop, &loops);
     node_walk(f->body, find_obstacle, &obstacles);
     return loops.found && !obstacles.found ? single_exit(u, f) : NULL;
@@ -58,7 +68,7 @@ Function *unfold_opened(Unfold *u, Function *f)
     if (known)
         return *known;
     *map_put_pointer(&u->opened, f) = NULL; /* for recursion, an error */
-    Function *opened = with_loops(u, f);
+    Function *opened = with_one_end(u, f);
     *map_put_pointer(&u->opened, f) = opened;
     return opened;
 }
