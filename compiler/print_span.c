@@ -14,21 +14,74 @@ static void print_bound(Device *dev, Node *bound)
     put(dev, is_long ? ", (ulong)LONG_MAX / 2)" : "");
 }
 
+/* "(long)half - place + 1": how far the first thread's place is from the bound,
+ * or from what is past it. */
+static void print_distance(Device *dev, Serial *s, const Span *r, bool is_past)
+{
+    bool falls = r->growth < 0;
+    s->is_first = true;
+    if (falls) {
+        put(dev, "(long)");
+        print_expr(dev, r->place, PREFIX);
+        put(dev, " - ");
+    }
+    print_bound(dev, r->bound);
+    if (!falls) {
+        put(dev, " - ");
+        print_expr(dev, r->place, op_precedence(OP_ADD) + 1);
+    }
+    s->is_first = false;
+    put(dev, is_past ? " + 1" : "");
+}
+
+/* "const long amp_far_1 = half - place, amp_growth_1 = 2 * (long)d;" */
+static void print_growth(Device *dev, Serial *s, const Span *r, bool is_past)
+{
+    s->edges++;
+    put_newline(dev);
+    putf(dev, "const long amp_far_%d = ", s->edges);
+    print_distance(dev, s, r, is_past);
+    putf(dev, ", amp_growth_%d = %d", s->edges,
+         r->growth < 0 ? -r->growth : r->growth);
+    if (r->times) {
+        put(dev, " * (long)");
+        s->is_first = true;
+        print_expr(dev, r->times, PREFIX);
+        s->is_first = false;
+    }
+    put(dev, ";");
+}
+
+/* How many threads before that, rounded up; all where no thread's place is
+ * further than the first one's. */
+static void print_threads(Device *dev, const Serial *s, const Span *r)
+{
+    int edge = s->edges;
+    const char *quotient = arena_format(
+        "(amp_far_%d + amp_growth_%d - 1) / amp_growth_%d", edge, edge, edge);
+    if (r->times)
+        putf(dev, "amp_growth_%d ? %s : amp_far_%d > 0 ? LONG_MAX : 0", edge,
+             quotient, edge);
+    else
+        put(dev, quotient);
+}
+
 /* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
  * whose place is at or above the bound, or past it. */
 static const char *print_edge(Device *dev, Serial *s, const Span *r,
                               const char *name, bool is_past)
 {
     const char *edge = arena_format("amp_%s_%d", name, s->spans);
+    bool is_simple = r->growth == 1 && !r->times;
+    if (!is_simple)
+        print_growth(dev, s, r, is_past);
     put_newline(dev);
     putf(dev, "const int %s = (int)clamp(", edge);
-    s->is_first = true;
-    print_bound(dev, r->bound);
-    put(dev, " - ");
-    print_expr(dev, r->place, op_precedence(OP_ADD) + 1);
-    s->is_first = false;
-    putf(dev, "%s, (long)%s, (long)%s);", is_past ? " + 1" : "", s->from,
-         s->to);
+    if (is_simple)
+        print_distance(dev, s, r, is_past);
+    else
+        print_threads(dev, s, r);
+    putf(dev, ", (long)%s, (long)%s);", s->from, s->to);
     return edge;
 }
 

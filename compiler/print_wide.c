@@ -13,7 +13,7 @@ static bool is_int(const Node *n)
 }
 
 /* What wraps around nowhere, unless the program is wrong: of unsigned numbers
- * span_is_exact has said so. */
+ * growth_is_exact has said so. */
 static bool is_sum(const Node *n)
 {
     return n->kind == ND_BINARY && is_int(n) && is_int(n->kids[BINARY_LEFT])

@@ -30,7 +30,9 @@ typedef enum StepKind {
 /* A condition that holds for neighbours in a row. */
 typedef struct Span {
     Node *place, *bound;
-    Op op; /* place < bound, or <= > >= == */
+    Op op;       /* place < bound, or <= > >= ==; of one that falls, -place */
+    int growth;  /* of the place from thread to thread, */
+    Node *times; /* as many times: a natural number; NULL: once */
 } Span;
 typedef LIST(Span) Cuts;
 
@@ -66,6 +68,7 @@ struct Step {
     bool returns;            /* STEP_RUN: a thread may leave it early */
     Decls near;              /* STEP_RUN: places that may grow by 1 from
                                 thread to thread, which is asked */
+    bool gathers;            /* vectors would gather most of what it takes */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
                                 control flow, for its header */
@@ -129,7 +132,7 @@ struct Serial {
     Map *statics;   /* Decl of a tile_static -> its name */
     Decls tiles;    /* those of KEEP_TILE */
     int ends;       /* labels so far */
-    int spans;      /* and spans */
+    int spans, edges; /* and spans, and ends of these that are computed */
     const char *from, *to; /* the threads of a row that the loops are for */
     bool goes_along; /* a loop's trips, not its threads, have neighbouring
                         elements: few threads go through it together */

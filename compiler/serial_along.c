@@ -44,7 +44,7 @@ static bool is_row_shared(Plan *p, const Node *element)
 {
     const Node *n = node_strip(element->kids[SUBSCRIPT_BASE]);
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
-        if (span_growth(p, n->kids[SUBSCRIPT_INDEX]) != 0)
+        if (growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) != 0)
             return false;
     return true;
 }
@@ -57,7 +57,7 @@ static bool find_elements(Node *n, void *context)
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];
-    int growth = span_growth(s->plan, index);
+    int growth = growth_in_row(s->plan, index);
     bool is_shared = is_row_shared(s->plan, n);
     if (growth == 0 && is_shared)
         return true;

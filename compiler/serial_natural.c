@@ -81,31 +81,13 @@ static bool is_natural_variable(Plan *p, Decl *d, const Asked *asked)
     return !c.fails;
 }
 
-static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
-{
-    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    if (!keeps_natural(n->type, n->op))
-        return false;
-    switch (n->op) {
-    case OP_ADD:
-    case OP_MUL:
-    case OP_DIV:
-    case OP_SHL:
-        return is_natural(p, left, asked) && is_natural(p, right, asked);
-    case OP_SHR:
-    case OP_MOD:
-        return is_natural(p, left, asked);
-    case OP_AND:
-        return is_natural(p, left, asked) || is_natural(p, right, asked);
-    default:
-        return false;
-    }
-}
+/* ---- how large ---------------------------------------------------------- */
 
 /* The counter of `for (…; counter < limit; …)` in the loop's body. */
 typedef struct Bound {
     const Decl *counter;
     bool is_found;
+    int64_t most;
 } Bound;
 
 static bool find_bound(Node *n, void *context)
@@ -127,16 +109,95 @@ static bool find_bound(Node *n, void *context)
     int64_t number;
     b->is_found = left->kind == ND_VAR && left->decl == b->counter
         && fold_constant(limit, &number) && number >= 0 && number < INT32_MAX;
+    b->most = b->is_found ? number - (condition->op == OP_LT) : 0;
     return !b->is_found;
 }
 
-/* An unsigned counter that only the loop's header changes. */
-static bool is_bounded(Plan *p, const Decl *d)
+/* The most that a counter is which only the loop's header changes, or -1. */
+static int64_t most_of_counter(Plan *p, const Decl *d)
 {
-    Bound b = {d, false};
+    Bound b = {.counter = d};
     if (level_is_own(p, d) && level_changes(p, d) == 1)
         node_walk(p->kernel->body, find_bound, &b);
-    return b.is_found;
+    return b.is_found ? b.most : -1;
+}
+
+static int64_t most(Plan *p, Node *n);
+
+static int64_t most_of_binary(Plan *p, Node *n)
+{
+    int64_t left = most(p, n->kids[BINARY_LEFT]);
+    int64_t right = most(p, n->kids[BINARY_RIGHT]);
+    if (left < 0 || right < 0 || (n->op != OP_ADD && n->op != OP_MUL))
+        return -1;
+    return n->op == OP_ADD ? left + right : left * right;
+}
+
+/* A thread's number in its tile. */
+static int64_t most_of_place(const Plan *p, const Node *n)
+{
+    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    const Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    bool is_local = base->kind == ND_MEMBER && index->is_constant
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && strcmp(base->field->name, "local") == 0;
+    return is_local ? p->serial->tile[index->value] - 1 : -1;
+}
+
+/* A number that a natural one does not exceed, up to INT32_MAX; -1 where none is
+ * known. */
+static int64_t most(Plan *p, Node *n)
+{
+    int64_t number = -1;
+    n = node_strip(n);
+    if (!n->type || !type_is_integer(n->type))
+        return -1;
+    if (fold_constant(n, &number))
+        return number <= INT32_MAX ? number : -1;
+    if (n->kind == ND_CAST && n->type->size >= n->kids[0]->type->size)
+        return most(p, n->kids[0]);
+    if (n->kind == ND_VAR) {
+        bool is_set = level_is_own(p, n->decl) && !level_changes(p, n->decl)
+            && n->decl->init && !n->decl->is_static && !n->decl->is_tile_static;
+        number = most_of_counter(p, n->decl);
+        number = number < 0 && is_set ? most(p, n->decl->init) : number;
+    } else if (n->kind == ND_BINARY) {
+        number = most_of_binary(p, n);
+    } else if (n->kind == ND_SUBSCRIPT) {
+        number = most_of_place(p, n);
+    }
+    return number <= INT32_MAX ? number : -1;
+}
+
+/* ---- which -------------------------------------------------------------- */
+
+/* An unsigned sum or product of which the largest is known. */
+static bool stays_small(Plan *p, Node *n)
+{
+    bool grows = n->op == OP_ADD || n->op == OP_MUL;
+    return grows && type_is_unsigned(n->type) && n->type->size >= 4
+        && most_of_binary(p, n) >= 0 && most(p, n) >= 0;
+}
+
+static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (!keeps_natural(n->type, n->op) && !stays_small(p, n))
+        return false;
+    switch (n->op) {
+    case OP_ADD:
+    case OP_MUL:
+    case OP_DIV:
+    case OP_SHL:
+        return is_natural(p, left, asked) && is_natural(p, right, asked);
+    case OP_SHR:
+    case OP_MOD:
+        return is_natural(p, left, asked);
+    case OP_AND:
+        return is_natural(p, left, asked) || is_natural(p, right, asked);
+    default:
+        return false;
+    }
 }
 
 /* A thread's number, or a tile's. */
@@ -164,7 +225,7 @@ static bool is_natural(Plan *p, Node *n, const Asked *asked)
         return n->type->size >= n->kids[0]->type->size
             && is_natural(p, n->kids[0], asked);
     case ND_VAR:
-        return (type_is_unsigned(n->type) && is_bounded(p, n->decl))
+        return (type_is_unsigned(n->type) && most_of_counter(p, n->decl) >= 0)
             || is_natural_variable(p, n->decl, asked);
     case ND_BINARY:
         return is_natural_binary(p, n, asked);

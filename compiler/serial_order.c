@@ -215,8 +215,8 @@ static Order order_between(Plan *p, Node *read, Node *write)
 {
     Node *from = read->kids[SUBSCRIPT_INDEX];
     Node *to = write->kids[SUBSCRIPT_INDEX];
-    if (!is_one_row(p, read, write) || span_growth(p, from) != 1
-        || span_growth(p, to) != 1)
+    if (!is_one_row(p, read, write) || growth_in_row(p, from) != 1
+        || growth_in_row(p, to) != 1)
         return ORDER_NONE;
     Terms terms = {0};
     add_terms(p, to, 1, &terms, 0);

@@ -77,27 +77,35 @@ void once_find(Plan *p);
 /* Whether such a statement may be done before `run` is, which it stands after. */
 bool once_precedes(Plan *p, const Nodes *run, Node *n);
 
+/* // serial_growth.c */
+
+/* Whether a type's numbers are as wide as an int or wider. */
+bool growth_is_number(const Type *t);
+
+/* How much an expression grows from a thread of a row to the next, or along any
+ * dimension: at most MOST_GROWTH up or down, or GROWTH_UNKNOWN. */
+enum { MOST_GROWTH = 8, GROWTH_UNKNOWN = 100 };
+int growth_in_row(Plan *p, Node *n);
+int growth_along(Plan *p, Node *n, int dimension);
+
+/* Whether an integer that wraps around is the same in a wider type. */
+bool growth_is_exact(Plan *p, Node *n);
+
+/* How a place grows along a row, if it does: span->growth and span->times. */
+bool growth_find(Plan *p, Node *n, Span *span);
+
 /* // serial_span.c */
 
 /* A condition without parentheses; of a variable that never changes and has the
  * truth of one, that. */
 Node *span_condition(Plan *p, Node *condition);
 
-/* Whether it compares the thread's place, which grows by 1 along a row, with a
- * bound that the row shares. */
+/* Whether it compares the thread's place, which grows or falls by the same all
+ * along a row, with a bound that the row shares. */
 bool span_find(Plan *p, Node *condition, Span *span);
 
 /* Whether such a condition parts a row in two. */
 bool span_cuts(Plan *p, Node *condition, Span *span);
-
-/* How much an expression grows from a thread of a row to the next, or along any
- * dimension: at most MOST_GROWTH up or down, or GROWTH_UNKNOWN. */
-enum { MOST_GROWTH = 8, GROWTH_UNKNOWN = 100 };
-int span_growth(Plan *p, Node *n);
-int span_growth_along(Plan *p, Node *n, int dimension);
-
-/* Whether an integer that wraps around is the same in a wider type. */
-bool span_is_exact(Plan *p, Node *n);
 
 /* Whether it has elements whose row grows with the thread's place: they are
  * far from those of its neighbours. */
@@ -162,6 +170,9 @@ bool segment_find(Plan *p, Node *condition, Cuts *cuts);
 
 /* Finds the variables at whose places elements may be side by side. */
 void near_find(Plan *p, Step *run);
+
+/* Whether all that a run does is little beside gathering elements for vectors. */
+bool near_gathers(Plan *p, const Step *run);
 
 /* // serial_turn.c */
 

@@ -1,8 +1,8 @@
 /* serial_span.c - conditions that hold for neighbours in a row of threads.
  *
  * Where a condition compares the thread's place in its row with what the whole
- * row shares, `me < half` or `column == 0`, the threads that it holds for are a
- * range: what only they do is a loop over these. So is each trip of a loop by
+ * row shares, `me < half`, `2 * me * d < n` or `column == 0`, the threads that it
+ * holds for are a range: what only they do is a loop over these. So is each trip of a loop by
  * which the threads of a row share out a longer one,
  * `for (int i = me; i < n; i += TILE)`: it counts for the first thread, and
  * the last trips have fewer threads.
@@ -11,150 +11,9 @@
 
 #include <string.h>
 
-/* Numbers that do not wrap around. */
 static bool is_signed(const Type *t)
 {
-    return type_is_integer(t) && !type_is_unsigned(t) && t->size >= 4
-        && !t->is_volatile;
-}
-
-static bool is_number(const Type *t)
-{
-    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4
-        && !t->is_volatile;
-}
-
-/* Without parentheses and conversions that keep all values; NULL where it is
- * no such number. */
-static Node *strip(Plan *p, Node *n)
-{
-    while (n->kind == ND_PAREN || n->kind == ND_CAST) {
-        Node *inner = n->kids[0];
-        bool is_kept = is_signed(n->type) && is_signed(inner->type);
-        if (!is_number(n->type) || !is_number(inner->type)
-            || inner->type->size > n->type->size
-            || (!is_kept && !span_is_exact(p, inner)))
-            return NULL;
-        n = inner;
-    }
-    return is_number(n->type) ? n : NULL;
-}
-
-/* A counter that the threads of a row share out is as large as a view is long at
- * most. */
-static bool is_shared_out(const Plan *p, const Node *n)
-{
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
-    return kept && kept->strides;
-}
-
-/* Whether it has the same value in a wider type: unsigned sums may wrap around,
- * but those of natural numbers. */
-bool span_is_exact(Plan *p, Node *n)
-{
-    if (is_signed(n->type) && natural_is(p, n))
-        return true;
-    while (n->kind == ND_PAREN || n->kind == ND_CAST) {
-        if (!is_number(n->type) || n->type->size < n->kids[0]->type->size)
-            return false;
-        n = n->kids[0];
-    }
-    if (n->kind == ND_BINARY && n->op == OP_ADD)
-        return span_is_exact(p, n->kids[BINARY_LEFT])
-            && span_is_exact(p, n->kids[BINARY_RIGHT]);
-    return is_shared_out(p, n) || natural_is(p, n);
-}
-
-/* A tiled index's, or the simple model's index. */
-static bool has_places(const Plan *p, const Node *base)
-{
-    if (base->kind == ND_VAR)
-        return base->decl == p->serial->index;
-    return base->kind == ND_MEMBER
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && (strcmp(base->field->name, "local") == 0
-            || strcmp(base->field->name, "global") == 0);
-}
-
-/* The dimension of such a place; -1 for what is none. */
-static int dimension_of(const Plan *p, const Node *n)
-{
-    if (n->kind != ND_SUBSCRIPT
-        || !has_places(p, node_strip(n->kids[SUBSCRIPT_BASE])))
-        return -1;
-    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    return index->is_constant ? (int)index->value : -1;
-}
-
-static int growth_of_variable(Plan *p, Decl *d, int dimension)
-{
-    const Kept *kept = serial_kept(p->serial, d);
-    if (!kept || kept->keep != KEEP_AGAIN)
-        return GROWTH_UNKNOWN;
-    if (d == p->serial->index)
-        return type_is_arithmetic(d->type) ? 1 : GROWTH_UNKNOWN;
-    if (kept->strides)
-        return dimension == p->serial->rank - 1 ? 1 : GROWTH_UNKNOWN;
-    return span_growth_along(p, d->init, dimension);
-}
-
-static int growth_of_product(Node *factor, int growth)
-{
-    factor = node_strip(factor);
-    int64_t times = factor->is_constant ? (int64_t)factor->value : 0;
-    bool is_small = times && times >= -MOST_GROWTH && times <= MOST_GROWTH;
-    return growth == 0 ? 0 : is_small ? (int)times * growth : GROWTH_UNKNOWN;
-}
-
-/* Sums, and products with a constant. */
-static int growth_of_binary(Plan *p, Node *n, int dimension)
-{
-    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    int a = span_growth_along(p, left, dimension);
-    int b = span_growth_along(p, right, dimension), growth = GROWTH_UNKNOWN;
-    if (a == GROWTH_UNKNOWN || b == GROWTH_UNKNOWN)
-        return GROWTH_UNKNOWN;
-    if (n->op == OP_ADD || n->op == OP_SUB)
-        growth = n->op == OP_ADD ? a + b : a - b;
-    else if (a == 0)
-        growth = growth_of_product(left, b);
-    else if (b == 0)
-        growth = growth_of_product(right, a);
-    return growth >= -MOST_GROWTH && growth <= MOST_GROWTH
-        ? growth : GROWTH_UNKNOWN;
-}
-
-/* Whether all neighbours along a dimension surely have the same value. */
-static bool is_shared_along(Plan *p, Node *n, int dimension)
-{
-    Same least = dimension == p->serial->rank - 1 ? SAME_IN_ROW : SAME_IN_TILE;
-    return level_of(p, n) <= least;
-}
-
-int span_growth_along(Plan *p, Node *n, int dimension)
-{
-    n = strip(p, n);
-    if (!n)
-        return GROWTH_UNKNOWN;
-    bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
-    bool may_wrap = is_sum && type_is_unsigned(n->type)
-        && (!span_is_exact(p, n->kids[BINARY_LEFT])
-            || !span_is_exact(p, n->kids[BINARY_RIGHT]));
-    if (is_sum && !may_wrap)
-        return growth_of_binary(p, n, dimension);
-    if (is_shared_along(p, n, dimension))
-        return 0;
-    if (n->kind == ND_VAR)
-        return growth_of_variable(p, n->decl, dimension);
-    if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))
-        return growth_of_binary(p, n, dimension);
-    int own = dimension_of(p, n);
-    return own < 0 ? GROWTH_UNKNOWN : own == dimension;
-}
-
-int span_growth(Plan *p, Node *n)
-{
-    return span_growth_along(p, n, p->serial->rank - 1);
+    return growth_is_number(t) && !type_is_unsigned(t);
 }
 
 static bool is_comparison(Op op)
@@ -187,16 +46,20 @@ bool span_find(Plan *p, Node *condition, Span *span)
     if (n->kind != ND_BINARY || !is_comparison(n->op))
         return false;
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    if (!is_number(left->type) || !is_number(right->type))
+    if (!growth_is_number(left->type) || !growth_is_number(right->type))
         return false;
     if (level_of(p, left) <= SAME_IN_ROW)
-        *span = (Span){right, left, op_swapped(n->op)};
+        *span = (Span){.place = right, .bound = left, .op = op_swapped(n->op)};
     else
-        *span = (Span){left, right, n->op};
+        *span = (Span){.place = left, .bound = right, .op = n->op};
     bool is_plain = is_signed(left->type) && is_signed(right->type);
-    return span_growth(p, span->place) == 1
-        && level_of(p, span->bound) <= SAME_IN_ROW
-        && (is_plain || span_is_exact(p, span->place));
+    if (!growth_find(p, span->place, span)
+        || level_of(p, span->bound) > SAME_IN_ROW
+        || !(is_plain || growth_is_exact(p, span->place)))
+        return false;
+    if (span->growth < 0)
+        span->op = op_swapped(span->op);
+    return true;
 }
 
 bool span_cuts(Plan *p, Node *condition, Span *span)
@@ -226,7 +89,7 @@ static bool find_scattered(Node *n, void *context)
     Node *base = is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
     if (!base || base->kind != ND_SUBSCRIPT)
         return true;
-    int growth = span_growth(s->plan, base->kids[SUBSCRIPT_INDEX]);
+    int growth = growth_in_row(s->plan, base->kids[SUBSCRIPT_INDEX]);
     s->found |= growth != 0 && growth != GROWTH_UNKNOWN;
     return !s->found;
 }
@@ -243,21 +106,21 @@ static bool is_in_row(Plan *p, Node *base)
 {
     base = node_strip(base);
     return base->kind != ND_SUBSCRIPT
-        || (span_growth(p, base->kids[SUBSCRIPT_INDEX]) == 0
+        || (growth_in_row(p, base->kids[SUBSCRIPT_INDEX]) == 0
             && is_in_row(p, base->kids[SUBSCRIPT_BASE]));
 }
 
 bool span_is_unknown(Plan *p, Node *n)
 {
     return is_element(n)
-        && span_growth(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
+        && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
 }
 
 static bool note_in_order(Node *n, void *context)
 {
     Plan *p = context;
-    int growth = is_element(n) ? span_growth(p, n->kids[SUBSCRIPT_INDEX]) : 0;
+    int growth = is_element(n) ? growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) : 0;
     if (growth != 0 && growth != GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
         *map_put_pointer(&p->serial->in_order, n) = n;
@@ -292,10 +155,10 @@ bool span_strides(Plan *p, Node *loop)
         || init->declared.count != 1 || !loop->kids[FOR_CONDITION] || !step)
         return false;
     Decl *d = init->declared.items[0];
-    if (d->is_static || !d->init || !is_number(d->type)
+    if (d->is_static || !d->init || !growth_is_number(d->type)
         || level_changes(p, d) != 1 || !grows(p, step, d)
-        || d->init->type->size > d->type->size || span_growth(p, d->init) != 1
-        || (type_is_unsigned(d->type) && !span_is_exact(p, d->init)))
+        || d->init->type->size > d->type->size || growth_in_row(p, d->init) != 1
+        || (type_is_unsigned(d->type) && !growth_is_exact(p, d->init)))
         return false;
     Kept *kept = serial_keep(p, d, KEEP_AGAIN, SAME_IN_THREAD);
     kept->strides = true;

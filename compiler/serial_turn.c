@@ -17,7 +17,7 @@ static bool is_dense(Plan *p, Node *element, int dimension)
     int wanted = 1;
     Node *n = element;
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE])) {
-        if (span_growth_along(p, n->kids[SUBSCRIPT_INDEX], dimension) != wanted)
+        if (growth_along(p, n->kids[SUBSCRIPT_INDEX], dimension) != wanted)
             return false;
         wanted = 0;
     }

@@ -1,0 +1,200 @@
+/* serial_growth.c - how much an expression grows from a thread of a row to the
+ * next: `n - 2 * me` by -2, `d * me` by d, which the row shares.
+ */
+#include "serial_plan.h"
+
+#include <string.h>
+
+/* Numbers that do not wrap around. */
+static bool is_signed(const Type *t)
+{
+    return type_is_integer(t) && !type_is_unsigned(t) && t->size >= 4
+        && !t->is_volatile;
+}
+
+bool growth_is_number(const Type *t)
+{
+    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4
+        && !t->is_volatile;
+}
+
+/* Without parentheses and conversions that keep all values; NULL where it is
+ * no such number. */
+static Node *strip(Plan *p, Node *n)
+{
+    while (n->kind == ND_PAREN || n->kind == ND_CAST) {
+        Node *inner = n->kids[0];
+        bool is_kept = is_signed(n->type) && is_signed(inner->type);
+        if (!growth_is_number(n->type) || !growth_is_number(inner->type)
+            || inner->type->size > n->type->size
+            || (!is_kept && !growth_is_exact(p, inner)))
+            return NULL;
+        n = inner;
+    }
+    return growth_is_number(n->type) ? n : NULL;
+}
+
+/* A counter that the threads of a row share out is as large as a view is long at
+ * most. */
+static bool is_shared_out(const Plan *p, const Node *n)
+{
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    return kept && kept->strides;
+}
+
+/* Whether it has the same value in a wider type: unsigned sums may wrap around,
+ * but those of natural numbers. */
+bool growth_is_exact(Plan *p, Node *n)
+{
+    if (is_signed(n->type) && natural_is(p, n))
+        return true;
+    while (n->kind == ND_PAREN || n->kind == ND_CAST) {
+        if (!growth_is_number(n->type) || n->type->size < n->kids[0]->type->size)
+            return false;
+        n = n->kids[0];
+    }
+    if (n->kind == ND_BINARY && n->op == OP_ADD)
+        return growth_is_exact(p, n->kids[BINARY_LEFT])
+            && growth_is_exact(p, n->kids[BINARY_RIGHT]);
+    return is_shared_out(p, n) || natural_is(p, n);
+}
+
+/* A tiled index's, or the simple model's index. */
+static bool has_places(const Plan *p, const Node *base)
+{
+    if (base->kind == ND_VAR)
+        return base->decl == p->serial->index;
+    return base->kind == ND_MEMBER
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && (strcmp(base->field->name, "local") == 0
+            || strcmp(base->field->name, "global") == 0);
+}
+
+/* The dimension of such a place; -1 for what is none. */
+static int dimension_of(const Plan *p, const Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT
+        || !has_places(p, node_strip(n->kids[SUBSCRIPT_BASE])))
+        return -1;
+    Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    return index->is_constant ? (int)index->value : -1;
+}
+
+static int growth_of_variable(Plan *p, Decl *d, int dimension)
+{
+    const Kept *kept = serial_kept(p->serial, d);
+    if (!kept || kept->keep != KEEP_AGAIN)
+        return GROWTH_UNKNOWN;
+    if (d == p->serial->index)
+        return type_is_arithmetic(d->type) ? 1 : GROWTH_UNKNOWN;
+    if (kept->strides)
+        return dimension == p->serial->rank - 1 ? 1 : GROWTH_UNKNOWN;
+    return growth_along(p, d->init, dimension);
+}
+
+static int growth_of_product(Node *factor, int growth)
+{
+    factor = node_strip(factor);
+    int64_t times = factor->is_constant ? (int64_t)factor->value : 0;
+    bool is_small = times && times >= -MOST_GROWTH && times <= MOST_GROWTH;
+    return growth == 0 ? 0 : is_small ? (int)times * growth : GROWTH_UNKNOWN;
+}
+
+/* Sums, and products with a constant. */
+static int growth_of_binary(Plan *p, Node *n, int dimension)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    int a = growth_along(p, left, dimension);
+    int b = growth_along(p, right, dimension), growth = GROWTH_UNKNOWN;
+    if (a == GROWTH_UNKNOWN || b == GROWTH_UNKNOWN)
+        return GROWTH_UNKNOWN;
+    if (n->op == OP_ADD || n->op == OP_SUB)
+        growth = n->op == OP_ADD ? a + b : a - b;
+    else if (a == 0)
+        growth = growth_of_product(left, b);
+    else if (b == 0)
+        growth = growth_of_product(right, a);
+    return growth >= -MOST_GROWTH && growth <= MOST_GROWTH
+        ? growth : GROWTH_UNKNOWN;
+}
+
+/* Whether all neighbours along a dimension surely have the same value. */
+static bool is_shared_along(Plan *p, Node *n, int dimension)
+{
+    Same least = dimension == p->serial->rank - 1 ? SAME_IN_ROW : SAME_IN_TILE;
+    return level_of(p, n) <= least;
+}
+
+int growth_along(Plan *p, Node *n, int dimension)
+{
+    n = strip(p, n);
+    if (!n)
+        return GROWTH_UNKNOWN;
+    bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
+    bool may_wrap = is_sum && type_is_unsigned(n->type)
+        && (!growth_is_exact(p, n->kids[BINARY_LEFT])
+            || !growth_is_exact(p, n->kids[BINARY_RIGHT]));
+    if (is_sum && !may_wrap)
+        return growth_of_binary(p, n, dimension);
+    if (is_shared_along(p, n, dimension))
+        return 0;
+    if (n->kind == ND_VAR)
+        return growth_of_variable(p, n->decl, dimension);
+    if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))
+        return growth_of_binary(p, n, dimension);
+    int own = dimension_of(p, n);
+    return own < 0 ? GROWTH_UNKNOWN : own == dimension;
+}
+
+int growth_in_row(Plan *p, Node *n)
+{
+    return growth_along(p, n, p->serial->rank - 1);
+}
+
+/* Of a product with what the row shares, which is not negative. */
+static bool find_times(Plan *p, Node *n, Span *span)
+{
+    for (int i = 0; i < 2; i++) {
+        Node *times = n->kids[i], *other = n->kids[1 - i];
+        if (level_of(p, times) <= SAME_IN_ROW && natural_is(p, times)
+            && growth_find(p, other, span) && !span->times) {
+            span->times = times;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of a sum with what the row shares. */
+static bool find_in_sum(Plan *p, Node *n, Span *span)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (growth_in_row(p, right) == 0)
+        return growth_find(p, left, span);
+    bool found = growth_in_row(p, left) == 0 && growth_find(p, right, span);
+    if (found && n->op == OP_SUB)
+        span->growth = -span->growth;
+    return found;
+}
+
+bool growth_find(Plan *p, Node *n, Span *span)
+{
+    span->growth = growth_in_row(p, n);
+    span->times = NULL;
+    if (span->growth != GROWTH_UNKNOWN)
+        return span->growth != 0;
+    n = strip(p, n);
+    if (!n || (type_is_unsigned(n->type) && !natural_is(p, n)))
+        return false;
+    if (n->kind == ND_VAR) {
+        const Kept *kept = serial_kept(p->serial, n->decl);
+        bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides;
+        return is_again && n->decl->init && n->decl != p->serial->index
+            && growth_find(p, n->decl->init, span);
+    }
+    if (n->kind != ND_BINARY)
+        return false;
+    if (n->op == OP_ADD || n->op == OP_SUB)
+        return find_in_sum(p, n, span);
+    return n->op == OP_MUL && find_times(p, n, span);
+}
