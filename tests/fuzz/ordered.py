@@ -39,6 +39,10 @@ TAKEN = [
     Step("n - {w} >= 0", "n - {w}"), Step("n > {w} - 1", "n - {w}"),
     Step("(n & {w}) != 0", "n - {w}"), Step("n % {w} == 0", "n / {w}"),
     Step("n < {N} / {w}", "n * {w}"), Step("{N} > n + {w}", "{w} + n"),
+    Step("{w} - n >= 0 && {w} - n < {N}", "{w} - n"),
+    Step("{N} - 1 - n * {w} >= 0", "{N} - 1 - n * {w}"),
+    Step("2 * n * {w} + 1 < {N}", "2 * n * {w} + 1"),
+    Step("{N} > 3 * n && 3 * n <= {w}", "n * 3"),
 ]
 
 # Each element is written by one thread, and read by nobody else then.
