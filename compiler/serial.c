@@ -339,7 +339,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         p->is_whole = returns;
         plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
         p->region = NULL;
-        p->descends = p->is_ordered = false;
+        p->descends = p->is_joined = false;
     } else {
         step->returns = returns;
         for (int i = 0; i < run->count; i++) {
@@ -409,14 +409,14 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
             Order order = order_find(p, &run, here.rest, here.rest_count);
             if (order == ORDER_NONE)
                 flush(p, level, &run, here, out);
-            p->is_ordered = order != ORDER_NONE;
+            p->is_joined = order != ORDER_NONE;
             p->descends = order == ORDER_DOWN;
         } else if (level == SAME_IN_TILE
                    && plan_once(p, n, &run, INSIDE, out)) {
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
-        } else if (level == SAME_IN_ROW && !p->is_whole && !p->is_ordered
+        } else if (level == SAME_IN_ROW && !p->is_whole && !p->descends
                    && span_is_part(p, n, run.count ? used : 0,
                                    i + 1 == count)) {
             flush(p, level, &run, INSIDE, out);

@@ -139,8 +139,11 @@ static bool add_work(Node *n, void *context)
 bool near_gathers(Plan *p, const Step *run)
 {
     Work w = {.plan = p};
-    for (int i = 0; i < run->statements.count; i++)
+    for (int i = 0; i < run->statements.count; i++) {
+        if (flow_has_loop(run->statements.items[i]))
+            return false;
         node_walk(run->statements.items[i], add_work, &w);
+    }
     return !w.parts && w.anywhere > w.in_order
         && w.operations <= GATHERED * w.anywhere;
 }

@@ -271,7 +271,7 @@ static Order order_of_both(Plan *p, const Accesses *before,
 Order order_find(Plan *p, const Nodes *before, Node **rest, int count)
 {
     Accesses first = {.plan = p}, second = {.plan = p};
-    if (!before->count || p->serial->rank > 2 || p->is_ordered)
+    if (!before->count || p->serial->rank > 2 || p->is_joined)
         return ORDER_NONE;
     for (int i = 0; i < before->count; i++)
         node_walk(before->items[i], find_accesses, &first);

@@ -21,8 +21,8 @@ typedef struct Plan {
     Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */
     intptr_t nodes;
     int row_loops; /* around what is planned, within a row */
-    bool is_ordered, descends; /* the region that is being planned, or before
-                                  the next barrier */
+    bool is_joined, descends; /* the region that is being planned goes on past
+                                 a barrier; its last thread goes first */
     int masked;    /* loops so far */
     int shared;    /* and loops around the threads of a row */
 } Plan;
