@@ -1,4 +1,4 @@
-/* check_call.c - calls: amp.call.1 to .4.
+/* check_call.c - calls, and names of functions as values: amp.call.1 to .4.
  *
  * Each call is looked at where it stands. Recursion is a cycle of the graph of
  * the amp functions: a depth-first walk that meets a function which it has not
@@ -112,12 +112,51 @@ static void check_call(const Function *caller, const Node *call)
     }
 }
 
-static void check_calls_of(const Function *f)
+static bool check_name(Node *n, void *unit);
+
+/* Of a launch, what is no block is reported itself. */
+static void check_arguments(Unit *unit, const Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        bool is_kernel = false;
+        for (int k = 0; k < unit->launches.count; k++)
+            is_kernel |= unit->launches.items[k]->kernel_argument
+                == call->kids[i];
+        if (!is_kernel)
+            node_walk(call->kids[i], check_name, unit);
+    }
+}
+
+/* amp.call.2: an amp function has no address on the host. */
+static bool check_name(Node *n, void *unit)
+{
+    const Function *f = n->decl ? n->decl->function : NULL;
+    if (n->kind == ND_CALL) {
+        Node *callee = n->kids[CALL_CALLEE];
+        if (node_strip(callee)->kind != ND_FUNCTION)
+            node_walk(callee, check_name, unit);
+        check_arguments(unit, n);
+        return false;
+    }
+    if (n->kind != ND_FUNCTION || !f)
+        return true;
+    if (is_amp_builtin(builtin_of(n))) {
+        diag(D_ADDRESS_AMP, at_node(n), n->decl->name);
+    } else if (f->is_user && !(f->restriction & CPU) && !is_disputed(f)) {
+        diag(D_ADDRESS_AMP, at_node(n), f->name);
+        note_declaration(f);
+    }
+    return true;
+}
+
+static void check_calls_of(Unit *unit, const Function *f)
 {
     if (!f->is_user || check_is_stray_block(f))
         return;
     for (int i = 0; i < f->calls.count; i++)
         check_call(f, f->calls.items[i]);
+    if (f->body && !(f->restriction & AMP))
+        node_walk(f->body, check_name, unit);
 }
 
 /* ---- bodies ------------------------------------------------------------- */
@@ -201,9 +240,12 @@ void check_calls(Unit *unit)
 {
     Map without_body = {0};
     Walk walk = {0};
+    for (int i = 0; i < unit->globals.count; i++)
+        if (unit->globals.items[i]->init)
+            node_walk(unit->globals.items[i]->init, check_name, unit);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        check_calls_of(f);
+        check_calls_of(unit, f);
         if (check_is_amp(f) && !*map_put_pointer(&walk.state, f))
             follow(&walk, f, NULL);
     }
