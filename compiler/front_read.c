@@ -275,18 +275,18 @@ static enum CXChildVisitResult visit_top(
 /* Warnings whose sense is an error in AMP C stay on whatever the user says. */
 static const char *const OUR_ARGUMENTS[] = {
     "-x", "c", "-fblocks", "-DAMPC_PARSE=1", "-Wno-unknown-warning-option",
-    "-fspell-checking",
     "-ferror-limit=0",
     "-Wincompatible-pointer-types",
     "-Wincompatible-pointer-types-discards-qualifiers"};
 
-static Strings parser_arguments(const Translation *t)
+static Strings parser_arguments(const Translation *t, bool is_careful)
 {
     Strings args = {0};
     for (int i = 0; i < t->parser_arguments.count; i++)
         list_add(&args, t->parser_arguments.items[i]);
     for (size_t i = 0; i < sizeof OUR_ARGUMENTS / sizeof *OUR_ARGUMENTS; i++)
         list_add(&args, OUR_ARGUMENTS[i]);
+    list_add(&args, is_careful ? "-fno-spell-checking" : "-fspell-checking");
     list_add(&args, "-isystem");
     list_add(&args, t->include_directory);
     return args;
@@ -295,7 +295,7 @@ static Strings parser_arguments(const Translation *t)
 void front_parse(void *context)
 {
     Parse *p = context;
-    Strings args = parser_arguments(p->t);
+    Strings args = parser_arguments(p->t, p->is_careful);
     int count = p->expanded ? p->expanded->count : 0;
     struct CXUnsavedFile *files = NEW_ARRAY(struct CXUnsavedFile, count);
     for (int i = 0; i < count; i++) {
@@ -328,11 +328,13 @@ static void list_dependencies(Lower *l, Translation *t)
 }
 
 /* Warnings are the first reading's. */
-static void read_unit(Lower *l, Translation *t, bool is_first)
+static void read_unit(Lower *l, Translation *t, bool is_first,
+                      const Ranges *uncalled)
 {
     CXFile main_file = clang_getFile(l->tu, t->input);
     if (main_file)
         l->unit->main = lower_source(l, main_file);
+    front_report_uncalled(l, uncalled);
     list_dependencies(l, t);
     relay_diagnostics(l, is_first ? WARNING : ERROR);
     if (diag_errors())
@@ -357,14 +359,13 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     l->unit->no_contraction = t->no_contraction;
     l->unit->checks_bounds = t->checks_bounds;
     l->unit->form = t->form;
-    Parse p = {index, t, text, NULL};
-    bool is_parsed = crash_contain(front_parse, &p);
-    l->tu = p.tu;
-    if (!is_parsed) {
-        front_report_crash(&p);
+    Parse p = {index, t, text, false, NULL};
+    Ranges uncalled = {0};
+    if (!crash_contain(front_parse, &p) && !front_mend_crash(&p, &uncalled))
         return NULL;
-    } else if (l->tu) {
-        read_unit(l, t, !text && !expanded);
+    l->tu = p.tu;
+    if (l->tu) {
+        read_unit(l, t, !text && !expanded, &uncalled);
         clang_disposeTranslationUnit(l->tu);
     } else {
         diag(D_CANNOT_PARSE, (Place){0}, t->input);

@@ -35,6 +35,7 @@ typedef struct Parse {
     CXIndex index;
     const Translation *t;
     const ExpandedFiles *expanded; /* texts in place of files, or NULL */
+    bool is_careful;               /* what a name may mean is not guessed */
     CXTranslationUnit tu;          /* out: NULL where it cannot */
 } Parse;
 
@@ -55,8 +56,16 @@ bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset);
 void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
 void lower_remember(Map *m, CXCursor key, void *value);
 
-/* // front_crash.c: reports that the parser crashed, and where. */
-void front_report_crash(const Parse *p);
+/* // front_crash.c */
+
+typedef LIST(Range) Ranges;
+
+/* Parses what the parser crashed on without what made it crash, which it lists;
+ * false, with a message, where that cannot be. */
+bool front_mend_crash(Parse *p, Ranges *uncalled);
+
+/* Reports these, and gives the file its own text again. */
+void front_report_uncalled(Lower *l, const Ranges *uncalled);
 
 /* // lower_type.c */
 Type *lower_type(Lower *l, CXType t);

@@ -286,3 +286,23 @@ def crashes_of_libclang_have_a_place(sh):
     sh.write("b.ampc", HELLO)
     sh.fails("-c", "a.ampc", "b.ampc", message="a.ampc:6:")
     sh.expect("b.o" in sh.list(), "the other file is compiled")
+
+
+@check
+def crashes_of_libclang_hide_no_other_message(sh):
+    """Nor does what a misspelt name may mean."""
+    if sh.suite.sanitized:
+        return
+    sh.write("a.ampc", "#include <amp.h>\nvoid f(void);\n"
+             "void g(array_view(int, 1) v, array_view(int, 1) w);\n"
+             "void h(array_view(int, 1) v)\n{\n"
+             "    array_view(int, 1) w = amp_views;\n"
+             "    g(f, v);\n    g(v, f);\n    g(v, nothing);\n}\n")
+    result = sh.fails("-fsyntax-only", "a.ampc")
+    for place, text in (("6:28", "use of undeclared identifier 'amp_views'; "
+                         "did you mean 'amp_view'?"),
+                        ("7:7", "'f' is a function"),
+                        ("8:10", "'f' is a function"),
+                        ("9:10", "use of undeclared identifier 'nothing'")):
+        sh.expect(f"a.ampc:{place}: error: {text}" in result.err, place)
+    sh.expect("g(f, v);" in result.err, "the text as it is written")
