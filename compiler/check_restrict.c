@@ -5,6 +5,8 @@
 
 /* ---- the words of a clause ---------------------------------------------- */
 
+static const char SEPARATORS[] = ", \t\n";
+
 typedef struct Word {
     const char *text;
     unsigned target; /* CPU or AMP; 0: unknown */
@@ -41,7 +43,6 @@ static Range word_range(const Clause *clause, const char *word)
 static unsigned read_clause(const Clause *clause, bool *fine,
                             void (*use)(const Clause *, Word))
 {
-    static const char SEPARATORS[] = ", \t\n";
     unsigned set = 0;
     int count = 0;
     for (const char *p = clause->words + strspn(clause->words, SEPARATORS);
@@ -82,6 +83,39 @@ static void check_word(const Clause *clause, Word word)
     }
 }
 
+/* Whether there is one comma between two words each. */
+static bool has_its_commas(const Clause *clause)
+{
+    static const char BLANKS[] = " \t\n";
+    for (const char *p = clause->words;; p++) {
+        p += strspn(p, BLANKS);
+        size_t length = strcspn(p, ", \t\n");
+        p += length;
+        p += strspn(p, BLANKS);
+        if (!length || (*p && *p != ','))
+            return false;
+        if (!*p)
+            return true;
+    }
+}
+
+static void report_commas(const Clause *clause)
+{
+    Range r = clause->range;
+    Buffer words = {0};
+    for (const char *p = clause->words + strspn(clause->words, SEPARATORS);
+         *p; p += strspn(p, SEPARATORS)) {
+        size_t length = strcspn(p, SEPARATORS);
+        buffer_format(&words, "%s%.*s", words.length ? ", " : "", (int)length,
+                      p);
+        p += length;
+    }
+    const char *fixed = arena_format("restrict(%s)", words.text);
+    diag(D_RESTRICT_COMMA, at_range(r), fixed);
+    if (r.source && strcmp(source_word(r.source, r.begin), "restrict") == 0)
+        diag_fix(r, fixed);
+}
+
 static bool is_empty(const Clause *clause)
 {
     return !clause->words[strspn(clause->words, ", \t\n")];
@@ -94,6 +128,8 @@ static void check_clause(const Clause *clause)
         diag(D_RESTRICT_EMPTY, at_range(clause->range));
     else
         read_clause(clause, &fine, check_word);
+    if (!is_empty(clause) && fine && !has_its_commas(clause))
+        report_commas(clause);
 }
 
 /* amp.restrict.4 */
