@@ -28,7 +28,7 @@ DRIVERS  = -lOpenCL -lpthread -lm
 compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c) \
              runtime/cache_folder.c)
 front    = $(filter $(addprefix $(BUILD)/obj/compiler/, \
-             front_%.o lower_%.o relay.o),$(compiler))
+             front_%.o lower_%.o relay.o relay_tell.o),$(compiler))
 runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))
 headers  = $(patsubst runtime/include/%,$(BUILD)/include/ampcc/%, \
              $(wildcard runtime/include/*.h))

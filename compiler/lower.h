@@ -128,4 +128,10 @@ void lower_launches(Lower *l);
 /* // relay.c */
 void relay_diagnostics(Lower *l, Level least);
 
+/* // relay_tell.c: each reports what it knows of a message, or returns false. */
+struct Finding;
+bool relay_tell_read_only(Lower *l, const struct Finding *f);
+bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
+
 #endif

@@ -2,7 +2,8 @@
  *
  * Types are written back as the user wrote them (relay_type.c), notes that
  * point into amp.h are dropped, and messages that AMP C has a rule for take
- * that rule's (the table), or say which word is wrong (relay_word.c).
+ * that rule's (the table), say which word is wrong (relay_word.c) or what the
+ * program has there (relay_tell.c).
  */
 #include "lower.h"
 #include "relay.h"
@@ -340,83 +341,6 @@ static void fix_address(const Finding *f)
         diag_fix(r, cast);
 }
 
-/* The view of const elements that an lvalue is an element of, or a part of
- * one; else the variable that it is a part of. */
-static Type *find_base(Lower *l, CXCursor c, CXCursor *found)
-{
-    for (int depth = 0; depth < 16; depth++) {
-        Cursors kids = lower_children(c);
-        if (!kids.count)
-            return NULL;
-        c = *found = kids.items[0];
-        if (!clang_isExpression(c.kind) || c.kind == CXCursor_UnexposedExpr
-            || c.kind == CXCursor_ArraySubscriptExpr)
-            continue;
-        Type *t = lower_type(l, clang_getCursorType(c));
-        if (c.kind == CXCursor_DeclRefExpr
-            || (type_is_handle(t) && t->of->is_const))
-            return t;
-    }
-    return NULL;
-}
-
-/* Whether a const of a block is a variable of the host that is none. */
-static bool is_captured(CXCursor variable)
-{
-    CXCursor d = clang_getCursorReferenced(variable);
-    return clang_isConstQualifiedType(clang_getCursorType(variable))
-        && !clang_isConstQualifiedType(clang_getCursorType(d));
-}
-
-/* What Clang calls a read-only variable: an element (amp.view.2), or a part of
- * what is captured (amp.capture.2). */
-static bool tell_read_only(Lower *l, const Finding *f)
-{
-    Source *s = f->place.range.source;
-    CXCursor base;
-    if (!s || !strstr(f->text, "read-only variable is not assignable"))
-        return false;
-    CXFile file = clang_getFile(l->tu, s->path);
-    CXCursor operation = clang_getCursor(
-        l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
-    Type *t = find_base(l, operation, &base);
-    if (!t)
-        return false;
-    const char *text = source_text(lower_cursor_range(l, base));
-    bool is_view = type_is_handle(t) && t->of->is_const;
-    t->is_const = false;
-    const char *now = type_string(t);
-    if (is_view) {
-        t->of->is_const = false;
-        diag(D_VIEW_READ_ONLY, f->place, text, now, type_string(t));
-    } else if (is_captured(base)) {
-        diag(D_CAPTURE_ASSIGN, f->place, text);
-    } else {
-        return false;
-    }
-    return true;
-}
-
-/* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the
- * warning points at its declaration. */
-static bool tell_size(Lower *l, CXDiagnostic d, const Finding *f)
-{
-    if (strcmp(f->flag, "-Wsizeof-pointer-div") != 0)
-        return false;
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    if (!clang_getNumDiagnosticsInSet(notes))
-        return false;
-    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
-    CXCursor c = clang_getCursor(l->tu, clang_getDiagnosticLocation(note));
-    clang_disposeDiagnostic(note);
-    if (!type_is_handle(lower_type(l, clang_getCursorType(c))))
-        return false;
-    diag_relay(f->level, f->place, f->flag, arena_format(
-        "'sizeof' of a view or an array says nothing of how many elements it "
-        "has; write amp_extent(%s)[0]", lower_spelling(c)));
-    return true;
-}
-
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
@@ -432,9 +356,9 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (follows(told, rule, f->place, said->raw))
         return;
     int before = diag_errors();
-    if (tell_size(l, d, f))
+    if (relay_tell_size(l, d, f))
         return;
-    if (tell_read_only(l, f))
+    if (relay_tell_read_only(l, f) || relay_tell_component(l, d, f))
         ;
     else if (rule && rule->filling == OLD)
         tell_old(rule->id, f);

@@ -221,17 +221,6 @@ static bool begins(const char *s, const char *with)
     return strncmp(s, with, strlen(with)) == 0;
 }
 
-/* The n-th quoted piece, "" where there is none. */
-static const char *quoted(const char *text, int n)
-{
-    const char *open = strchr(text, '\'');
-    const char *close = open ? strchr(open + 1, '\'') : NULL;
-    if (!close)
-        return "";
-    return n ? quoted(close + 1, n - 1)
-             : arena_substring(open + 1, (size_t)(close - open) - 1);
-}
-
 static bool is_view(const char *type)
 {
     return begins(type, "array_view(");
@@ -278,15 +267,47 @@ static const char *advice(const char *from, const char *to)
     return "make a view of what a pointer points to with amp_view";
 }
 
+/* What stands in quotes, and behind it in `(aka '…')`. */
+typedef struct Quoted {
+    const char *name, *aka; /* "" where there is none */
+} Quoted;
+
+static const char *read_quoted(const char *text, const char **piece)
+{
+    const char *open = strchr(text, '\'');
+    const char *close = open ? strchr(open + 1, '\'') : NULL;
+    *piece = close ? arena_substring(open + 1, (size_t)(close - open) - 1) : "";
+    return close ? close + 1 : text + strlen(text);
+}
+
+/* The n-th type that a message names. */
+static Quoted quoted(const char *text, int n)
+{
+    Quoted q = {"", ""};
+    const char *rest = read_quoted(text, &q.name);
+    if (begins(rest, " (aka '"))
+        rest = read_quoted(rest, &q.aka);
+    return n ? quoted(rest, n - 1) : q;
+}
+
+/* A view by what it is, all else as the user calls it. */
+static const char *called(Quoted q)
+{
+    return is_handle(q.aka) && !is_handle(q.name) ? q.aka : q.name;
+}
+
+static bool is_reversed(const char *said)
+{
+    return begins(said, "initializing") || begins(said, "assigning to");
+}
+
 /* Finds the types; returns the text without what relay_mixed adds to. */
 static const char *types_of(const char *text, const char **from,
                             const char **to)
 {
     const char *said = begins(text, POINTERS) ? text + strlen(POINTERS) : text;
-    bool reversed = begins(said, "initializing")
-        || begins(said, "assigning to");
-    *from = quoted(said, reversed);
-    *to = quoted(said, !reversed);
+    *from = called(quoted(said, is_reversed(said)));
+    *to = called(quoted(said, !is_reversed(said)));
     return said;
 }
 
@@ -310,4 +331,50 @@ const char *relay_mixed(const char *text)
     return arena_format("%.*s: %s",
                         (int)(end ? end - said : (long)strlen(said)), said,
                         advice(from, to));
+}
+
+/* ---- a component of what is no number ----------------------------------- */
+
+static const char *unqualified(const char *type)
+{
+    return begins(type, "const ") ? type + strlen("const ") : type;
+}
+
+/* Whether a type is written in C's words for numbers. */
+static bool is_number(Quoted q)
+{
+    static const char *const WORDS[] = {
+        "char", "short", "int", "long", "signed", "unsigned", "float",
+        "double", "const", "volatile"};
+    const char *p = *q.aka ? q.aka : q.name;
+    bool is_one = *p;
+    while (*p && is_one) {
+        size_t length = strcspn(p, " ");
+        is_one = false;
+        for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+            is_one |= strlen(WORDS[i]) == length
+                && memcmp(WORDS[i], p, length) == 0;
+        p += length;
+        p += strspn(p, " ");
+    }
+    return is_one;
+}
+
+const char *relay_component(const char *text, const char **purpose)
+{
+    if (!strstr(text, "incompatible "))
+        return NULL;
+    Quoted from = quoted(text, is_reversed(text));
+    const char *type = unqualified(from.name);
+    *purpose = "";
+    if (!is_number(quoted(text, !is_reversed(text))))
+        return NULL;
+    if (begins(type, "tiled_index")) {
+        *purpose = " for a place in the domain";
+        return ".global[0]";
+    }
+    bool is_vector = begins(type, "index_") || begins(type, "extent_");
+    if (is_vector && !strstr(type, "_1"))
+        *purpose = " for its first component";
+    return is_vector ? "[0]" : NULL;
 }
