@@ -70,10 +70,11 @@ static const char *operand_of(const char *text)
     return end ? arena_substring(at + 10, (size_t)(end - at) - 10) : "p";
 }
 
-/* The first view among the types that a message quotes. */
+/* The first view or array among the types that a message quotes. */
 static const char *view_in(const char *text)
 {
     const char *at = strstr(text, "'array_view(");
+    at = at ? at : strstr(text, "'array(");
     return at ? arena_substring(at + 1, strcspn(at + 1, "'")) : "a view";
 }
 
