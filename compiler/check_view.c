@@ -183,7 +183,7 @@ static const struct { const char *name; int pointer, last; } MAKERS[] = {
     {"amp_view_new", 0, 1}, {"amp_array", 0, 1}, {"amp_array_on", 0, 2},
     {"amp_array_staging", 0, 2}};
 
-static void check_elements(Node *argument)
+static void check_elements(const Node *call, Node *argument)
 {
     Node *bare = node_strip(argument);
     const Type *t = bare ? bare->type : NULL;
@@ -194,7 +194,7 @@ static void check_elements(Node *argument)
     Buffer zeros = {0};
     for (const Type *of = t->of; of->kind == TY_ARRAY; of = of->of)
         buffer_add(&zeros, "[0]");
-    diag(D_VIEW_ELEMENT, at_node(bare), text, text);
+    diag(D_VIEW_ELEMENT, at_node(bare), call->decl->name, text, text);
     if (bare->kind == ND_VAR)
         diag_fix((Range){bare->range.source, bare->range.end, bare->range.end},
                  zeros.text);
@@ -242,7 +242,7 @@ static void look_at_call(const Function *f, Node *n)
         if (n->kid_count <= MAKERS[i].last + 1)
             word_misused(n->decl->name, at_node(n));
         if (pointer && n->kid_count > pointer)
-            check_elements(n->kids[pointer]);
+            check_elements(n, n->kids[pointer]);
     }
     check_library(n);
     look(f, n->kids[CALL_CALLEE]);

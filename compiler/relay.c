@@ -62,12 +62,26 @@ static const char *word_of(Lower *l, CXDiagnostic d, Place place,
         ? "tile_static" : word;
 }
 
-/* What amp_view was given: "typeof (*(m))" -> "m". */
+/* What amp_view or amp_array_from was given: "typeof (*(m))" or
+ * "typeof ((0 , *(m)))" -> "m". */
 static const char *operand_of(const char *text)
 {
-    const char *at = strstr(text, "typeof (*(");
-    const char *end = at ? strstr(at, "))") : NULL;
-    return end ? arena_substring(at + 10, (size_t)(end - at) - 10) : "p";
+    const char *at = strstr(text, "typeof ("), *star = at ? strstr(at, "*(") : at;
+    const char *end = star ? strstr(star, "))") : NULL;
+    return end ? arena_substring(star + 2, (size_t)(end - star) - 2) : "p";
+}
+
+/* The function of amp.h that is called in what a message marks. */
+static const char *maker_in(Lower *l, CXDiagnostic d)
+{
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        const char *word = r.source ? source_word(r.source, r.begin) : "";
+        if (word_is_ours(word))
+            return word;
+    }
+    return "amp_view";
 }
 
 /* The first view or array among the types that a message quotes. */
@@ -363,6 +377,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         ;
     else if (rule && rule->filling == OLD)
         tell_old(rule->id, f);
+    else if (rule && rule->filling == OPERAND)
+        diag(rule->id, f->place, maker_in(l, d), word, word);
     else if (rule && rule->filling != TEXT)
         diag(rule->id, f->place, word, word);
     else if (rule)

@@ -126,9 +126,31 @@ static const char *tiled_name(char *s)
     return close ? arena_substring(at, (size_t)(close - at) + 1) : at;
 }
 
+/* "float (*AS (*)[16777216])[2]": the elements are pointers where the mark is
+ * behind a star; what is behind the mark makes the rank. */
+static const char *handle_of_pointers(const char *s, const char *const marks[2],
+                                      const char *word)
+{
+    char *text = unwrap_typeof(arena_string(s));
+    const char *mark = strstr(text, marks[0]);
+    if (!mark || mark == text || mark[-1] != '*')
+        return NULL;
+    char *rest = arena_string(mark + strlen(marks[0]));
+    int rank = 1 + remove_all(rest, "[16777216]");
+    char *star = rank > 1 ? strstr(rest, "(*)") : strchr(rest, '*');
+    if (!star)
+        return NULL;
+    return arena_format("%s(%.*s%s, %d)", word, (int)(mark - text), text,
+                        trim(star + (rank > 1 ? 3 : 1)), rank);
+}
+
 /* What stands in quotes, in the user's words. */
 static const char *user_words(char *s)
 {
+    const char *view = handle_of_pointers(s, VIEW_MARKS, "array_view");
+    const char *store = handle_of_pointers(s, STORE_MARKS, "array");
+    if (view || store)
+        return view ? view : store;
     const char *tiled = tiled_name(s);
     if (tiled)
         return tiled;
