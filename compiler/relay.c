@@ -107,10 +107,11 @@ static const Rule *rule_for(const char *text, const char *rewritten,
     return NULL;
 }
 
-/* The last error that took a rule. */
+/* The last error that took a rule, and what there was before. */
 typedef struct Told {
     const Rule *rule;
     Place place;
+    bool has_length; /* of an array of tile_static that is no constant */
 } Told;
 
 /* Clang says some things twice, and then what it expected instead. */
@@ -386,7 +387,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     else
         diag_relay(f->level, f->place, f->flag, f->text);
     if (rule && diag_errors() > before) /* no error follows from a warning */
-        *told = (Told){rule, f->place};
+        *told = (Told){rule, f->place,
+                       told->has_length || rule->id == D_STATIC_LENGTH};
     if (rule && rule->filling == MIXED)
         fix_address(f);
     add_details(l, d, f->place, rule != NULL);
@@ -431,6 +433,8 @@ void relay_diagnostics(Lower *l, Level least)
         else
             relay_one(l, said, &told);
     }
+    if (told.has_length)
+        relay_tell_tiles(l);
     for (int i = 0; i < all.count; i++)
         clang_disposeDiagnostic(all.items[i].diagnostic);
 }
