@@ -269,6 +269,21 @@ static const char *overloaded_of(Lower *l, CXDiagnostic d, Finding *f)
     return word;
 }
 
+/* Amp.h's macros are there, or AMP_NO_SHORT_NAMES is. */
+static void find_short_names(Lower *l, Conversation *all)
+{
+    bool looked = false, has_them = false;
+    for (int i = 0; i < all->count && !has_them; i++) {
+        WordError *e = &all->items[i].word;
+        if (e->kind != WORD_MISUSED || !long_name(e->name))
+            continue;
+        if (!looked)
+            has_them = relay_has_macro(l, e->name);
+        looked = true;
+        e->kind = has_them ? e->kind : WORD_SHORT;
+    }
+}
+
 static Conversation listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -289,6 +304,7 @@ static Conversation listen(Lower *l, Level least)
                        &said.word);
         list_add(&all, said);
     }
+    find_short_names(l, &all);
     return all;
 }
 

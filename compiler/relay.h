@@ -37,6 +37,7 @@ typedef enum WordKind {
     WORD_FOREIGN,  /* of a neighbouring language */
     WORD_MISSPELT, /* nearly a word of AMP C */
     WORD_CLANGS,   /* what Clang or amp.h says of it itself */
+    WORD_SHORT,    /* where AMP_NO_SHORT_NAMES is defined */
     WORD_MISUSED,  /* with other arguments than it takes */
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
     WORD_TARGETS,     /* restrict without its parentheses */
@@ -73,6 +74,12 @@ void word_tell(const Finding *f, const WordError *e);
  * wrong. */
 Range word_statement(Place place);
 bool word_follows(const Finding *f, const WordError *e, Range statement);
+
+/* // relay_short.c */
+
+/* What stands for a short name of amp.h without these, or NULL. */
+const char *long_name(const char *name);
+void long_name_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 

@@ -162,3 +162,29 @@ void relay_tell_tiles(Lower *l)
 {
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_tiles, l);
 }
+
+/* ---- macros ------------------------------------------------------------- */
+
+/* clang_visitChildren forgets that such a visit ended early. */
+typedef struct MacroSearch {
+    const char *name;
+    bool is_found;
+} MacroSearch;
+
+static enum CXChildVisitResult find_macro(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    MacroSearch *search = data;
+    (void)parent;
+    search->is_found |= c.kind == CXCursor_MacroDefinition
+        && strcmp(lower_spelling(c), search->name) == 0;
+    return search->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool relay_has_macro(Lower *l, const char *name)
+{
+    MacroSearch search = {name, false};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_macro,
+                        &search);
+    return search.is_found;
+}

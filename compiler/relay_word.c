@@ -467,6 +467,8 @@ void word_tell(const Finding *f, const WordError *e)
         tell_misspelt(f, e->name);
     else if (e->kind == WORD_MISUSED)
         word_misused(e->name, f->place);
+    else if (e->kind == WORD_SHORT)
+        long_name_tell(f, e);
     else if (e->kind == WORD_CONSTRUCTOR)
         diag(D_WORD_CONSTRUCTOR, f->place);
     else if (e->kind == WORD_MEMBER)
