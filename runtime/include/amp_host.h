@@ -14,6 +14,9 @@
 #include "amprt.h"
 
 #define restrict(...)
+#ifndef __block
+#define __block /* no kernel can capture such a variable */
+#endif
 #define AMPRT_COUNT(...) AMPRT_COUNT_(__VA_ARGS__, 4, 3, 2, 1, 0)
 #define AMPRT_COUNT_(a, b, c, d, n, ...) n
 #define AMPRT_JOIN(a, b) AMPRT_JOIN_(a, b)
