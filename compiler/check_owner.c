@@ -2,14 +2,18 @@
  *
  * A block-scope variable whose initializer makes a handle (amp_view, amp_array,
  * amp_section, a row of a view, …) releases it at the end of its scope. So the
- * variable keeps what it has, and its handle does not outlive the scope.
+ * variable keeps what it has, and its handle does not outlive the scope, nor do
+ * copies of it.
  */
 #include "check.h"
 
 typedef struct Owners {
     const Function *function;
     Map owners; /* Decl -> itself */
+    Map copies; /* Decl -> the owner that it got its handle from, or &OTHER */
 } Owners;
+
+static Decl OTHER;
 
 static bool makes_handle(Node *n)
 {
@@ -57,6 +61,53 @@ static Decl *owner_of(const Owners *o, Node *n)
     return NULL;
 }
 
+/* ---- copies of their handles -------------------------------------------- */
+
+/* A variable that ever holds what is no owner's is no copy. */
+static void note_value(Owners *o, Decl *d, Node *value)
+{
+    Decl *owner = d->kind == DECL_PARAMETER ? NULL : owner_of(o, value);
+    void **copy = map_put_pointer(&o->copies, d);
+    if (!owner || !*copy)
+        *copy = owner ? owner : &OTHER;
+}
+
+static Decl *variable_of(Node *n)
+{
+    n = node_strip(n);
+    return n && n->kind == ND_VAR && n->type && type_is_handle(n->type)
+        ? n->decl : NULL;
+}
+
+static bool find_copies(Node *n, void *context)
+{
+    Owners *o = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (type_is_handle(d->type) && d->init)
+            note_value(o, d, d->init);
+    }
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    bool is_assignment = n->kind == ND_BINARY && n->op == OP_ASSIGN;
+    Decl *d = is_address || is_assignment ? variable_of(n->kids[0]) : NULL;
+    if (d)
+        note_value(o, d, is_assignment ? n->kids[BINARY_RIGHT] : NULL);
+    return true;
+}
+
+static void check_copy(const Owners *o, Node *value)
+{
+    Decl *d = variable_of(value);
+    void **copy = d && !d->is_static ? map_get_pointer(&o->copies, d) : NULL;
+    const Decl *owner = copy ? *copy : NULL;
+    if (!owner || owner == &OTHER || owner == d)
+        return;
+    diag(D_VIEW_COPY, at_node(value), d->name, owner->name, what(owner));
+    diag_note(at_decl(owner), "'%s' is declared here", owner->name);
+}
+
+/* ---- what is done with them --------------------------------------------- */
+
 static void report(DiagId id, Node *at, const Decl *d)
 {
     diag(id, at_node(at), d->name, what(d));
@@ -100,6 +151,8 @@ static bool check_node(Node *n, void *context)
         d = owner_of(o, n->kids[0]);
         if (d)
             report(D_VIEW_RETURNED, n->kids[0], d);
+        else
+            check_copy(o, n->kids[0]);
         break;
     default:
         break;
@@ -111,6 +164,8 @@ void check_owners(Function *f)
 {
     Owners o = {.function = f};
     node_walk(f->body, find_owners, &o);
-    if (o.owners.used)
-        node_walk(f->body, check_node, &o);
+    if (!o.owners.used)
+        return;
+    node_walk(f->body, find_copies, &o);
+    node_walk(f->body, check_node, &o);
 }
