@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { MOST_WORDS = 20 };
+enum { MOST_WORDS = 10 };
 
 /* The first `length` bytes of the file, to be parsed. */
 static Parse part_of(const Parse *p, const Source *s, unsigned length)
@@ -110,6 +110,15 @@ static Source *read_input(const Parse *p)
     return s;
 }
 
+static void report_uncalled(Source *s, const Ranges *uncalled)
+{
+    for (int i = 0; i < uncalled->count; i++) {
+        Range r = {s, uncalled->items[i].begin, uncalled->items[i].end};
+        const char *name = source_text(r);
+        diag(D_VIEW_UNCALLED, at_range(r), name, name);
+    }
+}
+
 bool front_mend_crash(Parse *p, Ranges *uncalled)
 {
     Source *s = read_input(p);
@@ -120,11 +129,12 @@ bool front_mend_crash(Parse *p, Ranges *uncalled)
     }
     while (crashes_with(p, s, s->length)) {
         Range crash = find_crash(p, s);
-        if (uncalled->count == MOST_WORDS || !mend(p, s, crash, uncalled)) {
-            crash.source = read_input(p);
-            diag(D_CLANG_CRASH, at_range(crash));
-            return false;
-        }
+        if (uncalled->count < MOST_WORDS && mend(p, s, crash, uncalled))
+            continue;
+        crash.source = read_input(p);
+        report_uncalled(crash.source, uncalled);
+        diag(D_CLANG_CRASH, at_range(crash));
+        return false;
     }
     *p = part_of(p, s, s->length);
     return crash_contain(front_parse, p);
@@ -133,13 +143,9 @@ bool front_mend_crash(Parse *p, Ranges *uncalled)
 void front_report_uncalled(Lower *l, const Ranges *uncalled)
 {
     Source *s = l->unit->main;
+    size_t length;
     if (!uncalled->count || !s)
         return;
-    size_t length;
     s->text = file_read(s->path, &length);
-    for (int i = 0; i < uncalled->count; i++) {
-        Range r = {s, uncalled->items[i].begin, uncalled->items[i].end};
-        const char *name = source_text(r);
-        diag(D_VIEW_UNCALLED, at_range(r), name, name);
-    }
+    report_uncalled(s, uncalled);
 }
