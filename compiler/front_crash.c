@@ -1,4 +1,4 @@
-/* front_crash.c - where libclang crashes, and how the file is read all the same.
+/* front_crash.c - where libclang crashes, and how the file is read nonetheless.
  *
  * It does where a function stands in place of a view, without its call or as
  * what a misspelt name may mean, and says nothing. So it is not to guess names;

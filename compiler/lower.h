@@ -60,8 +60,8 @@ void lower_remember(Map *m, CXCursor key, void *value);
 
 typedef LIST(Range) Ranges;
 
-/* Parses what the parser crashed on without what made it crash, which it lists;
- * false, with a message, where that cannot be. */
+/* Parses what the parser crashed on without what made it crash, which it
+ * lists; false, with a message, where that cannot be. */
 bool front_mend_crash(Parse *p, Ranges *uncalled);
 
 /* Reports these, and gives the file its own text again. */

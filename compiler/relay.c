@@ -66,7 +66,8 @@ static const char *word_of(Lower *l, CXDiagnostic d, Place place,
  * "typeof ((0 , *(m)))" -> "m". */
 static const char *operand_of(const char *text)
 {
-    const char *at = strstr(text, "typeof ("), *star = at ? strstr(at, "*(") : at;
+    const char *at = strstr(text, "typeof (");
+    const char *star = at ? strstr(at, "*(") : NULL;
     const char *end = star ? strstr(star, "))") : NULL;
     return end ? arena_substring(star + 2, (size_t)(end - star) - 2) : "p";
 }

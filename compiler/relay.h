@@ -26,8 +26,8 @@ const char *relay_mixed(const char *text);
 /* "(float *)" where the address of an element is to be a pointer, or NULL. */
 const char *relay_cast(const char *text);
 
-/* Where an index, an extent or a tiled index is given for a number: what to write
- * behind it, and what for; else NULL. */
+/* Where an index, an extent or a tiled index is given for a number: what to
+ * write behind it, and what for; else NULL. */
 const char *relay_component(const char *text, const char **purpose);
 
 /* // relay_word.c */

@@ -1,5 +1,5 @@
-/* relay_tell.c - messages of Clang's that are told in other words once it is seen
- * what the program has where they point.
+/* relay_tell.c - messages of Clang's that are told in other words once it is
+ * seen what the program has where they point.
  */
 #include "lower.h"
 #include "relay.h"
