@@ -112,30 +112,18 @@ static void check_call(const Function *caller, const Node *call)
     }
 }
 
-static bool check_name(Node *n, void *unit);
-
-/* Of a launch, what is no block is reported itself. */
-static void check_arguments(Unit *unit, const Node *call)
-{
-    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
-        bool is_kernel = false;
-        for (int k = 0; k < unit->launches.count; k++)
-            is_kernel |= unit->launches.items[k]->kernel_argument
-                == call->kids[i];
-        if (!is_kernel)
-            node_walk(call->kids[i], check_name, unit);
-    }
-}
-
-/* amp.call.2: an amp function has no address on the host. */
-static bool check_name(Node *n, void *unit)
+/* amp.call.2: an amp function has no address on the host. What a launch is given
+ * in place of a block is reported itself. */
+static bool check_name(Node *n, void *kernels)
 {
     const Function *f = n->decl ? n->decl->function : NULL;
     if (n->kind == ND_CALL) {
-        Node *callee = n->kids[CALL_CALLEE];
-        if (node_strip(callee)->kind != ND_FUNCTION)
-            node_walk(callee, check_name, unit);
-        check_arguments(unit, n);
+        for (int i = 0; i < n->kid_count; i++) {
+            bool is_called = i == CALL_CALLEE
+                && node_strip(n->kids[i])->kind == ND_FUNCTION;
+            if (!is_called && !map_get_pointer(kernels, n->kids[i]))
+                node_walk(n->kids[i], check_name, kernels);
+        }
         return false;
     }
     if (n->kind != ND_FUNCTION || !f)
@@ -149,14 +137,14 @@ static bool check_name(Node *n, void *unit)
     return true;
 }
 
-static void check_calls_of(Unit *unit, const Function *f)
+static void check_calls_of(const Function *f, Map *kernels)
 {
     if (!f->is_user || check_is_stray_block(f))
         return;
     for (int i = 0; i < f->calls.count; i++)
         check_call(f, f->calls.items[i]);
     if (f->body && !(f->restriction & AMP))
-        node_walk(f->body, check_name, unit);
+        node_walk(f->body, check_name, kernels);
 }
 
 /* ---- bodies ------------------------------------------------------------- */
@@ -238,14 +226,18 @@ static void follow(Walk *w, Function *f, Node *call)
 
 void check_calls(Unit *unit)
 {
-    Map without_body = {0};
+    Map without_body = {0}, kernels = {0};
     Walk walk = {0};
+    for (int i = 0; i < unit->launches.count; i++) {
+        Node *kernel = unit->launches.items[i]->kernel_argument;
+        if (kernel)
+            *map_put_pointer(&kernels, kernel) = kernel;
+    }
     for (int i = 0; i < unit->globals.count; i++)
-        if (unit->globals.items[i]->init)
-            node_walk(unit->globals.items[i]->init, check_name, unit);
+        node_walk(unit->globals.items[i]->init, check_name, &kernels);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        check_calls_of(unit, f);
+        check_calls_of(f, &kernels);
         if (check_is_amp(f) && !*map_put_pointer(&walk.state, f))
             follow(&walk, f, NULL);
     }
