@@ -161,9 +161,9 @@ Node *scalarize_literal(Scalarize *s, Node *list)
  * more than a member. */
 static int named_member(const Node *item, const Type *t, int next)
 {
-    const Node *name = item->kids[0];
     if (item->kind != ND_DESIGNATED)
         return next;
+    const Node *name = item->kids[0];
     for (int i = 0; i < t->record->fields.count; i++)
         if (item->kid_count == 2 && name->kind == ND_DESIGNATE_MEMBER
             && name->field == t->record->fields.items[i])

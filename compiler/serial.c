@@ -85,8 +85,9 @@ static bool counts(Plan *p, Same level, Node *n)
  * share out. */
 static bool is_uniform(Plan *p, Node *n)
 {
+    Span span;
     return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
-        && (counts(p, SAME_IN_ROW, n) || span_strides(p, n));
+        && (counts(p, SAME_IN_ROW, n) || span_strides(p, n, &span));
 }
 
 /* The counters of loops that are unrolled are numbers. */
@@ -174,8 +175,7 @@ static void plan_for(Plan *p, Same level, Step *step)
     Node *n = step->node;
     step->is_own_for = counts(p, level, n);
     step->strides = !step->is_own_for && level == SAME_IN_ROW
-        && span_strides(p, n)
-        && span_find(p, n->kids[FOR_CONDITION], &step->span);
+        && span_strides(p, n, &step->span);
     if (!step->is_own_for && !step->strides) {
         wait_check(p, n, n->kids[FOR_CONDITION], INSIDE);
         if (flow_continues(n->kids[FOR_BODY]))

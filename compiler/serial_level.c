@@ -119,7 +119,8 @@ static Same level_of_subscript(Plan *p, Node *n)
                                                        : SAME_IN_THREAD;
     if (is_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));
-    if (base->type->kind != TY_VECTOR && !type_is_handle(n->type))
+    bool is_memory = base->type->kind != TY_VECTOR && !type_is_handle(n->type);
+    if (is_memory && (!p->is_steady || n->type->is_volatile))
         return SAME_NOWHERE;
     return worse(level_of(p, base), level_of(p, index));
 }
@@ -147,6 +148,17 @@ static Same level_of_place(Plan *p, Node *n)
     default:
         return SAME_NOWHERE;
     }
+}
+
+bool level_is_quiet(Plan *p, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Function *f = b ? NULL : node_callee(n);
+    if (b)
+        return (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
+                || b->kind == BI_EXTENT)
+            && !has_effect(p->dev, n);
+    return f && f->body && function_is_pure(p->dev, f);
 }
 
 /* A division that stops the program is only to be done where the source has

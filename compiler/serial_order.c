@@ -57,17 +57,6 @@ static Decl *array_of(Node *element)
     return n->kind == ND_VAR ? n->decl : NULL;
 }
 
-static bool is_safe_call(Plan *p, Node *n)
-{
-    const Builtin *b = builtin_of(n);
-    Function *f = b ? NULL : node_callee(n);
-    if (b)
-        return (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
-                || b->kind == BI_EXTENT)
-            && !has_effect(p->dev, n);
-    return f && f->body && function_is_pure(p->dev, f);
-}
-
 /* An array of a thread is nobody else's; what its pointers and views are of
  * may be. */
 static void note_element(Accesses *a, Node *n)
@@ -105,7 +94,7 @@ static bool find_accesses(Node *n, void *context)
         return false;
     if (is_element(n))
         note_element(a, n);
-    a->is_unknown |= (n->kind == ND_CALL && !is_safe_call(a->plan, n))
+    a->is_unknown |= (n->kind == ND_CALL && !level_is_quiet(a->plan, n))
         || (n->kind == ND_UNARY
             && (n->op == OP_ADDRESS || n->op == OP_DEREF))
         || (n->kind == ND_MEMBER && n->is_arrow)

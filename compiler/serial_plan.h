@@ -23,6 +23,9 @@ typedef struct Plan {
     int row_loops; /* around what is planned, within a row */
     bool is_joined, descends; /* the region that is being planned goes on past
                                  a barrier; its last thread goes first */
+    int parted;    /* conditions that parts of a row stand under, around what is
+                      planned */
+    bool is_steady; /* nobody writes memory where what is asked about is read */
     int masked;    /* loops so far */
     int shared;    /* and loops around the threads of a row */
 } Plan;
@@ -56,6 +59,9 @@ bool level_is_own(const Plan *p, const Decl *d);
 /* Which threads an expression has the same value for; SAME_NOWHERE for what
  * reads memory, has an effect, or may stop the program. */
 Same level_of(Plan *p, Node *n);
+
+/* Whether a call changes nothing but its result. */
+bool level_is_quiet(Plan *p, Node *call);
 
 /* What is a number, a vector of numbers, a pointer or a view. */
 bool level_is_plain(const Type *t);
@@ -128,8 +134,9 @@ bool span_is_of_run(const Plan *p, const Decl *d);
 bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last);
 void span_plan_part(Plan *p, Node *n, Steps *out);
 
-/* Whether the threads of a row share out a loop; its counter is kept then. */
-bool span_strides(Plan *p, Node *loop);
+/* Whether the threads of a row share out a loop, and its condition; its counter
+ * is kept then. */
+bool span_strides(Plan *p, Node *loop, Span *span);
 
 /* // serial_along.c */
 

@@ -148,28 +148,63 @@ static bool grows(Plan *p, Node *step, const Decl *d)
         && level_of(p, step->kids[1]) <= SAME_IN_ROW;
 }
 
-bool span_strides(Plan *p, Node *loop)
+static bool find_write(Node *n, void *context)
+{
+    Search *s = context;
+    Node *to = node_assigned(n), *root = to ? node_root(to) : NULL;
+    s->found = s->found || n->kind == ND_STATEMENT_EXPR
+        || (to && !(root && level_is_own(s->plan, root->decl)))
+        || (n->kind == ND_CALL && !level_is_quiet(s->plan, n));
+    return !s->found;
+}
+
+/* Whether a loop changes the threads' own variables alone: what it reads from
+ * memory nobody changes meanwhile, and its header is evaluated once for all. */
+static bool leaves_memory(Plan *p, Node *loop)
+{
+    Search s = {p, false};
+    node_walk(loop, find_write, &s);
+    return !s.found;
+}
+
+/* The counter of a loop that each thread begins a place further. */
+static Decl *shared_counter(Plan *p, Node *loop)
 {
     Node *init = loop->kids[FOR_INIT], *step = node_strip(loop->kids[FOR_STEP]);
     if (p->serial->index || !init || init->kind != ND_DECLARE
         || init->declared.count != 1 || !loop->kids[FOR_CONDITION] || !step)
-        return false;
+        return NULL;
     Decl *d = init->declared.items[0];
-    if (d->is_static || !d->init || !growth_is_number(d->type)
-        || level_changes(p, d) != 1 || !grows(p, step, d)
-        || d->init->type->size > d->type->size || growth_in_row(p, d->init) != 1
-        || (type_is_unsigned(d->type) && !growth_is_exact(p, d->init)))
+    bool is_counter = !d->is_static && d->init && growth_is_number(d->type)
+        && level_changes(p, d) == 1 && grows(p, step, d)
+        && d->init->type->size <= d->type->size
+        && growth_in_row(p, d->init) == 1
+        && (!type_is_unsigned(d->type) || growth_is_exact(p, d->init));
+    return is_counter ? d : NULL;
+}
+
+static bool find_strides(Plan *p, Node *loop, Span *span)
+{
+    Decl *d = shared_counter(p, loop);
+    if (!d)
         return false;
     Kept *kept = serial_keep(p, d, KEEP_AGAIN, SAME_IN_THREAD);
     kept->strides = true;
-    Span span;
-    if (span_find(p, loop->kids[FOR_CONDITION], &span)
-        && (span.op == OP_LT || span.op == OP_LE)
-        && node_strip(span.place)->kind == ND_VAR
-        && node_strip(span.place)->decl == d)
+    if (span_find(p, loop->kids[FOR_CONDITION], span)
+        && (span->op == OP_LT || span->op == OP_LE)
+        && node_strip(span->place)->kind == ND_VAR
+        && node_strip(span->place)->decl == d)
         return true;
     *map_put_pointer(&p->serial->kept, d) = NULL;
     return false;
+}
+
+bool span_strides(Plan *p, Node *loop, Span *span)
+{
+    p->is_steady = !p->parted && leaves_memory(p, loop);
+    bool found = find_strides(p, loop, span);
+    p->is_steady = false;
+    return found;
 }
 
 /* ---- statements for a part of a row ------------------------------------- */
@@ -267,13 +302,21 @@ static Steps *plan_where(Plan *p, Node *n, Node *condition, Steps *out)
     return &step->steps;
 }
 
+/* What a part of a row does, which may be none of its threads. */
+static void plan_parted(Plan *p, Node *n, Steps *out)
+{
+    p->parted++;
+    serial_plan_row(p, n, out);
+    p->parted--;
+}
+
 /* One part of the row, then the other. */
 static void plan_both(Plan *p, Node *n, Span span, Node *parts[2], Steps *out)
 {
     for (int i = 0; i < 2; i++) {
         Step *step = add_step(STEP_SPAN, n, out);
         step->span = span;
-        serial_plan_row(p, parts[i], &step->steps);
+        plan_parted(p, parts[i], &step->steps);
         span.op = op_contrary(span.op);
     }
 }
@@ -316,20 +359,22 @@ static void plan_if(Plan *p, Node *n, Steps *out)
 {
     Node *condition = n->kids[IF_CONDITION];
     Span span;
+    bool is_uniform = level_of(p, condition) <= SAME_IN_ROW;
+    void (*plan)(Plan *, Node *, Steps *) = is_uniform ? serial_plan_row
+                                                       : plan_parted;
     if (!n->kids[IF_ELSE] && is_condition(p, condition)) {
-        serial_plan_row(p, n->kids[IF_THEN], plan_where(p, n, condition, out));
+        plan(p, n->kids[IF_THEN], plan_where(p, n, condition, out));
         return;
     }
     if (span_cuts(p, condition, &span) && n->kids[IF_ELSE]) {
         plan_both(p, n, span, n->kids + IF_THEN, out);
         return;
     }
-    bool is_uniform = level_of(p, condition) <= SAME_IN_ROW;
     Step *step = add_step(is_uniform ? STEP_CONTROL : STEP_SEGMENTS, n, out);
     if (!is_uniform)
         segment_find(p, condition, &step->cuts);
-    serial_plan_row(p, n->kids[IF_THEN], &step->steps);
-    serial_plan_row(p, n->kids[IF_ELSE], &step->otherwise);
+    plan(p, n->kids[IF_THEN], &step->steps);
+    plan(p, n->kids[IF_ELSE], &step->otherwise);
 }
 
 void span_plan_part(Plan *p, Node *n, Steps *out)
