@@ -248,13 +248,13 @@ static void run_tiles(Race *r, int sample)
  * that there are more. */
 static void look_between_tiles(Race *r)
 {
+    static const int OF_TILES[] = {0, 1, SAMPLE_ELEMENTS, SAMPLE_TILES};
     bool is_lone = true;
     Tile *tile = r->trace->tile;
     for (int d = 0; d < tile->rank; d++)
         is_lone = is_lone && (tile->tiles[d] == 1 || !tile->is_beside[d]);
     if (!r->launch || !r->launch->is_tiled || !r->shared.used || is_lone)
         return;
-    static const int OF_TILES[] = {0, 1, SAMPLE_ELEMENTS, SAMPLE_TILES};
     r->is_between = true;
     for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)
         if ((!i || r->needs_samples) && tile->work < MAX_WORK)

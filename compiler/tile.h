@@ -67,10 +67,10 @@ struct Value {
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
     bool is_open;  /* something unknown is in it */
+    bool is_placed; /* the tile's number is in it */
     bool is_free;   /* a symbol is in it other than the tile's number */
     bool is_guess;  /* one that may be any number */
     bool is_hidden; /* something that may be another one in each tile */
-    bool is_placed; /* the tile's number is in it */
     bool is_scaled; /* and something is multiplied or divided by it */
     bool is_power;  /* a symbol: taken for a power of two */
     bool is_unsigned;
@@ -102,7 +102,7 @@ typedef struct Tile {
     unsigned stamp;  /* tile_eval.c */
     long work;       /* lanes that were filled */
     int sample;
-    int number[3];   /* of the tile: so much more than the sample's */
+    int number[3];     /* of the tile: so much more than the sample's */
     int tiles[3];      /* of the domain in a dimension; 0: unknown */
     bool is_beside[3]; /* another one is there: the domain says so, or the
                           kernel, which asks for its number there */

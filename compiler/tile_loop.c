@@ -362,11 +362,13 @@ static void run_any_trip(Run *r, Loop *l)
     for (int i = 0; i < r->tile_statics.count; i++)
         if (run_is_dirty(r, r->tile_statics.items[i]))
             list_add(&l->dirty, r->tile_statics.items[i]);
+    bool holds = false;
     for (int round = 0;; round++) {
         int mark = r->log.count;
         begin_trip(r, l, number, path);
         run_trip(r, l, number);
-        if (!is_refuted(r, l, number) || round == MAX_ROUNDS || run_is_spent(r))
+        holds = !is_refuted(r, l, number);
+        if (holds || round == MAX_ROUNDS || run_is_spent(r))
             break;
         run_undo(r, mark);
         r->trace->events.count = events;
@@ -376,7 +378,7 @@ static void run_any_trip(Run *r, Loop *l)
     for (int i = 0; i < l->assigned.count; i++) {
         const Assigned *a = &l->assigned.items[i];
         Value *v = run_get(r, a->d);
-        bool is_known = a->course != COURSE_UNKNOWN && !l->parts;
+        bool is_known = holds && a->course != COURSE_UNKNOWN && !l->parts;
         run_put(r, a->d, is_known ? a->start
                                   : blur(r, v, v->varies || l->parts));
     }
