@@ -105,13 +105,11 @@ static void access_any(Race *r, const Event *e, int number, int64_t array,
     r->trace->tile->work += p.count <= MAX_PLACES ? p.count : 1;
 }
 
-/* The access of a thread, who is `user` for the cells. */
-static void access_by(Race *r, const Event *e, int number, int thread,
-                      int user)
+/* The access of a thread, who is `user` for the cells, at `offset` in the array
+ * at `array`. */
+static void access_by(Race *r, const Event *e, int number, int64_t offset,
+                      int64_t array, int thread, int user)
 {
-    Tile *tile = r->trace->tile;
-    int64_t offset = value_lanes(tile, e->offset)[thread];
-    int64_t array = e->array ? value_lanes(tile, e->array)[thread] : UNKNOWN;
     bool is_outside = array != UNKNOWN && offset != UNKNOWN
         && (offset < array || offset >= array + e->array_size);
     if (is_outside)
@@ -149,12 +147,16 @@ static void run_access_again(Race *r, int number)
     r->grain_now = grain_of(r, e->base);
     r->is_open_now = map_get_pointer(&r->open, e->base) != NULL;
     const int64_t *active = value_lanes(tile, e->active);
+    const int64_t *offset = value_lanes(tile, e->offset);
+    const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
     const Value *once = e->offset->varies ? NULL : race_once(e->active);
     if (once) /* as a thread that none of the others is */
-        access_by(r, e, number, 0, tile->threads + once->serial);
+        access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN, 0,
+                  tile->threads + once->serial);
     for (int t = 0; t < tile->threads && !once; t++)
         if (active[t])
-            access_by(r, e, number, t, r->is_between ? r->side : t);
+            access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t,
+                      r->is_between ? r->side : t);
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
 }
 
