@@ -25,10 +25,9 @@ PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang -lpthread
 JSON     = -ljansson
 DRIVERS  = -lOpenCL -lpthread -lm
 
-compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard compiler/*.c) \
-             runtime/cache_folder.c)
-front    = $(filter $(addprefix $(BUILD)/obj/compiler/, \
-             front_%.o lower_%.o relay.o relay_tell.o),$(compiler))
+compiler = $(patsubst %.c,$(BUILD)/obj/%.o,runtime/cache_folder.c \
+             $(wildcard compiler/*.c compiler/*/*.c))
+front    = $(filter $(BUILD)/obj/compiler/front/%,$(compiler))
 runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))
 headers  = $(patsubst runtime/include/%,$(BUILD)/include/ampcc/%, \
              $(wildcard runtime/include/*.h))
@@ -81,14 +80,14 @@ $(BUILD)/obj/explain.inc: grammar/clauses.md $(wildcard grammar/explain/*.md)
 	@mkdir -p $(@D)
 	sed 's/[\\"]/\\&/g; s/.*/"&",/' $^ > $@
 
-$(BUILD)/obj/compiler/explain.o: $(BUILD)/obj/explain.inc
+$(BUILD)/obj/compiler/driver/explain.o: $(BUILD)/obj/explain.inc
 
 $(BUILD)/obj/compiler/%.o: compiler/%.c
 	@test -n "$(LLVM)" || { echo "libclang 17 or later is missing:" \
 	    "'make demo' installs it" >&2; exit 1; }
 	@mkdir -p $(@D)
-	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) $(PIC) -I$(BUILD)/obj \
-	    -isystem $(LLVM)/include -c -o $@ $<
+	$(CC) $(STRICT) $(CFLAGS) $(COMPILER_CFLAGS) $(PIC) -I. -Icompiler \
+	    -I$(BUILD)/obj -isystem $(LLVM)/include -c -o $@ $<
 
 $(BUILD)/obj/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)

@@ -63,7 +63,7 @@ const char *pragma_operator(const char *p, const char *end,
 
 typedef enum DiagId {
 #define DIAG(id, level, clause, flag, text) id,
-#include "diag.def"
+#include "diag/diag.def"
 #undef DIAG
 } DiagId;
 

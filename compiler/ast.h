@@ -8,7 +8,7 @@
 #ifndef AST_H
 #define AST_H
 
-#include "util.h"
+#include "base/util.h"
 
 #include <stdint.h>
 
@@ -50,7 +50,7 @@ typedef struct Range {
 
 typedef enum TypeKind {
 #define TYPE(kind, c, opencl, bytes, class) kind,
-#include "type.def"
+#include "tree/type.def"
 #undef TYPE
     TY_ENUM,
     TY_POINTER,
@@ -181,14 +181,14 @@ typedef struct Launch {
 
 typedef enum NodeKind {
 #define NODE(kind, name, children) kind,
-#include "node.def"
+#include "tree/node.def"
 #undef NODE
 } NodeKind;
 
 typedef enum Op {
     OP_NONE,
 #define OP(kind, spelling, precedence, form) kind,
-#include "op.def"
+#include "tree/op.def"
 #undef OP
 } Op;
 

@@ -4,7 +4,7 @@
  * them when there were errors.
  */
 #include "ampcc.h"
-#include "edit.h"
+#include "text/edit.h"
 #include "translate.h"
 
 static void (*const CHECKS[])(Unit *) = {

@@ -1,4 +1,4 @@
-"""A test of each row of compiler/math.def: the call in a kernel, the call on
+"""A test of each row of compiler/tree/math.def: the call in a kernel, the call on
 the host, and how the results are compared."""
 
 INTEGER_TYPES = {"i": "int", "l": "long", "q": "long long", "j": "intmax_t",

@@ -1,4 +1,4 @@
-"""docs/functions.md, from compiler/math.def and builtin.def."""
+"""docs/functions.md, from compiler/tree/math.def and builtin.def."""
 import os
 import re
 
@@ -68,7 +68,7 @@ def integer_rows(rows):
 
 
 def other_rows():
-    with open(os.path.join(ROOT, "compiler/builtin.def"),
+    with open(os.path.join(ROOT, "compiler/tree/builtin.def"),
               encoding="utf-8") as file:
         names = re.findall(r'^BUILTIN\("(\w+)"', file.read(), re.M)
     ours = [n for n in names if n.startswith("amp_")]

@@ -1,4 +1,4 @@
-"""Reads compiler/math.def."""
+"""Reads compiler/tree/math.def."""
 import os
 import re
 
@@ -45,7 +45,7 @@ class Row:
 
 
 def read_table():
-    with open(os.path.join(ROOT, "compiler/math.def"),
+    with open(os.path.join(ROOT, "compiler/tree/math.def"),
               encoding="utf-8") as file:
         text = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
     rows = [Row(kind, FIELD.findall(fields))

@@ -1,0 +1,137 @@
+/* check.h - what the checks share.
+ *
+ * Only check_*.c includes this file. A check looks at the tree, reports, and
+ * changes nothing.
+ */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include "tree/builtin.h"
+#include "tile/tile.h"
+
+/* // check_type.c */
+
+/* Why a type cannot be used in amp code; no text where it can. The text goes
+ * on a sentence that ends with "it": "is volatile". */
+typedef struct Complaint {
+    DiagId id;
+    const char *text;
+    const Field *field; /* the member that is wrong, or NULL */
+} Complaint;
+
+Complaint check_type(const Type *t);
+
+/* Reports a complaint about `t` and returns true, where there is one. `name`
+ * is what has the type, "" for a value. */
+bool check_report_type(const Type *t, Place place, const char *name);
+
+/* To what was said of a type: it is said once of a member, which a note shows.
+ */
+void check_note_member(const Complaint *c);
+
+/* Whether the elements of a C array, or what else it is, are const. */
+bool check_is_const(const Type *t);
+
+/* // check_reach.c */
+
+/* How a walk from a launch came to a function: the call that led there, and
+ * the way to the function with that call. The kernel has neither. */
+typedef struct Way {
+    Function *function;
+    Node *call;
+    const struct Way *from;
+} Way;
+
+/* Calls visit for the kernel and for each amp function that it reaches, once
+ * and by a shortest way. */
+void check_reach(const Launch *launch,
+                 void (*visit)(const Way *way, const Launch *launch,
+                               void *context),
+                 void *context);
+
+/* Adds notes for the calls of a way, from its end to the kernel. */
+void check_note_way(const Way *way);
+
+/* The same of the calls that a walk of a kernel came by. */
+void check_note_calls(const Frame *f);
+
+/* "restrict(cpu, amp)" */
+const char *check_restriction(unsigned restriction);
+
+/* Whether this is a call of one of amp.h's functions. */
+bool check_is_ours(const Function *f);
+
+/* A kernel or function of the user's that runs on the accelerator. */
+bool check_is_amp(const Function *f);
+
+/* A block that stands in amp code, or is no amp code itself: said elsewhere. */
+bool check_is_stray_block(const Function *f);
+
+/* // check_restrict.c */
+
+/* The set that clauses state (CPU without any); *fine becomes false where a
+ * word of them is unknown or one is empty. */
+unsigned check_clauses_set(const Prototype *p, bool *fine);
+
+/* // check_call.c */
+
+void check_calls(Unit *unit);
+
+/* // check_advice.c */
+
+/* What to do instead of calling a function that amp code has not, or NULL. */
+const char *check_advice(const char *name);
+
+/* // check_printf.c */
+
+/* Reports what OpenCL C's printf has not; false when there is something. */
+bool check_printf(Node *call);
+
+/* // check_domain.c */
+
+/* Reports what is wrong with a launch's domain; false where it is none. */
+bool check_domain(const Launch *launch);
+
+/* // check_tiling.c */
+
+/* The tile dimensions of an expression, where they can be seen. */
+bool check_tile_of(const Node *n, int tile[3]);
+
+/* Whether a tile has no more threads than a tile may have. */
+bool check_tile_fits(const int *tile, int rank);
+
+/* "16, 16" */
+const char *check_tile_string(const int *tile, int rank);
+
+/* Tiles: their dimensions, and tiled values that meet other ones. */
+void check_tiling(Unit *unit);
+
+/* // check_capture.c */
+
+void check_captures(const Function *kernel);
+
+/* // check_amp_stmt.c */
+
+void check_amp_body(Function *f);
+
+/* // check_barrier.c, check_race.c: `reported` holds what was said before. */
+/* False where some barrier is not uniform. */
+void check_divisions(const Trace *trace, Map *reported);
+bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
+void check_races(const Trace *trace, const Launch *launch, Map *reported);
+
+/* // check_constant.c, check_loop.c: of amp code; `aborts` is that of
+ * builtin_aborts. */
+
+void check_constants(Function *f);
+void check_loops(Function *f, Map *aborts);
+
+/* // check_freed.c */
+
+void check_freed(Function *f);
+
+/* // check_owner.c */
+
+void check_owners(Function *f);
+
+#endif

@@ -1,0 +1,221 @@
+/* check_loop.c - loops of amp code that cannot end: amp.value.2.
+ *
+ * The condition of such a loop is always true, or made of the thread's own
+ * variables, none of which the loop changes, or compares one with a constant
+ * that its changes never reach; and nothing leaves it: no break, return or
+ * goto, no amp_abort here or in a helper.
+ */
+#include "check.h"
+#include "analysis/flow.h"
+#include "analysis/loop.h"
+
+/* What a loop goes on by. */
+typedef struct Condition {
+    const Loop *loop;
+    const Map *let_out; /* Decl -> itself: what pointers may change */
+    Map known;          /* Decl -> itself: its variables */
+    LIST(const Decl *) variables;
+    const Node *use; /* the first of them */
+    bool is_opaque;  /* it depends on more than them */
+    int changes;     /* how often the loop changes one of them */
+    const Change *change;
+} Condition;
+
+/* ---- the condition ------------------------------------------------------ */
+
+/* Whether only the thread itself changes a variable, and by its name alone. */
+static bool is_own(const Map *let_out, const Decl *d)
+{
+    return !d->is_static && !d->is_extern && d->type->kind != TY_POINTER
+        && !type_is_handle(d->type) && !map_get_pointer(let_out, d);
+}
+
+static bool is_table(const Decl *d)
+{
+    return d->is_static && !d->is_tile_static && check_is_const(d->type);
+}
+
+static void note_variable(Condition *c, Node *n)
+{
+    c->use = c->use ? c->use : n;
+    void **known = map_put_pointer(&c->known, n->decl);
+    if (!*known)
+        list_add(&c->variables, n->decl);
+    *known = n->decl;
+}
+
+static bool look_at_condition(Node *n, void *context)
+{
+    Condition *c = context;
+    switch (n->kind) {
+    case ND_VAR:
+        if (is_own(c->let_out, n->decl))
+            note_variable(c, n);
+        else
+            c->is_opaque |= !is_table(n->decl);
+        break;
+    case ND_UNARY:
+        c->is_opaque |= op_is_step(n->op) || n->op == OP_DEREF
+            || n->op == OP_ADDRESS;
+        break;
+    case ND_BINARY:
+        c->is_opaque |= op_form(n->op) == 'A';
+        break;
+    case ND_INT: case ND_FLOAT: case ND_PAREN: case ND_CAST:
+    case ND_MEMBER: case ND_SWIZZLE: case ND_SUBSCRIPT: case ND_CONDITIONAL:
+        break;
+    default:
+        c->is_opaque = true;
+        break;
+    }
+    return !c->is_opaque;
+}
+
+static void find_changes(Condition *c)
+{
+    for (int i = 0; i < c->variables.count; i++)
+        c->changes += loop_changes(c->loop, c->variables.items[i], &c->change);
+}
+
+/* ---- a variable that comes to rest -------------------------------------- */
+
+enum { MAX_STEPS = 128 };
+
+/* A condition that compares one variable with a constant. */
+typedef struct Comparison {
+    const Node *n;
+    bool is_left; /* the variable's side */
+    int64_t limit;
+} Comparison;
+
+static bool read_comparison(const Node *use, const Node *n, Comparison *c)
+{
+    while (n->kind == ND_PAREN)
+        n = n->kids[0];
+    if (n->kind != ND_BINARY || n->op < OP_LT || n->op > OP_NE)
+        return false;
+    const Node *left = node_strip(n->kids[BINARY_LEFT]);
+    const Node *right = node_strip(n->kids[BINARY_RIGHT]);
+    *c = (Comparison){n, left == use, 0};
+    return (c->is_left || right == use)
+        && type_is_integer(use->type)
+        && fold_constant(n->kids[c->is_left ? BINARY_RIGHT : BINARY_LEFT],
+                         &c->limit);
+}
+
+static bool holds(const Comparison *c, int64_t value)
+{
+    const Type *t = c->n->kids[0]->type;
+    int64_t result, a = fold_cut((uint64_t)value, t->size, type_is_unsigned(t));
+    return fold_compute(c->n->op, c->is_left ? a : c->limit,
+                        c->is_left ? c->limit : a, t->size,
+                        type_is_unsigned(t), &result) && result;
+}
+
+static bool next(const Type *t, Op op, int64_t number, int64_t *value)
+{
+    long size = t->size < 4 ? 4 : t->size;
+    if (!fold_compute(op, *value, number, size, type_is_unsigned(t), value))
+        return false;
+    *value = fold_cut((uint64_t)*value, t->size, type_is_unsigned(t));
+    return true;
+}
+
+/* The constant that the variable begins with. */
+static bool first_value(const Decl *d, const Node *loop, int64_t *value)
+{
+    const Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    for (int i = 0; init && i < init->declared.count; i++)
+        if (init->declared.items[i] == d)
+            return fold_constant(d->init, value);
+    return init && init->kind == ND_BINARY && init->op == OP_ASSIGN
+        && loop_changed(init->kids[BINARY_LEFT]) == d
+        && fold_constant(init->kids[BINARY_RIGHT], value);
+}
+
+/* Whether the one change that a loop makes takes the variable of its condition
+ * to a value where it stays and the condition is true: s /= 2 with s >= 0. */
+static bool rests(const Condition *condition, int64_t *value)
+{
+    Comparison c;
+    const Node *use = condition->use, *loop = condition->loop->n;
+    const Change *change = condition->change;
+    const Type *t = use->type;
+    if (condition->changes != 1 || !change->is_known
+        || !read_comparison(use, flow_condition(loop), &c))
+        return false;
+    if (!first_value(use->decl, loop, value)) {
+        /* Whoever comes in has no number below 0 then. */
+        *value = 0;
+        bool shrinks = (change->op == OP_DIV && change->by > 1)
+            || (change->op == OP_SHR && change->by > 0);
+        return shrinks && holds(&c, 0)
+            && (type_is_unsigned(t) || !holds(&c, -1));
+    }
+    for (int i = 0; i < MAX_STEPS && holds(&c, *value); i++) {
+        int64_t before = *value;
+        if (!next(t, change->op, change->by, value))
+            return false;
+        if (*value == before)
+            return true;
+    }
+    return false;
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static void report_forever(const Node *n, const Node *condition)
+{
+    Range keyword = n->range;
+    keyword.end = source_word_end(keyword.source, keyword.begin);
+    diag(D_LOOP_FOREVER, at_range(keyword));
+    if (condition)
+        diag_mark(condition->range);
+}
+
+static void check_loop(const Loop *loop, const Map *let_out)
+{
+    Node *n = loop->n, *condition = flow_condition(n);
+    Condition c = {.loop = loop, .let_out = let_out};
+    int64_t value = 1;
+    bool is_constant = !condition || fold_condition(condition, &value);
+    if (loop->is_broken || loop->is_left || (is_constant && !value))
+        return;
+    if (is_constant) {
+        report_forever(n, condition);
+        return;
+    }
+    node_walk(condition, look_at_condition, &c);
+    /* do … while runs once whatever its condition is. */
+    if (c.is_opaque || !c.use || n->kind == ND_DO)
+        return;
+    find_changes(&c);
+    if (!c.changes)
+        diag(D_LOOP_UNCHANGED, at_node(c.use), c.use->decl->name);
+    else if (rests(&c, &value))
+        diag(D_LOOP_RESTS, at_node(c.use), c.use->decl->name,
+             arena_format("%lld", (long long)value));
+}
+
+/* An address that is taken, or an array that becomes a pointer. */
+static bool find_let_out(Node *n, void *context)
+{
+    Map *let_out = context;
+    bool decays = n->kind == ND_CAST && n->type
+        && n->type->kind == TY_POINTER;
+    if (decays || (n->kind == ND_UNARY && n->op == OP_ADDRESS)) {
+        const Decl *d = loop_changed(n->kids[0]);
+        if (d)
+            *map_put_pointer(let_out, d) = (void *)d;
+    }
+    return true;
+}
+
+void check_loops(Function *f, Map *aborts)
+{
+    Map let_out = {0};
+    node_walk(f->body, find_let_out, &let_out);
+    Loops loops = loops_of(f->body, aborts);
+    for (int i = 0; i < loops.count; i++)
+        check_loop(loops.items[i], &let_out);
+}

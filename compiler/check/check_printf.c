@@ -1,0 +1,51 @@
+/* check_printf.c - printf's format in amp code: amp.call.5. */
+#include "check.h"
+#include "analysis/format.h"
+
+#include <string.h>
+
+/* What to write for a conversion that OpenCL C has not; NULL where it has. */
+static const char *advice(const Conversion *c)
+{
+    if (c->has_star)
+        return "write the width or precision as a number";
+    if (*c->letter == 'n')
+        return "nothing is stored by printf on an accelerator";
+    if (*c->length == 'l' && c->letter[-1] == 'l' && strchr("cs", *c->letter))
+        return "accelerators print no wide characters";
+    return NULL;
+}
+
+static bool check_conversion(const Conversion *c, const Node *format,
+                             const Node *argument)
+{
+    const char *text =
+        arena_substring(c->begin, (size_t)(c->letter + 1 - c->begin));
+    if (advice(c)) {
+        diag(D_CALL_CONVERSION, at_node(format), text);
+        diag_note(at_node(format), "%s", advice(c));
+        return false;
+    }
+    if (*c->letter == 's' && argument && argument->kind != ND_STRING) {
+        diag(D_CALL_STRING, at_node(argument), text);
+        return false;
+    }
+    return true;
+}
+
+bool check_printf(Node *call)
+{
+    const Node *format = node_strip(call->kids[CALL_ARGUMENT]);
+    int i = CALL_ARGUMENT + 1;
+    bool fine = true;
+    Conversion c;
+    if (format->kind != ND_STRING) {
+        diag(D_CALL_FORMAT, at_node(format));
+        return false;
+    }
+    for (const char *p = format->text; fine && format_next(p, &c);
+         p = c.letter + 1, i++)
+        fine = check_conversion(&c, format, i < call->kid_count
+                                ? node_strip(call->kids[i]) : NULL);
+    return fine;
+}

@@ -1,0 +1,81 @@
+/* effect.c - whether evaluating an expression changes or waits for anything.
+ *
+ * A call of a helper does not where the helper changes nothing but variables of
+ * its own. What evaluates it twice, or a little earlier, is not seen then.
+ */
+#include "tree/builtin.h"
+#include "device.h"
+
+typedef struct Search {
+    Device *dev;
+    const Function *inside; /* a helper, whose own variables may change */
+    bool found;
+} Search;
+
+static bool has_pointer(const Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
+        if (call->kids[i]->type->kind == TY_POINTER)
+            return true;
+    return false;
+}
+
+static bool builtin_changes(const Builtin *b, const Node *call)
+{
+    switch (b->kind) {
+    case BI_MATH:
+    case BI_FAST:
+        return has_pointer(call);
+    case BI_VECTOR:
+    case BI_EQUAL:
+    case BI_EXTENT:
+    case BI_SECTION:
+        return false;
+    default:
+        return true;
+    }
+}
+
+static bool function_changes(Device *dev, Function *f);
+
+static bool call_changes(Device *dev, const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    Function *f = node_callee(call);
+    return b ? builtin_changes(b, call)
+             : !f || !f->body || function_changes(dev, f);
+}
+
+static bool find_change(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->kind == ND_CALL)
+        s->found |= call_changes(s->dev, n);
+    if (n->kind == ND_STATEMENT_EXPR)
+        s->found |= !s->inside;
+    if (node_assigned(n)) {
+        const Node *root = node_root(n->kids[0]);
+        s->found |= !s->inside || !root || root->decl->is_tile_static;
+    }
+    return !s->found;
+}
+
+static bool function_changes(Device *dev, Function *f)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&dev->changes, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&dev->changes, f) = &YES; /* for recursion, an error */
+    Search s = {dev, f, false};
+    node_walk(f->body, find_change, &s);
+    *map_put_pointer(&dev->changes, f) = s.found ? &YES : &NO;
+    return s.found;
+}
+
+bool has_effect(Device *dev, Node *n)
+{
+    Search s = {dev, NULL, false};
+    node_walk(n, find_change, &s);
+    return s.found;
+}

@@ -1,0 +1,388 @@
+/* emit_device.c - the kernels of a unit as OpenCL C 1.2, one work-item a
+ * thread.
+ *
+ * Each launch becomes a __kernel whose parameters are the buffers of its views
+ * and one struct by value, the argument block, which holds the launch's
+ * extents, the views' shapes and the captured values (amprt.h describes it).
+ * Its first lines make views and values of them, under the user's names; then
+ * the user's body follows in a block of its own. tile_static variables of the
+ * kernel and of its helpers are declared by the kernel; a helper is given
+ * their addresses. Helpers are printed once and only where a launch reaches
+ * them.
+ */
+#include "serial/serial.h"
+#include "names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- helpers ------------------------------------------------------------ */
+
+static const char *print_parameters(Device *dev, Function *f)
+{
+    Buffer b = {0};
+    if (builtin_aborts(&dev->aborts, f))
+        buffer_add(&b, "int *amp_aborted");
+    if (dev->unit->checks_bounds)
+        buffer_format(&b, "%s%s", b.length ? ", " : "",
+                      print_bounds_parameter(dev));
+    if (dev->w.serial && serial_gives_place(f))
+        buffer_format(&b, "%s%s", b.length ? ", " : "",
+                      serial_place(dev->w.serial, true));
+    for (int i = 0; i < f->parameters.count; i++) {
+        Decl *d = f->parameters.items[i];
+        if (!type_is_erased(d->type))
+            buffer_format(&b, "%s%s", b.length ? ", " : "",
+                          print_variable_declaration(dev, d));
+    }
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        const char *use = *map_get_pointer(dev->w.statics, d);
+        const char *name = d->type->kind == TY_ARRAY
+            ? use : arena_substring(use + 1, strlen(use) - 2);
+        buffer_format(&b, "%s__local %s", b.length ? ", " : "",
+                      print_declaration(dev, d->type, name));
+    }
+    return b.length ? b.text : "void";
+}
+
+/* "static __local int *f(int n)"; the result's type may stand around it all:
+ * "int (*f(int n))[4]". */
+static void print_header(Device *dev, const Instance *instance,
+                         const char *name)
+{
+    Function *f = instance->function;
+    const char *parameters = print_parameters(dev, f);
+    bool is_pointer = f->result->kind == TY_POINTER;
+    putf(dev, "static %s%s",
+         is_pointer ? space_prefix(instance_result_space(instance)) : "",
+         print_declaration(dev, f->result, arena_format(
+             "%s(%s)", name, parameters)));
+}
+
+static void print_helper(Device *dev, Instance *instance, const char *name)
+{
+    Function *f = instance->function;
+    dev->w.instance = instance;
+    dev->w.statics = name_statics(dev, f, "(*)");
+    put_at(dev, f->range.source, f->range.begin);
+    print_header(dev, instance, name);
+    print_function_body(dev, f);
+}
+
+/* The same helper for kernels in the serial form: for those of one tile where
+ * it is given the place of its thread. */
+static const char *need_serial_function(Device *dev, Instance *instance)
+{
+    Writer saved;
+    const Serial *s = dev->w.serial;
+    bool is_placed = serial_gives_place(instance->function);
+    const char *key = arena_format("serial %p", (void *)instance);
+    if (is_placed)
+        key = arena_format("%s %d %d %d", key, s->tile[0], s->tile[1],
+                           s->tile[2]);
+    void **name = map_put(&dev->placed, key);
+    if (!piece_begin(dev, key, &saved))
+        return *name;
+    *name = (void *)name_hoisted(dev, arena_format(
+        is_placed ? "%s_placed" : "%s_in_loops",
+        name_device(instance->function->name)));
+    const char *text = *name;
+    dev->w.serial = serial_of_helper(s);
+    print_helper(dev, instance, text);
+    piece_end(dev, key, &saved);
+    return text;
+}
+
+const char *need_function(Device *dev, Instance *instance)
+{
+    Writer saved;
+    if (dev->w.serial && serial_differs(dev, instance->function))
+        return need_serial_function(dev, instance);
+    const char *key = arena_format("instance %p", (void *)instance);
+    if (!piece_begin(dev, key, &saved))
+        return instance->device_name;
+    instance->device_name = name_helper(dev, instance);
+    print_helper(dev, instance, instance->device_name);
+    piece_end(dev, key, &saved);
+    return instance->device_name;
+}
+
+/* ---- kernels ------------------------------------------------------------ */
+
+static void print_tile_attribute(Device *dev, const Launch *launch)
+{
+    const Type *t = launch->kernel->parameters.items[0]->type;
+    if (!launch->is_tiled)
+        return;
+    int size[3] = {1, 1, 1};
+    for (int d = 0; d < t->rank; d++)
+        size[t->rank - 1 - d] = t->tile[d];
+    putf(dev, "__attribute__((reqd_work_group_size(%d, %d, %d)))\n",
+         size[0], size[1], size[2]);
+}
+
+/* Where it takes no more memory, a tile_static is so aligned that the driver's
+ * compiler may read several of its elements at once. */
+static void print_statics(Device *dev, Function *f)
+{
+    enum { WIDEST = 16 };
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        const char *name = *map_get_pointer(dev->w.statics, d);
+        putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
+             d->type->size % WIDEST ? "" : arena_format(
+                 " __attribute__((aligned(%d)))", WIDEST));
+    }
+}
+
+/* The simple model: the thread's index, and the guard of the edge. */
+static void print_simple_index(Device *dev, Launch *launch)
+{
+    Decl *d = launch->kernel->parameters.items[0];
+    const char *name = decl_name(dev, d);
+    int rank = launch->rank;
+    putf(dev, "    %s = ", print_declaration(dev, d->type, name));
+    if (rank > 1)
+        putf(dev, "(int%d)(", rank);
+    for (int i = 0; i < rank; i++)
+        putf(dev, "%s%s", i ? ", " : "", simple_thread(dev, rank - 1 - i));
+    put(dev, rank > 1 ? ");\n" : ";\n");
+    for (int i = 0; i < rank; i++)
+        putf(dev, "%s%s%s >= amp_block.amp_domain[%d]",
+             i ? "\n        || " : "    if (", name,
+             rank > 1 ? arena_format(".%c", "xyz"[i]) : "", i);
+    put(dev, ")\n        return;\n");
+}
+
+static void close_kernel(Device *dev)
+{
+    Buffer *text = &dev->w.piece->text;
+    if (text->text[text->length - 1] != '\n')
+        put(dev, "\n");
+    put(dev, "}\n");
+}
+
+/* The program's first piece where the user wants each operation rounded. */
+static void need_rounding(Device *dev)
+{
+    static const char KEY[] = "no contraction";
+    Writer saved;
+    if (!dev->unit->no_contraction || !piece_begin(dev, KEY, &saved))
+        return;
+    put(dev, "#pragma OPENCL FP_CONTRACT OFF\n");
+    piece_end(dev, KEY, &saved);
+}
+
+static void print_kernel_head(Device *dev, KernelCode *code,
+                              Instance *instance, Map *statics)
+{
+    Launch *launch = code->launch;
+    dev->w.instance = instance;
+    dev->w.statics = statics;
+    need_rounding(dev);
+    put_at(dev, launch->call->range.source, launch->call->range.begin);
+    need_block_type(dev, code);
+}
+
+/* The serial form: one work-item a tile. */
+static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
+{
+    Launch *launch = code->launch;
+    Function *f = s->kernel;
+    print_kernel_head(dev, code, s->instance, s->statics);
+    const char *parameters = print_kernel_parameters(dev, code, true);
+    putf(dev, "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+              "void %s_serial(\n    %s)\n{\n", launch->name, parameters);
+    print_captures(dev, code);
+    print_statics(dev, f);
+    dev->w.serial = s;
+    dev->w.indent = 1;
+    dev->w.source = NULL;
+    put(dev, has_literals(f) ? "    " : "");
+    declare_literals(dev, f);
+    put(dev, has_literals(f) ? "\n" : "");
+    print_serial_body(dev, s);
+    close_kernel(dev);
+}
+
+/* What is read from a view in place of a copy must not be written meanwhile. */
+static void print_serial_forms(Device *dev, KernelCode *code, Serial *s)
+{
+    put(dev, s->staged ? "#ifndef AMP_OVERLAP\n" : "");
+    print_serial_kernel(dev, code, s);
+    if (!s->staged)
+        return;
+    dev->w.indent = 0;
+    put(dev, "\n#else\n");
+    print_serial_kernel(dev, code, s->staged);
+    put(dev, "\n#endif");
+}
+
+static void print_body_of_kernel(Device *dev, KernelCode *code)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    if (code->features & TAKES_SEVERAL) {
+        print_several(dev, launch);
+        return;
+    }
+    if (!launch->is_tiled)
+        print_simple_index(dev, launch);
+    dev->w.indent = 1;
+    dev->w.source = NULL;
+    print_function_body(dev, f);
+}
+
+static void print_kernel(Device *dev, KernelCode *code)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    print_kernel_head(dev, code, launch->instance, name_statics(dev, f, ""));
+    code->why_not_several = launch->is_tiled ? NULL
+                                             : why_not_several(dev, launch);
+    if (!launch->is_tiled && !code->why_not_several) {
+        code->features |= TAKES_SEVERAL;
+        print_element_function(dev, launch);
+        put(dev, "\n\n");
+    }
+    const char *parameters = print_kernel_parameters(dev, code, false);
+    put(dev, "__kernel\n");
+    print_tile_attribute(dev, launch);
+    putf(dev, "void %s(\n    %s)\n{\n", launch->name, parameters);
+    print_captures(dev, code);
+    print_statics(dev, f);
+    if (builtin_aborts(&dev->aborts, f))
+        put(dev, "    int amp_aborted = 0;\n");
+    if (dev->unit->checks_bounds)
+        print_bounds_variable(dev, f);
+    if (kernel_may_fail(dev, f))
+        dev->w.piece->features |= MAY_ABORT;
+    print_body_of_kernel(dev, code);
+    close_kernel(dev);
+}
+
+/* ---- the program -------------------------------------------------------- */
+
+static int ascending(const void *a, const void *b)
+{
+    unsigned x = *(const unsigned *)a, y = *(const unsigned *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void collect(Device *dev, KernelCode *code, Numbers *parts, int number)
+{
+    Piece *p = dev->pieces.items[number];
+    if (p->mark == dev->marks)
+        return;
+    p->mark = dev->marks;
+    code->features |= p->features;
+    list_add(parts, (unsigned)number);
+    for (int i = 0; i < p->needs.count; i++)
+        collect(dev, code, parts, p->needs.items[i]);
+}
+
+/* The last piece and all that it needs, in order. */
+static void collect_last(Device *dev, KernelCode *code, Numbers *parts)
+{
+    dev->marks++;
+    collect(dev, code, parts, dev->pieces.count - 1);
+    qsort(parts->items, (size_t)parts->count, sizeof(unsigned), ascending);
+}
+
+static void emit_serial(Device *dev, KernelCode *code, int ordinal)
+{
+    Writer saved;
+    const char *key = arena_format("serial kernel %d", ordinal);
+    if (dev->unit->form == FORM_SPMD) {
+        code->why_not_serial = "'-fform=spmd' leaves the other form out";
+        return;
+    }
+    Serial *s = serial_plan(dev, code->launch);
+    code->why_not_serial = s->why_not;
+    if (s->why_not || !piece_begin(dev, key, &saved))
+        return;
+    code->serial_rows = !code->launch->is_tiled || !s->index ? "AMPRT_IN_TILES"
+        : s->staged ? "AMPRT_IN_ROWS_APART" : "AMPRT_IN_ROWS";
+    code->serial_tiles = s->is_coarse ? s->tile[0] : 0;
+    print_serial_forms(dev, code, s);
+    piece_end(dev, key, &saved);
+    collect_last(dev, code, &code->serial_parts);
+}
+
+static int access_bits(Function *kernel, Decl *capture)
+{
+    if (!type_is_handle(capture->type))
+        return 0;
+    return access_of(kernel, capture) | (overwrites(kernel, capture) ? 4 : 0);
+}
+
+static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
+{
+    Launch *launch = code->launch;
+    Function *f = launch->kernel;
+    Writer saved;
+    const char *key = arena_format("kernel %d", ordinal);
+    for (int i = 0; i < f->captures.count; i++)
+        list_add(&code->access, access_bits(f, f->captures.items[i]));
+    if (piece_begin(dev, key, &saved)) {
+        print_kernel(dev, code);
+        piece_end(dev, key, &saved);
+    }
+    collect_last(dev, code, &code->parts);
+    emit_serial(dev, code, ordinal);
+    const Decls *statics = function_statics(dev, f);
+    for (int i = 0; i < statics->count; i++)
+        code->tile_memory += statics->items[i]->type->size;
+}
+
+static void name_kernels(Device *dev)
+{
+    Unit *unit = dev->unit;
+    Map ordinals = {0};
+    for (int i = 0; i < unit->launches.count; i++) {
+        Launch *launch = unit->launches.items[i];
+        void **count = map_put(&ordinals, launch->host->name);
+        *count = (void *)((intptr_t)*count + 1);
+        launch->name = name_hoisted(dev, arena_format(
+            "%s_kernel_%d", name_device(launch->host->name),
+            (int)(intptr_t)*count));
+    }
+}
+
+DeviceCode *emit_device(Unit *unit)
+{
+    Device dev = {.unit = unit};
+    DeviceCode *code = NEW(DeviceCode);
+    collect_names(&dev);
+    name_kernels(&dev);
+    for (int i = 0; i < unit->launches.count; i++) {
+        KernelCode kernel = {.launch = unit->launches.items[i]};
+        emit_kernel(&dev, &kernel, i);
+        list_add(&code->kernels, kernel);
+    }
+    code->failures = dev.failures;
+    code->outside = dev.outside;
+    for (int i = 0; i < dev.pieces.count; i++) {
+        Part part = {dev.pieces.items[i]->text.text};
+        list_add(&code->parts, part);
+    }
+    for (int i = 0; i < unit->records.count; i++)
+        if (unit->records.items[i]->device_name)
+            list_add(&code->records, unit->records.items[i]);
+    return code;
+}
+
+const char *device_text(const DeviceCode *code, size_t *length)
+{
+    Buffer b = {0};
+    for (int i = 0; i < code->parts.count; i++) {
+        if (i)
+            buffer_char(&b, '\n');
+        buffer_add(&b, code->parts.items[i].text);
+    }
+    *length = b.length;
+    return b.text ? b.text : "";
+}

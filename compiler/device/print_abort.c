@@ -1,0 +1,109 @@
+/* print_abort.c - amp_abort in OpenCL C, where no call ends a thread.
+ *
+ * A thread that calls it notes which of the calls it was and returns, and so
+ * does every function that it is in, after the statement that made the call:
+ *
+ *     { check(&amp_aborted, i); if (amp_aborted) { … return; } }
+ *
+ * The rest of that statement sees a zero, or a pointer that came in. The kernel
+ * tells the runtime by its last buffer, amp_abort.
+ */
+#include "tree/builtin.h"
+#include "device.h"
+
+typedef struct Search {
+    Device *dev;
+    bool found;
+} Search;
+
+static bool visit(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->kind == ND_CALL)
+        s->found |= builtin_call_aborts(&s->dev->aborts, n);
+    return !s->found;
+}
+
+bool may_abort(Device *dev, Node *n)
+{
+    Search s = {dev, false};
+    if (n && builtin_aborts(&dev->aborts, dev->w.instance->function))
+        node_walk(n, visit, &s);
+    return s.found;
+}
+
+/* ---- printing ----------------------------------------------------------- */
+
+static bool is_kernel(const Device *dev)
+{
+    return !dev->w.instance->function->decl;
+}
+
+int failure_number(Device *dev, const Node *n, FailureKind kind)
+{
+    Source *s = n->range.source;
+    Failure f = {.kind = kind, .name = ""};
+    if (kind != FAIL_ABORT)
+        f.name = source_phrase(n->range);
+    f.place = arena_format("%s:%d", s->path, source_line(s, n->range.begin));
+    list_add(&dev->failures, f);
+    return dev->failures.count;
+}
+
+void print_abort(Device *dev, Node *call)
+{
+    putf(dev, "(void)(%s = %d)", is_kernel(dev) ? "amp_aborted"
+         : "*amp_aborted", failure_number(dev, call, FAIL_ABORT));
+}
+
+void print_abort_argument(Device *dev)
+{
+    put(dev, is_kernel(dev) ? "&amp_aborted" : "amp_aborted");
+}
+
+/* A pointer that the rest of the statement can follow: one that came in. */
+static const Decl *pointer_to_return(const Instance *instance)
+{
+    const Function *f = instance->function;
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Decl *d = f->parameters.items[i];
+        if (d->type->kind == TY_POINTER
+            && instance_space(instance, d) == instance_result_space(instance))
+            return d;
+    }
+    return NULL;
+}
+
+static void print_zero(Device *dev, const Type *t)
+{
+    const Decl *pointer = t->kind == TY_POINTER
+        ? pointer_to_return(dev->w.instance) : NULL;
+    if (t->kind == TY_VOID)
+        return;
+    if (pointer)
+        putf(dev, " (%s%s)%s",
+             space_prefix(instance_result_space(dev->w.instance)),
+             print_type(dev, t), decl_name(dev, (Decl *)pointer));
+    else if (t->kind == TY_RECORD || t->kind == TY_VIEW)
+        putf(dev, " (%s){0}", print_type(dev, t));
+    else
+        put(dev, " 0");
+}
+
+void print_return_zero(Device *dev)
+{
+    put(dev, " return");
+    print_zero(dev, dev->w.instance->function->result);
+    put(dev, ";");
+}
+
+void print_abort_check(Device *dev)
+{
+    if (is_kernel(dev)) {
+        put(dev, " if (amp_aborted) { atomic_cmpxchg(amp_abort, 0, "
+                 "amp_aborted); return; }");
+        return;
+    }
+    put(dev, " if (*amp_aborted)");
+    print_return_zero(dev);
+}

@@ -1,0 +1,467 @@
+/* print_expr.c - expressions in OpenCL C.
+ *
+ * Parentheses are printed anew from the operators' precedence, and where
+ * compilers warn for the lack of them. Implicit conversions are left to
+ * OpenCL C, whose rules are C's, but for those to bool, which is a uchar.
+ */
+#include "serial/serial.h"
+#include "names.h"
+
+#include <string.h>
+
+enum { CONDITIONAL = 3, ASSIGNMENT = 2, COMMA = 1 };
+
+/* ---- names -------------------------------------------------------------- */
+
+/* A constant table becomes a __constant at program scope. */
+static const char *constant_name(Device *dev, Decl *d)
+{
+    Writer saved;
+    const char *key = arena_format("constant %p", (void *)d);
+    if (!piece_begin(dev, key, &saved))
+        return d->device_name;
+    const char *name = name_device(d->name);
+    d->device_name = d->function ? name_hoisted(dev, name)
+                                 : name_written(dev, name);
+    Type plain = *d->type;
+    plain.is_const = false;
+    put_at(dev, d->range.source, d->range.begin);
+    putf(dev, "__constant %s",
+         print_declaration(dev, &plain, d->device_name));
+    if (d->init) {
+        put(dev, " = ");
+        print_initializer(dev, d->init, d->type);
+    } else {
+        put(dev, " = {0}");
+    }
+    put(dev, ";\n");
+    piece_end(dev, key, &saved);
+    return d->device_name;
+}
+
+/* Which of its function's parameters one without a name is. */
+static const char *unnamed_parameter(const Decl *d)
+{
+    const Function *f = d->function;
+    int i = 0;
+    while (i < f->parameters.count && f->parameters.items[i] != d)
+        i++;
+    return arena_format("amp_unnamed_%d", i + 1);
+}
+
+const char *decl_name(Device *dev, Decl *d)
+{
+    const char *use = dev->w.serial ? serial_use(dev->w.serial, d) : NULL;
+    if (use)
+        return use;
+    if (d->is_static && d->kind == DECL_VARIABLE)
+        return constant_name(dev, d);
+    if (d->is_tile_static) {
+        void **name = map_get_pointer(dev->w.statics, d);
+        return name ? *name : d->name;
+    }
+    if (!d->device_name)
+        d->device_name = *d->name ? name_device(d->name)
+                                  : unnamed_parameter(d);
+    return d->device_name;
+}
+
+/* ---- operators ---------------------------------------------------------- */
+
+static bool is_bitwise(Op op)
+{
+    return op == OP_AND || op == OP_OR || op == OP_XOR || op == OP_SHL
+        || op == OP_SHR;
+}
+
+static bool is_comparison(Op op)
+{
+    return op >= OP_LT && op <= OP_NE;
+}
+
+/* What compilers want parentheses around below an operator. */
+static bool wants_parentheses(const Node *parent, Node *kid)
+{
+    Node *inner = node_strip(kid);
+    if (inner->kind == ND_UNARY && inner->op == OP_LOGICAL_NOT)
+        return is_bitwise(parent->op) || is_comparison(parent->op);
+    if (inner->kind != ND_BINARY || op_form(inner->op) != 'B'
+        || inner->op == parent->op)
+        return false;
+    return is_bitwise(parent->op)
+        || (parent->op == OP_LOGICAL_OR && inner->op == OP_LOGICAL_AND);
+}
+
+static bool is_constant(Device *dev, Node *n);
+
+static bool are_constant(Device *dev, const Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        if (!is_constant(dev, n->kids[i]))
+            return false;
+    return true;
+}
+
+/* An operator is asked again where it is an operand itself. */
+static bool is_constant(Device *dev, Node *n)
+{
+    static char YES, NO;
+    n = node_strip(n);
+    if (n->is_constant || n->kind == ND_FLOAT)
+        return true;
+    if (n->kind == ND_UNARY || n->kind == ND_CAST
+        || n->kind == ND_CONDITIONAL)
+        return are_constant(dev, n);
+    if (n->kind != ND_BINARY)
+        return false;
+    void **known = map_get_pointer(&dev->constants, n);
+    if (known)
+        return *known == &YES;
+    bool found = are_constant(dev, n);
+    *map_put_pointer(&dev->constants, n) = found ? &YES : &NO;
+    return found;
+}
+
+/* Some compilers warn of a constant that && or || is given, but for a bool. */
+static bool is_constant_logic(Device *dev, const Node *parent, Node *kid)
+{
+    return (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR)
+        && is_constant(dev, kid);
+}
+
+static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
+{
+    bool wraps = wants_parentheses(parent, kid);
+    if (is_constant_logic(dev, parent, kid)) {
+        put(dev, "(bool)");
+        wraps = true;
+    }
+    put(dev, wraps ? "(" : "");
+    print_expr(dev, kid, wraps ? 0 : least);
+    put(dev, wraps ? ")" : "");
+}
+
+static bool ends_unused(const Node *statement_expr);
+
+/* Whether compilers warn of it where its value is not used. */
+static bool is_unused_value(Node *n)
+{
+    n = node_strip(n);
+    if (is_bool_update(n))
+        return is_bool_statement_expr(n);
+    switch (n->kind) {
+    case ND_CALL:
+        return false;
+    case ND_STATEMENT_EXPR:
+        return ends_unused(n);
+    case ND_BINARY:
+        if (n->op == OP_COMMA)
+            return is_unused_value(n->kids[BINARY_RIGHT]);
+        return op_form(n->op) == 'B';
+    case ND_UNARY:
+        return !op_is_step(n->op);
+    case ND_CAST:
+        return n->type->kind != TY_VOID;
+    case ND_CONDITIONAL:
+        return is_unused_value(n->kids[1]) && is_unused_value(n->kids[2]);
+    default:
+        return n->type->kind != TY_VOID;
+    }
+}
+
+static bool ends_unused(const Node *statement_expr)
+{
+    const Node *body = statement_expr->kids[0];
+    const Node *last = body && body->kid_count
+        ? body->kids[body->kid_count - 1] : NULL;
+    return last && last->kind == ND_EXPR && last->is_value
+        && is_unused_value(last->kids[0]);
+}
+
+void print_unused(Device *dev, Node *n, int least)
+{
+    Node *inner = node_strip(n);
+    if (inner->kind == ND_BINARY && inner->op == OP_COMMA
+        && !inner->is_constant) {
+        print_unused(dev, inner->kids[BINARY_LEFT], COMMA);
+        put(dev, ", ");
+        print_unused(dev, inner->kids[BINARY_RIGHT], COMMA + 1);
+        return;
+    }
+    bool is_unused = is_unused_value(n);
+    put(dev, is_unused ? "(void)" : "");
+    print_expr(dev, n, is_unused ? PREFIX : least);
+}
+
+static void print_binary(Device *dev, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    int precedence = op_precedence(n->op);
+    if (op_form(n->op) == 'A') {
+        print_expr(dev, left, PREFIX);
+        putf(dev, " %s ", op_spelling(n->op));
+        print_expr(dev, right, ASSIGNMENT);
+        return;
+    }
+    bool equates = n->op == OP_EQ || n->op == OP_NE;
+    if (equates && type_is_handle(node_strip(left)->type)) {
+        print_view_comparison(dev, n);
+        return;
+    }
+    if (n->op == OP_COMMA)
+        print_unused(dev, left, precedence);
+    else
+        print_operand(dev, n, left, precedence);
+    putf(dev, n->op == OP_COMMA ? "%s " : " %s ", op_spelling(n->op));
+    print_operand(dev, n, right, precedence + 1);
+}
+
+static void print_unary(Device *dev, Node *n)
+{
+    Node *operand = n->kids[0];
+    if (op_form(n->op) == 'P') {
+        print_expr(dev, operand, POSTFIX);
+        put(dev, op_spelling(n->op));
+        return;
+    }
+    Node *inner = node_strip(operand);
+    bool clashes = inner->kind == ND_UNARY && op_form(inner->op) == 'U'
+        && op_spelling(inner->op)[0] == op_spelling(n->op)[0];
+    bool is_negative = inner->kind == ND_INT && (int64_t)inner->value < 0;
+    put(dev, op_spelling(n->op));
+    if (n->op == OP_ADDRESS && dev->w.accessed != n)
+        dev->w.pointed = inner;
+    print_expr(dev, operand, clashes || is_negative ? POSTFIX : PREFIX);
+}
+
+/* ---- lists -------------------------------------------------------------- */
+
+static void print_designators(Device *dev, Node *n)
+{
+    for (int i = 0; i + 1 < n->kid_count; i++) {
+        Node *d = n->kids[i];
+        if (d->kind == ND_DESIGNATE_MEMBER) {
+            putf(dev, ".%s", print_field(d->field));
+            continue;
+        }
+        put(dev, "[");
+        print_expr(dev, d->kids[0], 0);
+        if (d->kids[1]) {
+            put(dev, " ... ");
+            print_expr(dev, d->kids[1], 0);
+        }
+        put(dev, "]");
+    }
+    put(dev, " = ");
+    Node *value = n->kids[n->kid_count - 1];
+    print_initializer(dev, value, value->type);
+}
+
+static void print_vector_list(Device *dev, Node *n, const Type *t)
+{
+    if (t->count == 1 && n->kid_count) {
+        print_expr(dev, n->kids[0], PREFIX);
+        return;
+    }
+    putf(dev, "(%s)(", print_type(dev, t));
+    for (int i = 0; i < t->count; i++) {
+        put(dev, i ? ", " : "");
+        if (i < n->kid_count)
+            print_expr(dev, n->kids[i], ASSIGNMENT);
+        else
+            put(dev, "0");
+    }
+    put(dev, ")");
+}
+
+void print_initializer(Device *dev, Node *n, const Type *t)
+{
+    if (n->kind != ND_INIT_LIST) {
+        if (n->kind == ND_DESIGNATED)
+            print_designators(dev, n);
+        else
+            print_expr(dev, n, ASSIGNMENT);
+        return;
+    }
+    if (n->type->kind == TY_VECTOR)
+        t = n->type;
+    if (t->kind == TY_VECTOR) {
+        print_vector_list(dev, n, t);
+        return;
+    }
+    put(dev, "{");
+    for (int i = 0; i < n->kid_count; i++) {
+        put(dev, i ? ", " : "");
+        print_initializer(dev, n->kids[i], n->kids[i]->type);
+    }
+    bool is_empty = t->kind == TY_RECORD && !t->record->fields.count;
+    put(dev, n->kid_count || is_empty ? "}" : "0}");
+}
+
+/* ---- the rest ----------------------------------------------------------- */
+
+static void print_member(Device *dev, Node *n)
+{
+    Node *base = n->kids[MEMBER_BASE];
+    if (base->type->kind == TY_TILED_INDEX) {
+        print_tiled_member(dev, n);
+        return;
+    }
+    print_expr(dev, base, POSTFIX);
+    putf(dev, "%s%s", n->is_arrow ? "->" : ".", print_field(n->field));
+}
+
+/* GNU's a ?: b with a floating a, which OpenCL C takes for no condition. */
+static void print_floating_or(Device *dev, Node *n)
+{
+    putf(dev, "({ %s amp_value = ", print_type(dev, n->kids[0]->type));
+    print_expr(dev, n->kids[0], ASSIGNMENT);
+    put(dev, "; amp_value != 0 ? amp_value : ");
+    print_expr(dev, n->kids[2], CONDITIONAL);
+    put(dev, "; })");
+}
+
+static bool is_floating_or(const Node *n)
+{
+    return n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]
+        && type_is_floating(n->kids[0]->type);
+}
+
+static void print_conditional(Device *dev, Node *n)
+{
+    bool is_floating = type_is_floating(n->kids[0]->type);
+    if (is_floating_or(n)) {
+        print_floating_or(dev, n);
+        return;
+    }
+    print_expr(dev, n->kids[0], is_floating ? op_precedence(OP_NE)
+                                            : CONDITIONAL + 1);
+    put(dev, is_floating ? " != 0" : "");
+    if (n->kids[1] == n->kids[0]) { /* GNU's a ?: b */
+        put(dev, " ?: ");
+    } else {
+        put(dev, " ? ");
+        print_expr(dev, n->kids[1], 0);
+        put(dev, " : ");
+    }
+    print_expr(dev, n->kids[2], CONDITIONAL);
+}
+
+bool is_assignment(Node *n)
+{
+    n = node_strip(n);
+    return n->kind == ND_BINARY && op_form(n->op) == 'A';
+}
+
+/* An assignment as a condition has parentheses of its own, nothing else. */
+void print_condition(Device *dev, Node *n)
+{
+    bool assigns = is_assignment(n);
+    put(dev, assigns ? "((" : "(");
+    print_expr(dev, n, 0);
+    put(dev, assigns ? "))" : ")");
+}
+
+static int precedence_of(Node *n)
+{
+    if (is_bool_update(n))
+        return is_bool_statement_expr(n) ? POSTFIX : ASSIGNMENT;
+    switch (n->kind) {
+    case ND_BINARY:
+    case ND_UNARY:
+        return op_precedence(n->op);
+    case ND_CONDITIONAL:
+        return is_floating_or(n) ? POSTFIX : CONDITIONAL;
+    case ND_CAST:
+        return n->type->kind == TY_BOOL ? POSTFIX : PREFIX;
+    default:
+        return POSTFIX;
+    }
+}
+
+static void print_bare(Device *dev, Node *n, int least)
+{
+    if (is_bool_update(n)) {
+        print_bool_update(dev, n);
+        return;
+    }
+    switch (n->kind) {
+    case ND_INT:
+        print_integer(dev, n, least);
+        break;
+    case ND_FLOAT:
+        print_number(dev, n);
+        break;
+    case ND_STRING:
+        put(dev, strchr(n->text, '"')); /* without u8 */
+        break;
+    case ND_VAR:
+        if (!print_serial_first(dev, n->decl))
+            put(dev, decl_name(dev, n->decl));
+        break;
+    case ND_MEMBER:
+        print_member(dev, n);
+        break;
+    case ND_SWIZZLE:
+        print_swizzle(dev, n);
+        break;
+    case ND_SUBSCRIPT:
+        print_subscript(dev, n);
+        break;
+    case ND_CALL:
+        print_result(dev, n);
+        break;
+    case ND_UNARY:
+        print_unary(dev, n);
+        break;
+    case ND_BINARY:
+        print_binary(dev, n);
+        break;
+    case ND_CONDITIONAL:
+        print_conditional(dev, n);
+        break;
+    case ND_CAST:
+        print_cast(dev, n, least);
+        break;
+    case ND_COMPOUND_LITERAL:
+        print_compound_literal(dev, n);
+        break;
+    case ND_INIT_LIST:
+        print_initializer(dev, n, n->type);
+        break;
+    case ND_STATEMENT_EXPR:
+        put(dev, "(");
+        print_body(dev, n->kids[0]);
+        put(dev, ")");
+        break;
+    default:
+        break;
+    }
+}
+
+void print_expr(Device *dev, Node *n, int least)
+{
+    const char *truth = dev->w.serial ? serial_truth(dev->w.serial, n) : NULL;
+    if (truth) {
+        put(dev, truth);
+        return;
+    }
+    while (n->kind == ND_PAREN)
+        n = n->kids[0];
+    if (n->is_constant && n->kind != ND_CAST) {
+        print_integer(dev, n, least);
+        return;
+    }
+    if (type_is_erased(n->type)) { /* its value is nobody's: (void)t */
+        put(dev, "0");
+        return;
+    }
+    if (type_class(n->type) == 'F')
+        print_type(dev, n->type);
+    bool is_silent = n->kind == ND_CAST && n->is_implicit
+        && n->type->kind != TY_BOOL && !cast_is_truncated(n);
+    bool wraps = !is_silent && precedence_of(n) < least;
+    put(dev, wraps ? "(" : "");
+    print_bare(dev, n, wraps ? 0 : least);
+    put(dev, wraps ? ")" : "");
+}

@@ -1,0 +1,262 @@
+/* print_kept.c - the variables of a kernel's threads in the serial form: how
+ * they are declared, assigned and used; and how helpers are given the thread's
+ * place.
+ */
+#include "serial/serial.h"
+
+/* A thread's own place in arrays over threads. */
+static const char *place_in_array(const Serial *s, int dimension)
+{
+    return arena_format(s->index ? "[amp_thread_%d - amp_strip]"
+                                 : "[amp_thread_%d]", dimension);
+}
+
+const char *serial_use(const Serial *s, const Decl *d)
+{
+    const Kept *kept = serial_kept(s, d);
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return NULL;
+    if (kept->is_loaded)
+        return arena_format("amp_own_%s", kept->name);
+    Buffer b = {0};
+    if (kept->strides && s->is_first)
+        buffer_add(&b, "amp_first_");
+    buffer_add(&b, kept->name);
+    int first = kept->keep == KEEP_TILE ? 0
+        : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
+    for (int i = first; i < s->rank - kept->by_lane; i++)
+        buffer_add(&b, place_in_array(s, i));
+    return b.text;
+}
+
+/* The array that an element is of, with all its subscripts; NULL. */
+static const Decl *array_of(const Node *element)
+{
+    const Node *n = element;
+    while (n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR && n->decl->type->kind == TY_ARRAY
+        && element->type->kind != TY_ARRAY ? n->decl : NULL;
+}
+
+const char *serial_lane(const Serial *s, const Node *element)
+{
+    const Decl *d = s ? array_of(element) : NULL;
+    const Kept *kept = d ? serial_kept(s, d) : NULL;
+    return kept && kept->by_lane ? place_in_array(s, s->rank - 1) : "";
+}
+
+bool serial_gives_place(const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (f->parameters.items[i]->type->kind == TY_TILED_INDEX)
+            return true;
+    return false;
+}
+
+typedef struct Search {
+    Device *dev;
+    bool found;
+} Search;
+
+static bool find_difference(Node *n, void *context)
+{
+    Search *s = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    s->found = s->found || (b && b->kind == BI_ATOMIC)
+        || (b && math_differs(s->dev, n))
+        || (f && f->body && serial_differs(s->dev, f));
+    return !s->found;
+}
+
+bool serial_differs(Device *dev, Function *f)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&dev->differs, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&dev->differs, f) = &NO; /* for recursion, an error */
+    Search s = {dev, f->is_scalar || serial_gives_place(f)};
+    node_walk(f->body, find_difference, &s);
+    *map_put_pointer(&dev->differs, f) = s.found ? &YES : &NO;
+    return s.found;
+}
+
+const char *serial_place(const Serial *s, bool is_parameter)
+{
+    Buffer b = {0};
+    for (int d = 0; d < s->rank; d++)
+        buffer_format(&b, "%s%samp_thread_%d", d ? ", " : "",
+                      is_parameter ? "int " : "", d);
+    return b.text;
+}
+
+/* ---- declarations ------------------------------------------------------- */
+
+/* It is assigned where the source initializes it. */
+static Type *without_const(const Type *t)
+{
+    Type *plain = NEW(Type);
+    *plain = *t;
+    plain->is_const = false;
+    if (t->kind == TY_ARRAY)
+        plain->of = without_const(t->of);
+    return plain;
+}
+
+static const char *prefix_of(Device *dev, const Decl *d)
+{
+    return d->type->kind == TY_POINTER
+        ? space_prefix(instance_space(dev->w.instance, d)) : "";
+}
+
+/* An array with `lanes` numbers in place of each of its elements. */
+static Type *with_lanes(Type *t, int lanes)
+{
+    Type *array = NEW(Type);
+    if (t->kind == TY_ARRAY) {
+        *array = *t;
+        array->of = with_lanes(t->of, lanes);
+    } else {
+        *array = (Type){.kind = TY_ARRAY, .of = t, .count = lanes};
+    }
+    return array;
+}
+
+/* A variable under its name here, an array from the dimension `first` on. */
+static void print_array(Device *dev, Serial *s, Decl *d, int first)
+{
+    const Kept *kept = serial_kept(s, d);
+    Type *type = without_const(d->type);
+    Buffer name = {0};
+    buffer_add(&name, kept->name);
+    for (int i = first; i < s->rank - kept->by_lane; i++)
+        buffer_format(&name, "[%d]", s->tile[i]);
+    if (kept->by_lane)
+        type = with_lanes(type, s->tile[s->rank - 1]);
+    put_newline(dev);
+    putf(dev, "%s%s;", prefix_of(dev, d),
+         print_declaration(dev, type, name.text));
+}
+
+void print_arrays(Device *dev, Serial *s, const Decls *arrays, int first)
+{
+    for (int i = 0; i < arrays->count; i++)
+        print_array(dev, s, arrays->items[i], first);
+}
+
+/* The index of the simple model. */
+static void print_index_value(Device *dev, const Serial *s)
+{
+    const char *place = serial_place(s, false);
+    if (s->rank > 1)
+        putf(dev, "(int%d)(%s)", s->rank, place);
+    else
+        put(dev, place);
+}
+
+void print_value(Device *dev, Serial *s, Decl *d)
+{
+    const Kept *kept = serial_kept(s, d);
+    putf(dev, "%s%s", prefix_of(dev, d),
+         print_declaration(dev, d->type, serial_use(s, d)));
+    put(dev, d->init || d == s->index ? " = " : "");
+    if (kept->is_near && s->is_near)
+        putf(dev, "amp_first_%s + (amp_thread_%d - amp_lanes)", kept->name,
+             s->rank - 1);
+    else if (kept->strides && !s->is_first)
+        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
+    else if (d == s->index)
+        print_index_value(dev, s);
+    else if (d->init)
+        print_initializer(dev, d->init, d->type);
+    put(dev, ";");
+}
+
+void print_again(Device *dev, Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->again.count; i++) {
+        put_newline(dev);
+        print_value(dev, s, step->again.items[i]);
+    }
+}
+
+/* An array is no value: its elements are copied, one by one. */
+static void print_array_value(Device *dev, Serial *s, Decl *d)
+{
+    const Type *element = d->type;
+    while (element->kind == TY_ARRAY)
+        element = element->of;
+    const char *type = print_type(dev, without_const(element));
+    bool by_lane = serial_kept(s, d)->by_lane;
+    putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));
+    print_initializer(dev, d->init, d->type);
+    putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++) ((%s %s)%s)[amp_i]%s"
+              " = ((%s%s *)amp_value)[amp_i]; }",
+         d->type->size / element->size, type,
+         by_lane ? arena_format("(*)[%d]", s->tile[s->rank - 1]) : "*",
+         serial_use(s, d), by_lane ? place_in_array(s, s->rank - 1) : "",
+         element->is_const ? "const " : "", type);
+}
+
+static void print_assignment(Device *dev, Serial *s, Decl *d)
+{
+    Node *value = d->init;
+    putf(dev, "%s = ", serial_use(s, d));
+    if (d->type->kind == TY_RECORD && value->kind == ND_INIT_LIST)
+        putf(dev, "(%s)", print_type(dev, d->type));
+    else if (d->type->kind != TY_VECTOR)
+        while (value->kind == ND_INIT_LIST && value->kid_count)
+            value = value->kids[0]; /* int n = {7}; */
+    if (value->kind == ND_INIT_LIST && type_is_arithmetic(d->type))
+        put(dev, "0");
+    else
+        print_initializer(dev, value, d->type);
+    put(dev, ";");
+}
+
+/* Whether nothing is left of a declaration where it stands in the source. */
+bool serial_is_gone(const Serial *s, const Decl *d)
+{
+    const Kept *kept = serial_kept(s, d);
+    if (d->is_static || d->is_tile_static || type_is_erased(d->type))
+        return true;
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return false;
+    return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init;
+}
+
+bool print_serial_declaration(Device *dev, Decl *d)
+{
+    Serial *s = dev->w.serial;
+    const Kept *kept = s ? serial_kept(s, d) : NULL;
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return false;
+    if (serial_is_gone(s, d))
+        return true;
+    if (d->type->kind == TY_ARRAY)
+        print_array_value(dev, s, d);
+    else
+        print_assignment(dev, s, d);
+    return true;
+}
+
+bool print_serial_first(Device *dev, Decl *d)
+{
+    Serial *s = dev->w.serial;
+    const Kept *kept = s && s->is_first ? serial_kept(s, d) : NULL;
+    if (!kept || kept->keep != KEEP_AGAIN || kept->level != SAME_IN_THREAD
+        || kept->strides)
+        return false;
+    if (d == s->index) {
+        put(dev, "(");
+        print_index_value(dev, s);
+        put(dev, ")");
+        return true;
+    }
+    putf(dev, "(%s)(", print_type(dev, d->type));
+    print_initializer(dev, d->init, d->type);
+    put(dev, ")");
+    return true;
+}

@@ -1,0 +1,130 @@
+/* print_math.c - calls of C's library in OpenCL C, as math.def says.
+ *
+ * OpenCL C has most of <math.h> under C's names; the rest is a text with the
+ * arguments put in, or a function of library.def, which becomes a piece.
+ */
+#include "serial/serial.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct { const char *name, *text; } LIBRARY_FUNCTIONS[] = {
+#define LIBRARY(name, text) {name, text},
+#define HOST(macro) TEXT_OF(macro)
+#define TEXT_OF(expansion) #expansion
+#include "library.def"
+#undef LIBRARY
+#undef HOST
+#undef TEXT_OF
+};
+
+static const char *library_text(const char *name)
+{
+    size_t count = sizeof LIBRARY_FUNCTIONS / sizeof *LIBRARY_FUNCTIONS;
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(LIBRARY_FUNCTIONS[i].name, name) == 0)
+            return LIBRARY_FUNCTIONS[i].text;
+    return NULL;
+}
+
+/* The type that a function's name and body depend on. */
+static Type *main_type(const Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
+        if (type_is_floating(call->kids[i]->type))
+            return call->kids[i]->type;
+    return call->kids[CALL_ARGUMENT]->type;
+}
+
+/* What stands for a function in loops over threads, or NULL. */
+static const char *text_in_loops(Device *dev, const Builtin *b, const Node *call)
+{
+    static const char NATIVE[] = "native_";
+    const char *name = strchr(b->opencl, '$') ? b->name : b->opencl;
+    if (strncmp(name, NATIVE, strlen(NATIVE)) == 0)
+        name += strlen(NATIVE);
+    if ((b->kind != BI_MATH && b->kind != BI_FAST)
+        || call->kid_count <= CALL_ARGUMENT)
+        return NULL;
+    return library_text(arena_format("%s %s", print_type(dev, main_type(call)),
+                                     name));
+}
+
+bool math_differs(Device *dev, const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    return b && text_in_loops(dev, b, call);
+}
+
+/* The memory of the pointer that is a call's last argument, or nothing. */
+static const char *last_space(Device *dev, const Node *call)
+{
+    Node *last = call->kids[call->kid_count - 1];
+    if (last->type->kind != TY_POINTER)
+        return "";
+    return space_prefix(instance_expr_space(dev->w.instance, last));
+}
+
+/* What stands for each $ of a text. */
+typedef struct Filling {
+    Node *call;
+    const char *name, *space;
+} Filling;
+
+static void put_filled(Device *dev, const char *text, const Filling *f)
+{
+    for (const char *dollar; (dollar = strchr(text, '$')); text = dollar + 2) {
+        put(dev, arena_substring(text, (size_t)(dollar - text)));
+        if (dollar[1] == 'N')
+            put(dev, f->name);
+        else if (dollar[1] == 'S')
+            put(dev, f->space);
+        else if (dollar[1] == 'T')
+            put(dev, print_type(dev, main_type(f->call)));
+        else if (dollar[1] == 'R')
+            put(dev, print_type(dev, f->call->type));
+        else
+            print_exact(dev, f->call->kids[dollar[1] - '0']);
+    }
+    put(dev, text);
+}
+
+/* amp_lgamma_r_float__global: of a builtin, a type and a memory. */
+static const char *library_name(Device *dev, const Filling *f, const Builtin *b)
+{
+    static const char PREFIX[] = "__builtin_";
+    size_t length = strlen(PREFIX);
+    bool is_prefixed = strncmp(b->name, PREFIX, length) == 0;
+    return arena_format("amp_%s_%s%.*s", b->name + (is_prefixed ? length : 0),
+                        print_type(dev, main_type(f->call)),
+                        (int)strcspn(f->space, " "), f->space);
+}
+
+/* The name of library.def's function for a call of `b`. */
+static const char *need_library(Device *dev, Node *call, const Builtin *b,
+                                const char *text)
+{
+    Filling f = {.call = call, .space = last_space(dev, call)};
+    Writer saved;
+    f.name = library_name(dev, &f, b);
+    if (piece_begin(dev, f.name, &saved)) {
+        put_filled(dev, text, &f);
+        piece_end(dev, f.name, &saved);
+    }
+    return f.name;
+}
+
+void print_math(Device *dev, Node *call, const Builtin *b)
+{
+    const char *text = dev->w.serial ? text_in_loops(dev, b, call) : NULL;
+    print_type(dev, call->type);
+    if (!text && strchr(b->opencl, '$')) {
+        put_filled(dev, b->opencl, &(Filling){.call = call});
+        return;
+    }
+    if (!text && *b->opencl == '@')
+        text = library_text(b->opencl + 1);
+    put(dev, text ? need_library(dev, call, b, text) : b->opencl);
+    print_arguments(dev, call);
+}

@@ -1,0 +1,487 @@
+/* print_serial.c - the serial form of a kernel in OpenCL C, as planned.
+ *
+ * Thread numbers are amp_thread_0 and so on, by the tile's dimensions; outside
+ * of the loops over threads they are those of the first one.
+ */
+#include "analysis/flow.h"
+#include "serial/serial.h"
+
+/* ---- loops over threads ------------------------------------------------- */
+
+void begin_block(Device *dev)
+{
+    put(dev, dev->w.at_line_start ? "{" : " {");
+    dev->w.indent++;
+}
+
+void end_block(Device *dev)
+{
+    dev->w.indent--;
+    put_newline(dev);
+    put(dev, "}");
+}
+
+static void print_loop(Device *dev, const Serial *s, int dimension)
+{
+    bool is_last = dimension == s->rank - 1;
+    const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
+    if (is_last && s->to) {
+        begin = s->from;
+        end = s->to;
+    } else if (s->is_coarse) {
+        end = TILE_COUNT;
+    } else if (s->index) {
+        begin = arena_format("amp_begin_%d", dimension);
+        end = arena_format("amp_end_%d", dimension);
+    }
+    put_newline(dev);
+    if (is_last && s->descends)
+        putf(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s;"
+                  " amp_thread_%d--)",
+             dimension, end, dimension, begin, dimension);
+    else
+        putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
+                  " amp_thread_%d++)",
+             dimension, begin, dimension, end, dimension);
+}
+
+void print_serial_return(Device *dev)
+{
+    putf(dev, "goto amp_end_%d;", dev->w.serial->ends);
+}
+
+/* Whether a region or a run has declarations alone of which nothing is left. */
+static bool is_empty(const Serial *s, const Step *step)
+{
+    if (step->kind != STEP_REGION && step->kind != STEP_RUN)
+        return false;
+    for (int i = 0; i < step->steps.count; i++)
+        if (!is_empty(s, step->steps.items[i]))
+            return false;
+    for (int i = 0; i < step->statements.count; i++) {
+        const Node *n = step->statements.items[i];
+        if (n->kind != ND_DECLARE && n->kind != ND_NULL)
+            return false;
+        for (int k = 0; k < n->declared.count; k++)
+            if (!serial_is_gone(s, n->declared.items[k]))
+                return false;
+    }
+    return true;
+}
+
+/* A hint that is not followed is no cause for a warning. */
+void need_quiet(Device *dev)
+{
+    static const char KEY[] = "vectors where they are possible";
+    Writer saved;
+    if (!piece_begin(dev, KEY, &saved))
+        return;
+    put(dev, "#pragma clang diagnostic ignored \"-Wpass-failed\"\n");
+    piece_end(dev, KEY, &saved);
+}
+
+/* In vectors that leave none over: two, for what comes from memory; what stays
+ * in registers is in one, as wide as a processor has. */
+static void print_width(Device *dev, const Serial *s)
+{
+    if (s->in_strip)
+        putf(dev, " vectorize_width(%d) interleave_count(1)", LANES);
+    else
+        putf(dev, " vectorize_width(%d) interleave_count(%d)", LEAST_LANES,
+             s->count % LANES ? 1 : 2);
+}
+
+static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->statements.count; i++)
+        if (!serial_is_apart(dev, s, step->statements.items[i]))
+            return false;
+    return true;
+}
+
+/* Threads side by side in vectors that leave none over, so that a loop over
+ * one vector's threads is none: what is kept for each may stay in registers.
+ * What takes elements from several rows is for the driver's compiler to weigh:
+ * on a Xeon a transposition by tiles is 1.4 times as fast as with our width. */
+static void print_lanes(Device *dev, const Serial *s, const Step *step)
+{
+    bool has_loop = false, is_apart = is_run_apart(dev, s, step);
+    if (s->goes_along || (step->gathers && !s->is_near)) {
+        put_newline(dev);
+        put(dev, "#pragma clang loop vectorize(disable)");
+        return;
+    }
+    bool is_whole = s->count && s->count % LEAST_LANES == 0
+        && !step->scatters;
+    for (int i = 0; i < step->statements.count; i++)
+        has_loop = has_loop || flow_has_loop(step->statements.items[i]);
+    if (has_loop || (!is_apart && !is_whole))
+        return;
+    need_quiet(dev);
+    put_newline(dev);
+    put(dev, "#pragma clang loop");
+    if (is_apart)
+        put(dev, " vectorize(assume_safety)");
+    if (is_whole)
+        print_width(dev, s);
+}
+
+void print_run(Device *dev, Serial *s, const Step *step)
+{
+    print_lanes(dev, s, step);
+    print_loop(dev, s, s->rank - 1);
+    begin_block(dev);
+    print_again(dev, s, step);
+    if (step->returns)
+        s->ends++;
+    for (int i = 0; i < step->statements.count; i++)
+        print_statement(dev, step->statements.items[i]);
+    if (step->returns) {
+        put_newline(dev);
+        putf(dev, "amp_end_%d:;", s->ends);
+    }
+    end_block(dev);
+}
+
+/* A row of the simple model: where each thread has elements of arrays, they
+ * are as long as a strip. */
+static void print_strips(Device *dev, const Serial *s)
+{
+    int last = s->rank - 1;
+    put_newline(dev);
+    putf(dev, "for (int amp_strip = amp_begin_%d, amp_stop;"
+              " amp_strip < amp_end_%d; amp_strip = amp_stop)", last, last);
+}
+
+static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
+{
+    int last = s->rank - 1;
+    put_newline(dev);
+    if (step->arrays.count)
+        putf(dev, "amp_stop = amp_end_%d - amp_strip > %d ? amp_strip + %d"
+                  " : amp_end_%d;", last, s->tile[last], s->tile[last], last);
+    else
+        putf(dev, "const int amp_strip = amp_begin_%d, amp_stop = amp_end_%d;",
+             last, last);
+}
+
+/* Whether there are loops around those over a row's threads, which threads do
+ * not share out. */
+static bool has_loops(const Steps *steps, bool *strides)
+{
+    bool found = false;
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        *strides = *strides || step->strides;
+        found = found || step->is_own_for || step->kind == STEP_MASKED;
+        found = has_loops(&step->steps, strides) || found;
+        found = has_loops(&step->otherwise, strides) || found;
+    }
+    return found;
+}
+
+/* As many threads of a row as are in a vector go through such loops before the
+ * next ones do. */
+static void print_row(Device *dev, Serial *s, const Step *step)
+{
+    bool strides = false;
+    int all = s->count;
+    const char *from = s->from, *to = s->to;
+    if (all <= LANES || all % LANES || !has_loops(&step->steps, &strides)
+        || strides) {
+        print_steps(dev, s, &step->steps);
+        return;
+    }
+    put_newline(dev);
+    putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
+         LANES);
+    begin_block(dev);
+    s->from = "amp_strip";
+    s->to = arena_format("amp_strip + %d", LANES);
+    s->count = LANES;
+    s->in_strip = true;
+    print_steps(dev, s, &step->steps);
+    end_block(dev);
+    s->in_strip = false;
+    s->from = from;
+    s->to = to;
+    s->count = all;
+}
+
+static void print_region(Device *dev, Serial *s, const Step *step)
+{
+    int indent = dev->w.indent;
+    bool has_strips = s->index && step->arrays.count;
+    bool is_bare = s->rank == 1 && !s->index && !step->arrays.count
+        && !step->again.count;
+    s->descends = step->descends;
+    if (is_bare) {
+        print_row(dev, s, step);
+        s->descends = false;
+        return;
+    }
+    for (int d = 0; d < s->rank - 1; d++, dev->w.indent++)
+        print_loop(dev, s, d);
+    if (has_strips)
+        print_strips(dev, s);
+    else if (s->rank > 1)
+        dev->w.indent--;
+    else
+        put_newline(dev);
+    begin_block(dev);
+    if (s->index)
+        print_strip_ends(dev, s, step);
+    print_arrays(dev, s, &step->arrays, s->rank - 1);
+    print_again(dev, s, step);
+    print_row(dev, s, step);
+    end_block(dev);
+    s->descends = false;
+    dev->w.indent = indent;
+}
+
+/* ---- control flow ------------------------------------------------------- */
+
+static void print_braced(Device *dev, Serial *s, const Steps *steps,
+                         const Steps *next)
+{
+    begin_block(dev);
+    print_steps(dev, s, steps);
+    print_steps(dev, s, next);
+    end_block(dev);
+}
+
+static void print_for(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    if (step->begin.count) {
+        begin_block(dev);
+        print_steps(dev, s, &step->begin);
+        put_newline(dev);
+    }
+    put(dev, "for (");
+    if (step->is_own_for)
+        print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+    else
+        put(dev, ";");
+    if (n->kids[FOR_CONDITION]) {
+        put(dev, " ");
+        print_expr(dev, n->kids[FOR_CONDITION], 0);
+    }
+    put(dev, step->is_own_for ? "; " : ";");
+    if (step->is_own_for)
+        print_expr(dev, n->kids[FOR_STEP], 0);
+    put(dev, ")");
+    print_braced(dev, s, &step->steps, &step->next);
+    if (step->begin.count)
+        end_block(dev);
+}
+
+static void print_switch(Device *dev, Serial *s, const Step *step)
+{
+    put(dev, "switch (");
+    print_choice(dev, step->node->kids[SWITCH_VALUE]);
+    put(dev, ")");
+    print_braced(dev, s, &step->steps, &step->next);
+}
+
+static void print_flow(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    put_at(dev, n->range.source, n->range.begin);
+    if (step->strides) {
+        print_shares(dev, s, step);
+        return;
+    }
+    switch (n->kind) {
+    case ND_IF:
+        put(dev, "if ");
+        print_condition(dev, n->kids[IF_CONDITION]);
+        print_braced(dev, s, &step->steps, &step->next);
+        if (step->otherwise.count) {
+            put(dev, " else");
+            print_braced(dev, s, &step->otherwise, &step->next);
+        }
+        break;
+    case ND_FOR:
+        print_for(dev, s, step);
+        break;
+    case ND_WHILE:
+        put(dev, "while ");
+        print_condition(dev, n->kids[WHILE_CONDITION]);
+        print_braced(dev, s, &step->steps, &step->next);
+        break;
+    case ND_DO:
+        put(dev, "do");
+        print_braced(dev, s, &step->steps, &step->next);
+        put(dev, " while ");
+        print_condition(dev, n->kids[DO_CONDITION]);
+        put(dev, ";");
+        break;
+    case ND_SWITCH:
+        print_switch(dev, s, step);
+        break;
+    case ND_RETURN:
+        put(dev, "return;");
+        break;
+    case ND_COMPOUND:
+        print_braced(dev, s, &step->steps, &step->next);
+        break;
+    case ND_CASE:
+    case ND_DEFAULT:
+        print_case_label(dev, n);
+        put(dev, ";");
+        print_steps(dev, s, &step->steps);
+        break;
+    default: /* a jump, or a label at the end of a block */
+        print_bare_statement(dev, n);
+        break;
+    }
+}
+
+/* What its header needs stands around it. */
+static void print_control(Device *dev, Serial *s, const Step *step)
+{
+    bool wraps = step->again.count > 0;
+    if (wraps) {
+        put_newline(dev);
+        begin_block(dev);
+        print_again(dev, s, step);
+    }
+    print_flow(dev, s, step);
+    if (wraps)
+        end_block(dev);
+}
+
+static void print_once(Device *dev, Serial *s, const Step *step)
+{
+    if (step->decl) {
+        put_newline(dev);
+        print_value(dev, s, step->decl);
+    } else {
+        print_statement(dev, step->node);
+    }
+}
+
+void print_steps(Device *dev, Serial *s, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        if (is_empty(s, step))
+            continue;
+        switch (step->kind) {
+        case STEP_REGION:
+            if (step->turn.side)
+                print_turn(dev, s, step);
+            else
+                print_region(dev, s, step);
+            break;
+        case STEP_RUN:
+            if (step->near.count && is_run_apart(dev, s, step))
+                print_near(dev, s, step);
+            else
+                print_run(dev, s, step);
+            break;
+        case STEP_CONTROL:
+            print_control(dev, s, step);
+            break;
+        case STEP_SPAN:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_span(dev, s, step);
+            break;
+        case STEP_SEGMENTS:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_segments(dev, s, step);
+            break;
+        case STEP_MASKED:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_masked(dev, s, step);
+            break;
+        case STEP_ONCE:
+            print_once(dev, s, step);
+            break;
+        }
+    }
+}
+
+/* Drivers give a core many neighbouring work-items at once. So these have, four
+ * by four, parts from all eighths of the domain: the cores' shares take about
+ * the same time where work is uneven, and parts still meet their neighbours in
+ * the cache. */
+static const char *need_part(Device *dev)
+{
+    static const char NAME[] = "amp_part";
+    Writer saved;
+    if (piece_begin(dev, NAME, &saved)) {
+        put(dev, "static long amp_part(long item, long items)\n"
+                 "{\n"
+                 "    return items % 32 ? item\n"
+                 "        : item / 4 % 8 * (items / 8) + item / 32 * 4"
+                 " + item % 4;\n"
+                 "}\n");
+        piece_end(dev, NAME, &saved);
+    }
+    return NAME;
+}
+
+/* Which part of the domain the work-item has. */
+static void print_part(Device *dev, const Serial *s)
+{
+    for (int d = 0; d < s->rank; d++) {
+        int opencl = s->rank - 1 - d;
+        if (d)
+            putf(dev, "    const long amp_part_%d = (long)get_global_id(%d);\n",
+                 d, opencl);
+        else
+            putf(dev, "    const long amp_part_0 = %s((long)get_global_id(%d),"
+                      " (long)get_global_size(%d));\n",
+                 need_part(dev), opencl, opencl);
+        for (int end = 0; end < 2; end++)
+            putf(dev, "    const int amp_%s_%d = (int)(amp_block.amp_domain"
+                      "[%d] * %s / (long)get_global_size(%d));\n",
+                 end ? "end" : "begin", d, d,
+                 arena_format(end ? "(amp_part_%d + 1)" : "amp_part_%d", d),
+                 opencl);
+    }
+}
+
+/* Which tiles the work-item has: FIRST_TILE and those after it. */
+static void print_tiles(Device *dev, const Serial *s)
+{
+    static const char *const ENDS[] = {FIRST_TILE, "amp_past"};
+    for (int end = 0; end < 2; end++)
+        putf(dev, "    const int %s = (int)((long)(amp_block.amp_domain[0] / %d)"
+                  " * ((long)get_global_id(0)%s) / (long)get_global_size(0));\n",
+             ENDS[end], s->tile[1], end ? " + 1" : "");
+    put(dev, "    const int " TILE_COUNT " = amp_past - " FIRST_TILE ";\n");
+}
+
+/* All threads of a row, at first. */
+static void set_row(Serial *s)
+{
+    if (s->index) {
+        s->from = "amp_strip";
+        s->to = "amp_stop";
+        return;
+    }
+    s->count = s->tile[s->rank - 1];
+    s->from = "0";
+    s->to = arena_format("%d", s->count);
+}
+
+void print_serial_body(Device *dev, Serial *s)
+{
+    set_row(s);
+    if (s->index)
+        print_part(dev, s);
+    if (s->is_coarse)
+        print_tiles(dev, s);
+    put(dev, "    const int ");
+    for (int d = 0; d < s->rank; d++)
+        putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d,
+             s->index && d < s->rank - 1 ? arena_format("amp_begin_%d", d) : "0");
+    put(dev, ";");
+    print_arrays(dev, s, &s->tiles, 0);
+    print_totals(dev, s);
+    print_steps(dev, s, &s->steps);
+    print_results(dev, s);
+}

@@ -1,0 +1,239 @@
+/* print_span.c - loops over a part of a row's threads, in the serial form: those
+ * that a condition holds for, and segments between the places where it changes.
+ */
+#include "serial/serial.h"
+
+/* What the place is compared with, in 64 bits; the largest numbers are as good as
+ * any that is past all threads. */
+static void print_bound(Device *dev, Node *bound)
+{
+    bool is_long = type_is_unsigned(bound->type) && bound->type->size == 8;
+    bool is_int = type_is_unsigned(bound->type) && !is_long;
+    put(dev, is_long ? "(long)min((ulong)" : is_int ? "(long)(uint)" : "(long)");
+    print_expr(dev, bound, PREFIX);
+    put(dev, is_long ? ", (ulong)LONG_MAX / 2)" : "");
+}
+
+/* "(long)half - place + 1": how far the first thread's place is from the bound,
+ * or from what is past it. */
+static void print_distance(Device *dev, Serial *s, const Span *r, bool is_past)
+{
+    bool falls = r->growth < 0;
+    s->is_first = true;
+    if (falls) {
+        put(dev, "(long)");
+        print_expr(dev, r->place, PREFIX);
+        put(dev, " - ");
+    }
+    print_bound(dev, r->bound);
+    if (!falls) {
+        put(dev, " - ");
+        print_expr(dev, r->place, op_precedence(OP_ADD) + 1);
+    }
+    s->is_first = false;
+    put(dev, is_past ? " + 1" : "");
+}
+
+/* "const long amp_far_1 = half - place, amp_growth_1 = 2 * (long)d;" */
+static void print_growth(Device *dev, Serial *s, const Span *r, bool is_past)
+{
+    s->edges++;
+    put_newline(dev);
+    putf(dev, "const long amp_far_%d = ", s->edges);
+    print_distance(dev, s, r, is_past);
+    putf(dev, ", amp_growth_%d = %d", s->edges,
+         r->growth < 0 ? -r->growth : r->growth);
+    if (r->times) {
+        put(dev, " * (long)");
+        s->is_first = true;
+        print_expr(dev, r->times, PREFIX);
+        s->is_first = false;
+    }
+    put(dev, ";");
+}
+
+/* How many threads before that, rounded up; all where no thread's place is
+ * further than the first one's. */
+static void print_threads(Device *dev, const Serial *s, const Span *r)
+{
+    int edge = s->edges;
+    const char *quotient = arena_format(
+        "(amp_far_%d + amp_growth_%d - 1) / amp_growth_%d", edge, edge, edge);
+    if (r->times)
+        putf(dev, "amp_growth_%d ? %s : amp_far_%d > 0 ? LONG_MAX : 0", edge,
+             quotient, edge);
+    else
+        put(dev, quotient);
+}
+
+/* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
+ * whose place is at or above the bound, or past it. */
+static const char *print_edge(Device *dev, Serial *s, const Span *r,
+                              const char *name, bool is_past)
+{
+    const char *edge = arena_format("amp_%s_%d", name, s->spans);
+    bool is_simple = r->growth == 1 && !r->times;
+    if (!is_simple)
+        print_growth(dev, s, r, is_past);
+    put_newline(dev);
+    putf(dev, "const int %s = (int)clamp(", edge);
+    if (is_simple)
+        print_distance(dev, s, r, is_past);
+    else
+        print_threads(dev, s, r);
+    putf(dev, ", (long)%s, (long)%s);", s->from, s->to);
+    return edge;
+}
+
+static void print_edges(Device *dev, Serial *s, const Span *r)
+{
+    const char *from = s->from, *to = s->to;
+    s->spans++;
+    if (r->op == OP_EQ || r->op == OP_GE || r->op == OP_GT)
+        from = print_edge(dev, s, r, "from", r->op == OP_GT);
+    if (r->op == OP_EQ || r->op == OP_LE || r->op == OP_LT)
+        to = print_edge(dev, s, r, "to", r->op != OP_LT);
+    s->from = from;
+    s->to = to;
+}
+
+const char *serial_truth(const Serial *s, const Node *condition)
+{
+    void **known = map_get_pointer(&s->truths, condition);
+    return known ? *known : NULL;
+}
+
+static void decide(Serial *s, const Step *step, bool is_known)
+{
+    const char *truth = step->truth ? "1" : "0";
+    for (int i = 0; i < step->decided.count; i++)
+        *map_put_pointer(&s->truths, step->decided.items[i])
+            = is_known ? (void *)truth : NULL;
+}
+
+void print_span(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    begin_block(dev);
+    print_edges(dev, s, &step->span);
+    s->count = 0;
+    decide(s, step, true);
+    print_steps(dev, s, &step->steps);
+    decide(s, step, false);
+    end_block(dev);
+    s->from = from;
+    s->to = to;
+    s->count = count;
+}
+
+void print_shares(Device *dev, Serial *s, const Step *step)
+{
+    Node *n = step->node;
+    s->is_first = true;
+    put(dev, "for (");
+    print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+    put(dev, " ");
+    print_expr(dev, n->kids[FOR_CONDITION], 0);
+    put(dev, "; ");
+    print_expr(dev, n->kids[FOR_STEP], 0);
+    put(dev, ")");
+    s->is_first = false;
+    print_span(dev, s, step);
+}
+
+/* ---- segments ----------------------------------------------------------- */
+
+/* The threads where the comparison changes. */
+static void print_cut(Device *dev, Serial *s, const Span *cut, Strings *edges)
+{
+    s->spans++;
+    if (cut->op != OP_LE && cut->op != OP_GT)
+        list_add(edges, print_edge(dev, s, cut, "at", false));
+    if (cut->op != OP_LT && cut->op != OP_GE)
+        list_add(edges, print_edge(dev, s, cut, "past", true));
+}
+
+/* The segment ends at the first edge after its beginning. */
+static void print_segment_end(Device *dev, const Strings *edges,
+                              const char *begin, const char *end)
+{
+    for (int i = 0; i < edges->count; i++) {
+        const char *edge = edges->items[i];
+        put_newline(dev);
+        putf(dev, "if (%s > %s && %s < %s)", edge, begin, edge, end);
+        dev->w.indent++;
+        put_newline(dev);
+        putf(dev, "%s = %s;", end, edge);
+        dev->w.indent--;
+    }
+}
+
+static void print_thread(Device *dev, const Serial *s, const char *number)
+{
+    put_newline(dev);
+    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, number);
+}
+
+static bool are_runs(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++)
+        if (steps->items[i]->kind != STEP_RUN)
+            return false;
+    return true;
+}
+
+/* Edges in it go by the row's first thread again. */
+static void print_branch(Device *dev, Serial *s, const Steps *steps)
+{
+    begin_block(dev);
+    if (!are_runs(steps))
+        print_thread(dev, s, "0");
+    print_steps(dev, s, steps);
+    end_block(dev);
+}
+
+/* All threads of a segment go the way that its first one goes. */
+static void print_way(Device *dev, Serial *s, const Step *step)
+{
+    print_thread(dev, s, s->from);
+    put_newline(dev);
+    put(dev, "if ");
+    s->is_first = true;
+    print_condition(dev, step->node->kids[IF_CONDITION]);
+    s->is_first = false;
+    print_branch(dev, s, &step->steps);
+    if (!step->otherwise.count)
+        return;
+    put(dev, " else");
+    print_branch(dev, s, &step->otherwise);
+}
+
+void print_segments(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    Strings edges = {0};
+    begin_block(dev);
+    for (int i = 0; i < step->cuts.count; i++)
+        print_cut(dev, s, &step->cuts.items[i], &edges);
+    s->spans++;
+    const char *begin = arena_format("amp_from_%d", s->spans);
+    const char *end = arena_format("amp_to_%d", s->spans);
+    put_newline(dev);
+    putf(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, from, end, begin,
+         to, begin, end);
+    begin_block(dev);
+    put_newline(dev);
+    putf(dev, "%s = %s;", end, to);
+    print_segment_end(dev, &edges, begin, end);
+    s->from = begin;
+    s->to = end;
+    s->count = 0;
+    print_way(dev, s, step);
+    s->from = from;
+    s->to = to;
+    s->count = count;
+    end_block(dev);
+    end_block(dev);
+}

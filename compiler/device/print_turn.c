@@ -1,0 +1,175 @@
+/* print_turn.c - squares of elements that are turned on their way (serial_turn.c):
+ *
+ *     float16 amp_rows[16];
+ *     for (int amp_row = 0; amp_row < 16; amp_row++)
+ *         amp_rows[amp_row] = vload16(0, &from…);
+ *     amp_turn_float16(amp_rows);
+ *     for (int amp_row = 0; amp_row < 16; amp_row++)
+ *         vstore16(amp_rows[amp_row], 0, &to…);
+ */
+#include "serial/serial.h"
+
+#define UNROLL "#pragma unroll\n"
+
+/* The first or the second half of two vectors' lanes, by turns. */
+static const char *halves(int side, bool is_second)
+{
+    Buffer b = {0};
+    for (int i = 0, lane = is_second ? side / 2 : 0; i < side / 2; i++, lane++)
+        buffer_add(&b, arena_format("%sa.s%x, b.s%x", i ? ", " : "",
+                                    (unsigned)lane, (unsigned)lane));
+    return b.text;
+}
+
+/* A round moves one bit of the row's number to the lane's, and back: after as
+ * many rounds as these have bits they have changed places. */
+static const char *need_turn(Device *dev, const char *type, int side)
+{
+    const char *vector = arena_format("%s%d", type, side);
+    const char *name = arena_format("amp_turn_%s", vector);
+    Writer saved;
+    if (!piece_begin(dev, name, &saved))
+        return name;
+    int rounds = 0;
+    while (1 << rounds < side)
+        rounds++;
+    putf(dev, "static void %s(%s *rows)\n{\n    %s next[%d];\n" UNROLL
+              "    for (int round = 0; round < %d; round++) {\n" UNROLL
+              "        for (int i = 0; i < %d; i++) {\n"
+              "            const %s a = rows[i], b = rows[i + %d];\n",
+         name, vector, vector, side, rounds, side / 2, vector, side / 2);
+    for (int second = 0; second < 2; second++)
+        putf(dev, "            next[2 * i%s] = (%s)(%s);\n",
+             second ? " + 1" : "", vector, halves(side, second));
+    putf(dev, "        }\n" UNROLL "        for (int i = 0; i < %d; i++)\n"
+              "            rows[i] = next[i];\n    }\n}\n", side);
+    piece_end(dev, name, &saved);
+    return name;
+}
+
+/* The threads that are first in the rows along `dense`, one for each row. The
+ * region and its run may both compute a variable again. */
+static void begin_rows(Device *dev, Serial *s, const Step *region, int dense)
+{
+    int last = s->rank - 1, side = region->turn.side;
+    int pair[] = {region->turn.across, last};
+    put_newline(dev);
+    put(dev, "#pragma unroll");
+    put_newline(dev);
+    putf(dev, "for (int amp_row = 0; amp_row < %d; amp_row++)", side);
+    begin_block(dev);
+    for (int i = 0; i < 2; i++) {
+        put_newline(dev);
+        putf(dev, "const int amp_thread_%d = amp_first_%d%s;", pair[i], pair[i],
+             pair[i] == dense ? "" : " + amp_row");
+    }
+    print_again(dev, s, region);
+    put_newline(dev);
+    begin_block(dev);
+    print_again(dev, s, region->steps.items[0]);
+    put_newline(dev);
+}
+
+static void end_rows(Device *dev)
+{
+    end_block(dev);
+    end_block(dev);
+}
+
+static void print_address(Device *dev, Node *element)
+{
+    put(dev, "&");
+    print_expr(dev, element, PREFIX);
+    put(dev, ")");
+}
+
+static void print_square(Device *dev, Serial *s, const Step *region)
+{
+    const Turn *turn = &region->turn;
+    Node *to = node_strip(turn->copy->kids[BINARY_LEFT]);
+    Node *from = node_strip(turn->copy->kids[BINARY_RIGHT]);
+    int last = s->rank - 1;
+    const char *type = type_opencl(to->type);
+    put_newline(dev);
+    putf(dev, "%s%d amp_rows[%d];", type, turn->side, turn->side);
+    begin_rows(dev, s, region, turn->reads_across ? turn->across : last);
+    putf(dev, "amp_rows[amp_row] = vload%d(0, ", turn->side);
+    print_address(dev, from);
+    put(dev, ";");
+    end_rows(dev);
+    put_newline(dev);
+    putf(dev, "%s(amp_rows);", need_turn(dev, type, turn->side));
+    begin_rows(dev, s, region, turn->reads_across ? last : turn->across);
+    putf(dev, "vstore%d(amp_rows[amp_row], 0, ", turn->side);
+    print_address(dev, to);
+    put(dev, ";");
+    end_rows(dev);
+}
+
+/* Threads of the simple model that fill no square. */
+static void print_rest(Device *dev, Serial *s, const Step *region)
+{
+    int across = region->turn.across, last = s->rank - 1;
+    const char *from = s->from, *to = s->to;
+    put_newline(dev);
+    putf(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
+              " < amp_past_%d; amp_thread_%d++)",
+         across, across, across, across, across);
+    begin_block(dev);
+    print_again(dev, s, region);
+    s->from = arena_format("amp_first_%d", last);
+    s->to = arena_format("amp_past_%d", last);
+    print_run(dev, s, region->steps.items[0]);
+    s->from = from;
+    s->to = to;
+    end_block(dev);
+}
+
+static void print_square_or_rest(Device *dev, Serial *s, const Step *region)
+{
+    int pair[] = {region->turn.across, s->rank - 1}, side = region->turn.side;
+    for (int i = 0; i < 2; i++) {
+        put_newline(dev);
+        putf(dev, "const int amp_past_%d = min(amp_first_%d + %d, amp_end_%d);",
+             pair[i], pair[i], side, pair[i]);
+    }
+    put_newline(dev);
+    putf(dev, "if (amp_past_%d - amp_first_%d == %d && amp_past_%d - amp_first_%d"
+              " == %d)", pair[0], pair[0], side, pair[1], pair[1], side);
+    begin_block(dev);
+    print_square(dev, s, region);
+    end_block(dev);
+    put(dev, " else");
+    begin_block(dev);
+    print_rest(dev, s, region);
+    end_block(dev);
+}
+
+static void print_loop(Device *dev, const Serial *s, const Turn *turn, int d)
+{
+    bool is_side = d == turn->across || d == s->rank - 1;
+    const char *name = arena_format(is_side ? "amp_first_%d" : "amp_thread_%d",
+                                    d);
+    put_newline(dev);
+    if (s->index)
+        putf(dev, "for (int %s = amp_begin_%d; %s < amp_end_%d; %s += %d)",
+             name, d, name, d, name, is_side ? turn->side : 1);
+    else
+        putf(dev, "for (int %s = 0; %s < %d; %s += %d)", name, name,
+             s->tile[d], name, is_side ? turn->side : 1);
+}
+
+void print_turn(Device *dev, Serial *s, const Step *region)
+{
+    put_at(dev, region->turn.copy->range.source, region->turn.copy->range.begin);
+    for (int d = 0; d < s->rank; d++) {
+        print_loop(dev, s, &region->turn, d);
+        begin_block(dev);
+    }
+    if (s->index)
+        print_square_or_rest(dev, s, region);
+    else
+        print_square(dev, s, region);
+    for (int d = 0; d < s->rank; d++)
+        end_block(dev);
+}

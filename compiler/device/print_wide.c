@@ -1,0 +1,55 @@
+/* print_wide.c - the indices of elements that neighbouring threads of the serial
+ * form have in order, at one distance, in 64 bits.
+ *
+ * What is computed in 32 bits and then made an address is in order along a loop
+ * only where it cannot wrap around. That it cannot, in C, is lost where the
+ * driver's compiler takes sums apart; such elements are gathered one by one then.
+ */
+#include "serial/serial.h"
+
+static bool is_int(const Node *n)
+{
+    return type_is_integer(n->type) && n->type->size == 4;
+}
+
+/* What wraps around nowhere, unless the program is wrong: of unsigned numbers
+ * growth_is_exact has said so. */
+static bool is_sum(const Node *n)
+{
+    return n->kind == ND_BINARY && is_int(n) && is_int(n->kids[BINARY_LEFT])
+        && is_int(n->kids[BINARY_RIGHT])
+        && (n->op == OP_ADD || n->op == OP_SUB || n->op == OP_MUL);
+}
+
+bool print_is_wide(const Device *dev, const Node *element)
+{
+    const Serial *s = dev->w.serial;
+    return s && (map_get_pointer(&s->in_order, element)
+                 || (s->is_near && map_get_pointer(&s->near, element)));
+}
+
+static void print_leaf(Device *dev, Node *n, bool widens, int least)
+{
+    bool is_cast = widens && is_int(n) && !n->is_constant;
+    if (is_cast)
+        put(dev, "(long)");
+    print_expr(dev, n, is_cast ? PREFIX : least);
+}
+
+void print_wide(Device *dev, Node *index, bool widens, int least)
+{
+    Node *n = node_strip(index);
+    if (!is_sum(n)) {
+        print_leaf(dev, n, widens, least);
+        return;
+    }
+    Node *left = node_strip(n->kids[BINARY_LEFT]);
+    int precedence = op_precedence(n->op);
+    if (precedence < least)
+        put(dev, "(");
+    print_wide(dev, left, true, precedence);
+    putf(dev, " %s ", op_spelling(n->op));
+    print_wide(dev, n->kids[BINARY_RIGHT], left->is_constant, precedence + 1);
+    if (precedence < least)
+        put(dev, ")");
+}

@@ -1,0 +1,118 @@
+/* pure.c - helpers whose result follows from their arguments alone, and that are
+ * no work: no memory, no loops, nothing that may stop the program.
+ */
+#include "tree/builtin.h"
+#include "device.h"
+#include "analysis/flow.h"
+
+typedef struct Search {
+    Device *dev;
+    bool fails;
+} Search;
+
+static bool is_number(const Type *t)
+{
+    return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
+}
+
+static bool is_pure_call(Search *s, Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    Function *f = b ? NULL : node_callee(n);
+    if (!b)
+        return f && function_is_pure(s->dev, f);
+    return b->kind == BI_VECTOR || b->kind == BI_EQUAL
+        || ((b->kind == BI_MATH || b->kind == BI_FAST)
+            && !has_effect(s->dev, n));
+}
+
+/* A division that stops the program where the divisor is 0 or -1. */
+static bool may_trap(const Node *n)
+{
+    int64_t by;
+    bool divides = n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
+        || n->op == OP_MOD_ASSIGN;
+    return divides && type_is_integer(n->type)
+        && !(fold_constant(n->kids[BINARY_RIGHT], &by) && by > 0);
+}
+
+static bool declares_numbers(const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (!is_number(n->declared.items[i]->type)
+            || n->declared.items[i]->is_static
+            || n->declared.items[i]->is_tile_static)
+            return false;
+    return true;
+}
+
+static bool is_allowed(Search *s, Node *n)
+{
+    switch (n->kind) {
+    case ND_VAR:
+        return is_number(n->type)
+            && !n->decl->is_tile_static
+            && (!n->decl->is_static || n->decl->type->is_const);
+    case ND_SUBSCRIPT:
+        return n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR
+            && n->kids[SUBSCRIPT_INDEX]->is_constant;
+    case ND_UNARY:
+        return n->op != OP_ADDRESS && n->op != OP_DEREF;
+    case ND_BINARY:
+        return !may_trap(n);
+    case ND_CALL:
+        return is_pure_call(s, n);
+    case ND_DECLARE:
+        return declares_numbers(n);
+    case ND_INT: case ND_FLOAT: case ND_FUNCTION: case ND_SWIZZLE: case ND_CAST:
+    case ND_PAREN: case ND_CONDITIONAL: case ND_INIT_LIST: case ND_COMPOUND:
+    case ND_EXPR: case ND_NULL: case ND_IF: case ND_RETURN:
+        return true;
+    default:
+        return n->is_constant;
+    }
+}
+
+static bool is_place(const Node *n)
+{
+    return n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+}
+
+static bool find_impure(Node *n, void *context)
+{
+    Search *s = context;
+    if (is_place(n))
+        return false;
+    s->fails = s->fails || !is_allowed(s, n);
+    return !s->fails && !n->is_constant;
+}
+
+static bool has_numbers(const Function *f)
+{
+    bool are_numbers = is_number(f->result);
+    for (int i = 0; i < f->parameters.count; i++)
+        are_numbers = are_numbers && is_number(f->parameters.items[i]->type);
+    return are_numbers;
+}
+
+bool node_is_pure(Device *dev, Node *expression)
+{
+    Search s = {.dev = dev};
+    node_walk(expression, find_impure, &s);
+    return !s.fails && !has_effect(dev, expression);
+}
+
+bool function_is_pure(Device *dev, Function *f)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&dev->pure, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&dev->pure, f) = &NO; /* for recursion, an error */
+    Search s = {.dev = dev, .fails = !f->body || !has_numbers(f)};
+    if (!s.fails)
+        node_walk(f->body, find_impure, &s);
+    *map_put_pointer(&dev->pure, f) = s.fails ? &NO : &YES;
+    return !s.fails;
+}

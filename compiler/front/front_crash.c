@@ -1,0 +1,151 @@
+/* front_crash.c - where libclang crashes, and how the file is read nonetheless.
+ *
+ * It does where a function stands in place of a view, without its call or as
+ * what a misspelt name may mean, and says nothing. So it is not to guess names;
+ * and how much of the file it takes to make it crash is found by halves, each
+ * part parsed in a process of its own. A name there that is a function's is
+ * reported and read as 0, which is a view to Clang.
+ */
+#include "base/crash.h"
+#include "lower.h"
+
+#include <string.h>
+
+enum { MOST_WORDS = 10 };
+
+/* The first `length` bytes of the file, to be parsed. */
+static Parse part_of(const Parse *p, const Source *s, unsigned length)
+{
+    ExpandedFiles *files = NEW(ExpandedFiles);
+    ExpandedFile part = {s->path, s->text, length};
+    list_add(files, part);
+    return (Parse){p->index, p->t, files, true, NULL};
+}
+
+static bool crashes_with(const Parse *p, const Source *s, unsigned length)
+{
+    Parse part = part_of(p, s, length);
+    return crash_happens(front_parse, &part);
+}
+
+/* What is fine ends at `begin`, and what crashes at `end`. */
+static Range find_crash(const Parse *p, Source *s)
+{
+    Range r = {s, 0, s->length};
+    while (r.end - r.begin > 1) {
+        unsigned middle = r.begin + (r.end - r.begin) / 2;
+        *(crashes_with(p, s, middle) ? &r.end : &r.begin) = middle;
+    }
+    while (r.begin > 0 && source_word_end(s, r.begin - 1) > r.begin)
+        r.begin--;
+    if (source_word_end(s, r.begin) > r.end)
+        r.end = source_word_end(s, r.begin);
+    return r;
+}
+
+/* ---- functions' names --------------------------------------------------- */
+
+static enum CXChildVisitResult add_name(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (c.kind == CXCursor_FunctionDecl)
+        *map_put(data, lower_spelling(c)) = data;
+    return CXChildVisit_Continue;
+}
+
+/* The functions that the file declares before an offset. */
+static Map functions_before(const Parse *p, const Source *s, unsigned offset)
+{
+    Map names = {0};
+    Parse part = part_of(p, s, offset);
+    if (crash_contain(front_parse, &part) && part.tu) {
+        clang_visitChildren(clang_getTranslationUnitCursor(part.tu), add_name,
+                            &names);
+        clang_disposeTranslationUnit(part.tu);
+    }
+    return names;
+}
+
+static bool is_called(const Source *s, unsigned end)
+{
+    return s->text[end + strspn(s->text + end, " \t\r\n")] == '(';
+}
+
+/* Puts 0 for functions' names from the crash back to the statement's start,
+ * until there is none; false where that does not help. */
+static bool mend(const Parse *p, Source *s, Range crash, Ranges *uncalled)
+{
+    Map functions = functions_before(p, s, crash.begin);
+    char *text = (char *)s->text;
+    unsigned at = crash.end > 0 ? crash.end - 1 : 0;
+    for (at += !strchr(";{}", text[at]);
+         at > 0 && !strchr(";{}", text[at - 1]);) {
+        unsigned end = at--;
+        while (at > 0 && source_word_end(s, at - 1) >= end)
+            at--;
+        if (source_word_end(s, at) != end || is_called(s, end)
+            || !map_get(&functions, source_word(s, at)))
+            continue;
+        memset(text + at, ' ', end - at);
+        text[at] = '0';
+        if (!crashes_with(p, s, crash.end)) {
+            Range word = {s, at, end};
+            list_add(uncalled, word);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the file ----------------------------------------------------------- */
+
+static Source *read_input(const Parse *p)
+{
+    Source *s = NEW(Source);
+    size_t length = 0;
+    s->path = p->t->input;
+    s->text = file_read(s->path, &length);
+    s->length = (unsigned)length;
+    return s;
+}
+
+static void report_uncalled(Source *s, const Ranges *uncalled)
+{
+    for (int i = 0; i < uncalled->count; i++) {
+        Range r = {s, uncalled->items[i].begin, uncalled->items[i].end};
+        const char *name = source_text(r);
+        diag(D_VIEW_UNCALLED, at_range(r), name, name);
+    }
+}
+
+bool front_mend_crash(Parse *p, Ranges *uncalled)
+{
+    Source *s = read_input(p);
+    p->is_careful = true;
+    if (p->expanded || !s->text) {
+        diag(D_CLANG_CRASH, (Place){0});
+        return false;
+    }
+    while (crashes_with(p, s, s->length)) {
+        Range crash = find_crash(p, s);
+        if (uncalled->count < MOST_WORDS && mend(p, s, crash, uncalled))
+            continue;
+        crash.source = read_input(p);
+        report_uncalled(crash.source, uncalled);
+        diag(D_CLANG_CRASH, at_range(crash));
+        return false;
+    }
+    *p = part_of(p, s, s->length);
+    return crash_contain(front_parse, p);
+}
+
+void front_report_uncalled(Lower *l, const Ranges *uncalled)
+{
+    Source *s = l->unit->main;
+    size_t length;
+    if (!uncalled->count || !s)
+        return;
+    s->text = file_read(s->path, &length);
+    report_uncalled(s, uncalled);
+}

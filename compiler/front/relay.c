@@ -1,0 +1,457 @@
+/* relay.c - Clang's own messages, in AMP C's words.
+ *
+ * Types are written back as the user wrote them (relay_type.c), notes that
+ * point into amp.h are dropped, and messages that AMP C has a rule for take
+ * that rule's (the table), say which word is wrong (relay_word.c) or what the
+ * program has there (relay_tell.c).
+ */
+#include "lower.h"
+#include "relay/relay.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- messages that are a rule of AMP C ---------------------------------- */
+
+/* What fills in the %s of a rule's message. */
+typedef enum Filling { TEXT, NAME, OPERAND, TYPE, MIXED, OLD } Filling;
+
+typedef struct Rule {
+    const char *says;    /* a part of Clang's message */
+    const char *about;   /* another part of it, or "" */
+    const char *at;      /* the word that it points at, or "" */
+    DiagId id;
+    Filling filling;
+} Rule;
+
+static const Rule RULES[] = {
+#define CLERR(says, about, at, id, filling) {says, about, at, id, filling},
+#include "clerr.def"
+#undef CLERR
+};
+
+static const char *word_in_front(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
+        at--;
+    unsigned end = at;
+    while (at > 0 && source_word_end(s, at - 1) == end)
+        at--;
+    return source_word(s, at);
+}
+
+/* The word that a message points at, be it by its range; tile_static where
+ * what stands behind it does not go with it. */
+static const char *word_of(Lower *l, CXDiagnostic d, Place place,
+                           const char *text)
+{
+    if (!place.range.source)
+        return "";
+    const char *word = source_word(place.range.source, place.point);
+    if (!*word && clang_getDiagnosticNumRanges(d)) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, 0));
+        if (r.source)
+            word = source_word(r.source, r.begin);
+    }
+    bool is_second = strstr(text, "'static' declaration specifier");
+    return is_second && place.point > 0
+        && strcmp(word_in_front(place), "tile_static") == 0
+        ? "tile_static" : word;
+}
+
+/* What amp_view or amp_array_from was given: "typeof (*(m))" or
+ * "typeof ((0 , *(m)))" -> "m". */
+static const char *operand_of(const char *text)
+{
+    const char *at = strstr(text, "typeof (");
+    const char *star = at ? strstr(at, "*(") : NULL;
+    const char *end = star ? strstr(star, "))") : NULL;
+    return end ? arena_substring(star + 2, (size_t)(end - star) - 2) : "p";
+}
+
+/* The function of amp.h that is called in what a message marks. */
+static const char *maker_in(Lower *l, CXDiagnostic d)
+{
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        const char *word = r.source ? source_word(r.source, r.begin) : "";
+        if (word_is_ours(word))
+            return word;
+    }
+    return "amp_view";
+}
+
+/* The first view or array among the types that a message quotes. */
+static const char *view_in(const char *text)
+{
+    const char *at = strstr(text, "'array_view(");
+    at = at ? at : strstr(text, "'array(");
+    return at ? arena_substring(at + 1, strcspn(at + 1, "'")) : "a view";
+}
+
+/* A rule about operands asks for the user's words. */
+static const Rule *rule_for(const char *text, const char *rewritten,
+                            const char *word)
+{
+    for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
+        const Rule *r = &RULES[i];
+        bool about = strstr(rewritten, r->about)
+            || (r->filling != OPERAND && strstr(text, r->about));
+        if (strstr(text, r->says) && about
+            && (!*r->at || strcmp(r->at, word) == 0))
+            return r;
+    }
+    return NULL;
+}
+
+/* The last error that took a rule, and what there was before. */
+typedef struct Told {
+    const Rule *rule;
+    Place place;
+    bool has_length; /* of an array of tile_static that is no constant */
+} Told;
+
+/* Clang says some things twice, and then what it expected instead. */
+static bool follows(const Told *told, const Rule *rule, Place place,
+                    const char *text)
+{
+    Source *s = place.range.source;
+    if (!told->rule || !s || told->place.range.source != s)
+        return false;
+    if (rule && rule->id != D_TILE_STORAGE)
+        return place.point == told->place.point;
+    bool same = rule ? rule->id == told->rule->id
+                     : strncmp(text, "expected ", 9) == 0;
+    return same
+        && source_line(s, place.point) == source_line(s, told->place.point);
+}
+
+/* ---- relaying ----------------------------------------------------------- */
+
+static Place place_of(Lower *l, CXDiagnostic d)
+{
+    Place place = {0};
+    CXFile file;
+    clang_getFileLocation(clang_getDiagnosticLocation(d), &file, NULL, NULL,
+                          &place.point);
+    if (file) {
+        place.range.source = lower_source(l, file);
+        place.range.begin = place.range.end = place.point;
+    }
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        if (r.source == place.range.source && r.begin == place.point)
+            place.range = r;
+    }
+    return place;
+}
+
+/* Clang's fix is for its own words, not for those of a rule. */
+static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
+{
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        if (r.source != place.range.source || r.begin != place.range.begin)
+            diag_mark(r);
+    }
+    unsigned fixes = is_told ? 0 : clang_getDiagnosticNumFixIts(d);
+    for (unsigned i = 0; i < fixes; i++) {
+        CXSourceRange range;
+        CXString text = clang_getDiagnosticFixIt(d, i, &range);
+        const char *words = lower_string(text);
+        Range r = lower_range(l, range);
+        /* The other storage class is the one that is too many. */
+        bool is_tile = r.source
+            && strcmp(source_word(r.source, r.begin), "tile_static") == 0;
+        if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile)
+            diag_fix(r, words);
+    }
+}
+
+static void relay_notes(Lower *l, CXDiagnostic d)
+{
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    unsigned count = clang_getNumDiagnosticsInSet(notes);
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
+        Place place = place_of(l, note);
+        if (!place.range.source || place.range.source->is_ours)
+            continue;
+        const char *text = lower_string(clang_getDiagnosticSpelling(note));
+        if (place.range.source->is_system
+            && strncmp(text, "expanded from macro", 19) == 0)
+            continue;
+        diag_note(place, "%s", relay_words(text));
+        add_details(l, note, place, false);
+    }
+}
+
+static Level level_of(CXDiagnostic d)
+{
+    switch (clang_getDiagnosticSeverity(d)) {
+    case CXDiagnostic_Fatal:
+        return FATAL;
+    case CXDiagnostic_Error:
+        return ERROR;
+    case CXDiagnostic_Warning:
+        return WARNING;
+    default:
+        return NOTE;
+    }
+}
+
+/* Warnings of Clang's about what is right in AMP C: constants as dimensions,
+ * and views that are longer than the arrays that amp.h makes of them. */
+static bool is_beside_the_point(const char *flag, const char *text)
+{
+    return strcmp(flag, "-Wgnu-folding-constant") == 0
+        || strcmp(flag, "-Wunneeded-internal-declaration") == 0
+        || (strcmp(flag, "-Warray-bounds") == 0
+            && strstr(text, "past the end") && strstr(text, "'array"));
+}
+
+/* Nobody means a name that is amp.h's own. */
+static const char *without_ours(const char *text)
+{
+    const char *at = strstr(text, "; did you mean '");
+    if (!at || strncmp(strchr(at, '\'') + 1, OURS, strlen(OURS)) != 0)
+        return text;
+    return arena_substring(text, (size_t)(at - text));
+}
+
+/* A message of Clang's, and what is behind it. */
+typedef struct Said {
+    CXDiagnostic diagnostic;
+    Finding finding;
+    const char *raw; /* Clang's own words */
+    WordError word;
+    bool is_told;    /* or is not to be */
+    bool is_repeated; /* a foreign word that has been told of */
+} Said;
+typedef LIST(Said) Conversation;
+
+/* The macro that was given too few or too many arguments, or "": what the
+ * note quotes. */
+static const char *macro_of(CXDiagnostic d)
+{
+    CXString own = clang_getDiagnosticSpelling(d);
+    bool is_about_one =
+        strstr(lower_string(own), "to function-like macro invocation");
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    if (!is_about_one || !clang_getNumDiagnosticsInSet(notes))
+        return "";
+    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
+    const char *text = lower_string(clang_getDiagnosticSpelling(note));
+    const char *open = strchr(text, '\'');
+    clang_disposeDiagnostic(note);
+    return open ? arena_substring(open + 1, strcspn(open + 1, "'")) : "";
+}
+
+/* The function of amp.h that is used as a value, or "". */
+static const char *overloaded_of(Lower *l, CXDiagnostic d, Finding *f)
+{
+    if (!strstr(f->text, "overloaded function") || !f->place.range.source)
+        return "";
+    const char *word = word_of(l, d, f->place, f->text);
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    for (unsigned i = 0; i < ranges; i++) {
+        Range r = lower_range(l, clang_getDiagnosticRange(d, i));
+        if (r.source == f->place.range.source) {
+            f->place = at_range(r);
+            word = source_word(r.source, r.begin);
+        }
+    }
+    return word;
+}
+
+/* Amp.h's macros are there, or AMP_NO_SHORT_NAMES is. */
+static void find_short_names(Lower *l, Conversation *all)
+{
+    bool looked = false, has_them = false;
+    for (int i = 0; i < all->count && !has_them; i++) {
+        WordError *e = &all->items[i].word;
+        if (e->kind != WORD_MISUSED || !long_name(e->name))
+            continue;
+        if (!looked)
+            has_them = relay_has_macro(l, e->name);
+        looked = true;
+        e->kind = has_them ? e->kind : WORD_SHORT;
+    }
+}
+
+static Conversation listen(Lower *l, Level least)
+{
+    Conversation all = {0};
+    unsigned count = clang_getNumDiagnostics(l->tu);
+    for (unsigned i = 0; i < count; i++) {
+        CXDiagnostic d = clang_getDiagnostic(l->tu, i);
+        Said said = {.diagnostic = d, .finding.level = level_of(d)};
+        said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
+        said.finding.text = relay_words(said.raw);
+        said.finding.flag = lower_string(clang_getDiagnosticOption(d, NULL));
+        said.finding.place = place_of(l, d);
+        said.is_told = said.finding.level < least
+            || is_beside_the_point(said.finding.flag, said.finding.text);
+        if (!syntax_error(&said.finding, &said.word)
+            && !word_error(&said.finding, &said.word)
+            && !word_macro(&said.finding, macro_of(d), &said.word))
+            word_macro(&said.finding, overloaded_of(l, d, &said.finding),
+                       &said.word);
+        list_add(&all, said);
+    }
+    find_short_names(l, &all);
+    return all;
+}
+
+static void look_for_header(CXFile file, CXSourceLocation *stack,
+                            unsigned depth, CXClientData data)
+{
+    struct { const Lower *l; bool found; } *look = data;
+    (void)stack, (void)depth;
+    if (lower_is_our_header(look->l, lower_string(clang_getFileName(file))))
+        look->found = true;
+}
+
+/* Without amp.h, all else that Clang says comes of that. */
+static bool tell_header(Lower *l, const Conversation *all)
+{
+    struct { const Lower *l; bool found; } look = {l, false};
+    if (all->count)
+        clang_getInclusions(l->tu, look_for_header, &look);
+    for (int i = 0; !look.found && i < all->count; i++)
+        if (word_needs_header(&all->items[i].finding)) {
+            word_tell_header(&all->items[i].finding);
+            return true;
+        }
+    return false;
+}
+
+/* Marks what comes of a word being wrong; each word is told of once. */
+static void drop_what_follows(Conversation *all, int at)
+{
+    const Said *cause = &all->items[at];
+    Range statement = cause->word.around.source
+        ? cause->word.around : word_statement(cause->finding.place);
+    for (int i = 0; i < all->count; i++) {
+        Said *other = &all->items[i];
+        bool same = other->word.kind && !cause->is_repeated
+            && strcmp(other->word.name, cause->word.name) == 0;
+        if (i == at)
+            continue;
+        if (other->word.kind == WORD_NONE || same || cause->word.around.source)
+            other->is_told |=
+                word_follows(&other->finding, &cause->word, statement);
+        if (same && cause->word.kind == WORD_FOREIGN)
+            other->is_told = other->is_repeated = true;
+    }
+}
+
+/* "'grid_2' is deprecated: extent_2". */
+static void tell_old(DiagId id, const Finding *f)
+{
+    Source *s = f->place.range.source;
+    const char *today = strrchr(f->text, ' ') + 1;
+    if (!s)
+        return;
+    unsigned begin = f->place.point, end = source_word_end(s, begin);
+    diag(id, f->place, source_word(s, begin), today);
+    diag_fix((Range){s, begin, end}, today);
+}
+
+/* (T *) before the address of an element. */
+static void fix_address(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    const char *cast = relay_cast(f->text);
+    Range r = {s, f->place.point, f->place.point};
+    if (cast && s && s->text[f->place.point] == '&')
+        diag_fix(r, cast);
+}
+
+static void relay_one(Lower *l, const Said *said, Told *told)
+{
+    const Finding *f = &said->finding;
+    CXDiagnostic d = said->diagnostic;
+    const char *word = word_of(l, d, f->place, said->raw);
+    const Rule *rule = rule_for(said->raw, f->text, word);
+    if (rule && rule->filling == OPERAND)
+        word = operand_of(said->raw);
+    if (rule && rule->filling == TYPE)
+        word = view_in(f->text);
+    if (rule && rule->filling == MIXED)
+        word = relay_mixed(f->text);
+    if (follows(told, rule, f->place, said->raw))
+        return;
+    int before = diag_errors();
+    if (relay_tell_size(l, d, f))
+        return;
+    if (relay_tell_read_only(l, f) || relay_tell_component(l, d, f))
+        ;
+    else if (rule && rule->filling == OLD)
+        tell_old(rule->id, f);
+    else if (rule && rule->filling == OPERAND)
+        diag(rule->id, f->place, maker_in(l, d), word, word);
+    else if (rule && rule->filling != TEXT)
+        diag(rule->id, f->place, word, word);
+    else if (rule)
+        diag(rule->id, f->place, f->text);
+    else
+        diag_relay(f->level, f->place, f->flag, f->text);
+    if (rule && diag_errors() > before) /* no error follows from a warning */
+        *told = (Told){rule, f->place,
+                       told->has_length || rule->id == D_STATIC_LENGTH};
+    if (rule && rule->filling == MIXED)
+        fix_address(f);
+    add_details(l, d, f->place, rule != NULL);
+    relay_notes(l, d);
+}
+
+/* v[i, j]: that the comma is wrong is said once, with the error. */
+static void drop_commas(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *comma = &all->items[i];
+        Place at = comma->finding.place;
+        if (!at.range.source || !strstr(comma->raw, "comma operator has no"))
+            continue;
+        Range statement = word_statement(at);
+        for (int k = 0; k < all->count; k++) {
+            const Finding *other = &all->items[k].finding;
+            comma->is_told |= other->level >= ERROR
+                && other->place.range.source == statement.source
+                && other->place.point >= statement.begin
+                && other->place.point <= statement.end;
+        }
+    }
+}
+
+void relay_diagnostics(Lower *l, Level least)
+{
+    Told told = {0};
+    Conversation all = listen(l, least);
+    bool told_all = tell_header(l, &all);
+    drop_commas(&all);
+    for (int i = 0; i < all.count && !told_all; i++)
+        if (all.items[i].word.kind
+            && (!all.items[i].is_told || all.items[i].is_repeated))
+            drop_what_follows(&all, i);
+    for (int i = 0; i < all.count; i++) {
+        const Said *said = &all.items[i];
+        if (said->is_told || told_all)
+            continue;
+        if (said->word.kind && said->word.kind != WORD_CLANGS)
+            word_tell(&said->finding, &said->word);
+        else
+            relay_one(l, said, &told);
+    }
+    if (told.has_length)
+        relay_tell_tiles(l);
+    for (int i = 0; i < all.count; i++)
+        clang_disposeDiagnostic(all.items[i].diagnostic);
+}

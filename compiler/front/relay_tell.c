@@ -1,0 +1,190 @@
+/* relay_tell.c - messages of Clang's that are told in other words once it is
+ * seen what the program has where they point.
+ */
+#include "lower.h"
+#include "relay/relay.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* ---- what cannot be written --------------------------------------------- */
+
+/* The view of const elements that an lvalue is an element of, or a part of
+ * one; else the variable that it is a part of. */
+static Type *find_base(Lower *l, CXCursor c, CXCursor *found)
+{
+    for (int depth = 0; depth < 16; depth++) {
+        Cursors kids = lower_children(c);
+        if (!kids.count)
+            return NULL;
+        c = *found = kids.items[0];
+        if (!clang_isExpression(c.kind) || c.kind == CXCursor_UnexposedExpr
+            || c.kind == CXCursor_ArraySubscriptExpr)
+            continue;
+        Type *t = lower_type(l, clang_getCursorType(c));
+        if (c.kind == CXCursor_DeclRefExpr
+            || (type_is_handle(t) && t->of->is_const))
+            return t;
+    }
+    return NULL;
+}
+
+/* Whether a const of a block is a variable of the host that is none. */
+static bool is_captured(CXCursor variable)
+{
+    CXCursor d = clang_getCursorReferenced(variable);
+    return clang_isConstQualifiedType(clang_getCursorType(variable))
+        && !clang_isConstQualifiedType(clang_getCursorType(d));
+}
+
+/* What Clang calls a read-only variable: an element (amp.view.2), or a part of
+ * what is captured (amp.capture.2). */
+bool relay_tell_read_only(Lower *l, const Finding *f)
+{
+    Source *s = f->place.range.source;
+    CXCursor base;
+    if (!s || !strstr(f->text, "read-only variable is not assignable"))
+        return false;
+    CXFile file = clang_getFile(l->tu, s->path);
+    CXCursor operation = clang_getCursor(
+        l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
+    Type *t = find_base(l, operation, &base);
+    if (!t)
+        return false;
+    const char *text = source_text(lower_cursor_range(l, base));
+    bool is_view = type_is_handle(t) && t->of->is_const;
+    t->is_const = false;
+    const char *now = type_string(t);
+    if (is_view) {
+        t->of->is_const = false;
+        diag(D_VIEW_READ_ONLY, f->place, text, now, type_string(t));
+    } else if (is_captured(base)) {
+        diag(D_CAPTURE_ASSIGN, f->place, text);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the
+ * warning points at its declaration. */
+bool relay_tell_size(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    if (strcmp(f->flag, "-Wsizeof-pointer-div") != 0)
+        return false;
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    if (!clang_getNumDiagnosticsInSet(notes))
+        return false;
+    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
+    CXCursor c = clang_getCursor(l->tu, clang_getDiagnosticLocation(note));
+    clang_disposeDiagnostic(note);
+    if (!type_is_handle(lower_type(l, clang_getCursorType(c))))
+        return false;
+    diag_relay(f->level, f->place, f->flag, arena_format(
+        "'sizeof' of a view or an array says nothing of how many elements it "
+        "has; write amp_extent(%s)[0]", lower_spelling(c)));
+    return true;
+}
+
+/* ---- an index where a number is wanted ---------------------------------- */
+
+/* Whether `[0]` may stand behind an expression as it is written: a name, with
+ * calls, members and subscripts behind it. */
+static bool is_postfix(const char *text)
+{
+    int depth = 0;
+    if (!isalpha((unsigned char)*text) && *text != '_')
+        return false;
+    for (const char *p = text; *p; p++) {
+        depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
+        if (depth == 0 && !strchr(")]._", *p) && !isalnum((unsigned char)*p))
+            return false;
+    }
+    return true;
+}
+
+/* The expression that is no number: what Clang marks last. */
+static Range value_range(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    return ranges ? lower_range(l, clang_getDiagnosticRange(d, ranges - 1))
+                  : f->place.range;
+}
+
+bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    const char *purpose, *component = relay_component(f->text, &purpose);
+    Range r = value_range(l, d, f);
+    if (!component || !r.source || r.end <= r.begin)
+        return false;
+    const char *text = source_text(r);
+    bool fits = is_postfix(text);
+    diag(D_INDEX_NUMBER, f->place, f->text, fits ? text
+             : arena_format("(%s)", text), component, purpose);
+    if (fits && !*purpose)
+        diag_fix((Range){r.source, r.end, r.end}, component);
+    return true;
+}
+
+/* ---- tiles whose sizes are no constants --------------------------------- */
+
+/* What takes a tile's dimensions, and the first argument that is one. */
+static const struct { const char *name; int first; } TILES[] = {
+    {"amp_make_tile", 1}, {OURS "tiled_index", 0}, {OURS "tiled_extent", 0}};
+
+static void look_at_dimensions(Lower *l, CXCursor call, int first)
+{
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = first; i < count; i++) {
+        CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
+        uint64_t value;
+        if (lower_evaluate(argument, &value))
+            continue;
+        diag(D_TILE_DIMENSION, at_range(lower_cursor_range(l, argument)));
+        return;
+    }
+}
+
+static enum CXChildVisitResult find_tiles(
+    CXCursor c, CXCursor parent, CXClientData l)
+{
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        return CXChildVisit_Continue;
+    const char *name = c.kind == CXCursor_CallExpr ? lower_spelling(c) : "";
+    for (size_t i = 0; i < sizeof TILES / sizeof *TILES; i++)
+        if (strcmp(TILES[i].name, name) == 0)
+            look_at_dimensions(l, c, TILES[i].first);
+    return CXChildVisit_Recurse;
+}
+
+void relay_tell_tiles(Lower *l)
+{
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_tiles, l);
+}
+
+/* ---- macros ------------------------------------------------------------- */
+
+/* clang_visitChildren forgets that such a visit ended early. */
+typedef struct MacroSearch {
+    const char *name;
+    bool is_found;
+} MacroSearch;
+
+static enum CXChildVisitResult find_macro(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    MacroSearch *search = data;
+    (void)parent;
+    search->is_found |= c.kind == CXCursor_MacroDefinition
+        && strcmp(lower_spelling(c), search->name) == 0;
+    return search->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool relay_has_macro(Lower *l, const char *name)
+{
+    MacroSearch search = {name, false};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_macro,
+                        &search);
+    return search.is_found;
+}

@@ -1,0 +1,412 @@
+/* coarsen.c - several neighbouring tiles as one, for a kernel whose threads go
+ * through a view in steps as long as the whole domain.
+ *
+ * `for (int i = t.global[0]; i < n; i += stride)` takes as many elements side by
+ * side as the tile has threads, then as many from far away: too few for what
+ * fetches memory ahead of a CPU. With several tiles at a time they are more. To
+ * the plan these tiles are the rows of a tile of two dimensions; where control
+ * flow around a barrier is not the same for all of them, it refuses. That loop
+ * becomes one whose trips all of them do together:
+ *
+ *     for (int first = …; first < n; first += stride) {
+ *         barrier;
+ *         int row = first + t.local[0] * wide;
+ *         int i = row + t.local[1];
+ *         if (i < n)
+ *             …
+ *     }
+ */
+#include "coarsen.h"
+#include "analysis/flow.h"
+
+enum {
+    MOST_THREADS = 2048, /* side by side: 8 KiB of numbers for each variable */
+    MOST_TILES = 16,
+    MOST_BYTES = 1 << 15 /* of tile_static memory */
+};
+
+/* ---- whether it can be -------------------------------------------------- */
+
+typedef struct Search {
+    Device *dev;
+    const Decl *index;
+    int uses, places;   /* of the index; of these, as a number or for a barrier */
+    bool hides;         /* tile_static memory in helpers */
+    int atomics, alone; /* of views; those whose results nobody takes */
+    Map seen;           /* Function -> itself */
+} Search;
+
+static bool is_variable(Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
+bool coarse_is_component(const Node *n, const Decl *index)
+{
+    const Node *member = n->kind == ND_SUBSCRIPT
+        ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
+    return n->kind == ND_SUBSCRIPT && member->kind == ND_MEMBER
+        && node_strip(n->kids[SUBSCRIPT_INDEX])->is_constant
+        && is_variable(member->kids[MEMBER_BASE], index);
+}
+
+/* t.barrier, which is the same for all tiles. */
+static bool is_of_barrier(const Node *n, const Decl *index)
+{
+    return n->kind == ND_MEMBER && n->type->kind == TY_BARRIER
+        && is_variable(n->kids[MEMBER_BASE], index);
+}
+
+/* An atomic operation on what is not tile_static. */
+static bool is_outer_atomic(const Node *n)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (!b || b->kind != BI_ATOMIC)
+        return false;
+    const Node *at = node_strip(n->kids[CALL_ARGUMENT]);
+    while (at->kid_count && (at->kind == ND_SUBSCRIPT || at->kind == ND_MEMBER
+                             || at->kind == ND_UNARY))
+        at = node_strip(at->kids[0]);
+    return at->kind != ND_VAR || !at->decl->is_tile_static;
+}
+
+static bool look(Node *n, void *context)
+{
+    Search *s = context;
+    s->uses += n->kind == ND_VAR && n->decl == s->index;
+    s->places += coarse_is_component(n, s->index) || is_of_barrier(n, s->index);
+    s->atomics += is_outer_atomic(n);
+    s->alone += n->kind == ND_EXPR && !n->is_value
+        && is_outer_atomic(node_strip(n->kids[0]));
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    if (f && f->body && !map_get_pointer(&s->seen, f)) {
+        int alone = s->alone;
+        *map_put_pointer(&s->seen, f) = f;
+        s->hides = s->hides || function_statics(s->dev, f)->count;
+        node_walk(f->body, look, s);
+        s->alone = alone;
+    }
+    return true;
+}
+
+/* A tile whose threads wait for what another one does must not wait for that
+ * one to begin: results of atomic operations may be what they wait for. */
+static bool can_be(Coarse *c, Device *dev, Function *kernel)
+{
+    const Decls *statics = function_statics(dev, kernel);
+    Search s = {.dev = dev, .index = c->before.index};
+    long bytes = 0;
+    node_walk(kernel->body, look, &s);
+    for (int i = 0; i < statics->count; i++)
+        bytes += statics->items[i]->type->size;
+    while (c->tiles * bytes > MOST_BYTES)
+        c->tiles /= 2;
+    return c->tiles > 1 && s.uses == s.places && !s.hides
+        && s.atomics == s.alone;
+}
+
+/* ---- places ------------------------------------------------------------- */
+
+Sum coarse_variable(const Decl *d, int64_t times)
+{
+    return (Sum){.is_known = true, .count = 1,
+                 .terms = {{TERM_DECL, 0, d, times}}};
+}
+
+Sum coarse_local(int dimension, int64_t times)
+{
+    return (Sum){.is_known = true, .count = 1,
+                 .terms = {{TERM_LOCAL, dimension, NULL, times}}};
+}
+
+/* The variable that it is in the copy. */
+static const Decl *copied(Coarse *c, const Decl *d)
+{
+    void **stands = map_get_pointer(&c->unfold.stands, d);
+    const Node *n = stands ? *stands : NULL;
+    return n && n->kind == ND_VAR ? n->decl : d;
+}
+
+/* What a sum becomes; for the first thread of all. */
+static Sum coarse_sum(Coarse *c, Sum from, bool is_first)
+{
+    Sum sum = {.is_known = from.is_known, .number = from.number};
+    for (int i = 0; i < from.count; i++) {
+        const Term *t = &from.terms[i];
+        if (t->kind == TERM_LOCAL && is_first)
+            continue;
+        Sum now = t->kind == TERM_TILE ? coarse_variable(c->first, 1)
+            : t->kind == TERM_DECL ? coarse_variable(copied(c, t->decl), 1)
+            : coarse_local(1, 1);
+        if (t->kind == TERM_TILE && !is_first)
+            now = sum_add(now, coarse_local(0, 1), 1);
+        sum = sum_add(sum, now, t->times);
+    }
+    return sum;
+}
+
+Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile)
+{
+    Node *element = unfold_new(&c->unfold, ND_SUBSCRIPT, n, 2);
+    element->kids[SUBSCRIPT_BASE] = unfold_variable(&c->unfold, array, n);
+    element->kids[SUBSCRIPT_INDEX] = tile;
+    element->type = n->type;
+    return element;
+}
+
+Node *coarse_row(Coarse *c, const Node *place)
+{
+    return sum_expression(&c->after, coarse_local(0, 1), place);
+}
+
+/* A variable's node may be the kernel's own: only those around it are copies. */
+static Node *change_place(Coarse *c, Node *n)
+{
+    if (!n)
+        return NULL;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        void **array = map_get_pointer(&c->arrays, d);
+        if (array)
+            n->declared.items[i] = *array;
+        else if (!d->is_static)
+            d->init = change_place(c, d->init);
+    }
+    if (coarse_is_component(n, c->before.index))
+        return sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n),
+                                                    false), n);
+    if (n->kind == ND_VAR) {
+        void **array = map_get_pointer(&c->arrays, n->decl);
+        return array ? coarse_array(c, n, *array, coarse_row(c, n))
+            : n->decl == c->before.index
+            ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
+    }
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = change_place(c, n->kids[i]);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+    return n;
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static bool is_signed(const Node *n)
+{
+    return n->type->kind == TY_INT || n->type->kind == TY_LONG;
+}
+
+typedef struct Counts {
+    const Decl *decl;
+    int uses, changes;
+} Counts;
+
+static bool count(Node *n, void *context)
+{
+    Counts *c = context;
+    c->uses += n->kind == ND_VAR && n->decl == c->decl;
+    c->changes += node_changed(n) == c->decl;
+    return true;
+}
+
+/* Whether a loop goes from the thread's place in the domain, by steps that it
+ * does not change, as long as it is below a bound; neither is made of where it
+ * is, which the first thread's place stands for. */
+static bool is_along(Coarse *c, Node *n)
+{
+    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
+        || !n->kids[FOR_CONDITION] || !n->kids[FOR_STEP])
+        return false;
+    Decl *d = init->declared.items[0];
+    Node *condition = node_strip(n->kids[FOR_CONDITION]);
+    Node *step = node_strip(n->kids[FOR_STEP]), *body = n->kids[FOR_BODY];
+    if (d->type->kind != TY_INT || d->type->is_volatile || d->is_static
+        || !d->init || condition->kind != ND_BINARY
+        || (condition->op != OP_LT && condition->op != OP_LE)
+        || !is_variable(condition->kids[BINARY_LEFT], d)
+        || !is_signed(condition->kids[BINARY_LEFT])
+        || step->kind != ND_BINARY || step->op != OP_ADD_ASSIGN
+        || !is_variable(step->kids[BINARY_LEFT], d)
+        || !is_signed(step->kids[BINARY_RIGHT]))
+        return false;
+    Counts all = {.decl = d}, head = {.decl = d};
+    node_walk(n, count, &all);
+    node_walk(condition, count, &head);
+    node_walk(step, count, &head);
+    Sum rest = sum_of(&c->before, d->init);
+    rest = sum_add(rest, coarse_local(0, 1), -1);
+    rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
+                               .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
+    bool is_same = rest.is_known;
+    for (int i = 0; i < rest.count; i++)
+        is_same = is_same && rest.terms[i].kind == TERM_DECL;
+    return is_same && all.changes == 1 && head.uses == 2 && !flow_breaks(body)
+        && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
+        && !node_waits(c->unfold.dev, body);
+}
+
+static Node *barrier(Coarse *c, const Node *place)
+{
+    static Type BARRIER = {.kind = TY_BARRIER}, NOTHING = {.kind = TY_VOID};
+    static Field MEMBER = {.name = "barrier"}, WAIT = {.name = "wait"};
+    Unfold *u = &c->unfold;
+    Node *member = unfold_new(u, ND_MEMBER, place, 1);
+    Node *wait = unfold_new(u, ND_MEMBER, place, 1);
+    Node *call = unfold_new(u, ND_CALL, place, 1);
+    member->field = &MEMBER;
+    member->type = &BARRIER;
+    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)c->after.index,
+                                                place);
+    wait->field = &WAIT;
+    wait->kids[MEMBER_BASE] = member;
+    call->kids[CALL_CALLEE] = wait;
+    call->type = wait->type = &NOTHING;
+    return unfold_statement_of(u, call);
+}
+
+Node *coarse_declaration(Coarse *c, Decl *d, const Node *place)
+{
+    Node *n = unfold_new(&c->unfold, ND_DECLARE, place, 0);
+    list_add(&n->declared, d);
+    return n;
+}
+
+Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *body,
+                  const Node *place)
+{
+    Node *n = unfold_new(&c->unfold, ND_FOR, place, FOR_BODY + 1);
+    n->kids[FOR_INIT] = coarse_declaration(c, counter, place);
+    n->kids[FOR_CONDITION] = condition;
+    n->kids[FOR_STEP] = step;
+    n->kids[FOR_BODY] = body;
+    return n;
+}
+
+static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
+{
+    Decl *d = NEW(Decl);
+    *d = *counter;
+    d->name = unfold_name(&c->unfold, name);
+    d->device_name = NULL;
+    return d;
+}
+
+/* The loop as at the top of this file. */
+static Node *together(Coarse *c, Node *loop)
+{
+    Unfold *u = &c->unfold;
+    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    Sum start = sum_of(&c->before, counter->init);
+    Decl *first = like_counter(c, counter, "first");
+    first->init = sum_expression(&c->after, coarse_sum(c, start, true), loop);
+
+    *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
+    Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
+    Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
+    Decl *row = like_counter(c, counter, "row");
+    row->init = sum_expression(&c->after,
+        sum_add(coarse_variable(first, 1), coarse_local(0, c->wide), 1), loop);
+    Decl *d = unfold_copy_variable(u, counter);
+    d->init = sum_expression(&c->after,
+        sum_add(coarse_variable(row, 1), coarse_local(1, 1), 1), loop);
+    Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
+    guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
+    guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
+    Nodes body = {0};
+    list_add(&body, barrier(c, loop));
+    list_add(&body, coarse_declaration(c, row, loop->kids[FOR_INIT]));
+    list_add(&body, coarse_declaration(c, d, loop->kids[FOR_INIT]));
+    list_add(&body, guard);
+    c->found = true;
+    return coarse_loop(c, first, condition, step,
+                       unfold_list(u, body, loop->kids[FOR_BODY]), loop);
+}
+
+static Node *coarse_statement(Coarse *c, Node *n)
+{
+    if (is_along(c, n))
+        return together(c, n);
+    if (n->kind != ND_COMPOUND || flow_is_closed(n))
+        return unfold_copy(&c->unfold, n);
+    Nodes list = {0};
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (!coarse_adds(c, kid)) {
+            list_add(&list, coarse_statement(c, kid));
+            continue;
+        }
+        list_add(&list, barrier(c, kid));
+        list_add(&list, coarse_add(c, kid));
+        list_add(&list, barrier(c, kid));
+    }
+    return unfold_list(&c->unfold, list, n);
+}
+
+/* ---- the kernel --------------------------------------------------------- */
+
+static Decl *coarse_index(const Decl *index, int tiles)
+{
+    Decl *d = NEW(Decl);
+    Type *t = NEW(Type);
+    *t = *index->type;
+    t->rank = 2;
+    t->tile[0] = tiles;
+    t->tile[1] = index->type->tile[0];
+    *d = *index;
+    d->type = t;
+    d->device_name = NULL;
+    return d;
+}
+
+/* A constant of the kernel: print_serial.c. */
+static Decl *constant(Coarse *c, const char *name)
+{
+    Decl *d = NEW(Decl);
+    d->kind = DECL_VARIABLE;
+    d->name = d->device_name = name;
+    d->type = unfold_int(&c->unfold, 0, c->kernel->body)->type;
+    return d;
+}
+
+static void add_arrays(Coarse *c, const Decls *statics)
+{
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i], *array = NEW(Decl);
+        Type *t = NEW(Type);
+        *t = (Type){.kind = TY_ARRAY, .of = d->type, .count = c->tiles,
+                    .size = c->tiles * d->type->size,
+                    .align = d->type->align};
+        *array = *d;
+        array->type = t;
+        *map_put_pointer(&c->arrays, d) = array;
+    }
+}
+
+Function *coarsen(Device *dev, Function *kernel)
+{
+    Coarse c = {.unfold = {.dev = dev}, .kernel = kernel};
+    Decl *index = kernel->parameters.items[0];
+    c.wide = index->type->tile[0];
+    c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
+        ? MOST_THREADS / c.wide : MOST_TILES;
+    c.before = (Thread){.unfold = &c.unfold, .kernel = kernel, .index = index,
+                        .is_any = true};
+    if (index->type->rank != 1 || !can_be(&c, dev, kernel))
+        return NULL;
+    c.after = c.before;
+    c.after.index = coarse_index(index, c.tiles);
+    c.first = constant(&c, FIRST_TILE);
+    c.count = constant(&c, TILE_COUNT);
+    unfold_find_facts(&c.unfold, kernel);
+    unfold_find_names(&c.unfold, kernel);
+    add_arrays(&c, function_statics(dev, kernel));
+    Node *body = coarse_statement(&c, kernel->body);
+    if (!c.found || c.unfold.why_not)
+        return NULL;
+    Function *f = unfold_function(kernel, change_place(&c, body));
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = (Decl *)c.after.index;
+    return f;
+}

@@ -1,0 +1,237 @@
+/* coarsen_add.c - several tiles add up what each would add to the same place.
+ *
+ * `amp_atomic_fetch_add(&to[i], counts[i])`, with counts in tile_static memory and
+ * i the same in each tile, is done by the first tile for all of them: the cores
+ * come to the same places less often. It stands alone between two barriers, so
+ * that the other tiles' memory is there, and stays:
+ *
+ *     if (t.local[0] == 0) {
+ *         unsigned total = 0;
+ *         for (int tile = 0; tile < tiles; tile++)
+ *             total += counts[tile][i];
+ *         amp_atomic_fetch_add(&to[i], total);
+ *     }
+ */
+#include "coarsen.h"
+#include "analysis/flow.h"
+
+#include <string.h>
+
+/* ---- whether it does ---------------------------------------------------- */
+
+typedef struct Search {
+    Coarse *coarse;
+    Map own;       /* Decl -> itself: declared in the statement */
+    Node *value;   /* that is added, while it is looked at */
+    int adds;
+    bool has_static, fails;
+} Search;
+
+/* Without the number of the thread's tile. */
+static bool is_same(const Coarse *c, Sum sum)
+{
+    for (int i = 0; i < sum.count; i++) {
+        const Term *t = &sum.terms[i];
+        bool is_captured = false;
+        for (int k = 0; k < c->kernel->captures.count; k++)
+            is_captured = is_captured
+                || c->kernel->captures.items[k] == t->decl;
+        if (t->kind == TERM_TILE || (t->kind == TERM_DECL && !is_captured))
+            return false;
+    }
+    return sum.is_known;
+}
+
+static bool is_same_variable(Search *s, Node *n)
+{
+    const Decl *d = n->decl;
+    if (d->is_tile_static) {
+        s->has_static = true;
+        return s->value != NULL;
+    }
+    const Function *kernel = s->coarse->kernel;
+    for (int i = 0; i < kernel->captures.count; i++)
+        if (kernel->captures.items[i] == d)
+            return true;
+    return map_get_pointer(&s->own, d)
+        || is_same(s->coarse, sum_of(&s->coarse->before, n));
+}
+
+static bool look(Node *n, void *context);
+
+/* The call's place and its value, an integer. */
+static bool look_at_add(Search *s, Node *call)
+{
+    Node *place = node_strip(call->kids[CALL_ARGUMENT]);
+    Node *value = call->kids[CALL_ARGUMENT + 1];
+    if (place->kind != ND_UNARY || place->op != OP_ADDRESS
+        || !type_is_integer(value->type) || value->type->size < 4)
+        return false;
+    s->adds++;
+    node_walk(place->kids[0], look, s);
+    s->value = value;
+    node_walk(value, look, s);
+    s->value = NULL;
+    return true;
+}
+
+static bool is_add(const Node *n)
+{
+    const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
+    const Builtin *b = e->kind == ND_CALL ? builtin_of(e) : NULL;
+    return n->kind == ND_EXPR && !n->is_value && b && b->kind == BI_ATOMIC
+        && strcmp(b->opencl, "add") == 0;
+}
+
+static bool is_plain_call(const Node *n)
+{
+    const Builtin *b = builtin_of(n);
+    return b && (b->kind == BI_EXTENT || b->kind == BI_MATH);
+}
+
+/* Whether a node may be in such a statement, apart from what is in it. */
+static bool fits(Search *s, Node *n)
+{
+    const Decl *changed = node_changed(n);
+    switch (n->kind) {
+    case ND_VAR:
+        return is_same_variable(s, n);
+    case ND_CALL:
+        return is_plain_call(n);
+    case ND_UNARY:
+    case ND_BINARY:
+        return n->op != OP_ADDRESS && n->op != OP_DEREF && n->op != OP_COMMA
+            && (!node_assigned(n)
+                || (changed && !s->value && map_get_pointer(&s->own, changed)));
+    case ND_COMPOUND: case ND_DECLARE: case ND_IF: case ND_FOR: case ND_EXPR:
+    case ND_NULL: case ND_PAREN: case ND_CAST: case ND_INT: case ND_FLOAT:
+    case ND_CONDITIONAL: case ND_SUBSCRIPT: case ND_MEMBER: case ND_FUNCTION:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool look(Node *n, void *context)
+{
+    Search *s = context;
+    if (s->fails)
+        return false;
+    if (coarse_is_component(n, s->coarse->before.index)) {
+        s->fails = !is_same(s->coarse, sum_of(&s->coarse->before, n));
+        return false;
+    }
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        s->fails |= d->is_tile_static || d->is_static;
+        *map_put_pointer(&s->own, d) = d;
+    }
+    if (is_add(n)) {
+        s->fails |= !look_at_add(s, node_strip(n->kids[0]));
+        return false;
+    }
+    s->fails |= !fits(s, n);
+    return !s->fails;
+}
+
+bool coarse_adds(Coarse *c, Node *n)
+{
+    Search s = {.coarse = c};
+    node_walk(n, look, &s);
+    return !s.fails && s.adds == 1 && s.has_static;
+}
+
+/* ---- what becomes of it ------------------------------------------------- */
+
+/* s becomes s[tile], in a copy whose variables' nodes may be the kernel's own. */
+static Node *take_tile(Coarse *c, Node *n, Decl *tile)
+{
+    if (!n)
+        return NULL;
+    void **array = n->kind == ND_VAR ? map_get_pointer(&c->arrays, n->decl)
+                                     : NULL;
+    if (array)
+        return coarse_array(c, n, *array,
+                            unfold_variable(&c->unfold, tile, n));
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = take_tile(c, n->kids[i], tile);
+    return n;
+}
+
+static Node *binary(Unfold *u, Op op, const Type *type, Node *left, Node *right)
+{
+    Node *n = unfold_new(u, ND_BINARY, left, 2);
+    n->op = op;
+    n->type = (Type *)type;
+    n->kids[BINARY_LEFT] = left;
+    n->kids[BINARY_RIGHT] = right;
+    return n;
+}
+
+static Decl *new_variable(Unfold *u, const char *name, Type *type,
+                          const Node *place)
+{
+    Decl *d = NEW(Decl);
+    d->kind = DECL_VARIABLE;
+    d->name = unfold_name(u, name);
+    d->type = type;
+    d->init = unfold_int(u, 0, place);
+    return d;
+}
+
+/* Sums that wrap around, as atomic ones do. */
+static Type *unsigned_type(const Type *t)
+{
+    static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
+    static Type ULONG = {.kind = TY_ULONG, .size = 8, .align = 8};
+    return t->size > 4 ? &ULONG : &UINT;
+}
+
+static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
+{
+    Unfold *u = &c->unfold;
+    Type *type = unfold_int(u, 0, value)->type;
+    Decl *tile = new_variable(u, "tile", type, value);
+    Node *sum = binary(u, OP_ADD_ASSIGN, total->type,
+                       unfold_variable(u, total, value),
+                       take_tile(c, value, tile));
+    return coarse_loop(c, tile,
+        binary(u, OP_LT, type, unfold_variable(u, tile, value),
+               unfold_variable(u, c->count, value)),
+        unfold_unary(u, OP_POST_INC, unfold_variable(u, tile, value), type),
+        unfold_statement_of(u, sum), value);
+}
+
+static bool add_for_all(Node *n, void *context)
+{
+    Coarse *c = context;
+    Unfold *u = &c->unfold;
+    if (!is_add(n))
+        return true;
+    Node *call = node_strip(n->kids[0]), **value = &call->kids[CALL_ARGUMENT + 1];
+    Decl *total = new_variable(u, "total", unsigned_type((*value)->type), n);
+    Node *cast = unfold_new(u, ND_CAST, n, 1), *add = NEW(Node);
+    cast->type = (*value)->type;
+    cast->kids[0] = unfold_variable(u, total, n);
+    Nodes list = {0};
+    list_add(&list, coarse_declaration(c, total, n));
+    list_add(&list, sum_of_tiles(c, total, *value));
+    *value = cast;
+    *add = *n;
+    list_add(&list, add);
+    *n = *unfold_list(u, list, n);
+    return false;
+}
+
+Node *coarse_add(Coarse *c, Node *n)
+{
+    Unfold *u = &c->unfold;
+    Node *first = coarse_row(c, n);
+    Node *guard = unfold_new(u, ND_IF, n, IF_ELSE + 1);
+    Node *all = unfold_copy(u, n);
+    node_walk(all, add_for_all, c);
+    guard->kids[IF_CONDITION] = binary(u, OP_EQ, first->type, first,
+                                       unfold_int(u, 0, n));
+    guard->kids[IF_THEN] = all;
+    return guard;
+}

@@ -1,0 +1,233 @@
+/* scalarize_find.c - which short vectors are split into their components.
+ *
+ *     float_4 d = other[k] - me;
+ *     float square = d.x * d.x + d.y * d.y + d.z * d.z;
+ *
+ * Here d is, since its components are used one by one, and so is me, which d is
+ * computed from. A variable stays a vector where all that it meets are: there
+ * one operation does all components. So does one whose place is asked for, or
+ * that changes within an expression.
+ */
+#include "analysis/flow.h"
+#include "scalarize.h"
+
+/* Variables whose values meet are of one group. */
+typedef struct Short {
+    Decl *decl;
+    struct Short *with; /* of its group, nearer to the one that stands for it */
+    bool is_whole;
+} Short;
+
+typedef struct Find {
+    Scalarize *scalarize;
+    Map shorts; /* Decl -> Short */
+    Map groups; /* Node of an operator -> a Short of its group, or NULL */
+    LIST(Short *) all;
+    Short apart; /* the group of what is used by components */
+    Node *root;  /* the expression that is a statement */
+} Find;
+
+static Short *group(Short *v)
+{
+    while (v->with)
+        v = v->with;
+    return v;
+}
+
+static void unite(Short *a, Short *b)
+{
+    if (a && b && group(a) != group(b))
+        group(a)->with = group(b);
+}
+
+static Short *short_of(const Find *f, const Decl *d)
+{
+    void **place = d ? map_get_pointer(&f->shorts, d) : NULL;
+    return place ? *place : NULL;
+}
+
+static bool is_vector(const Node *n)
+{
+    return n && n->type && n->type->kind == TY_VECTOR && n->type->count > 1;
+}
+
+/* ---- what meets --------------------------------------------------------- */
+
+static bool is_made_of_numbers(const Node *n)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (n->kind != ND_INIT_LIST)
+        return b && b->kind == BI_VECTOR;
+    for (int i = 0; i < n->kid_count; i++)
+        if (!scalarize_is_at_hand(n->kids[i]) || !n->kids[i]->is_constant)
+            return true;
+    return false;
+}
+
+static bool is_component(const Node *n)
+{
+    return n->kind == ND_SWIZZLE
+        || (n->kind == ND_SUBSCRIPT && is_vector(node_strip(n->kids[0])));
+}
+
+static bool find_components(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || is_component(n)
+        || (is_vector(n) && is_made_of_numbers(n));
+    return !*found;
+}
+
+static bool uses_components(Device *dev, Function *f)
+{
+    static char YES, NO;
+    void **known = map_put_pointer(&dev->components, f);
+    if (!*known) {
+        bool found = false;
+        node_walk(f->body, find_components, &found);
+        *known = found ? &YES : &NO;
+    }
+    return *known == &YES;
+}
+
+/* Whether it calls a helper that uses components of short vectors. */
+static bool calls_scalars(const Find *f, const Node *n)
+{
+    Function *callee = n->kind == ND_CALL && !builtin_of(n)
+        ? node_callee(n) : NULL;
+    Device *dev = f->scalarize->unfold.dev;
+    return callee && callee->body && uses_components(dev, callee);
+}
+
+/* A variable of the group that a vector's value is of, or NULL. */
+static Short *group_of(Find *f, Node *n)
+{
+    if (!is_vector(n) || n->kind == ND_MEMBER || n->kind == ND_SUBSCRIPT)
+        return NULL;
+    if (n->kind == ND_VAR)
+        return short_of(f, n->decl);
+    if (is_made_of_numbers(n) || calls_scalars(f, n))
+        return &f->apart;
+    void **known = map_get_pointer(&f->groups, n);
+    if (known)
+        return *known;
+    Short *v = NULL;
+    for (int i = 0; i < n->kid_count && n->kind != ND_CALL && !v; i++)
+        v = n->kids[i] ? group_of(f, n->kids[i]) : NULL;
+    *map_put_pointer(&f->groups, n) = v;
+    return v;
+}
+
+static void keep_whole(Find *f, Node *place)
+{
+    Node *root = node_root(place);
+    Short *v = root ? short_of(f, root->decl) : NULL;
+    if (v)
+        v->is_whole = true;
+}
+
+static bool keep_all_whole(Node *n, void *context)
+{
+    if (n->kind == ND_VAR)
+        keep_whole(context, n);
+    return true;
+}
+
+static bool find_uses(Node *n, void *context)
+{
+    Find *f = context;
+    bool assigns = n->kind == ND_BINARY && op_form(n->op) == 'A';
+    if (n->kind == ND_STATEMENT_EXPR) {
+        node_walk(n, keep_all_whole, f);
+        return false;
+    }
+    if ((n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        || (assigns && is_vector(n) && n != f->root)
+        || (n->kind == ND_SUBSCRIPT && is_component(n)
+            && !n->kids[SUBSCRIPT_INDEX]->is_constant))
+        keep_whole(f, n->kids[0]);
+    if (is_component(n))
+        unite(group_of(f, node_strip(n->kids[0])), &f->apart);
+    for (int i = CALL_ARGUMENT; calls_scalars(f, n) && i < n->kid_count; i++)
+        unite(group_of(f, n->kids[i]), &f->apart);
+    for (int i = 1; i < n->kid_count && n->kind != ND_CALL; i++)
+        if (n->kids[0] && n->kids[i])
+            unite(group_of(f, n->kids[i - 1]), group_of(f, n->kids[i]));
+    return true;
+}
+
+/* ---- variables ---------------------------------------------------------- */
+
+static bool may_split(const Decl *d)
+{
+    const Type *t = d->type;
+    return t->kind == TY_VECTOR && t->count > 1 && t->of->size >= 4
+        && type_is_arithmetic(t->of) && !t->is_volatile && !d->is_static
+        && !d->is_tile_static && !d->is_circular && !d->align;
+}
+
+static void add_variable(Find *f, Decl *d)
+{
+    if (!may_split(d))
+        return;
+    Short *v = NEW(Short);
+    v->decl = d;
+    *map_put_pointer(&f->shorts, d) = v;
+    list_add(&f->all, v);
+}
+
+static void find_in_expression(Find *f, Node *n, bool is_statement)
+{
+    f->root = is_statement ? node_strip(n) : NULL;
+    node_walk(n, find_uses, f);
+}
+
+static void find_in_statement(Find *f, Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        add_variable(f, d);
+        find_in_expression(f, d->init, false);
+        if (d->init)
+            unite(short_of(f, d), group_of(f, d->init));
+    }
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (kid && kid->kind >= ND_COMPOUND
+            && !(n->kind == ND_FOR && i == FOR_INIT))
+            find_in_statement(f, kid);
+        else
+            find_in_expression(f, kid, n->kind == ND_EXPR);
+    }
+}
+
+static void choose(Find *f)
+{
+    for (int i = 0; i < f->all.count; i++) {
+        Short *v = f->all.items[i];
+        if (!v->is_whole && group(v) == group(&f->apart))
+            *map_put_pointer(&f->scalarize->split, v->decl) = v->decl;
+    }
+}
+
+void scalarize_find(Scalarize *s, Function *function, const Nodes *whole)
+{
+    Find f = {.scalarize = s};
+    find_in_statement(&f, function->body);
+    for (int i = 0; i < whole->count; i++)
+        node_walk(whole->items[i], keep_all_whole, &f);
+    choose(&f);
+}
+
+void scalarize_find_in_helper(Scalarize *s, Function *function)
+{
+    Find f = {.scalarize = s};
+    if (!function->body || flow_has_loop(function->body))
+        return;
+    for (int i = 0; i < function->parameters.count; i++)
+        add_variable(&f, function->parameters.items[i]);
+    find_in_statement(&f, function->body);
+    for (int i = 0; i < f.all.count; i++)
+        unite(f.all.items[i], &f.apart);
+    choose(&f);
+}

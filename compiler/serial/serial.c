@@ -1,0 +1,487 @@
+/* serial.c - plans the serial form of a kernel.
+ *
+ * A body is cut at its barriers. What lies between two is a region: a loop
+ * over the rows of the tile, and in it loops over the threads of a row, which
+ * a compiler can vectorize. Control flow around a barrier is uniform (that is
+ * checked before), so it stands outside these loops, and its conditions are
+ * those of the first thread. A counted loop without a barrier whose count is
+ * the same for all threads of a row moves out of the innermost loop too: in
+ * code without races, threads may take turns in any order between barriers.
+ *
+ * A variable that is used in several runs of threads is one for each thread,
+ * an array; but one that never changes and follows from the thread's place and
+ * the captures is computed again, and what is the same for all stands once.
+ */
+#include "serial_plan.h"
+#include "analysis/flow.h"
+#include "device/names.h"
+#include "unfold.h"
+
+#include <string.h>
+
+/* Drivers take four times as long for twice as many loops around others. */
+enum { MOST_AGAIN = 100, STRIP = 1024, MOST_SHARED = 32 };
+
+/* In a loop everything comes again. */
+static const After INSIDE = {.barrier = true, .anything = true};
+
+static void plan_list(Plan *p, Same level, Node **list, int count,
+                      After after, Steps *out);
+
+void serial_refuse(Plan *p, const char *why)
+{
+    if (!p->serial->why_not)
+        p->serial->why_not = why;
+}
+
+Kept *serial_kept(const Serial *s, const Decl *d)
+{
+    void **place = map_get_pointer(&s->kept, d);
+    return place ? *place : NULL;
+}
+
+Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
+{
+    Kept *kept = NEW(Kept);
+    *kept = (Kept){.keep = how, .level = level};
+    *map_put_pointer(&p->serial->kept, d) = kept;
+    return kept;
+}
+
+/* ---- counted loops ------------------------------------------------------ */
+
+static bool is_variable(Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
+/* Whether a for counts in the same way for all threads of `level`: then its
+ * header needs no thread, and its counter stands once. */
+static bool counts(Plan *p, Same level, Node *n)
+{
+    Node *init = n->kids[FOR_INIT], *step = n->kids[FOR_STEP];
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
+        || !n->kids[FOR_CONDITION] || !step)
+        return false;
+    Decl *d = init->declared.items[0];
+    step = node_strip(step);
+    bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
+        || (step->kind == ND_BINARY && op_form(step->op) == 'A');
+    if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
+        || !is_variable(step->kids[0], d) || level_changes(p, d) != 1
+        || level_of(p, d->init) > level)
+        return false;
+    Kept *kept = serial_keep(p, d, KEEP_ONCE, level);
+    if (level_of(p, n->kids[FOR_CONDITION]) <= level
+        && (step->kind == ND_UNARY || level_of(p, step->kids[1]) <= level))
+        return true;
+    kept->keep = KEEP_PLAIN;
+    *map_put_pointer(&p->serial->kept, d) = NULL;
+    return false;
+}
+
+/* Whether it is a loop that is the same for the threads of a row, or that they
+ * share out. */
+static bool is_uniform(Plan *p, Node *n)
+{
+    Span span;
+    return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
+        && (counts(p, SAME_IN_ROW, n) || span_strides(p, n, &span));
+}
+
+/* The counters of loops that are unrolled are numbers. */
+static bool keep_counter(Node *n, void *context)
+{
+    Plan *p = context;
+    if (n->kind == ND_FOR)
+        serial_keep(p, n->kids[FOR_INIT]->declared.items[0], KEEP_PLAIN,
+                    SAME_IN_TILE)->is_number = true;
+    return true;
+}
+
+/* Whether a statement without a barrier leaves the loop over a row's threads,
+ * because it is a loop that is done for all of them together, or holds one. */
+static bool leaves_row(Plan *p, Node *n)
+{
+    if (n->kind == ND_COMPOUND && !flow_is_closed(n)) {
+        for (int i = 0; i < n->kid_count; i++)
+            if (leaves_row(p, n->kids[i]))
+                return true;
+        return false;
+    }
+    if (flow_is_loop(n) && flow_is_short(n)) {
+        node_walk(n, keep_counter, p);
+        return false;
+    }
+    return is_uniform(p, n) ? p->shared < MOST_SHARED : mask_fits(p, n);
+}
+
+/* Whether a statement is cut into steps. */
+static bool is_cut(Plan *p, Same level, Node *n, After after)
+{
+    if (level == SAME_IN_ROW)
+        return !p->is_whole && leaves_row(p, n);
+    return node_waits(p->dev, n) || flow_breaks(n) || flow_leaves(n)
+        || flow_has_case(n)
+        || n->kind == ND_LABEL || (after.barrier && flow_returns(n));
+}
+
+/* ---- steps -------------------------------------------------------------- */
+
+static Step *new_step(StepKind kind, Node *n)
+{
+    Step *step = NEW(Step);
+    step->kind = kind;
+    step->node = n;
+    return step;
+}
+
+static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
+{
+    if (!n)
+        return;
+    if (n->kind == ND_COMPOUND && !flow_is_closed(n))
+        plan_list(p, level, n->kids, n->kid_count, after, out);
+    else
+        plan_list(p, level, &n, 1, after, out);
+}
+
+/* An expression as a statement of each thread. */
+static void plan_expression(Plan *p, Node *e, Steps *out)
+{
+    if (!e)
+        return;
+    Node *n = NEW(Node);
+    *n = (Node){.kind = ND_EXPR, .range = e->range, .point = e->point};
+    n->kids = NEW_ARRAY(Node *, 1);
+    n->kids[0] = e;
+    n->kid_count = 1;
+    plan_list(p, SAME_IN_TILE, &n, 1, INSIDE, out);
+}
+
+/* What a for does first, in steps of its own. */
+static void plan_begin(Plan *p, Same level, Node *loop, Steps *out)
+{
+    Node *init = loop->kids[FOR_INIT];
+    if (init && init->kind == ND_DECLARE)
+        plan_one(p, level, init, INSIDE, out);
+    else
+        plan_expression(p, init, out);
+}
+
+static void plan_for(Plan *p, Same level, Step *step)
+{
+    Node *n = step->node;
+    step->is_own_for = counts(p, level, n);
+    step->strides = !step->is_own_for && level == SAME_IN_ROW
+        && span_strides(p, n, &step->span);
+    if (!step->is_own_for && !step->strides) {
+        wait_check(p, n, n->kids[FOR_CONDITION], INSIDE);
+        if (flow_continues(n->kids[FOR_BODY]))
+            serial_refuse(p, "a loop around a barrier has a continue, and does"
+                             " not count in the same way for all");
+        plan_begin(p, level, n, &step->begin);
+        plan_expression(p, n->kids[FOR_STEP], &step->next);
+    }
+    plan_one(p, level, n->kids[FOR_BODY], INSIDE, &step->steps);
+}
+
+static Step *plan_masked(Plan *p, Node *loop)
+{
+    Step *step = mask_plan(p, loop);
+    if (loop->kind == ND_FOR)
+        plan_begin(p, SAME_IN_ROW, loop, &step->begin);
+    return step;
+}
+
+static Step *plan_control(Plan *p, Same level, Node *n, After after)
+{
+    if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
+        return plan_masked(p, n);
+    Step *step = new_step(STEP_CONTROL, n);
+    bool is_row_loop = level == SAME_IN_ROW && flow_is_loop(n);
+    p->shared += is_row_loop;
+    p->row_loops += is_row_loop;
+    switch (n->kind) {
+    case ND_COMPOUND:
+        plan_list(p, level, n->kids, n->kid_count, after, &step->steps);
+        break;
+    case ND_IF:
+        wait_check(p, n, n->kids[IF_CONDITION], after);
+        plan_one(p, level, n->kids[IF_THEN], after, &step->steps);
+        plan_one(p, level, n->kids[IF_ELSE], after, &step->otherwise);
+        break;
+    case ND_FOR:
+        plan_for(p, level, step);
+        if (is_row_loop && step->is_own_for && p->serial->index)
+            p->serial->goes_along |= along_goes(p, n);
+        break;
+    case ND_WHILE:
+        wait_check(p, n, n->kids[WHILE_CONDITION], after);
+        plan_one(p, level, n->kids[WHILE_BODY], INSIDE, &step->steps);
+        break;
+    case ND_DO:
+        wait_check(p, n, n->kids[DO_CONDITION], after);
+        plan_one(p, level, n->kids[DO_BODY], INSIDE, &step->steps);
+        break;
+    case ND_SWITCH:
+        wait_check(p, n, n->kids[SWITCH_VALUE], after);
+        plan_one(p, level, n->kids[SWITCH_BODY], after, &step->steps);
+        break;
+    case ND_CASE:
+    case ND_DEFAULT:
+        plan_one(p, level, n->kids[n->kid_count - 1], after, &step->steps);
+        break;
+    case ND_LABEL:
+        break;
+    default:
+        if (!flow_is_jump(n))
+            serial_refuse(p, "a barrier is in an expression");
+        break;
+    }
+    p->row_loops -= is_row_loop;
+    return step;
+}
+
+typedef struct Cost {
+    const Plan *plan;
+    int nodes;
+} Cost;
+
+typedef struct Search {
+    const Plan *plan;
+    bool found;
+} Search;
+
+static bool add_cost(Node *n, void *context)
+{
+    Cost *c = context;
+    Kept *kept = n->kind == ND_VAR
+        ? serial_kept(c->plan->serial, n->decl) : NULL;
+    c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    if (f && f->body)
+        node_walk(f->body, add_cost, c);
+    return c->nodes <= MOST_AGAIN;
+}
+
+static bool find_change(Node *n, void *context)
+{
+    Search *s = context;
+    Kept *kept = n->kind == ND_VAR
+        ? serial_kept(s->plan->serial, n->decl) : NULL;
+    s->found = s->found || (kept && kept->changes);
+    return !s->found;
+}
+
+/* Whether it may be another value where it is computed again. */
+static bool is_unsteady(Plan *p, Node *n)
+{
+    Search s = {p, false};
+    node_walk(n, find_change, &s);
+    return s.found;
+}
+
+/* A variable that never changes and follows from the thread's place: whether
+ * it stands once in a list of `level`, or is computed again. */
+static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
+{
+    if (d->is_static || d->is_tile_static || !d->init || level_changes(p, d)
+        || !level_is_plain(d->type) || d->type->is_volatile
+        || map_get_pointer(&p->unsteady, d))
+        return;
+    Same own = level_of(p, d->init);
+    if (own <= level) {
+        serial_keep(p, d, KEEP_ONCE, own);
+        Step *step = new_step(STEP_ONCE, NULL);
+        step->decl = d;
+        list_add(out, step);
+        return;
+    }
+    if (level == SAME_IN_TILE && is_unsteady(p, d->init)) {
+        *map_put_pointer(&p->unsteady, d) = d;
+        return;
+    }
+    Cost cost = {p, 0};
+    node_walk(d->init, add_cost, &cost);
+    if (own < SAME_NOWHERE && cost.nodes <= MOST_AGAIN)
+        serial_keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
+}
+
+static intptr_t last_use(const Plan *p, const Node *n)
+{
+    intptr_t last = 0;
+    for (int i = 0; i < n->declared.count; i++) {
+        void **use = map_get_pointer(&p->last, n->declared.items[i]);
+        if (span_is_of_run(p, n->declared.items[i]) && use
+            && (intptr_t)*use > last)
+            last = (intptr_t)*use;
+    }
+    return last;
+}
+
+/* The statements so far are a region, or a run of one. */
+static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
+{
+    if (!run->count)
+        return;
+    Step *step = new_step(level == SAME_IN_TILE ? STEP_REGION : STEP_RUN, NULL);
+    bool returns = false;
+    for (int i = 0; i < run->count; i++)
+        returns = returns || flow_returns(run->items[i]);
+    if (level == SAME_IN_TILE) {
+        if (returns && after.anything)
+            serial_refuse(p, "some threads return before others go on");
+        list_add(out, step);
+        step->descends = p->descends;
+        p->region = step;
+        p->is_whole = returns;
+        plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
+        p->region = NULL;
+        p->descends = p->is_joined = false;
+    } else {
+        step->returns = returns;
+        for (int i = 0; i < run->count; i++) {
+            step->scatters = step->scatters
+                || span_scatters(p, run->items[i]);
+            list_add(&step->statements, run->items[i]);
+        }
+        for (int i = 0; i < run->count && !step->scatters; i++)
+            span_note_in_order(p, run->items[i]);
+        if (!step->scatters && !p->descends)
+            near_find(p, step);
+        step->gathers = near_gathers(p, step);
+        part_plan(p, step, out);
+    }
+    run->count = 0;
+}
+
+void serial_plan_row(Plan *p, Node *n, Steps *out)
+{
+    plan_one(p, SAME_IN_ROW, n, INSIDE, out);
+}
+
+/* What changes a variable that stands once is done once, and cuts the run that
+ * it follows where it must. What such a declaration has of other variables
+ * stays: false. */
+static bool plan_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
+{
+    Node *key = n->kind == ND_EXPR ? n->kids[0] : n;
+    if (!map_get_pointer(&p->done_once, n)
+        && !map_get_pointer(&p->done_once, key))
+        return false;
+    if (!once_precedes(p, run, n))
+        flush(p, SAME_IN_TILE, run, after, out);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (serial_kept(p->serial, d) || !map_get_pointer(&p->once, d))
+            continue;
+        serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
+            = level_changes(p, d) > 0;
+        Step *step = new_step(STEP_ONCE, n);
+        step->decl = d;
+        list_add(out, step);
+    }
+    if (n->kind == ND_DECLARE)
+        return false;
+    list_add(out, new_step(STEP_ONCE, n));
+    return true;
+}
+
+static void plan_list(Plan *p, Same level, Node **list, int count,
+                      After after, Steps *out)
+{
+    Nodes run = {0};
+    intptr_t used = 0; /* where one of the run's variables is last */
+    int last = level == SAME_IN_TILE ? count - 1 : -1; /* with a barrier */
+    while (last >= 0 && !node_waits(p->dev, list[last]))
+        last--;
+    for (int i = 0; i < count; i++) {
+        Node *n = list[i];
+        After here = {after.barrier || i < last,
+                      after.anything || i + 1 < count,
+                      list + i + 1, count - i - 1};
+        for (int k = 0; k < n->declared.count; k++)
+            if (!serial_kept(p->serial, n->declared.items[k]))
+                plan_variable(p, level, n->declared.items[k], out);
+        if (level == SAME_IN_TILE && wait_is_barrier(n)) {
+            Order order = order_find(p, &run, here.rest, here.rest_count);
+            if (order == ORDER_NONE)
+                flush(p, level, &run, here, out);
+            p->is_joined = order != ORDER_NONE;
+            p->descends = order == ORDER_DOWN;
+        } else if (level == SAME_IN_TILE
+                   && plan_once(p, n, &run, INSIDE, out)) {
+        } else if (is_cut(p, level, n, here)) {
+            flush(p, level, &run, INSIDE, out);
+            list_add(out, plan_control(p, level, n, here));
+        } else if (level == SAME_IN_ROW && !p->is_whole && !p->descends
+                   && span_is_part(p, n, run.count ? used : 0,
+                                   i + 1 == count)) {
+            flush(p, level, &run, INSIDE, out);
+            span_plan_part(p, n, out);
+        } else {
+            intptr_t use = last_use(p, n);
+            used = run.count && used > use ? used : use;
+            list_add(&run, n);
+        }
+    }
+    flush(p, level, &run, after, out);
+}
+
+/* ---- the plan ----------------------------------------------------------- */
+
+Serial *serial_of_helper(const Serial *s)
+{
+    Serial *helper = NEW(Serial);
+    helper->rank = s->rank;
+    memcpy(helper->tile, s->tile, sizeof s->tile);
+    helper->is_helper = true;
+    return helper;
+}
+
+static void set_tile(Serial *s, Decl *parameter)
+{
+    const Type *t = parameter->type;
+    s->rank = s->launch->rank;
+    if (t->kind == TY_TILED_INDEX) {
+        s->is_coarse = t->rank > s->rank;
+        s->rank = t->rank;
+        memcpy(s->tile, t->tile, sizeof s->tile);
+        return;
+    }
+    s->index = parameter;
+    for (int d = 0; d < s->rank; d++)
+        s->tile[d] = d < s->rank - 1 ? 1 : STRIP;
+}
+
+/* The index of the simple model is made again in each run. */
+static void keep_index(Plan *p)
+{
+    Serial *s = p->serial;
+    Kept *kept = serial_keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
+    kept->name = name_device(s->index->name);
+    if (function_statics(p->dev, p->kernel)->count)
+        serial_refuse(p, "it has tile_static variables and no tile");
+}
+
+void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
+                        const char *why_not)
+{
+    Serial *s = NEW(Serial);
+    *p = (Plan){.dev = dev, .serial = s, .kernel = f};
+    *s = (Serial){.launch = launch, .kernel = f, .why_not = why_not};
+    set_tile(s, f->parameters.items[0]);
+    if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
+        serial_refuse(p, "its threads can fail");
+    level_find_changes(p);
+    if (s->index)
+        keep_index(p);
+    if (s->index)
+        total_find(p);
+    else
+        once_find(p);
+    if (!s->why_not)
+        plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
+}

@@ -1,0 +1,269 @@
+/* serial.h - the plan of a kernel's serial form: one work-item runs all the
+ * threads of a tile, in loops between the barriers; in the simple model, those
+ * of a part of the domain, whose rows are cut into strips.
+ */
+#ifndef SERIAL_H
+#define SERIAL_H
+
+#include "device/device.h"
+
+/* How much of a tile has one value, or takes one way. */
+typedef enum Same {
+    SAME_IN_TILE,
+    SAME_IN_ROW,
+    SAME_IN_THREAD,
+    SAME_NOWHERE
+} Same;
+
+typedef enum StepKind {
+    STEP_REGION,  /* between barriers: a loop over the tile's rows */
+    STEP_RUN,     /* statements in a loop over the threads of a row */
+    STEP_CONTROL, /* control flow that is outside such loops */
+    STEP_SPAN,   /* for those threads of a row that a condition holds for */
+    STEP_SEGMENTS, /* where threads of a row go one way or the other by a
+                      condition that changes few times along it */
+    STEP_MASKED,  /* a loop that threads leave after different numbers of
+                     trips, done in vectors */
+    STEP_ONCE     /* a variable that is the same for all, or its change */
+} StepKind;
+
+/* A condition that holds for neighbours in a row. */
+typedef struct Span {
+    Node *place, *bound;
+    Op op;       /* place < bound, or <= > >= ==; of one that falls, -place */
+    int growth;  /* of the place from thread to thread, */
+    Node *times; /* as many times: a natural number; NULL: once */
+} Span;
+typedef LIST(Span) Cuts;
+
+/* A copy of elements that turns two dimensions: the last one, and that in which
+ * one side's elements are next to each other. */
+typedef struct Turn {
+    Node *copy; /* the assignment */
+    int across; /* the other dimension */
+    int side;   /* of the squares of elements; 0: there is none */
+    bool reads_across; /* what is read is next to each other in that one */
+} Turn;
+
+typedef struct Step Step;
+typedef LIST(Step *) Steps;
+struct Step {
+    StepKind kind;
+    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS, STEP_ONCE: the
+                                statement */
+    Decl *decl;              /* STEP_ONCE: a variable, without one */
+    LIST(Node *) statements; /* STEP_RUN */
+    Steps steps, otherwise;  /* what is inside; an else's */
+    Steps begin, next;       /* a for's first and third part, where threads
+                                have variables of their own in them */
+    bool is_own_for;         /* it has none of these, but a counter */
+    bool strides;            /* a for that the threads of a row share out */
+    Span span;               /* STEP_SPAN, and the condition of such a for */
+    LIST(Node *) decided;    /* STEP_SPAN: conditions whose truth is known */
+    bool truth;
+    bool descends;           /* STEP_REGION: the last thread of a row is first */
+    Cuts cuts;               /* STEP_SEGMENTS: comparisons in its condition */
+    int number;              /* STEP_MASKED: in its labels */
+    bool breaks, continues;  /* it has jumps to them */
+    bool returns;            /* STEP_RUN: a thread may leave it early */
+    Decls near;              /* STEP_RUN: places that may grow by 1 from
+                                thread to thread, which is asked */
+    bool gathers;            /* vectors would gather most of what it takes */
+    bool scatters;           /* it has places of neighbours in several rows */
+    Decls again;             /* what is computed again at its start; of
+                                control flow, for its header */
+    Decls arrays;            /* STEP_REGION: one for each thread of a row */
+    Turn turn;               /* STEP_REGION: where that is all it does */
+};
+
+/* How a thread's variable is kept. */
+typedef enum Keep {
+    KEEP_PLAIN, /* within one run */
+    KEEP_ONCE,  /* one for all threads in scope */
+    KEEP_AGAIN, /* computed again where it is used */
+    KEEP_ROW,   /* one for each thread of a row */
+    KEEP_TILE   /* one for each thread of the tile */
+} Keep;
+
+typedef struct Kept {
+    Keep keep;
+    Same level; /* of KEEP_ONCE and KEEP_AGAIN */
+    int cost;   /* of KEEP_AGAIN: nodes that are computed */
+    bool changes;   /* of KEEP_ONCE: statements that are done once change it */
+    bool strides; /* a counter: from that of the row's first thread */
+    bool is_near;   /* what is printed is for where it grows by 1 */
+    bool is_number; /* in a loop that is unrolled */
+    bool is_loaded; /* for what is printed it stands in a variable */
+    bool by_lane;   /* an array for each thread: those of neighbours lie element
+                       by element side by side */
+    const char *name;
+} Kept;
+
+/* What the first tile's number is called, and how many there are, where a
+ * work-item has several. */
+#define FIRST_TILE "amp_tile"
+#define TILE_COUNT "amp_tiles"
+
+enum { ABREAST = 8 };  /* threads that a loop along rows is done for together:
+                          lines of all their rows fit into a cache's set */
+enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
+
+/* An atomic operation that a work-item does once for all its threads, with what
+ * they have gathered. */
+typedef struct Total {
+    Node *call;
+    Decl *variable;
+} Total;
+
+typedef struct Serial Serial;
+struct Serial {
+    Launch *launch;
+    Function *kernel; /* whose barriers all stand in its body: unfold.h */
+    Instance *instance;
+    int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
+    bool is_coarse;    /* its rows are tiles of one dimension, that many at most */
+    Decl *index;       /* of the simple model; NULL: it is tiled */
+    Steps steps;
+    Map kept;       /* Decl -> Kept */
+    Map in_order;   /* Node -> itself: elements that the threads of a row have
+                       one after the other, at the same small distance */
+    Map near;       /* Node -> itself: those at the places of a step's `near` */
+    bool is_near;   /* what is printed is for where they grow by 1 */
+    Map *statics;   /* Decl of a tile_static -> its name */
+    Decls tiles;    /* those of KEEP_TILE */
+    int ends;       /* labels so far */
+    int spans, edges; /* and spans, and ends of these that are computed */
+    const char *from, *to; /* the threads of a row that the loops are for */
+    bool goes_along; /* a loop's trips, not its threads, have neighbouring
+                        elements: few threads go through it together */
+    int count;      /* how many these are; 0 where that is not known */
+    bool in_strip;  /* and as many as a vector has, who stay in a loop */
+    bool is_first;  /* what is printed is of the first thread of a row */
+    bool descends;  /* its threads are counted downwards */
+    Map truths;     /* Node of a condition -> "1" or "0", where it is known */
+    Serial *staged; /* what it is where views overlap; NULL: the same */
+    bool is_helper; /* of a helper that is given its thread's place */
+    LIST(Total *) totals;
+    Map total_of;   /* Node of a call -> Total */
+    const char *why_not; /* where the kernel has no such form */
+};
+
+/* The plan for a tiled kernel; its why_not where it cannot be served. */
+Serial *serial_plan(Device *dev, Launch *launch);
+
+/* How it is kept; NULL for what is no variable of the kernel's threads. */
+Kept *serial_kept(const Serial *s, const Decl *d);
+
+/* For helpers of kernels of that tile: it keeps nothing. */
+Serial *serial_of_helper(const Serial *s);
+
+/* // serial_way.c */
+
+/* What is known of a kernel's variables. */
+typedef struct Ways Ways;
+Ways *ways_find(Function *kernel);
+
+/* Whether threads of a tile that all come to a condition may find different
+ * truths. */
+bool way_differs(Ways *w, Node *expression);
+
+/* Whether they may have different values in a variable of theirs. */
+bool way_variable_differs(const Ways *w, const Decl *d);
+
+/* // serial_apart.c */
+
+/* Whether the lanes of a vector can do `n`, which is of a kernel that has that
+ * form, or of a helper (NULL). */
+bool serial_is_apart(Device *dev, const Serial *serial, Node *n);
+
+/* // print_serial.c */
+void print_serial_body(Device *dev, Serial *s);
+void print_serial_return(Device *dev);
+void print_steps(Device *dev, Serial *s, const Steps *steps);
+void begin_block(Device *dev);
+void end_block(Device *dev);
+
+void need_quiet(Device *dev);
+
+/* // print_total.c */
+
+/* Operations that may be gathered together have one letter; 0: none may. */
+char atomic_group(const char *operation);
+
+/* The variable of an atomic operation that is gathered, or NULL. */
+const Total *serial_total(const Serial *s, const Node *call);
+
+/* Their declarations; what a thread adds to one; what becomes of them. */
+void print_totals(Device *dev, const Serial *s);
+void print_gathered(Device *dev, const Total *total);
+void print_results(Device *dev, const Serial *s);
+
+/* // print_span.c */
+
+/* "1" or "0" for a condition whose truth is known where it is printed; NULL. */
+const char *serial_truth(const Serial *s, const Node *condition);
+void print_span(Device *dev, Serial *s, const Step *step);
+void print_segments(Device *dev, Serial *s, const Step *step);
+
+/* A for that the threads of a row share out. Its header is the first thread's,
+ * who stays the longest. */
+void print_shares(Device *dev, Serial *s, const Step *step);
+
+void print_run(Device *dev, Serial *s, const Step *step);
+
+/* // print_turn.c */
+void print_turn(Device *dev, Serial *s, const Step *region);
+
+/* // print_near.c */
+void print_near(Device *dev, Serial *s, const Step *step);
+
+/* // print_mask.c */
+
+/* Whether the threads that loops are for fill vectors; the loop over these, and
+ * the end of one where they do not. */
+bool serial_fills(const Serial *s, int lanes);
+void print_vectors(Device *dev, const Serial *s, const char *from, int lanes);
+void print_past(Device *dev, const Serial *s, int lanes);
+void print_masked(Device *dev, Serial *s, const Step *step);
+
+/* // print_wide.c */
+
+/* Whether an element's indices are printed in 64 bits. */
+bool print_is_wide(const Device *dev, const Node *element);
+
+/* Prints an index with sums and products of 64 bits, and of itself what is none
+ * where it `widens` what it stands in. */
+void print_wide(Device *dev, Node *index, bool widens, int least);
+
+/* // print_kept.c */
+
+/* The use of a variable, or NULL where it has its own name. */
+const char *serial_use(const Serial *s, const Decl *d);
+
+/* What follows the last subscript of an element of an array that is kept by
+ * lanes; "" for other elements. */
+const char *serial_lane(const Serial *s, const Node *element);
+
+/* What a helper with a tiled index is given: the thread's place, as parameters
+ * and as arguments. */
+bool serial_gives_place(const Function *f);
+const char *serial_place(const Serial *s, bool is_parameter);
+
+/* Whether a helper is printed otherwise for that form. */
+bool serial_differs(Device *dev, Function *f);
+
+/* Prints a variable where it stands for the first thread's value; false where
+ * that has a name. */
+bool print_serial_first(Device *dev, Decl *d);
+
+/* Prints what becomes of a declaration; false where it stays one. */
+bool print_serial_declaration(Device *dev, Decl *d);
+
+/* Arrays from the dimension `first` on; a variable with its value; those that a
+ * step computes again; whether nothing is left of a declaration. */
+void print_arrays(Device *dev, Serial *s, const Decls *arrays, int first);
+void print_value(Device *dev, Serial *s, Decl *d);
+void print_again(Device *dev, Serial *s, const Step *step);
+bool serial_is_gone(const Serial *s, const Decl *d);
+
+#endif

@@ -1,0 +1,167 @@
+/* serial_choose.c - what the serial form of a kernel is planned of: its body with
+ * what its helpers do, without structures of a thread, copies of views in
+ * tile_static memory, tiles or short vectors, each where that can be and is
+ * better.
+ */
+#include "serial_plan.h"
+#include "analysis/flow.h"
+#include "unfold.h"
+
+/* The kernel with its barriers in its own body. */
+static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
+                          const char **why_not)
+{
+    Function *kernel = launch->kernel;
+    if (!launch->is_tiled)
+        kernel = unfold_index(dev, kernel, why_not);
+    if (!*why_not)
+        kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
+    return *why_not ? kernel
+        : unfold_places(dev, unfold_skips(dev, scalarize_members(dev, kernel)));
+}
+
+/* Statements with loops that are each thread's own: these are not done side by
+ * side. */
+static void find_loops(const Steps *steps, Nodes *found)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        bool has_loop = false;
+        for (int k = 0; k < step->statements.count; k++)
+            has_loop = has_loop || flow_has_loop(step->statements.items[k]);
+        for (int k = 0; has_loop && k < step->statements.count; k++)
+            list_add(found, step->statements.items[k]);
+        find_loops(&step->steps, found);
+        find_loops(&step->otherwise, found);
+        find_loops(&step->begin, found);
+        find_loops(&step->next, found);
+    }
+}
+
+/* Whether it goes along rows, in which it keeps nothing from one row for the
+ * next: tiles would have that in the cache. */
+static bool is_in_rows(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->scatters || step->is_own_for || !is_in_rows(&step->steps)
+            || !is_in_rows(&step->otherwise) || !is_in_rows(&step->begin)
+            || !is_in_rows(&step->next))
+            return false;
+    }
+    return true;
+}
+
+/* Where it is as well without tiles, it has none. */
+static Function *plan_untiled(Plan *p, Device *dev, Launch *launch, Function *f)
+{
+    Function *untiled = launch->is_tiled ? untile(dev, f) : NULL;
+    if (!untiled)
+        return NULL;
+    serial_plan_kernel(p, dev, launch, untiled, NULL);
+    bool fits = !p->serial->why_not && is_in_rows(&p->serial->steps);
+    return fits ? untiled : NULL;
+}
+
+/* Short vectors become scalars but in loops that are each thread's own; in those,
+ * too, where they are none then. */
+static void plan_scalars(Plan *p, Device *dev, Launch *launch, Function *f)
+{
+    Nodes loops = {0}, left = {0}, none = {0};
+    find_loops(&p->serial->steps, &loops);
+    Function *scalar = scalarize_kernel(dev, f, &none);
+    if (scalar == f)
+        return;
+    serial_plan_kernel(p, dev, launch, scalar, NULL);
+    find_loops(&p->serial->steps, &left);
+    if (left.count && loops.count)
+        serial_plan_kernel(p, dev, launch, scalarize_kernel(dev, f, &loops),
+                           NULL);
+}
+
+static Serial *plan_function(Device *dev, Launch *launch, Function *f,
+                             const char *why_not)
+{
+    Plan p;
+    Function *untiled = why_not ? NULL : plan_untiled(&p, dev, launch, f);
+    if (untiled)
+        f = untiled;
+    else
+        serial_plan_kernel(&p, dev, launch, f, why_not);
+    if (!p.serial->why_not)
+        plan_scalars(&p, dev, launch, f);
+    Serial *s = p.serial;
+    s->instance = s->kernel == launch->kernel
+        ? launch->instance : infer_kernel(dev->unit, s->kernel);
+    if (!s->why_not) {
+        keep_variables(&p);
+        turn_find(&p);
+    }
+    return s;
+}
+
+/* Whether a loop takes elements from several rows: these would be far from one
+ * another in a view, and near in a copy. */
+static bool scatters_in_loop(const Steps *steps, bool in_loop)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        bool inside = in_loop || (step->node && flow_is_loop(step->node));
+        if ((in_loop && step->scatters) || scatters_in_loop(&step->steps, inside)
+            || scatters_in_loop(&step->otherwise, inside))
+            return true;
+    }
+    return false;
+}
+
+/* A plan without copies of views in tile_static memory, or NULL. */
+static Serial *plan_unstaged(Device *dev, Launch *launch, Function *f)
+{
+    Function *unstaged = launch->is_tiled ? unstage(dev, f) : NULL;
+    Serial *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
+    return s && !s->why_not && !scatters_in_loop(&s->steps, false) ? s : NULL;
+}
+
+/* Whether all tiles go through loops around barriers in the same way. */
+static bool count_together(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->kind != STEP_CONTROL)
+            continue;
+        if ((step->node->kind == ND_FOR && !step->is_own_for)
+            || !count_together(&step->steps)
+            || !count_together(&step->otherwise))
+            return false;
+    }
+    return true;
+}
+
+/* A plan of several tiles at a time, or NULL. */
+static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
+{
+    Function *coarse = launch->is_tiled ? coarsen(dev, f) : NULL;
+    Serial *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
+    return s && !s->why_not && count_together(&s->steps) ? s : NULL;
+}
+
+static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
+{
+    const char *why_not = NULL;
+    Function *f = unfolded(dev, launch, opens_loops, &why_not);
+    Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, f);
+    if (coarse)
+        return coarse;
+    Serial *s = plan_function(dev, launch, f, why_not);
+    Serial *unstaged = s->why_not ? NULL : plan_unstaged(dev, launch, f);
+    if (!unstaged)
+        return s;
+    unstaged->staged = s;
+    return unstaged;
+}
+
+Serial *serial_plan(Device *dev, Launch *launch)
+{
+    Serial *s = plan(dev, launch, true);
+    return s->why_not ? plan(dev, launch, false) : s;
+}

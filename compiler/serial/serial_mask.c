@@ -1,0 +1,210 @@
+/* serial_mask.c - loops that the threads of a row leave after different numbers
+ * of trips, in the serial form.
+ *
+ * `while (x * x + y * y < 4) { … }` that computes in registers alone is done for
+ * the lanes of a vector together, as long as one of their threads stays; the
+ * lanes of those that left are masked. What a loop takes from memory at places of
+ * its own is left to each thread: gathering costs what the vectors save.
+ */
+#include "serial_plan.h"
+#include "analysis/flow.h"
+
+/* Drivers take a while for each: some four times as long as for the loop alone. */
+enum { MOST_MASKED = 16 };
+
+/* ---- which loops -------------------------------------------------------- */
+
+typedef struct Search {
+    Plan *plan;
+    bool in_helper, found; /* what keeps a loop out of vectors */
+} Search;
+
+static bool is_number(const Type *t)
+{
+    return type_is_arithmetic(t) && !t->is_volatile && !t->is_atomic;
+}
+
+static bool find_obstacle(Node *n, void *context);
+
+static bool helper_is_in_place(Plan *p, Function *f)
+{
+    static char YES, NO;
+    void **known = map_get_pointer(&p->dev->in_place, f);
+    if (known)
+        return *known == &YES;
+    *map_put_pointer(&p->dev->in_place, f) = &NO; /* for recursion, an error */
+    Search inside = {p, true, false};
+    if (serial_gives_place(f) || flow_has_loop(f->body))
+        return false;
+    node_walk(f->body, find_obstacle, &inside);
+    *map_put_pointer(&p->dev->in_place, f) = inside.found ? &NO : &YES;
+    return !inside.found;
+}
+
+/* A function of C's library that is in place, or one whose result needs no
+ * loop. */
+static bool is_in_place(Search *s, Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    if (b)
+        return b->kind == BI_EXTENT || math_differs(s->plan->dev, call);
+    Function *f = node_callee(call);
+    return f && f->body && helper_is_in_place(s->plan, f);
+}
+
+/* An element of a view or an array that the whole row takes. */
+static bool is_shared(Search *s, Node *element)
+{
+    Node *base = node_strip(element->kids[SUBSCRIPT_BASE]);
+    if (s->in_helper || level_of(s->plan, element->kids[SUBSCRIPT_INDEX])
+        > SAME_IN_ROW)
+        return false;
+    return base->kind == ND_SUBSCRIPT ? is_shared(s, base)
+        : base->kind == ND_VAR && !level_is_own(s->plan, base->decl);
+}
+
+static bool is_own(const Search *s, const Decl *d)
+{
+    return s->in_helper ? !d->is_static : level_is_own(s->plan, d);
+}
+
+/* A place or an extent, or what follows from these; an element that is shared. */
+static bool is_known(Search *s, Node *n)
+{
+    if (n->is_constant)
+        return true;
+    if (!n->type || s->in_helper)
+        return false;
+    return level_of(s->plan, n) < SAME_NOWHERE
+        || (n->kind == ND_SUBSCRIPT
+            && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
+            && is_shared(s, n));
+}
+
+static bool writes_memory(const Search *s, const Node *n)
+{
+    Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
+    return to && !(to->kind == ND_VAR && is_own(s, to->decl));
+}
+
+static bool divides(const Node *n)
+{
+    int64_t by;
+    return (n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
+            || n->op == OP_MOD_ASSIGN)
+        && type_is_integer(n->type) && !fold_constant(n->kids[BINARY_RIGHT], &by);
+}
+
+static bool declares_obstacle(const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (!is_number(n->declared.items[i]->type)
+            || n->declared.items[i]->is_static
+            || n->declared.items[i]->is_tile_static)
+            return true;
+    return false;
+}
+
+static bool is_obstacle(Search *s, Node *n)
+{
+    switch (n->kind) {
+    case ND_DECLARE:
+        return declares_obstacle(n);
+    case ND_VAR:
+        return !is_number(n->type) || n->decl->type->is_volatile;
+    case ND_UNARY:
+        return n->op == OP_ADDRESS || n->op == OP_DEREF || writes_memory(s, n);
+    case ND_BINARY:
+        return n->op == OP_COMMA || writes_memory(s, n) || divides(n);
+    case ND_CALL:
+        return !is_in_place(s, n);
+    case ND_RETURN:
+        return !s->in_helper;
+    case ND_COMPOUND: case ND_EXPR: case ND_NULL: case ND_IF: case ND_BREAK:
+    case ND_CONTINUE: case ND_PAREN: case ND_CAST: case ND_CONDITIONAL:
+    case ND_INT: case ND_FLOAT: case ND_FUNCTION:
+        return false;
+    default:
+        return true;
+    }
+}
+
+static bool find_obstacle(Node *n, void *context)
+{
+    Search *s = context;
+    if (s->found || is_known(s, n))
+        return false;
+    s->found = is_obstacle(s, n);
+    return !s->found;
+}
+
+/* Rows that vectors divide, or those of the simple model, which have strips. */
+static bool has_vectors(const Serial *s)
+{
+    return s->index || s->tile[s->rank - 1] % LEAST_LANES == 0;
+}
+
+/* A loop that no thread comes to, or goes on with. */
+static bool is_never(const Node *loop)
+{
+    const Node *condition = flow_condition(loop);
+    return condition && condition->is_constant && !condition->value;
+}
+
+bool mask_fits(Plan *p, Node *loop)
+{
+    Search s = {p, false, false};
+    if (!flow_is_loop(loop) || !has_vectors(p->serial) || is_never(loop)
+        || p->masked == MOST_MASKED)
+        return false;
+    for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
+         i++) {
+        Node *n = loop->kids[i];
+        if (n && flow_has_loop(n))
+            return false;
+        node_walk(n, find_obstacle, &s);
+    }
+    return !s.found;
+}
+
+/* ---- the step ----------------------------------------------------------- */
+
+static Node *jump_to(const Node *jump, const char *label, int number)
+{
+    Node *copy = NEW(Node);
+    *copy = *jump;
+    copy->kind = ND_GOTO;
+    copy->text = arena_format("amp_%s_%d", label, number);
+    return copy;
+}
+
+/* The body with jumps past its end, or past the masked lanes. */
+static Node *with_jumps(Node *n, Step *step)
+{
+    if (!n || !flow_breaks(n))
+        return n;
+    if (n->kind == ND_CONTINUE) {
+        step->continues = true;
+        return jump_to(n, "next", step->number);
+    }
+    if (n->kind == ND_BREAK) {
+        step->breaks = true;
+        return jump_to(n, "left", step->number);
+    }
+    Node *copy = NEW(Node);
+    *copy = *n;
+    copy->kids = NEW_ARRAY(Node *, (size_t)n->kid_count);
+    for (int i = 0; i < n->kid_count; i++)
+        copy->kids[i] = with_jumps(n->kids[i], step);
+    return copy;
+}
+
+Step *mask_plan(Plan *p, Node *loop)
+{
+    Step *step = NEW(Step);
+    step->kind = STEP_MASKED;
+    step->node = loop;
+    step->number = ++p->masked;
+    list_add(&step->statements, with_jumps(flow_body(loop), step));
+    return step;
+}

@@ -1,0 +1,123 @@
+/* serial_part.c - runs in which the threads of a row are asked for their place:
+ * `other = me >= d ? s[me - d] : 0`.
+ *
+ * In one loop for all threads what only some of them read would be fetched under
+ * a mask, element by element where a processor has no such loads. So there is a
+ * loop for those whom the condition holds for and one for the others, in which
+ * its truth is known.
+ */
+#include "serial_plan.h"
+#include "analysis/flow.h"
+
+enum {
+    MOST_CONDITIONS = 2, /* each doubles what is printed */
+    MOST_NODES = 200,
+    LEAST_ROW = 32 /* shorter ones are a vector or two with lanes masked out */
+};
+
+typedef struct Search {
+    Plan *plan;
+    Span span;
+    Nodes conditions; /* those that are all the same */
+    const Nodes *decided;
+    int nodes;
+} Search;
+
+static bool find_memory(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_SUBSCRIPT
+        || (n->kind == ND_UNARY && n->op == OP_DEREF);
+    return !*found;
+}
+
+/* What is evaluated by those alone whom the condition holds for, or does not. */
+static bool governs_memory(const Node *n)
+{
+    bool found = false;
+    for (int i = 1; i < n->kid_count; i++)
+        node_walk(n->kids[i], find_memory, &found);
+    return found;
+}
+
+static bool is_among(const Nodes *nodes, const Node *n)
+{
+    for (int i = 0; i < nodes->count; i++)
+        if (nodes->items[i] == n)
+            return true;
+    return false;
+}
+
+static bool find_conditions(Node *n, void *context)
+{
+    Search *s = context;
+    s->nodes++;
+    if (flow_is_loop(n))
+        return false; /* its counter is not there before the run */
+    if (n->kind != ND_IF && n->kind != ND_CONDITIONAL)
+        return true;
+    Node *condition = n->kids[0];
+    Span span;
+    if (!condition || n->kids[1] == condition /* a ?: b */
+        || is_among(s->decided, condition)
+        || !span_cuts(s->plan, condition, &span)
+        || (s->conditions.count
+            && !node_equals(s->conditions.items[0], condition)))
+        return true;
+    if (!s->conditions.count && !governs_memory(n))
+        return true;
+    s->span = span;
+    list_add(&s->conditions, condition);
+    return true;
+}
+
+/* The run is the same step in all parts: it has the same variables. Parts come in
+ * the order in which threads take turns. */
+static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out)
+{
+    Search s = {.plan = p, .decided = decided};
+    for (int i = 0; i < run->statements.count && depth < MOST_CONDITIONS; i++)
+        node_walk(run->statements.items[i], find_conditions, &s);
+    if (!s.conditions.count || s.nodes > MOST_NODES) {
+        list_add(out, run);
+        return;
+    }
+    int before = decided->count;
+    bool is_low = s.span.op == OP_LT || s.span.op == OP_LE;
+    bool first = is_low != p->descends;
+    for (int i = 0; i < s.conditions.count; i++)
+        list_add(decided, s.conditions.items[i]);
+    for (int i = 0; i < 2; i++) {
+        bool truth = i ? !first : first;
+        Step *part = NEW(Step);
+        part->kind = STEP_SPAN;
+        part->node = run->statements.items[0];
+        part->span = s.span;
+        if (!truth)
+            part->span.op = op_contrary(s.span.op);
+        part->truth = truth;
+        for (int k = 0; k < s.conditions.count; k++)
+            list_add(&part->decided, s.conditions.items[k]);
+        plan_parts(p, run, decided, depth + 1, &part->steps);
+        list_add(out, part);
+    }
+    decided->count = before;
+}
+
+/* Loops of its own keep a run from being vectors at all. */
+static bool has_loop(const Step *run)
+{
+    for (int i = 0; i < run->statements.count; i++)
+        if (flow_has_loop(run->statements.items[i]))
+            return true;
+    return false;
+}
+
+void part_plan(Plan *p, Step *run, Steps *out)
+{
+    const Serial *s = p->serial;
+    Nodes decided = {0};
+    bool may_part = (s->index || s->tile[s->rank - 1] >= LEAST_ROW)
+        && !run->returns && !p->is_whole && !p->row_loops && !has_loop(run);
+    plan_parts(p, run, &decided, may_part ? 0 : MOST_CONDITIONS, out);
+}

@@ -1,0 +1,81 @@
+/* serial_wait.c - whether all threads of a tile go the same way around a barrier:
+ * what one of them finds is what the serial form goes by.
+ */
+#include "serial_plan.h"
+#include "analysis/flow.h"
+
+bool wait_is_barrier(Node *n)
+{
+    if (n->kind != ND_EXPR)
+        return false;
+    Node *e = node_strip(n->kids[0]);
+    return e->kind == ND_CALL && builtin_barrier(e);
+}
+
+static bool surely_waits(Node *n);
+
+static bool list_waits(Node **list, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (surely_waits(list[i]))
+            return true;
+        if (flow_breaks(list[i]) || flow_returns(list[i])
+            || flow_leaves(list[i]))
+            return false;
+    }
+    return false;
+}
+
+/* Whether all threads that come here wait at a barrier: it is checked that
+ * then all come. */
+static bool surely_waits(Node *n)
+{
+    if (n->kind == ND_DO)
+        return surely_waits(n->kids[DO_BODY]);
+    if (n->kind == ND_COMPOUND)
+        return list_waits(n->kids, n->kid_count);
+    return wait_is_barrier(n);
+}
+
+static bool always_jumps(const Node *n)
+{
+    if (n->kind != ND_COMPOUND)
+        return flow_is_jump(n);
+    return n->kid_count && always_jumps(n->kids[n->kid_count - 1]);
+}
+
+static bool is_way_sure(const Node *n, After after)
+{
+    switch (n->kind) {
+    case ND_IF:
+        return surely_waits(n->kids[IF_THEN])
+            || (n->kids[IF_ELSE] && surely_waits(n->kids[IF_ELSE]))
+            || (!n->kids[IF_ELSE] && always_jumps(n->kids[IF_THEN])
+                && list_waits(after.rest, after.rest_count));
+    case ND_FOR:
+        return surely_waits(n->kids[FOR_BODY]);
+    case ND_WHILE:
+        return surely_waits(n->kids[WHILE_BODY]);
+    case ND_DO:
+        return surely_waits(n->kids[DO_BODY]);
+    default:
+        return false;
+    }
+}
+
+/* What one thread finds is what all go by. */
+void wait_check(Plan *p, const Node *n, Node *condition,
+                            After after)
+{
+    if (!condition || p->region)
+        return;
+    if (has_effect(p->dev, condition))
+        serial_refuse(p, "the condition of control flow around a barrier has an"
+                  " effect");
+    if (!p->serial->is_coarse && is_way_sure(n, after))
+        return;
+    if (!p->ways)
+        p->ways = ways_find(p->kernel);
+    if (way_differs(p->ways, condition))
+        serial_refuse(p, "threads may take different ways around a barrier");
+}

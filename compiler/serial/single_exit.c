@@ -1,0 +1,146 @@
+/* single_exit.c - a helper that returns in one place, at its end.
+ *
+ *     for (…) {                        int result, gone = 0;
+ *         if (…)                       for (…) {
+ *             return i;                    if (…) {
+ *     }                                        result = i;
+ *     return -1;                               gone = 1;
+ *                                              break;
+ *                                          }
+ *                                      }
+ *                                      if (!gone)
+ *                                          result = -1;
+ *                                      return result;
+ */
+#include "analysis/flow.h"
+#include "unfold.h"
+
+typedef struct Ending {
+    Unfold *unfold;
+    Decl *result; /* NULL: it has none */
+    Decl *gone;   /* whether the thread has returned */
+    bool in_loop, fails;
+} Ending;
+
+static void end_list(Ending *e, Node **list, int count, Nodes *out);
+
+static void assign(Ending *e, Decl *d, Node *value, Nodes *out)
+{
+    Unfold *u = e->unfold;
+    Nodes *before = u->out;
+    u->out = out;
+    unfold_assign(u, d, value);
+    u->out = before;
+}
+
+static void end_return(Ending *e, Node *n, Nodes *out)
+{
+    if (n->kids[0] && e->result)
+        assign(e, e->result, n->kids[0], out);
+    else if (n->kids[0])
+        list_add(out, unfold_statement_of(e->unfold, n->kids[0]));
+    assign(e, e->gone, unfold_int(e->unfold, 1, n), out);
+    if (e->in_loop)
+        list_add(out, unfold_new(e->unfold, ND_BREAK, n, 0));
+}
+
+/* A statement as a block. */
+static Node *end_block(Ending *e, Node *n)
+{
+    Nodes list = {0};
+    if (!n)
+        return NULL;
+    if (n->kind == ND_COMPOUND)
+        end_list(e, n->kids, n->kid_count, &list);
+    else
+        end_list(e, &n, 1, &list);
+    return unfold_list(e->unfold, list, n);
+}
+
+static Node *with_kids(Ending *e, const Node *n)
+{
+    Node *copy = unfold_new(e->unfold, n->kind, n, n->kid_count);
+    Node **kids = copy->kids;
+    *copy = *n;
+    copy->kids = kids;
+    for (int i = 0; i < n->kid_count; i++)
+        kids[i] = n->kids[i];
+    return copy;
+}
+
+static void end_loop(Ending *e, Node *n, Nodes *out)
+{
+    int body = n->kind == ND_FOR ? FOR_BODY : n->kind == ND_WHILE ? WHILE_BODY
+        : DO_BODY;
+    Node *loop = with_kids(e, n);
+    e->fails = e->fails || e->in_loop;
+    e->in_loop = true;
+    loop->kids[body] = end_block(e, n->kids[body]);
+    e->in_loop = false;
+    list_add(out, loop);
+}
+
+static void end_statement(Ending *e, Node *n, Nodes *out)
+{
+    if (!flow_returns(n)) {
+        list_add(out, n);
+    } else if (n->kind == ND_RETURN) {
+        end_return(e, n, out);
+    } else if (n->kind == ND_COMPOUND) {
+        list_add(out, end_block(e, n));
+    } else if (n->kind == ND_IF) {
+        Node *choice = with_kids(e, n);
+        choice->kids[IF_THEN] = end_block(e, n->kids[IF_THEN]);
+        choice->kids[IF_ELSE] = end_block(e, n->kids[IF_ELSE]);
+        list_add(out, choice);
+    } else if (flow_is_loop(n)) {
+        end_loop(e, n, out);
+    } else {
+        e->fails = true;
+    }
+}
+
+/* What follows a statement that may return is for those who did not. */
+static void end_list(Ending *e, Node **list, int count, Nodes *out)
+{
+    for (int i = 0; i < count && !e->fails; i++) {
+        end_statement(e, list[i], out);
+        if (list[i]->kind == ND_RETURN)
+            return;
+        if (!flow_returns(list[i]) || e->in_loop || i + 1 == count)
+            continue;
+        Node *others = unfold_new(e->unfold, ND_IF, list[i + 1], 3);
+        Nodes rest = {0};
+        end_list(e, list + i + 1, count - i - 1, &rest);
+        others->kids[IF_CONDITION] = unfold_not(e->unfold, unfold_variable(
+            e->unfold, e->gone, list[i + 1]));
+        others->kids[IF_THEN] = unfold_list(e->unfold, rest, list[i + 1]);
+        list_add(out, others);
+        return;
+    }
+}
+
+static Function *ended(Unfold *u, Function *f)
+{
+    Nodes *before = u->out, list = {0};
+    Ending e = {.unfold = u};
+    u->out = &list;
+    if (f->result->kind != TY_VOID)
+        e.result = unfold_declare(u, f->result, NULL, "result", f->body);
+    Node *zero = unfold_int(u, 0, f->body);
+    e.gone = unfold_declare(u, zero->type, zero, "gone", f->body);
+    u->out = before;
+    end_list(&e, f->body->kids, f->body->kid_count, &list);
+    if (e.result) {
+        Node *last = unfold_new(u, ND_RETURN, f->body, 1);
+        last->kids[0] = unfold_variable(u, e.result, last);
+        list_add(&list, last);
+    }
+    return e.fails ? NULL
+        : unfold_function(f, unfold_list(u, list, f->body));
+}
+
+Function *single_exit(Unfold *u, Function *f)
+{
+    return unfold_has_one_end(f) ? f : ended(u, f);
+}

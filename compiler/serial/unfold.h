@@ -1,0 +1,185 @@
+/* unfold.h - a kernel whose barriers all stand in its own body, each as a
+ * statement: what its serial form is planned from.
+ */
+#ifndef UNFOLD_H
+#define UNFOLD_H
+
+#include "device/device.h"
+
+typedef LIST(Node *) Nodes;
+
+/* Where a `return` of a helper or a `continue` goes that does not stand at the
+ * end of what it leaves: past the end of a block. */
+typedef struct Exit Exit;
+struct Exit {
+    Exit *outer;
+    NodeKind jump;     /* ND_RETURN or ND_CONTINUE */
+    bool stays;        /* it goes by itself: it is copied */
+    Decl *result;      /* of a helper, which the value is assigned to */
+    Decl *gone;        /* set, for what follows the block, or NULL */
+    const char *label; /* NULL: nothing jumps there so far */
+};
+
+typedef struct Unfold {
+    Device *dev;
+    Map stands;  /* Decl -> Node: what its uses become */
+    Map facts;   /* Decl -> Facts */
+    Map known;   /* Function -> itself: its variables have facts */
+    Map names;   /* of the kernel's variables */
+    Map taken;   /* name -> the last number that it was given */
+    Nodes *out;  /* the statements so far */
+    Exit *exit;
+    int depth;   /* of helpers */
+    int nodes, labels; /* so far */
+    bool opens_loops; /* helpers with loops are opened, too */
+    Map opened;       /* Function -> what it is opened as, or NULL */
+    const char *why_not;
+} Unfold;
+
+/* The kernel as a function of its own; what it does is the same. Its helpers with
+ * loops may be opened, too. Where that cannot be, *why_not says why. */
+Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
+                        const char **why_not);
+
+/* A kernel of the simple model that does not change its index: what it changes
+ * is a variable with that value. */
+Function *unfold_index(Device *dev, Function *kernel, const char **why_not);
+
+/* // unfold_place.c */
+
+/* A kernel with variables for the indices of elements that are more than sums. */
+Function *unfold_places(Device *dev, Function *kernel);
+
+/* // untile.c */
+
+/* A tiled kernel as one of the simple model, or NULL where threads ask for more
+ * than their place in the domain. */
+Function *untile(Device *dev, Function *kernel);
+
+/* // coarsen.c */
+
+/* A tiled kernel that does what several neighbouring tiles do, as a tile of two
+ * dimensions whose rows are tiles; NULL where it has no loop that gains by it. */
+Function *coarsen(Device *dev, Function *kernel);
+
+/* // unstage.c */
+
+/* A kernel that reads views where it read copies of their parts in tile_static
+ * memory, as long as these views have nothing in common with what it writes;
+ * NULL where it has no such copies, or more of that memory. */
+Function *unstage(Device *dev, Function *kernel);
+
+/* // unfold_skip.c */
+
+/* A kernel whose threads skip the rest of its body where they returned, and of a
+ * loop's where they went on with the next trip. */
+Function *unfold_skips(Device *dev, Function *kernel);
+
+/* // scalarize.c */
+
+/* A kernel that keeps the components of short vectors as scalars where these
+ * are used one by one; as it is where there are none, and in `whole`. And a
+ * helper of such a kernel. */
+Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
+Function *scalarize_helper(Device *dev, Function *f);
+
+/* A kernel whose structures are a variable for each member. */
+Function *scalarize_members(Device *dev, Function *f);
+
+/* // unfold.c */
+
+/* Adds what a statement becomes; at the end of what the innermost exit leaves
+ * it may go there by going on. */
+void unfold_statement(Unfold *u, Node *n, bool is_last);
+
+/* The names of a function's variables; the function with another body. */
+void unfold_find_names(Unfold *u, const Function *f);
+Function *unfold_function(const Function *f, Node *body);
+
+/* // unfold_jump.c */
+
+/* Whether a jump in `n` becomes another one; what such a one becomes, and what
+ * an if does, with the statements that follow it in its list. */
+bool unfold_has_exit(Unfold *u, const Node *n);
+void unfold_jump(Unfold *u, Node *n, bool is_last);
+void unfold_if(Unfold *u, Node *n, Node **rest, int count, bool is_last);
+
+/* Adds the statements of a list at whose end is what the innermost exit
+ * leaves. */
+void unfold_rest(Unfold *u, Node **list, int count);
+
+/* The statements of a list as a block, with the exit's label if it was used;
+ * and the same added, as a block only where it has a label. */
+Node *unfold_block(Unfold *u, Exit *exit, Node **list, int count,
+                   const Node *place);
+void unfold_add_block(Unfold *u, Exit *exit, Node **list, int count,
+                      const Node *place);
+
+/* // unfold_expr.c */
+
+/* Makes the value of an expression that waits one of an expression that does
+ * not, after statements that are added. */
+Node *unfold_expression(Unfold *u, Node *n);
+
+/* A variable with the value of an expression, and one without a value. */
+Node *unfold_keep(Unfold *u, Node *value, const char *name);
+Decl *unfold_declare(Unfold *u, const Type *type, Node *init,
+                     const char *name, const Node *place);
+void unfold_assign(Unfold *u, Decl *d, Node *value);
+
+/* The effect of one alone, which is unfolded or will be. */
+void unfold_add_effect(Unfold *u, Node *unfolded);
+void unfold_effect(Unfold *u, Node *n);
+
+/* Whether it is the same wherever it is evaluated, and has no effect. */
+bool unfold_is_fixed(Unfold *u, Node *n);
+
+/* // unfold_open.c */
+
+/* The helper whose statements stand for a call of `f`, or NULL; whether such a
+ * call, or a barrier, is in `n`. */
+Function *unfold_opened(Unfold *u, Function *f);
+bool unfold_opens(Unfold *u, Node *n);
+
+/* // single_exit.c */
+
+/* A helper that returns nowhere but at its end, or NULL. */
+Function *single_exit(Unfold *u, Function *f);
+
+/* // unfold_call.c */
+
+bool unfold_has_one_end(Function *f);
+
+/* What stands for the call of a helper, whose arguments are unfolded: its value,
+ * or NULL. */
+Node *unfold_call(Unfold *u, Node *call, Function *helper);
+
+/* // unfold_copy.c */
+
+Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids);
+Node *unfold_statement_of(Unfold *u, Node *expression);
+Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
+Node *unfold_list(Unfold *u, Nodes list, const Node *place); /* a block */
+Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
+Node *unfold_not(Unfold *u, Node *operand);
+Node *unfold_int(Unfold *u, int value, const Node *place);
+
+/* A copy, with the function's variables those of the copy. */
+Node *unfold_copy(Unfold *u, Node *n);
+
+/* A declaration's variable of the copy, without an initializer. */
+Decl *unfold_copy_variable(Unfold *u, Decl *d);
+
+/* A name that no variable of the kernel has, nor anything that it sees. */
+const char *unfold_name(Unfold *u, const char *name);
+
+/* What a function does to a variable. */
+typedef struct Facts {
+    bool is_used, changes;
+    bool is_asked; /* whether it is 0, or compared */
+} Facts;
+
+void unfold_find_facts(Unfold *u, Function *f);
+Facts unfold_facts(Unfold *u, const Decl *d);
+
+#endif

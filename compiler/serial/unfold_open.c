@@ -1,0 +1,92 @@
+/* unfold_open.c - which helpers a kernel's serial form does in its own body.
+ *
+ * Those that wait, since its barriers all stand there; those with loops, which
+ * the threads of a row can do together then; and those that are given structures,
+ * or give one, of which the members are variables then. One that returns from
+ * within is given one end first (single_exit.c).
+ */
+#include "analysis/flow.h"
+#include "scalarize.h"
+
+enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
+
+typedef struct Search {
+    Unfold *unfold;
+    int nodes;
+    bool found;
+} Search;
+
+static bool find_loop(Node *n, void *context)
+{
+    Search *s = context;
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    s->found = s->found || flow_is_loop(n)
+        || (f && f->body && unfold_opened(s->unfold, f));
+    return !s->found;
+}
+
+static bool has_structures(const Function *f)
+{
+    bool found = f->result && scalarize_is_structure(f->result);
+    for (int i = 0; i < f->parameters.count; i++)
+        found = found || scalarize_is_structure(f->parameters.items[i]->type);
+    return found;
+}
+
+/* What each thread has an array of is near in a function; a statement expression
+ * may return from within an expression. */
+static bool find_obstacle(Node *n, void *context)
+{
+    Search *s = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        s->found = s->found || d->is_static || d->is_tile_static
+            || d->type->kind == TY_ARRAY
+            || (d->type->kind == TY_RECORD && !scalarize_is_structure(d->type));
+    }
+    s->found = s->found || ++s->nodes > MOST_IN_HELPER
+        || n->kind == ND_STATEMENT_EXPR
+        || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
+    return !s->found;
+}
+
+static Function *with_one_end(Unfold *u, Function *f)
+{
+    Search loops = {u, 0, has_structures(f)}, obstacles = {u, 0, false};
+    node_walk(f->body, find_loop, &loops);
+    node_walk(f->body, find_obstacle, &obstacles);
+    return loops.found && !obstacles.found ? single_exit(u, f) : NULL;
+}
+
+Function *unfold_opened(Unfold *u, Function *f)
+{
+    if (function_waits(u->dev, f))
+        return f;
+    if (!u->opens_loops)
+        return NULL;
+    void **known = map_get_pointer(&u->opened, f);
+    if (known)
+        return *known;
+    *map_put_pointer(&u->opened, f) = NULL; /* for recursion, an error */
+    Function *opened = with_one_end(u, f);
+    *map_put_pointer(&u->opened, f) = opened;
+    return opened;
+}
+
+static bool find_opened(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->kind != ND_CALL)
+        return !s->found;
+    Function *f = builtin_of(n) ? NULL : node_callee(n);
+    s->found = s->found || builtin_barrier(n)
+        || (f && f->body && unfold_opened(s->unfold, f));
+    return !s->found;
+}
+
+bool unfold_opens(Unfold *u, Node *n)
+{
+    Search s = {u, 0, false};
+    node_walk(n, find_opened, &s);
+    return s.found;
+}

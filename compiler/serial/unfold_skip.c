@@ -1,0 +1,145 @@
+/* unfold_skip.c - threads that have nothing to do skip the rest, of a kernel or of
+ * a loop's body: `if (x >= n) return; …` becomes `if (x < n) { … }`, of which the
+ * threads that it holds for are seen more easily.
+ */
+#include "analysis/flow.h"
+#include "unfold.h"
+
+/* Of a condition that is joined of others, or compares. */
+static Op contrary(Op op)
+{
+    return op == OP_LOGICAL_AND ? OP_LOGICAL_OR
+        : op == OP_LOGICAL_OR ? OP_LOGICAL_AND : op_contrary(op);
+}
+
+static bool is_integer(const Node *n)
+{
+    return type_is_integer(n->type);
+}
+
+/* Comparisons with what is no number are not turned around. */
+static Node *negate(Unfold *u, Node *condition)
+{
+    Node *n = node_strip(condition);
+    if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+        return n->kids[0];
+    if (n->kind != ND_BINARY || contrary(n->op) == OP_NONE)
+        return unfold_not(u, condition);
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    bool joins = n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
+    if (!joins && !(is_integer(left) && is_integer(right)))
+        return unfold_not(u, condition);
+    Node *copy = unfold_new(u, ND_BINARY, n, 2);
+    copy->type = n->type;
+    copy->op = contrary(n->op);
+    copy->kids[BINARY_LEFT] = joins ? negate(u, left) : left;
+    copy->kids[BINARY_RIGHT] = joins ? negate(u, right) : right;
+    return copy;
+}
+
+static bool jumps(const Node *n, NodeKind jump)
+{
+    return jump == ND_RETURN ? flow_returns(n) : flow_continues(n);
+}
+
+/* The statements of `if (…) { …; return; }` before the jump, which is the only
+ * one; false where it is no such thing. */
+static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
+{
+    *before = (Nodes){0};
+    if (n->kind != ND_IF || n->kids[IF_ELSE])
+        return false;
+    Node *const *list = &n->kids[IF_THEN];
+    int count = 1;
+    while (count == 1 && list[0]->kind == ND_COMPOUND) {
+        count = list[0]->kid_count;
+        list = list[0]->kids;
+    }
+    for (int i = 0; i < count - 1; i++) {
+        if (jumps(list[i], jump) || node_waits(u->dev, list[i]))
+            return false;
+        list_add(before, list[i]);
+    }
+    return count && list[count - 1]->kind == jump;
+}
+
+/* Whether the statements can be a block of their own, that some skip. */
+static bool can_be_skipped(Unfold *u, Node **list, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (node_waits(u->dev, list[i]))
+            return false;
+    return count > 0;
+}
+
+static Node *without_jumps(Unfold *u, Node *block, NodeKind jump)
+{
+    int at = 0, count = block->kid_count;
+    Nodes list = {0}, before, skipped = {0};
+    while (at < count && !leaves_early(u, block->kids[at], jump, &before))
+        list_add(&list, block->kids[at++]);
+    Node **rest = block->kids + at + 1;
+    if (at == count || !can_be_skipped(u, rest, count - at - 1))
+        return block;
+    for (int i = 0; i < count - at - 1; i++)
+        list_add(&skipped, rest[i]);
+    Node *early = block->kids[at];
+    Node *choice = unfold_new(u, ND_IF, early, 3);
+    choice->kids[IF_CONDITION] = negate(u, early->kids[IF_CONDITION]);
+    choice->kids[IF_THEN] =
+        without_jumps(u, unfold_list(u, skipped, rest[0]), jump);
+    if (before.count)
+        choice->kids[IF_ELSE] = unfold_list(u, before, early);
+    list_add(&list, choice);
+    return unfold_list(u, list, block);
+}
+
+static bool is_body(const Node *loop, int kid)
+{
+    return loop->kind == ND_FOR ? kid == FOR_BODY
+        : loop->kind == ND_WHILE ? kid == WHILE_BODY
+        : loop->kind == ND_DO && kid == DO_BODY;
+}
+
+/* A statement whose loops have no such jumps in their bodies. */
+static Node *without_continues(Unfold *u, Node *n)
+{
+    Node *copy = NULL;
+    if (!n || n->type) /* an expression */
+        return n;
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = without_continues(u, n->kids[i]);
+        if (kid && kid->kind == ND_COMPOUND && is_body(n, i)
+            && flow_continues(kid))
+            kid = without_jumps(u, kid, ND_CONTINUE);
+        if (kid == n->kids[i])
+            continue;
+        if (!copy) {
+            copy = NEW(Node);
+            *copy = *n;
+            copy->kids = NEW_ARRAY(Node *, n->kid_count);
+            for (int k = 0; k < n->kid_count; k++)
+                copy->kids[k] = n->kids[k];
+        }
+        copy->kids[i] = kid;
+    }
+    return copy ? copy : n;
+}
+
+static bool find_label(Node *n, void *found)
+{
+    if (n->kind == ND_LABEL)
+        *(bool *)found = true;
+    return !*(bool *)found;
+}
+
+Function *unfold_skips(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    bool has_label = false;
+    node_walk(kernel->body, find_label, &has_label);
+    Node *body = kernel->body;
+    if (!has_label)
+        body = without_continues(&u, without_jumps(&u, body, ND_RETURN));
+    return body == kernel->body ? kernel : unfold_function(kernel, body);
+}

@@ -1,0 +1,77 @@
+/* tile_assigned.c - what the loops of a kernel assign.
+ *
+ * A loop is looked through once, with all those in it: what one of them assigns
+ * is a part of the list then.
+ */
+#include "analysis/flow.h"
+#include "tile_run.h"
+
+/* Where the assignments of a loop stand in the list, without those of the first
+ * part of a `for`. */
+typedef struct Span {
+    int first, condition, end;
+} Span;
+
+static void add(Run *r, Node *place, Node *step)
+{
+    Node *root = node_root(place);
+    if (!root || !root->decl || root->decl->is_tile_static)
+        return;
+    Assignment a = {root->decl, node_strip(place)->kind == ND_VAR ? step : NULL};
+    list_add(&r->assignments, a);
+}
+
+static bool is_step(const Node *n)
+{
+    return op_is_step(n->op) || n->op == OP_ADD_ASSIGN
+        || n->op == OP_SUB_ASSIGN;
+}
+
+static void look_at(Run *r, Node *n)
+{
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    bool decays = n->kind == ND_CAST && n->kids[0]->type
+        && n->kids[0]->type->kind == TY_ARRAY;
+    if (is_address || decays)
+        add(r, n->kids[0], NULL);
+    else if (node_assigned(n))
+        add(r, node_assigned(n), is_step(n) ? n : NULL);
+}
+
+static void look_in(Run *r, Node *n)
+{
+    if (!n)
+        return;
+    look_at(r, n);
+    Span *span = flow_is_loop(n) ? NEW(Span) : NULL;
+    if (span)
+        *map_put_pointer(&r->spans, n) = span;
+    for (int i = 0; i < n->declared.count; i++)
+        look_in(r, n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count; i++) {
+        if (span && i == (n->kind == ND_FOR ? FOR_CONDITION : 0))
+            span->first = span->condition = r->assignments.count;
+        if (span && n->kind == ND_DO && i == DO_CONDITION)
+            span->condition = r->assignments.count;
+        look_in(r, n->kids[i]);
+    }
+    if (span)
+        span->end = r->assignments.count;
+}
+
+void run_find_assignments(Run *r, Node *loop)
+{
+    if (!map_get_pointer(&r->spans, loop))
+        look_in(r, loop);
+}
+
+void run_assignments(Run *r, const Node *loop,
+                     void (*visit)(const Assignment *a, void *context),
+                     void *context)
+{
+    const Span *span = *map_get_pointer(&r->spans, loop);
+    for (int i = span->condition; i < span->end; i++)
+        visit(&r->assignments.items[i], context);
+    for (int i = span->first; i < span->condition; i++)
+        visit(&r->assignments.items[i], context);
+}

@@ -1,0 +1,150 @@
+/* tile_run.h - inside the walk of a kernel: shared by tile_run.c, tile_place.c,
+ * tile_expr.c, tile_call.c, tile_assigned.c, tile_loop.c and tile_stmt.c.
+ *
+ * What variables hold is kept in slots. Both sides of a condition are walked,
+ * and where they meet, each slot that one of them changed becomes a choice.
+ * Threads that left by break, continue or return are conditions in slots of
+ * their own; an assignment leaves such threads' values alone.
+ */
+#ifndef TILE_RUN_H
+#define TILE_RUN_H
+
+#include "tree/builtin.h"
+#include "tile.h"
+
+enum { LEFT_BREAK, LEFT_CONTINUE, LEFT_RETURN, RESULT, FIRST_SLOT };
+
+typedef struct Change {
+    int slot;
+    Value *value; /* before it, in the log */
+} Change;
+typedef LIST(Change) Changes;
+
+/* An assignment, a step, or what may lead to one: an address that is taken. */
+typedef struct Assignment {
+    const Decl *d;
+    Node *step; /* it moves the variable by an amount; NULL: it does not */
+} Assignment;
+
+typedef struct Run {
+    Trace *trace;
+    Tile *tile;
+    const Launch *launch;
+    Function *kernel;
+    Map slot_of;           /* Decl, or a key made of it -> slot */
+    LIST(Value *) slots;
+    Changes log;           /* undoes changes, the last first */
+    Value *path;           /* the condition that the code stands under */
+    const Fork *forks, *exits;
+    const Frame *frame;
+    LIST(const Decl *) tile_statics; /* that were written so far */
+    int steps, depth, loops;
+    LIST(Assignment) assignments; /* tile_assigned.c: of loops, */
+    Map spans;                    /* and where those of each one stand */
+} Run;
+
+/* Both sides of a condition. */
+typedef struct Branch {
+    Value *condition, *path;
+    const Fork *forks;
+    int mark;
+    Changes yes;
+} Branch;
+
+/* // tile_run.c */
+Value *run_get(Run *r, const void *key);
+Value *run_slot(Run *r, int slot);
+void run_set(Run *r, int slot, Value *v);
+
+/* Whatever it was, a variable now is `v`. */
+void run_put(Run *r, const Decl *d, Value *v);
+
+/* Assigns to a variable in the threads that are here; `n` does it. */
+void run_assign(Run *r, const Decl *d, Value *v, Node *n);
+
+/* Whether threads may have written to a tile_static variable since the last
+ * barrier. */
+bool run_is_dirty(Run *r, const Decl *d);
+void run_set_dirty(Run *r, const Decl *d, bool is_dirty);
+
+/* Threads that have left, and those that are here. */
+Value *run_left(Run *r);
+Value *run_active(Run *r);
+
+/* Whether some threads, but not all, have left in one way. */
+bool run_some_left(Run *r, int slot);
+
+void run_branch(Run *r, Branch *b, Value *condition, Node *n);
+void run_otherwise(Run *r, Branch *b);
+void run_join(Run *r, Branch *b);
+void run_undo(Run *r, int mark);
+
+Event *run_event(Run *r, EventKind kind, Node *n);
+void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
+                Value *value);
+bool run_is_spent(const Run *r);
+
+/* Where an lvalue is. */
+typedef struct Lvalue {
+    enum { NOWHERE, IN_VARIABLE, IN_MEMORY } kind;
+    const Decl *decl;  /* IN_VARIABLE */
+    int path[6], steps; /* components on the way from it */
+    Value *address;    /* IN_MEMORY */
+} Lvalue;
+
+/* // tile_place.c */
+Lvalue run_place(Run *r, Node *n);
+Lvalue run_variable(Run *r, const Decl *d);
+Value *run_address(Run *r, const Lvalue *p); /* of what lies there */
+Value *run_read(Run *r, const Lvalue *p, Node *n);
+void run_write(Run *r, const Lvalue *p, const Type *t, Value *v, Node *n);
+void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n);
+
+/* `address` and `count` times `size` bytes. */
+Value *run_advance(Run *r, Value *address, Op op, Value *count, long size);
+
+/* Bytes from one v[i] to the next. */
+long run_row_size(const Type *view);
+
+/* The parts of a struct or vector by number; -1 for several or unknown. */
+Value *run_component(Run *r, Value *v, int i);
+int run_swizzle(const Node *n);
+int run_field(const Field *f);
+
+/* // tile_expr.c */
+Value *run_expr(Run *r, Node *n);
+Value *run_condition(Run *r, Node *n); /* a number where it is settled */
+Value *run_initializer(Run *r, Node *n, const Type *t);
+
+/* // tile_call.c */
+Value *run_call(Run *r, Node *n);
+
+/* // tile_assigned.c */
+
+/* Finds those in a loop, and in the loops inside. */
+void run_find_assignments(Run *r, Node *loop);
+
+/* Those of its condition come first. */
+void run_assignments(Run *r, const Node *loop,
+                     void (*visit)(const Assignment *a, void *context),
+                     void *context);
+
+/* // tile_loop.c */
+void run_loop(Run *r, Node *n);
+
+/* // tile_host.c */
+
+/* The number that a captured variable has whenever the launch runs. */
+bool host_number(const Launch *launch, const Decl *d, int64_t *number);
+
+/* The arguments that say the extents of an untiled domain, or NULL: those of
+ * extent(…), or of what made the view of amp_extent(…). */
+Node **host_extents(const Launch *launch, int rank);
+
+/* One of them, or UNKNOWN. */
+int64_t host_extent(const Launch *launch, int rank, int dimension);
+
+/* // tile_stmt.c */
+void run_stmt(Run *r, Node *n);
+
+#endif
