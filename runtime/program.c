@@ -162,14 +162,14 @@ static amp_status make_objects(struct rt_program *p,
     *key = (struct rt_cache_key){0};
     if (!options)
         return AMP_OUT_OF_MEMORY;
-    sigset_t signals;
+    struct rt_signals signals;
     rt_signals_hold(&signals);
     bool is_loaded = rt_cache_key(key, k, p->device, options)
         && load_build(p, k, options, key);
     if (is_loaded)
         rt_cache_key_free(key);
     amp_status status = is_loaded ? AMP_OK : build_source(p, k, options);
-    rt_signals_restore(&signals);
+    rt_signals_release(&signals);
     if (!status)
         rt_trace_build(k, p, is_loaded, since);
     free(options);

@@ -203,8 +203,13 @@ void rt_close(void);
 bool rt_may_wait(void);
 
 // signals.c
+struct rt_signals { /* while a driver compiles: as they were before */
+    sigset_t mask;
+    struct sigaction actions[NSIG];
+};
 void rt_signals_block(sigset_t *before);
-void rt_signals_hold(sigset_t *before);
+void rt_signals_hold(struct rt_signals *before);
+void rt_signals_release(const struct rt_signals *before);
 void rt_signals_restore(const sigset_t *before);
 void rt_signals_before_drivers(void);
 void rt_signals_with_drivers(void);

@@ -9,7 +9,9 @@
  * Clang, within a driver, removes the files that it works on when a signal
  * comes, then calls the program's handler; where that returns, the build has
  * failed. So the signal waits until the build is done. Where the program has no
- * handler it ends at once.
+ * handler it ends at once. Clang's handler stays when the build is done, and a
+ * second signal while it begins would end the program: the program's own is put
+ * in its place again.
  */
 #include "rt.h"
 
@@ -35,8 +37,8 @@ void rt_signals_restore(const sigset_t *before)
 
 typedef void handler(int);
 
-static handler *before_drivers[NSIG]; /* as the program had them, */
-static handler *with_drivers[NSIG];   /* and once there were drivers */
+static struct rt_signals before_drivers; /* as the program had them, */
+static handler *with_drivers[NSIG];      /* and once there were drivers */
 
 static handler *handler_of(int signal)
 {
@@ -44,20 +46,57 @@ static handler *handler_of(int signal)
     return sigaction(signal, NULL, &now) ? SIG_DFL : now.sa_handler;
 }
 
-static void look(handler *found[NSIG])
+static bool is_function(handler *h)
+{
+    return h != SIG_DFL && h != SIG_IGN;
+}
+
+static bool is_kept(int signal)
+{
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+        if (kept[i] == signal)
+            return true;
+    return false;
+}
+
+static void look(struct rt_signals *now)
 {
     for (int s = 1; s < NSIG; s++)
-        found[s] = handler_of(s);
+        if (sigaction(s, NULL, &now->actions[s]))
+            now->actions[s].sa_handler = SIG_DFL;
+}
+
+/* Whether it was put where the program has none: for crashes, too. */
+static bool is_of_driver(handler *h, const struct rt_signals *before)
+{
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+        if (before->actions[kept[i]].sa_handler == SIG_DFL
+            && handler_of(kept[i]) == h)
+            return true;
+    return false;
+}
+
+/* The program's handlers that a driver put its own in place of. */
+static void give_back(const struct rt_signals *before)
+{
+    for (int s = 1; s < NSIG; s++) {
+        handler *old = before->actions[s].sa_handler, *now = handler_of(s);
+        if (!is_kept(s) && is_function(old) && is_function(now) && now != old
+            && is_of_driver(now, before))
+            sigaction(s, &before->actions[s], NULL);
+    }
 }
 
 void rt_signals_before_drivers(void)
 {
-    look(before_drivers);
+    look(&before_drivers);
 }
 
 void rt_signals_with_drivers(void)
 {
-    look(with_drivers);
+    give_back(&before_drivers);
+    for (int s = 1; s < NSIG; s++)
+        with_drivers[s] = handler_of(s);
 }
 
 /* A driver's own handler, in place of none, ends the program. */
@@ -65,18 +104,23 @@ static bool is_handled(int signal)
 {
     handler *now = handler_of(signal);
     bool is_drivers = now == with_drivers[signal]
-        && before_drivers[signal] == SIG_DFL;
-    return now != SIG_DFL && now != SIG_IGN && !is_drivers;
+        && before_drivers.actions[signal].sa_handler == SIG_DFL;
+    return is_function(now) && !is_drivers;
 }
 
-void rt_signals_hold(sigset_t *before)
+void rt_signals_hold(struct rt_signals *before)
 {
     sigset_t held;
     sigemptyset(&held);
+    look(before);
     for (int s = 1; s < NSIG; s++)
-        if (is_handled(s))
+        if (is_handled(s) && !is_kept(s))
             sigaddset(&held, s);
-    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
-        sigdelset(&held, kept[i]);
-    pthread_sigmask(SIG_BLOCK, &held, before);
+    pthread_sigmask(SIG_BLOCK, &held, &before->mask);
+}
+
+void rt_signals_release(const struct rt_signals *before)
+{
+    give_back(before);
+    rt_signals_restore(&before->mask);
 }

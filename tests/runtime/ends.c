@@ -305,9 +305,9 @@ static void while_building(void)
     view = amp_view(memory, SIZE);
     launch_count(0);
     pid_t sender = fork();
-    for (int i = 0; !sender && i < 20000; i++) {
+    for (int i = 0; !sender && i < 500000; i++) {
         kill(getppid(), SIGINT);
-        usleep(500);
+        usleep(20);
     }
     if (!sender)
         _exit(0);
