@@ -51,11 +51,42 @@ static bool is_null_constant(Node *n)
     return n->kind == ND_INT;
 }
 
+/* amp_word_uchar4(&v.data[i]): a structure of four bytes in global memory as a
+ * number, the first one lowest. */
+static const char *need_word(Device *dev, const Record *r, const Type *number)
+{
+    const char *type = print_type(dev, number);
+    int count = r->fields.count;
+    const char *parts = arena_format(r->size == count ? "uchar%d" : "ushort%d",
+                                     count);
+    const char *name = arena_format("amp_word_%s", parts);
+    Writer saved;
+    if (!piece_begin(dev, name, &saved))
+        return name;
+    putf(dev, "static %s %s(__global const void *memory)\n"
+              "{\n"
+              "    typedef %s word __attribute__((aligned(1), may_alias));\n"
+              "    const %s number = *(__global const word *)memory;\n"
+              "#ifdef __ENDIAN_LITTLE__\n"
+              "    return number;\n"
+              "#else\n"
+              "    return as_%s(as_%s(number).s%s);\n"
+              "#endif\n"
+              "}\n",
+         type, name, type, type, type, parts, "76543210" + 8 - count);
+    piece_end(dev, name, &saved);
+    return name;
+}
+
 void print_cast(Device *dev, Node *n, int least)
 {
     Node *operand = n->kids[0];
     const Type *to = n->type;
-    if (to->kind == TY_BOOL) {
+    if (operand->type->kind == TY_RECORD && type_is_integer(to)) {
+        putf(dev, "%s(&", need_word(dev, operand->type->record, to));
+        print_expr(dev, operand, PREFIX);
+        put(dev, ")");
+    } else if (to->kind == TY_BOOL) {
         print_to_bool(dev, operand);
     } else if (is_vector(to)) {
         print_vector_cast(dev, n);

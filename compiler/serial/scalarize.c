@@ -33,12 +33,19 @@ static Node *list_of(Scalarize *s, Node **parts, Type *type)
     return type->kind == TY_VECTOR ? list : scalarize_literal(s, list);
 }
 
+/* As scalarize_parts; what is in memory may be read as a number. */
+static Node **read_parts(Scalarize *s, Node *n)
+{
+    Node **parts = s->of_members ? scalarize_word(s, n) : NULL;
+    return parts ? parts : scalarize_parts(s, n);
+}
+
 /* The components of a value, computed as a whole where need be. */
 static Node **value_of(Scalarize *s, Node *n)
 {
     Unfold *u = &s->unfold;
     int before = u->out->count;
-    Node **parts = scalarize_parts(s, n);
+    Node **parts = read_parts(s, n);
     if (parts)
         return parts;
     u->out->count = before;
@@ -137,7 +144,7 @@ static void scalarize_assignment(Scalarize *s, Node *n)
     int before = u->out->count;
     Node *to = n->kids[BINARY_LEFT], *value = n->kids[BINARY_RIGHT];
     Op op = n->op;
-    Node **values = scalarize_parts(s, value);
+    Node **values = read_parts(s, value);
     Node **places = values || is_split(s, to) ? scalarize_parts(s, to) : NULL;
     if (!places) {
         u->out->count = before;

@@ -31,6 +31,12 @@ void scalarize_find_members(Scalarize *s, Function *f, const Map *inner);
 /* Whether the members of such a type may be variables. */
 bool scalarize_is_structure(const Type *t);
 
+/* // scalarize_word.c */
+
+/* The parts of a structure of bytes or shorts that is an element of a view, from
+ * one number that it is read as; NULL for another value. */
+Node **scalarize_word(Scalarize *s, Node *n);
+
 /* // scalarize_expr.c */
 
 /* How many parts a short vector or a structure has, and what one is. */

@@ -1,0 +1,66 @@
+/* scalarize_word.c - a structure of bytes or shorts is read as a number.
+ *
+ *     struct pixel p = in[y][x];      uint word = amp_word_uchar4(&in[y][x]);
+ *                                     uchar p_r = word, p_g = word >> 8; …
+ *
+ * Words from anywhere are gathered for neighbouring threads at once, bytes one
+ * by one. In the tree, the word is the structure's conversion to a number.
+ */
+#include "scalarize.h"
+
+/* What fills a word, all of one size. */
+static bool is_word(const Type *t)
+{
+    if (!scalarize_is_structure(t) || t->is_volatile
+        || (t->size != 4 && t->size != 8))
+        return false;
+    int count = scalarize_count(t);
+    for (int i = 0; i < count; i++) {
+        const Type *member = scalarize_type(t, i);
+        if (!type_is_integer(member) || member->kind == TY_BOOL
+            || member->size > 2 || member->size * count != t->size)
+            return false;
+    }
+    return true;
+}
+
+static Node *cast(Scalarize *s, Node *n, Type *type)
+{
+    Node *cast = unfold_new(&s->unfold, ND_CAST, n, 1);
+    cast->type = type;
+    cast->kids[0] = n;
+    return cast;
+}
+
+static Node *shifted(Scalarize *s, Node *word, int bits)
+{
+    if (!bits)
+        return word;
+    Node *n = unfold_new(&s->unfold, ND_BINARY, word, 2);
+    n->op = OP_SHR;
+    n->type = word->type;
+    n->kids[BINARY_LEFT] = word;
+    n->kids[BINARY_RIGHT] = unfold_int(&s->unfold, bits, word);
+    return n;
+}
+
+Node **scalarize_word(Scalarize *s, Node *n)
+{
+    static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
+    static Type ULONG = {.kind = TY_ULONG, .size = 8, .align = 8};
+    n = node_strip(n);
+    bool is_element = n->kind == ND_SUBSCRIPT
+        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+    if (!is_element || !is_word(n->type))
+        return NULL;
+    int count = scalarize_count(n->type);
+    int bits = 8 * (int)n->type->size / count;
+    Node **parts = NEW_ARRAY(Node *, count);
+    Node *word = unfold_copy(&s->unfold, n);
+    word = cast(s, word, word->type->size == 4 ? &UINT : &ULONG);
+    word = scalarize_keep(s, word, "word");
+    for (int i = 0; i < count; i++)
+        parts[i] = cast(s, shifted(s, word, bits * i),
+                        scalarize_type(n->type, i));
+    return parts;
+}
