@@ -247,17 +247,27 @@ static const char *other_words(const Node *n)
     return n->kind == ND_OTHER_STMT ? "this statement" : "this expression";
 }
 
-/* __real__ z: the type of z is reported where it comes from. */
-static bool is_of_bad_type(const Node *n)
+static const Type *bad_type_in(const Node *n)
 {
     for (int i = 0; i < n->kid_count; i++) {
         const Node *kid = n->kids[i];
         if (kid && kid->kind == ND_EXPR)
             kid = kid->kids[0];
         if (kid && kid->type && check_type(kid->type).text)
-            return true;
+            return kid->type;
     }
-    return false;
+    return NULL;
+}
+
+/* __real__ z: the type of z was reported where it comes from, if that is in amp
+ * code. */
+static void report_other(const Node *n)
+{
+    const Type *bad = bad_type_in(n);
+    if (!bad)
+        diag(D_STMT_OTHER, at_node(n), other_words(n));
+    else if (!diag_errors())
+        check_report_type(bad, at_node(n), "");
 }
 
 static void look_at_statement(Function *f, Node *n)
@@ -278,8 +288,7 @@ static void look_at_statement(Function *f, Node *n)
         break;
     case ND_OTHER_STMT:
     case ND_OTHER_EXPR:
-        if (!is_of_bad_type(n))
-            diag(D_STMT_OTHER, at_node(n), other_words(n));
+        report_other(n);
         return;
     default:
         break;

@@ -8,6 +8,8 @@
  */
 #include "race.h"
 
+#include <string.h>
+
 enum { ANYWHERE = -1, SOMEWHERE = -2 };
 enum { MAX_PLACES = 256 }; /* that one access may be at */
 enum { MAX_WORK = 4000000 }; /* lanes and accesses by one thread */
@@ -316,20 +318,30 @@ static void check_counted(Race *r, const Event *e)
     check_note_calls(e->frame);
 }
 
+/* An atomic function that takes what was there. */
+static bool is_atomic_update(const Event *e)
+{
+    const Builtin *b = e->kind == EVENT_ATOMIC ? builtin_of(e->node) : NULL;
+    return b && strcmp(b->opencl, "xchg") != 0;
+}
+
 /* A read of tile_static that no write comes before, in any order of trips;
  * where all threads write `sum += …`, that was said. */
 static void check_written(Race *r, int number, int outer_end)
 {
     const Event *e = &r->trace->events.items[number];
-    if (e->kind != EVENT_READ || !e->base->is_tile_static
+    bool is_update = is_atomic_update(e);
+    if ((e->kind != EVENT_READ && !is_update) || !e->base->is_tile_static
         || map_get_pointer(&r->said, e->base))
         return;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
         if (i >= number && i >= outer_end)
             break;
-        if ((w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC)
-            && w->base == e->base)
+        bool writes = w->kind == EVENT_WRITE
+            || (w->kind == EVENT_ATOMIC
+                && !(is_update && is_atomic_update(w)));
+        if (writes && w->base == e->base)
             return;
     }
     if (race_is_new(r, e, e->base))

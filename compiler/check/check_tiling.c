@@ -25,15 +25,20 @@ static bool calls(const Node *n, const char *name)
 
 enum { FIRST_DIMENSION = CALL_ARGUMENT + 1, MOST_THREADS = 1024 };
 
+/* Before it is converted to int. */
+static bool is_dimension(Node *n, int64_t *value)
+{
+    return fold_constant(node_strip(n), value) && *value >= 1;
+}
+
 static bool tile_of_call(const Node *call, int tile[3])
 {
     int rank = call->kid_count - FIRST_DIMENSION;
     for (int d = 0; d < rank && d < 3; d++) {
         int64_t value;
-        if (!fold_constant(call->kids[FIRST_DIMENSION + d], &value)
-            || value < 1 || value > 0x7fffffff)
+        if (!is_dimension(call->kids[FIRST_DIMENSION + d], &value))
             return false;
-        tile[d] = (int)value;
+        tile[d] = value <= 0x7fffffff ? (int)value : 0x7fffffff;
     }
     return rank >= 1;
 }
@@ -120,7 +125,7 @@ static void check_call_tile(const Node *call)
         diag(D_TILE_EXTENT, at_node(call->kids[CALL_ARGUMENT]));
     for (int i = FIRST_DIMENSION; i < call->kid_count; i++) {
         int64_t value;
-        if (fold_constant(call->kids[i], &value) && value >= 1)
+        if (is_dimension(call->kids[i], &value))
             continue;
         diag(D_TILE_DIMENSION, at_node(call->kids[i]));
         return;

@@ -200,6 +200,29 @@ static void check_elements(const Node *call, Node *argument)
                  zeros.text);
 }
 
+/* amp.view.3: what is copied has one type, and one rank. */
+static const Type *copied(const Node *n)
+{
+    const Type *t = n->type;
+    do
+        t = t->of;
+    while (t && t->kind == TY_ARRAY);
+    return t;
+}
+
+static void check_copy(const Node *call)
+{
+    const Node *from = node_strip(call->kids[CALL_ARGUMENT]);
+    const Node *to = node_strip(call->kids[CALL_ARGUMENT + 1]);
+    const Type *a = copied(from), *b = copied(to);
+    if (!a || !b || a->kind == TY_VOID || b->kind == TY_VOID)
+        return;
+    bool have_ranks = is_handle(from) && is_handle(to);
+    if (!type_same(a, b) || (have_ranks && from->type->rank != to->type->rank))
+        diag(D_VIEW_COPIED, at_node(call), call->decl->name,
+             type_string(from->type), type_string(to->type));
+}
+
 /* amp.view.1: C's library knows no views. */
 static void check_library(Node *call)
 {
@@ -231,6 +254,18 @@ static bool check_atomic_address(Node *call)
     return true;
 }
 
+/* amp.word.2: 0 is no address of what is expected. */
+static void check_expected(const Node *call)
+{
+    const Node *n = call->kid_count > CALL_ARGUMENT + 1
+        ? call->kids[CALL_ARGUMENT + 1] : NULL;
+    bool is_pointer = n && n->type && n->type->kind == TY_POINTER;
+    while (n && (n->kind == ND_PAREN || n->kind == ND_CAST))
+        n = n->kids[0];
+    if (is_pointer && n && n->is_constant)
+        word_misused(call->decl->name, at_node(call));
+}
+
 static void look_at_call(const Function *f, Node *n)
 {
     const Builtin *builtin = builtin_of(n);
@@ -244,6 +279,12 @@ static void look_at_call(const Function *f, Node *n)
         if (pointer && n->kid_count > pointer)
             check_elements(n, n->kids[pointer]);
     }
+    if (ours && n->kid_count > CALL_ARGUMENT + 1
+        && (!strcmp(n->decl->name, "amp_copy")
+            || !strcmp(n->decl->name, "amp_copy_async")))
+        check_copy(n);
+    if (builtin && builtin->kind == BI_ATOMIC)
+        check_expected(n);
     check_library(n);
     look(f, n->kids[CALL_CALLEE]);
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)

@@ -300,6 +300,28 @@ static enum CXChildVisitResult mark_constants(
     return CXChildVisit_Continue;
 }
 
+/* What a conversion to int is of: 2.5 is no dimension, nor is 2^32 + 16. */
+static CXCursor converted(CXCursor c)
+{
+    Cursors kids = {0};
+    while (c.kind == CXCursor_UnexposedExpr
+           && (kids = lower_children(c)).count == 1)
+        c = kids.items[0];
+    return c;
+}
+
+/* A tile's dimension: -1 for what is none, the most that there is for more. */
+static int dimension(Lower *l, CXCursor c)
+{
+    uint64_t value;
+    CXCursor from = converted(c);
+    const Type *type = lower_type(l, clang_getCursorType(from));
+    if (!type_is_integer(type) || !lower_evaluate(from, &value) || !value
+        || (!type_is_unsigned(type) && (int64_t)value < 0))
+        return -1;
+    return value <= 0x7fffffff ? (int)value : 0x7fffffff;
+}
+
 typedef struct Dimensions {
     Lower *l;
     Type *type;
@@ -318,13 +340,9 @@ static enum CXChildVisitResult find_dimensions(
         && strcmp(name, "__ampc_tiled_extent") != 0)
         return CXChildVisit_Recurse;
     clang_visitChildren(c, mark_constants, context->l);
-    for (int d = 0; d < type->rank; d++) {
-        uint64_t value = 0;
-        bool known = lower_evaluate(
-            clang_Cursor_getArgument(c, (unsigned)d), &value);
-        type->tile[d] =
-            known && value && value <= 0x7fffffff ? (int)value : -1;
-    }
+    for (int d = 0; d < type->rank; d++)
+        type->tile[d] = dimension(context->l,
+                                  clang_Cursor_getArgument(c, (unsigned)d));
     return CXChildVisit_Break;
 }
 
