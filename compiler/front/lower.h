@@ -22,7 +22,7 @@ typedef struct Lower {
     Function *function;   /* that is being lowered, or NULL */
     bool unevaluated;
     const Unit *expanded; /* the unit with its macros expanded, or NULL */
-    Map swizzles;         /* with that: hash of a cursor -> its word */
+    Map swizzles;         /* with that: libclang's expression -> its word */
     Map macros;           /* name -> definition's text, of the user's */
     bool has_pragmas;     /* one of them has a _Pragma */
     int macro_uses;       /* in the use that is looked at */

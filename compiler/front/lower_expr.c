@@ -301,10 +301,19 @@ static Node *implicit_cast(Lower *l, CXCursor c, CXCursor operand)
     return n;
 }
 
+/* v.zw.y is v.w: a place, too. */
 static Node *swizzle(Lower *l, CXCursor c, const char *lanes)
 {
     Node *n = lower_with_kids(l, ND_SWIZZLE, c, 1);
+    const Node *inner = n->kids[SWIZZLE_BASE];
     n->text = lanes;
+    if (inner->kind == ND_SWIZZLE) {
+        char *letters = arena_string(lanes);
+        for (int i = 0; letters[i]; i++)
+            letters[i] = inner->text[node_lane(n, i)];
+        n->text = letters;
+        n->kids[SWIZZLE_BASE] = inner->kids[SWIZZLE_BASE];
+    }
     n->is_arrow = n->kids[SWIZZLE_BASE]->type->kind == TY_POINTER;
     return n;
 }

@@ -98,17 +98,22 @@ static const char *visible_word(Lower *l, CXCursor c, CXCursor operand)
 
 /* ---- what the reading of the expanded text says -------------------------- */
 
+/* libclang's expression: cursors of it differ by the way that led to them. */
+static const void *expression_of(CXCursor c)
+{
+    return c.data[1];
+}
+
 static void list(Lower *l, CXCursor c, CXCursor operand)
 {
     int i = l->unit->swizzles.count;
     const char *word = l->expanded && i < l->expanded->swizzles.count
         ? l->expanded->swizzles.items[i] : visible_word(l, c, operand);
     list_add(&l->unit->swizzles, word);
-    lower_remember(&l->swizzles, c, (void *)word);
+    *map_put_pointer(&l->swizzles, expression_of(c)) = (void *)word;
 }
 
-/* Goes down as lowering does: a cursor is not equal to one that was reached
- * by CXChildVisit_Recurse. */
+/* Goes down as lowering does, so that the order is the same. */
 static enum CXChildVisitResult visit(
     CXCursor c, CXCursor parent, CXClientData data)
 {
@@ -130,17 +135,58 @@ void lower_list_swizzles(Lower *l)
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit, l);
 }
 
+/* ---- letters ------------------------------------------------------------- */
+
+/* A vector's lanes by the letters of C++ AMP's colours, by OpenCL's numbers. */
+static const char *lanes_by(const char *names, const char *word)
+{
+    char *lanes = arena_string(word);
+    for (char *p = lanes; *p; p++) {
+        const char *at = strchr(names, *p);
+        if (!at)
+            return NULL;
+        *p = "xyzw"[at - names];
+    }
+    return lanes;
+}
+
+/* By OpenCL's names of halves, of vectors of 2 and of 4. */
+static const char *lanes_of_half(const char *word, size_t count)
+{
+    static const struct { const char *word, *of_2, *of_4; } HALVES[] = {
+        {"lo", "x", "xy"}, {"hi", "y", "zw"},
+        {"even", "x", "xz"}, {"odd", "y", "yw"}};
+    for (size_t i = 0; i < sizeof HALVES / sizeof *HALVES; i++)
+        if (strcmp(word, HALVES[i].word) == 0)
+            return count == 2 ? HALVES[i].of_2
+                : count == 4 ? HALVES[i].of_4 : NULL;
+    return NULL;
+}
+
+/* Which lanes a word names, in the letters xyzw; NULL where it names none. */
+static const char *lanes_of(const char *word, size_t count)
+{
+    const char *lanes = lanes_by("xyzw", word);
+    if (!lanes)
+        lanes = lanes_by("rgba", word);
+    if (!lanes && (*word == 's' || *word == 'S'))
+        lanes = lanes_by("0123", word + 1);
+    return lanes ? lanes : lanes_of_half(word, count);
+}
+
 const char *lower_lanes(Lower *l, CXCursor c, CXCursor operand)
 {
-    const char *word = l->expanded ? lower_found(&l->swizzles, c)
+    void **known = l->expanded
+        ? map_get_pointer(&l->swizzles, expression_of(c)) : NULL;
+    const char *word = l->expanded ? known ? *known : NULL
                                    : visible_word(l, c, operand);
     if (!word)
         list_add(&l->unit->hidden, lower_cursor_range(l, c));
     if (!word || !*word)
         return word;
-    size_t length = strlen(word);
-    bool is_lanes = strspn(word, "xyzw") == length
-        && length == lane_count(clang_getCursorType(c))
-        && has_swizzle_type(c, operand);
-    return is_lanes ? word : NULL;
+    const char *lanes = lanes_of(
+        word, lane_count(vector_of(clang_getCursorType(operand))));
+    bool is_swizzle = lanes && has_swizzle_type(c, operand)
+        && strlen(lanes) == lane_count(clang_getCursorType(c));
+    return is_swizzle ? lanes : NULL;
 }
