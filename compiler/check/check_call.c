@@ -81,14 +81,17 @@ static const char *builtin_name(const Builtin *b, const Node *call)
     return call->decl ? call->decl->name : b->name;
 }
 
-/* Declarations that differ are reported themselves. */
+/* Clauses that differ or that say nothing are reported themselves. */
 static bool is_disputed(const Function *f)
 {
-    bool fine;
-    for (int i = 1; i < f->prototypes.count; i++)
-        if (check_clauses_set(&f->prototypes.items[i], &fine)
-            != check_clauses_set(&f->prototypes.items[0], &fine))
+    unsigned first = 0;
+    for (int i = 0; i < f->prototypes.count; i++) {
+        bool fine;
+        unsigned set = check_clauses_set(&f->prototypes.items[i], &fine);
+        first = i ? first : set;
+        if (!fine || set != first)
             return true;
+    }
     return false;
 }
 
@@ -99,13 +102,15 @@ static void check_call(const Function *caller, const Node *call)
     bool host = caller->restriction & CPU || !caller->restriction;
     const char *code = caller->restriction & AMP
         ? check_restriction(caller->restriction) : "host";
+    if (is_disputed(caller) || (callee && is_disputed(callee)))
+        return;
     if (caller->restriction & AMP && callee && !builtin
         && !(callee->is_user && callee->restriction & AMP)) {
         report_host_function(caller, call, callee);
     } else if (host && is_amp_builtin(builtin)) {
         diag(D_CALL_AMP, at_node(call), builtin_name(builtin, call), code);
     } else if (host && callee && callee->is_user
-               && !(callee->restriction & CPU) && !is_disputed(callee)) {
+               && !(callee->restriction & CPU)) {
         /* amp.call.2 */
         diag(D_CALL_AMP, at_node(call), callee->name, code);
         note_declaration(callee);

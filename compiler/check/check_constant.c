@@ -7,6 +7,8 @@
  */
 #include "check.h"
 
+#include <string.h>
+
 static bool look(Node *n, void *context);
 
 static void visit(Node *n)
@@ -182,6 +184,13 @@ static const Node *double_constant(Node *n)
     return fold_constant(node_strip(left), &value) ? last : NULL;
 }
 
+/* A number as one writes it: "2.0". */
+static const char *literal_of(double number)
+{
+    const char *text = arena_format("%g", number);
+    return strpbrk(text, ".en") ? text : arena_format("%s.0", text);
+}
+
 static void check_operands(Node *operand, Node *other)
 {
     const Node *constant = is_scalar(node_strip(operand), TY_FLOAT)
@@ -190,6 +199,8 @@ static void check_operands(Node *operand, Node *other)
         return;
     const char *text = source_text(constant->range);
     bool is_literal = *text == '.' || (*text >= '0' && *text <= '9');
+    if (!is_literal) /* a macro's */
+        text = literal_of(constant->number);
     diag(D_DOUBLE_CONSTANT, at_node(constant), text, text);
     if (is_literal)
         diag_fix((Range){constant->range.source, constant->range.end,

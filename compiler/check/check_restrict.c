@@ -65,6 +65,7 @@ unsigned check_clauses_set(const Prototype *p, bool *fine)
     *fine = true;
     for (int i = 0; i < p->clauses.count; i++)
         set |= read_clause(&p->clauses.items[i], fine, NULL);
+    *fine = *fine && (set || !p->clauses.count);
     return set ? set : CPU;
 }
 

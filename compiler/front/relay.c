@@ -169,7 +169,8 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
         /* The other storage class is the one that is too many. */
         bool is_tile = r.source
             && strcmp(source_word(r.source, r.begin), "tile_static") == 0;
-        if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile)
+        bool is_vector = strncmp(words, "%v", 2) == 0; /* of OpenCL's printf */
+        if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile && !is_vector)
             diag_fix(r, words);
     }
 }
