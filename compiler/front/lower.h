@@ -74,9 +74,18 @@ Record *lower_record(Lower *l, CXCursor decl);
 Type *lower_decayed(const Type *array);          /* what it decays to */
 Type *lower_pointer_to(Lower *l, CXType t);
 
+/* // lower_init.c */
+
+/* An item of a list with its designators, which are the kids before the value. */
+Node *lower_designated(Lower *l, CXCursor c, Cursors kids);
+
 /* // lower_decl.c */
 void lower_top(Lower *l, CXCursor c);
 Decl *lower_variable(Lower *l, CXCursor c);
+
+/* What a variable of amp code is a copy of, a tiled index or a barrier: uses of
+ * it are uses of that, which nothing changes. NULL for all others. */
+const Node *lower_copied(const Decl *d);
 Decl *lower_reference(Lower *l, CXCursor c);   /* what a cursor refers to */
 Function *lower_block(Lower *l, CXCursor literal);
 

@@ -141,6 +141,18 @@ static void set_initializer(Decl *d, Node *init)
     d->is_circular = !unnamed;
 }
 
+const Node *lower_copied(const Decl *d)
+{
+    const Node *of = node_strip(d->init);
+    bool is_place = of && (of->kind == ND_VAR || of->kind == ND_MEMBER);
+    if ((d->type->kind != TY_TILED_INDEX && d->type->kind != TY_BARRIER)
+        || !is_place || d->is_static || d->is_circular || !d->function
+        || d->function->restriction != AMP)
+        return NULL;
+    const Type *type = of->kind == ND_VAR ? of->decl->type : of->type;
+    return type_same(type, d->type) ? of : NULL;
+}
+
 Decl *lower_variable(Lower *l, CXCursor c)
 {
     CXCursor key = clang_getCanonicalCursor(c);

@@ -124,6 +124,15 @@ static Node *reference(Lower *l, CXCursor c)
     NodeKind kind = d->kind == DECL_FUNCTION ? ND_FUNCTION : ND_VAR;
     Node *n = lower_node(l, kind, c, 0);
     n->decl = d;
+    const Node *copied = lower_copied(d);
+    if (copied) {
+        Range use = n->range;
+        unsigned point = n->point;
+        *n = *copied;
+        n->range = use;
+        n->point = point;
+        return n;
+    }
     if (kind == ND_VAR && type_is_handle(n->type))
         n->type = d->type;
     if (has_constant_value(d))
@@ -219,56 +228,6 @@ static Node *init_list(Lower *l, CXCursor c)
 {
     Cursors kids = lower_children(c);
     return lower_with_kids(l, ND_INIT_LIST, c, kids.count);
-}
-
-/* Whether an index is the last of GNU's [first ... last]. */
-static bool ends_range(Lower *l, CXCursor index)
-{
-    Source *s;
-    unsigned offset;
-    if (!lower_spelled_at(l, index, &s, &offset))
-        return false;
-    while (offset && strchr(" \t\r\n\\", s->text[offset - 1]))
-        offset--;
-    return offset >= 3 && memcmp(s->text + offset - 3, "...", 3) == 0;
-}
-
-static Node *designate_member(Lower *l, CXCursor c)
-{
-    CXCursor field = clang_getCursorReferenced(c);
-    lower_type(l, clang_getCursorType(clang_getCursorSemanticParent(field)));
-    Node *n = lower_node(l, ND_DESIGNATE_MEMBER, c, 0);
-    n->field = lower_found(&l->decls, field);
-    return n;
-}
-
-static Node *designate_index(Lower *l, CXCursor c)
-{
-    Node *n = lower_node(l, ND_DESIGNATE_INDEX, c, 2);
-    n->kids[0] = lower_expr(l, c);
-    return n;
-}
-
-/* `.a.b[2] = value`: member references and indices, then the value. */
-static Node *designated(Lower *l, CXCursor c, Cursors kids)
-{
-    Node *n = lower_node(l, ND_DESIGNATED, c, 0);
-    LIST(Node *) nodes = {0};
-    for (int i = 0; i < kids.count - 1; i++) {
-        CXCursor kid = kids.items[i];
-        if (kid.kind == CXCursor_MemberRef)
-            list_add(&nodes, designate_member(l, kid));
-        else if (nodes.count && ends_range(l, kid))
-            nodes.items[nodes.count - 1]->kids[1] = lower_expr(l, kid);
-        else
-            list_add(&nodes, designate_index(l, kid));
-    }
-    Node *value = lower_expr(l, kids.items[kids.count - 1]);
-    list_add(&nodes, value);
-    n->type = value->type;
-    n->kids = nodes.items;
-    n->kid_count = nodes.count;
-    return n;
 }
 
 /* Casts that change nothing for us: lvalues become values, qualifiers and
@@ -381,7 +340,7 @@ static Node *unexposed(Lower *l, CXCursor c)
     uint64_t value;
     CXType type = clang_getCursorType(c);
     if (type.kind == CXType_Void && kids.count >= 2)
-        return designated(l, c, kids);
+        return lower_designated(l, c, kids);
     if (kids.count == 1 && clang_isExpression(kids.items[0].kind)) {
         CXCursor kid = kids.items[0];
         const char *lanes = lower_has_vector(kid)

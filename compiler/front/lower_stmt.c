@@ -37,9 +37,12 @@ static Node *declare(Lower *l, CXCursor c)
 {
     Cursors kids = lower_children(c);
     Node *n = lower_node(l, ND_DECLARE, c, 0);
-    for (int i = 0; i < kids.count; i++)
-        if (kids.items[i].kind == CXCursor_VarDecl)
-            list_add(&n->declared, lower_variable(l, kids.items[i]));
+    for (int i = 0; i < kids.count; i++) {
+        Decl *d = kids.items[i].kind == CXCursor_VarDecl
+            ? lower_variable(l, kids.items[i]) : NULL;
+        if (d && !lower_copied(d))
+            list_add(&n->declared, d);
+    }
     return n;
 }
 
