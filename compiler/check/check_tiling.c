@@ -142,16 +142,27 @@ static bool differs(const Type *t, const Node *value, int tile[3])
         && memcmp(t->tile, tile, sizeof t->tile) != 0;
 }
 
-/* amp.kernel.3: a variable's tile is that of the value that it gets. */
-static void check_value(const Decl *d, const Node *value)
+static void check_value_of(const Decl *d, const Node *value, bool is_first)
 {
     int tile[3];
+    value = node_strip((Node *)value);
+    if (value && value->kind == ND_CONDITIONAL && is_tiled(d->type)) {
+        check_value_of(d, value->kids[1], is_first);
+        check_value_of(d, value->kids[2], is_first);
+        return;
+    }
     if (!differs(d->type, value, tile))
         return;
     diag(D_KERNEL_TILE_VALUE, at_node(value), d->name, type_string(d->type),
          check_tile_string(tile, d->type->rank));
-    if (d->init != value)
+    if (!is_first)
         diag_note(at_decl(d), "'%s' is declared here", d->name);
+}
+
+/* amp.kernel.3: a variable's tile is that of the value that it gets. */
+static void check_value(const Decl *d, const Node *value)
+{
+    check_value_of(d, value, d->init == value);
 }
 
 /* amp.kernel.3: so is a parameter's. */

@@ -24,6 +24,34 @@ static void look_at_kids(const Function *f, Node *n)
         look(f, n->kids[i]);
 }
 
+/* ---- one of two views: amp.view.2, amp.view.3 ---------------------------- */
+
+/* Clang takes any two pointers for `c ? a : b`, with a warning. */
+static void check_choice(Node *n)
+{
+    const Node *a = node_strip(n->kids[1]), *b = node_strip(n->kids[2]);
+    if (!is_handle(a) || !is_handle(b) || type_same(a->type, b->type))
+        return;
+    diag(D_VIEW_MIX, at_node(n), arena_format(
+        "choosing between '%s' and '%s': %s", type_string(a->type),
+        type_string(b->type),
+        a->type->kind != b->type->kind ? "a view is no array"
+            : a->type->rank != b->type->rank ? "the ranks differ"
+                                             : "the elements differ"));
+}
+
+static void check_chosen(const Type *to, Node *value)
+{
+    value = node_strip(value);
+    if (!value || value->kind != ND_CONDITIONAL || !is_handle(value)
+        || !type_is_handle(to) || !type_same(to, value->type)
+        || to->of->is_const || !value->type->of->is_const)
+        return;
+    diag(D_VIEW_CONST, at_node(value), arena_format(
+        "making '%s' of '%s' discards qualifiers", type_string(to),
+        type_string(value->type)));
+}
+
 /* ---- a view is not a pointer: amp.view.1 -------------------------------- */
 
 /* An array inside of an element, as it decays to what looks like a view. */
@@ -148,6 +176,8 @@ static void look_at_binary(const Function *f, Node *n)
         diag(D_VIEW_ARITHMETIC, at_node(n), handle_word(handle));
     else if (handle && is_relation(n->op))
         diag(D_VIEW_COMPARE, at_node(n), handle_word(handle));
+    if (n->op == OP_ASSIGN && left && left->type)
+        check_chosen(left->type, n->kids[BINARY_RIGHT]);
     look_at_kids(f, n);
 }
 
@@ -199,6 +229,8 @@ static void check_elements(const Node *call, Node *argument)
         diag_fix((Range){bare->range.source, bare->range.end, bare->range.end},
                  zeros.text);
 }
+
+/* ---- calls --------------------------------------------------------------- */
 
 /* amp.view.3: what is copied has one type, and one rank. */
 static const Type *copied(const Node *n)
@@ -353,8 +385,10 @@ static void look(const Function *f, Node *n)
     if (!n)
         return;
     for (int i = 0; i < n->declared.count; i++) {
-        check_declared(n->declared.items[i]);
-        look(f, n->declared.items[i]->init);
+        const Decl *d = n->declared.items[i];
+        check_declared(d);
+        check_chosen(d->type, d->init);
+        look(f, d->init);
     }
     check_null(f, n);
     switch (n->kind) {
@@ -369,6 +403,10 @@ static void look(const Function *f, Node *n)
         break;
     case ND_CALL:
         look_at_call(f, n);
+        break;
+    case ND_CONDITIONAL:
+        check_choice(n);
+        look_at_kids(f, n);
         break;
     case ND_SUBSCRIPT:
         look_at_subscript(f, n);
