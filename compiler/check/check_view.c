@@ -255,6 +255,16 @@ static void check_copy(const Node *call)
              type_string(from->type), type_string(to->type));
 }
 
+/* amp.view.2: what is const stays as it is. */
+static void check_discard(const Node *call)
+{
+    const Node *view = node_strip(call->kids[CALL_ARGUMENT]);
+    if (is_handle(view) && view->type->of->is_const)
+        diag(D_VIEW_CONST, at_node(call), arena_format(
+            "amp_discard_data leaves elements undefined, and those of '%s' "
+            "are const", type_string(view->type)));
+}
+
 /* amp.view.1: C's library knows no views. */
 static void check_library(Node *call)
 {
@@ -315,6 +325,9 @@ static void look_at_call(const Function *f, Node *n)
         && (!strcmp(n->decl->name, "amp_copy")
             || !strcmp(n->decl->name, "amp_copy_async")))
         check_copy(n);
+    if (ours && n->kid_count > CALL_ARGUMENT
+        && !strcmp(n->decl->name, "amp_discard_data"))
+        check_discard(n);
     if (builtin && builtin->kind == BI_ATOMIC)
         check_expected(n);
     check_library(n);
