@@ -1,7 +1,7 @@
 """What surrounds a kernel's body: records, constant tables, helpers."""
-from ctype import (INT, INTEGERS, UCHAR, UINT, USHORT, FLOAT, DOUBLE, VECTORS,
-                   Array, Int, Pointer, Record, Vector, View, enumeration,
-                   is_padded)
+from ctype import (CHAR, INT, INTEGERS, SCHAR, SHORT, UCHAR, UINT, USHORT,
+                   FLOAT, DOUBLE, VECTORS, Array, Int, Pointer, Record,
+                   Vector, View, enumeration, is_padded)
 from registers import HELPER_TIMES, register_type
 from scope import Scope, Variable, contains
 from statement import Statements, indent
@@ -54,6 +54,12 @@ class Parts:
             members = [("whole", UINT), ("bytes", Array(UCHAR, 4)),
                        ("halves", Array(USHORT, 2))]
             record = Record(f"union {tag}", members[:2 + c.draw(2)], True)
+        elif c.chance(20):
+            # What fills a word is read as one.
+            types, counts = c.pick([((CHAR, SCHAR, UCHAR), (4, 8)),
+                                    ((SHORT, USHORT), (2, 4))])
+            record = Record(f"struct {tag}", [
+                (f"w{i}", c.pick(types)) for i in range(c.pick(counts))])
         else:
             scope = Scope("")
             members = [(scope.name(c, "m"), self.member_type())
