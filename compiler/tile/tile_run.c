@@ -299,6 +299,48 @@ static const Type *index_type(const Launch *launch, const Function *f)
     return NULL;
 }
 
+typedef struct Search {
+    const Function *kernel;
+    bool fails;
+} Search;
+
+static bool is_captured(const Function *kernel, const Decl *d)
+{
+    for (int i = 0; i < kernel->captures.count; i++)
+        if (kernel->captures.items[i] == d)
+            return true;
+    return false;
+}
+
+static bool find_uncaptured(Node *n, void *context)
+{
+    Search *s = context;
+    bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST
+        || n->kind == ND_INT
+        || (n->kind == ND_BINARY && op_form(n->op) == 'B');
+    s->fails = s->fails || !(is_computed || (n->kind == ND_VAR
+                             && is_captured(s->kernel, n->decl)));
+    return !s->fails;
+}
+
+/* No thread of a domain has an index beyond it, which what the kernel captures
+ * may say: extent(n / 2). */
+static void stay_inside(Run *r, Value *index)
+{
+    int rank = r->tile->rank;
+    Node **extents = host_extents(r->launch, rank);
+    for (int d = 0; extents && d < rank; d++) {
+        Search s = {.kernel = r->kernel};
+        int64_t number;
+        node_walk(extents[d], find_uncaptured, &s);
+        if (s.fails || fold_constant(node_strip(extents[d]), &number))
+            continue;
+        Value *at = index->kind == VALUE_TUPLE ? index->parts[d] : index;
+        r->path = value_and(r->tile, r->path, value_operation(
+            r->tile, OP_LT, at, run_expr(r, extents[d]), extents[d]->type));
+    }
+}
+
 Trace *tile_trace(const Launch *launch, Function *f)
 {
     const Type *index = index_type(launch, f);
@@ -307,9 +349,11 @@ Trace *tile_trace(const Launch *launch, Function *f)
     r.path = value_number(r.tile, 1);
     for (int i = 0; i < FIRST_SLOT; i++)
         list_add(&r.slots, value_number(r.tile, 0));
-    if (launch && !launch->is_tiled)
-        run_set(&r, slot_number(&r, f->parameters.items[0]),
-                simple_index(&r, index));
+    if (launch && !launch->is_tiled) {
+        Value *place = simple_index(&r, index);
+        run_set(&r, slot_number(&r, f->parameters.items[0]), place);
+        stay_inside(&r, place);
+    }
     run_stmt(&r, f->body);
     return r.trace;
 }

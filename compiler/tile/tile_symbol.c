@@ -168,9 +168,11 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
     int64_t trip = far / line->scale;
     if (op == OP_EQ || op == OP_NE) {
         want(tile, line->loop, trip - (trip > 0));
+        want(tile, line->loop, trip);
     } else {
         want(tile, line->loop, trip - 2);
         want(tile, line->loop, trip);
+        want(tile, line->loop, op == OP_GT ? trip + 1 : trip - 1);
     }
 }
 
