@@ -35,6 +35,27 @@ static bool is_memory(const Node *n)
         && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR;
 }
 
+/* An element of a view that the kernel only reads, at one place. */
+static bool is_uniform(const Trace *trace, const Node *n)
+{
+    const Decl *base = NULL;
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        if (e->kind != EVENT_READ || e->node != n)
+            continue;
+        if (e->offset->varies || e->base->is_tile_static)
+            return false;
+        base = e->base;
+    }
+    for (int i = 0; base && i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        if (e->base == base
+            && (e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC))
+            return false;
+    }
+    return base != NULL;
+}
+
 static bool find_cause(Node *n, void *context)
 {
     Cause *c = context;
@@ -45,6 +66,8 @@ static bool find_cause(Node *n, void *context)
     else if (n->kind == ND_VAR && n->decl
              && map_get_pointer(&c->trace->assigned, n->decl))
         c->variable = n;
+    else if (is_memory(n) && is_uniform(c->trace, n))
+        return false;
     else if (is_memory(n) || (n->kind == ND_VAR && n->decl
                               && n->decl->is_tile_static))
         c->leaf = n;
