@@ -7,6 +7,7 @@
  */
 #include "check.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool look(Node *n, void *context);
@@ -187,7 +188,12 @@ static const Node *double_constant(Node *n)
 /* A number as one writes it: "2.0". */
 static const char *literal_of(double number)
 {
-    const char *text = arena_format("%g", number);
+    const char *text = "";
+    for (int digits = 6; digits <= 17; digits++) {
+        text = arena_format("%.*g", digits, number);
+        if (strtod(text, NULL) == number)
+            break;
+    }
     return strpbrk(text, ".en") ? text : arena_format("%s.0", text);
 }
 

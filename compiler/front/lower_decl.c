@@ -145,8 +145,9 @@ const Node *lower_copied(const Decl *d)
 {
     const Node *of = node_strip(d->init);
     bool is_place = of && (of->kind == ND_VAR || of->kind == ND_MEMBER);
-    if ((d->type->kind != TY_TILED_INDEX && d->type->kind != TY_BARRIER)
-        || !is_place || d->is_static || d->is_circular || !d->function
+    if (d->kind != DECL_VARIABLE || !is_place
+        || (d->type->kind != TY_TILED_INDEX && d->type->kind != TY_BARRIER)
+        || d->is_static || d->is_circular || !d->function
         || d->function->restriction != AMP)
         return NULL;
     const Type *type = of->kind == ND_VAR ? of->decl->type : of->type;
