@@ -139,6 +139,14 @@ static bool is_in_sample(const Tile *tile, const Event *e)
              && e->offset->is_free);
 }
 
+/* Whether all threads that make an access are at one place. A third of them then
+ * meets nobody whom neither of the first two meets. */
+static bool is_at_one_place(const Event *e, const int64_t *offset)
+{
+    return !e->offset->varies && offset[0] != UNKNOWN
+        && (!e->array || !e->array->varies);
+}
+
 static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
@@ -155,10 +163,14 @@ static void run_access_again(Race *r, int number)
     if (once) /* as a thread that none of the others is */
         access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN, 0,
                   tile->threads + once->serial);
-    for (int t = 0; t < tile->threads && !once; t++)
-        if (active[t])
-            access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t,
-                      r->is_between ? r->side : t);
+    int left = once ? 0 : is_at_one_place(e, offset) ? 2 : tile->threads;
+    for (int t = 0; t < tile->threads && left > 0; t++) {
+        if (!active[t])
+            continue;
+        access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t,
+                  r->is_between ? r->side : t);
+        left--;
+    }
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
 }
 
