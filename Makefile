@@ -17,6 +17,7 @@ SEED   = 1
 PREFIX = /usr/local
 CFLAGS = -O2 -g
 OBJCOPY = objcopy
+STRIP  = --strip-debug
 LLVM  := $(shell .ci/llvm)
 
 VERSION := $(shell sed -n 's/.*AMPCC_VERSION "\(.*\)"/\1/p' runtime/version.h)
@@ -58,10 +59,12 @@ $(BUILD)/obj/libamp.o: $(runtime)
 	$(CC) -r -nostdlib -o $@ $^
 	$(OBJCOPY) -w --keep-global-symbol='amp*' $@
 
+# Without what debuggers read of the runtime, most of what linkers would copy.
 $(libamp).a: $(BUILD)/obj/libamp.o
 	@mkdir -p $(@D)
 	@rm -f $@
 	$(AR) rcs $@ $^
+	$(OBJCOPY) $(STRIP) $@
 
 $(libamp).so.0: $(BUILD)/obj/libamp.o
 	@mkdir -p $(@D)
@@ -119,14 +122,14 @@ mutate: all
 	tests/mutate/mutate $(BUILD) --count $(N) --seed $(SEED)
 
 asan:
-	@$(MAKE) all BUILD=build-asan COMPILER_CFLAGS=-DARENA_MALLOC \
+	@$(MAKE) all BUILD=build-asan STRIP= COMPILER_CFLAGS=-DARENA_MALLOC \
 	    CFLAGS="-O1 -g -fsanitize=address,undefined -Wno-error"
 
 check-asan: asan
 	@tests/run-all build-asan
 
 tsan:
-	@$(MAKE) all BUILD=build-tsan CFLAGS="-O1 -g -fsanitize=thread -Wno-error"
+	@$(MAKE) all BUILD=build-tsan STRIP= CFLAGS="-O1 -g -fsanitize=thread -Wno-error"
 
 check-tsan: tsan
 	@tests/runtime/run build-tsan

@@ -179,8 +179,7 @@ static void add_debug_map(Strings *command, const Options *o,
         if (!strncmp(o->host.items[i], "-g", 2))
             debug = strcmp(o->host.items[i], "-g0") != 0;
     if (debug && !strchr(host, '='))
-        add(command,
-            arena_format("-fdebug-prefix-map=%s=%s", host, source));
+        add(command, arena_format("-fdebug-prefix-map=%s=%s", host, source));
 }
 
 /* libclang has relayed all warnings before, hence -w. What the input includes
@@ -223,17 +222,25 @@ static bool compile_kept(const Options *o, const Places *places,
         && (run_command(o, &command) || host_compiler_failed(input));
 }
 
-/* The host compiler starts while the program is translated. */
+/* What a host compiler reads that has nothing to compile (amp_stdin.h). */
+static const char nothing[] = "#define AMPC_HOST 1\n";
+
+/* The host compiler starts while the program is translated. Its main file is
+ * one that includes the translation: gcc has read the whole of that file
+ * before it makes itself ready, which takes as long as a small translation. */
 static bool compile_piped(const Options *o, const Places *places,
                           const Input *input, const char *object)
 {
     Running compiler;
     const Outputs to = {.compiler = &compiler};
-    Strings command = host_command(o, places, input, "/dev/stdin", object);
+    const char *main_file = arena_format("%s/amp_stdin.h", places->include);
+    Strings command = host_command(o, places, input, main_file, object);
     print_translation(o, places, input, &to);
     if (!run_begin(o, &command, &compiler))
         return false;
     bool translated = translate_to(o, places, input, &to);
+    if (!translated)
+        run_feed(&compiler, nothing, sizeof nothing - 1);
     bool compiled = run_end(&compiler);
     return translated && (compiled || host_compiler_failed(input));
 }

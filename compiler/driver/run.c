@@ -358,6 +358,20 @@ void run_print(const Strings *command)
     fprintf(stderr, "%s\n", line.text ? line.text : "");
 }
 
+/* The environment of a command that is told its input by a pipe: ccache would
+ * read that once to see whether it knows the result, and have the compiler
+ * read it again. */
+static char **without_ccache(void)
+{
+    static char disable[] = "CCACHE_DISABLE=1";
+    LIST(char *) all = {0};
+    list_add(&all, disable);
+    for (char **variable = environ; *variable; variable++)
+        list_add(&all, *variable);
+    list_add(&all, (char *)NULL);
+    return all.items;
+}
+
 /* Starts a command with the signals as ampcc found them, and `input` as its
  * standard input. Returns 0 or the error. Signals must be held. */
 static int start(const Strings *command, int input, sigset_t mask,
@@ -380,10 +394,13 @@ static int start(const Strings *command, int input, sigset_t mask,
                                               POSIX_SPAWN_SETSIGDEF);
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
-    if (input != STDIN_FILENO)
+    char **environment = environ;
+    if (input != STDIN_FILENO) {
         posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+        environment = without_ccache();
+    }
     int error = posix_spawnp(child, words.items[0], &files, &attributes,
-                             (char *const *)words.items, environ);
+                             (char *const *)words.items, environment);
     posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
     return error;

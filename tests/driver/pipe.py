@@ -83,3 +83,28 @@ def input_of_the_host_compiler_ends(sh):
     sh.write("a.ampc", MACROS)
     sh.works("a.ampc", "-o", "a")
     sh.prints("a", "2\n")
+
+
+@check
+def translation_that_is_read_twice(sh):
+    """Loudly, for the second time there is nothing to read."""
+    sh.write("a.ampc", HELLO)
+    cc = sh.write("cc", '#!/bin/sh\ncat > /dev/null\nexec gcc "$@"\n', 0o755)
+    sh.fails(f"--cc={cc}", "-c", "a.ampc",
+             message="did not read the translation")
+    sh.works(f"--cc={cc}", "--save-temps", "a.ampc", "-o", "a")
+    sh.prints("a", "hello\n")
+
+
+@check
+def cache_of_the_host_compiler(sh):
+    """As ccache does: it reads the input unless it is told to leave it."""
+    sh.write("a.ampc", HELLO)
+    cc = sh.write("cc", '#!/bin/sh\n[ -n "$CCACHE_DISABLE" ] || cat\n'
+                  'exec gcc "$@"\n', 0o755)
+    sh.works(f"--cc={cc}", "a.ampc", "-o", "a")
+    sh.prints("a", "hello\n")
+    sh.write("b.c", HELLO)
+    cc = sh.write("cc", '#!/bin/sh\n[ -z "$CCACHE_DISABLE" ] || exit 1\n'
+                  'exec gcc "$@"\n', 0o755)
+    sh.works(f"--cc={cc}", "b.c", "-o", "b")
