@@ -362,10 +362,9 @@ void serial_plan_row(Plan *p, Node *n, Steps *out)
     plan_one(p, SAME_IN_ROW, n, INSIDE, out);
 }
 
-/* What changes a variable that stands once is done once, and cuts the run that
- * it follows where it must. What such a declaration has of other variables
- * stays: false. */
-static bool plan_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
+/* Whether a statement changes variables that stand once: it is done once, and cuts
+ * the run that it follows where it must. */
+static bool cut_for_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
 {
     Node *key = n->kind == ND_EXPR ? n->kids[0] : n;
     if (!map_get_pointer(&p->done_once, n)
@@ -373,9 +372,18 @@ static bool plan_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
         return false;
     if (!once_precedes(p, run, n))
         flush(p, SAME_IN_TILE, run, after, out);
+    return true;
+}
+
+/* In their order: one may be made of another that changes later. */
+static void plan_declared(Plan *p, Same level, Node *n, bool is_once, Steps *out)
+{
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (serial_kept(p->serial, d) || !map_get_pointer(&p->once, d))
+        if (!serial_kept(p->serial, d))
+            plan_variable(p, level, d, out);
+        if (!is_once || serial_kept(p->serial, d)
+            || !map_get_pointer(&p->once, d))
             continue;
         serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
             = level_changes(p, d) > 0;
@@ -383,10 +391,6 @@ static bool plan_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
         step->decl = d;
         list_add(out, step);
     }
-    if (n->kind == ND_DECLARE)
-        return false;
-    list_add(out, new_step(STEP_ONCE, n));
-    return true;
 }
 
 static void plan_list(Plan *p, Same level, Node **list, int count,
@@ -402,17 +406,17 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
         After here = {after.barrier || i < last,
                       after.anything || i + 1 < count,
                       list + i + 1, count - i - 1};
-        for (int k = 0; k < n->declared.count; k++)
-            if (!serial_kept(p->serial, n->declared.items[k]))
-                plan_variable(p, level, n->declared.items[k], out);
+        bool is_once = level == SAME_IN_TILE && !wait_is_barrier(n)
+            && cut_for_once(p, n, &run, INSIDE, out);
+        plan_declared(p, level, n, is_once, out);
         if (level == SAME_IN_TILE && wait_is_barrier(n)) {
             Order order = order_find(p, &run, here.rest, here.rest_count);
             if (order == ORDER_NONE)
                 flush(p, level, &run, here, out);
             p->is_joined = order != ORDER_NONE;
             p->descends = order == ORDER_DOWN;
-        } else if (level == SAME_IN_TILE
-                   && plan_once(p, n, &run, INSIDE, out)) {
+        } else if (is_once && n->kind != ND_DECLARE) {
+            list_add(out, new_step(STEP_ONCE, n));
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
