@@ -351,6 +351,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
             span_note_in_order(p, run->items[i]);
         if (!step->scatters && !p->descends)
             near_find(p, step);
+        step->picks = near_picks(p, step);
         step->gathers = near_gathers(p, step);
         part_plan(p, step, out);
     }

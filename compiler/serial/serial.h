@@ -69,6 +69,7 @@ struct Step {
     Decls near;              /* STEP_RUN: places that may grow by 1 from
                                 thread to thread, which is asked */
     bool gathers;            /* vectors would gather most of what it takes */
+    bool picks;              /* near_picks */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
                                 control flow, for its header */

@@ -112,6 +112,7 @@ void near_find(Plan *p, Step *run)
  * And those for each member of structures of six and more: one takes 0.4 to 0.67
  * of the time on an EPYC, 0.88 to 1.1 on a Xeon; two take 0.75 to 1.07. */
 enum { GATHERED = 4, CALLED = 16, BRANCH = 2, MANY_MEMBERS = 6 };
+enum { MANY_THREADS = 64 };
 
 typedef struct Work {
     Plan *plan;
@@ -162,4 +163,42 @@ bool near_gathers(Plan *p, const Step *run)
         return true;
     return !w.branches && w.anywhere > w.in_order
         && w.operations <= GATHERED * w.anywhere;
+}
+
+/* ---- a few threads ------------------------------------------------------- */
+
+typedef struct Picks {
+    Plan *plan;
+    bool is_asked; /* within what some threads do, whom their place says */
+    bool found;
+} Picks;
+
+static bool find_picks(Node *n, void *context)
+{
+    Picks *picks = context;
+    if (n->kind == ND_IF && !picks->is_asked) {
+        Same level = level_of(picks->plan, n->kids[IF_CONDITION]);
+        picks->is_asked = level > SAME_IN_ROW && level < SAME_NOWHERE;
+        for (int i = IF_THEN; i < n->kid_count; i++)
+            node_walk(n->kids[i], find_picks, picks);
+        picks->is_asked = false;
+        return false;
+    }
+    Node *to = picks->is_asked ? node_assigned(n) : NULL;
+    const Node *root = to ? node_root(to) : NULL;
+    picks->found |= root && root->kind == ND_VAR && root->decl->is_tile_static;
+    return !picks->found;
+}
+
+/* LLVM 15 (PoCL 3.1 on processors with AVX-512) crashes where it folds a store of
+ * some lanes, which are constants in a row of a few vectors, at a constant
+ * place. Nor is there much to gain for so few threads. */
+bool near_picks(Plan *p, const Step *run)
+{
+    Picks picks = {.plan = p};
+    int row = p->serial->tile[p->serial->rank - 1];
+    for (int i = 0; i < run->statements.count && !p->serial->index; i++)
+        if (row <= MANY_THREADS)
+            node_walk(run->statements.items[i], find_picks, &picks);
+    return picks.found;
 }

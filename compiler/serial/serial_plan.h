@@ -181,6 +181,9 @@ void near_find(Plan *p, Step *run);
 /* Whether all that a run does is little beside gathering elements for vectors. */
 bool near_gathers(Plan *p, const Step *run);
 
+/* Whether a run stores in tile_static memory what few of its threads have. */
+bool near_picks(Plan *p, const Step *run);
+
 /* // serial_turn.c */
 
 /* Finds the regions that copy elements with two dimensions turned, once it is
