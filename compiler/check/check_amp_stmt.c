@@ -213,6 +213,18 @@ static bool drops_const(const Node *n, const Type *from, const Type *to)
         && check_is_const(from->of) && !check_is_const(to->of);
 }
 
+/* The variable that the address is of, or of a part of it, if it is captured. */
+static const Decl *captured_at(const Function *f, Node *address)
+{
+    Node *n = node_strip(address);
+    Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS
+        ? node_root(n->kids[0]) : NULL;
+    for (int i = 0; root && i < f->captures.count; i++)
+        if (f->captures.items[i] == root->decl)
+            return root->decl;
+    return NULL;
+}
+
 static void look_at_cast(Function *f, Node *n)
 {
     const Node *operand = n->kids[0];
@@ -221,8 +233,11 @@ static void look_at_cast(Function *f, Node *n)
         const Type *from = operand->type;
         bool reported = !n->is_implicit
             && check_report_type(n->type, at_node(n), "");
+        const Decl *captured = captured_at(f, n->kids[0]);
         if (mixes(n, from, n->type))
             diag(D_CAST_POINTER, at_node(n));
+        else if (!reported && captured && drops_const(n, from, n->type))
+            diag(D_CAPTURE_ADDRESS, at_node(n), captured->name);
         else if (!reported && drops_const(n, from, n->type))
             diag(D_CAST_CONST, at_node(n),
                  type_string(bare->type ? from : n->type));

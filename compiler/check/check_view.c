@@ -391,6 +391,29 @@ static void check_declared(const Decl *d)
              type_string(t));
 }
 
+static const char *plain_string(const Type *t)
+{
+    Type plain = *t;
+    plain.is_const = false;
+    return type_string(&plain);
+}
+
+static const char *more_of(const Type *vector)
+{
+    return vector->count > 2 ? ", …" : "";
+}
+
+/* Clang lets vectors of other elements through, and takes their bits. */
+static void check_vectors(const Node *n)
+{
+    const Type *a = node_strip(n->kids[BINARY_LEFT])->type;
+    const Type *b = node_strip(n->kids[BINARY_RIGHT])->type;
+    if (n->op != OP_COMMA && a && b && a->kind == TY_VECTOR
+        && b->kind == TY_VECTOR && a->of->kind != b->of->kind)
+        diag(D_VECTOR_MIXED, at_node(n), type_string(a), type_string(b),
+             plain_string(type_is_integer(a->of) ? b : a), more_of(a));
+}
+
 /* ---- the walk ----------------------------------------------------------- */
 
 static void look(const Function *f, Node *n)
@@ -409,6 +432,7 @@ static void look(const Function *f, Node *n)
         look_at_unary(f, n);
         break;
     case ND_BINARY:
+        check_vectors(n);
         look_at_binary(f, n);
         break;
     case ND_CAST:

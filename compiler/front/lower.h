@@ -140,6 +140,7 @@ void relay_diagnostics(Lower *l, Level least);
 /* // relay_tell.c: each reports what it knows of a message, or returns false. */
 struct Finding;
 bool relay_tell_read_only(Lower *l, const struct Finding *f);
+bool relay_tell_address(Lower *l, const struct Finding *f);
 bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* each that has no constant size */

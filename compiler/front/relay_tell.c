@@ -37,18 +37,22 @@ static bool is_captured(CXCursor variable)
         && !clang_isConstQualifiedType(clang_getCursorType(d));
 }
 
+static CXCursor cursor_at_point(Lower *l, const Finding *f)
+{
+    CXFile file = clang_getFile(l->tu, f->place.range.source->path);
+    return clang_getCursor(
+        l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
+}
+
 /* What Clang calls a read-only variable: an element (amp.view.2), or a part of
  * what is captured (amp.capture.2). */
 bool relay_tell_read_only(Lower *l, const Finding *f)
 {
-    Source *s = f->place.range.source;
     CXCursor base;
-    if (!s || !strstr(f->text, "read-only variable is not assignable"))
+    if (!f->place.range.source
+        || !strstr(f->text, "read-only variable is not assignable"))
         return false;
-    CXFile file = clang_getFile(l->tu, s->path);
-    CXCursor operation = clang_getCursor(
-        l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
-    Type *t = find_base(l, operation, &base);
+    Type *t = find_base(l, cursor_at_point(l, f), &base);
     if (!t)
         return false;
     const char *text = source_text(lower_cursor_range(l, base));
@@ -63,6 +67,28 @@ bool relay_tell_read_only(Lower *l, const Finding *f)
     } else {
         return false;
     }
+    return true;
+}
+
+/* The address of what is captured where a pointer may change it: the argument,
+ * or what a variable is made of or assigned (amp.capture.2). */
+bool relay_tell_address(Lower *l, const Finding *f)
+{
+    if (!f->place.range.source || !strstr(f->text, "discards qualifiers"))
+        return false;
+    CXCursor value = cursor_at_point(l, f), base;
+    Cursors kids = lower_children(value);
+    bool is_given = value.kind == CXCursor_VarDecl
+        || value.kind == CXCursor_BinaryOperator;
+    if (is_given && kids.count)
+        value = kids.items[kids.count - 1];
+    if (value.kind == CXCursor_DeclRefExpr)
+        return false; /* an array: amp.capture.3 */
+    if (!find_base(l, value, &base) || base.kind != CXCursor_DeclRefExpr
+        || !is_captured(base))
+        return false;
+    diag(D_CAPTURE_ADDRESS, f->place,
+         source_text(lower_cursor_range(l, base)));
     return true;
 }
 
