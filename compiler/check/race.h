@@ -83,6 +83,10 @@ const Value *race_own_place(const Race *r, const Event *e);
  * dimensions in any order: no other thread of the launch has it. */
 bool race_is_own_element(const Race *r, const Event *e);
 
+/* Whether the places that an access may be at are a row or a block of the view that
+ * no other thread of the launch has. */
+bool race_is_own_block(const Race *r, const Event *e);
+
 /* The part of a condition that holds for one thread at most, or NULL. */
 const Value *race_once(const Value *active);
 

@@ -190,6 +190,61 @@ bool race_is_own_element(const Race *r, const Event *e)
         && found == (1u << tile->rank) - 1;
 }
 
+/* ---- the thread's block ------------------------------------------------- */
+
+/* A place as a sum: how far it is from thread to thread of the domain, and how
+ * far apart the rest of it may be. */
+typedef struct Block {
+    int64_t next, width;
+    int64_t row; /* the most that something of the rest is multiplied by */
+} Block;
+
+enum { MAX_WIDTH = 1 << 20 }; /* bytes, in a view of one dimension */
+
+/* How many bytes what is no global index may span in all threads. */
+static int64_t width_of(Tile *tile, const Value *v, int64_t scale)
+{
+    const Steps *steps = value_steps(tile, (Value *)v);
+    int64_t low = steps[0].low, high = steps[0].high;
+    for (int t = 1; t < tile->threads; t++) {
+        low = steps[t].low < low ? steps[t].low : low;
+        high = steps[t].high > high ? steps[t].high : high;
+    }
+    bool is_short = low > -MAX_WIDTH && high < MAX_WIDTH && scale < MAX_WIDTH;
+    return is_short && (high - low) * scale < MAX_WIDTH ? (high - low) * scale
+                                                        : MAX_WIDTH;
+}
+
+static void add_to_block(Tile *tile, const Value *v, int64_t scale, Block *b)
+{
+    if (global_dimension(tile, v) == 0) {
+        b->next += scale;
+    } else if (is_operation(v, OP_ADD)) {
+        add_to_block(tile, v->a, scale, b);
+        add_to_block(tile, v->b, scale, b);
+    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+               && v->b->number > 0 && v->b->number < INT32_MAX
+               && scale < INT32_MAX) {
+        add_to_block(tile, v->a, scale * v->b->number, b);
+    } else if (v->kind != VALUE_NUMBER) {
+        b->width += width_of(tile, v, scale);
+        b->row = scale > b->row ? scale : b->row;
+    }
+}
+
+bool race_is_own_block(const Race *r, const Event *e)
+{
+    Tile *tile = r->trace->tile;
+    const Type *view = e->base->type;
+    Block b = {.width = e->size};
+    if (tile->rank != 1 || !type_is_handle(view))
+        return false;
+    add_to_block(tile, e->offset, 1, &b);
+    int64_t row = view->rank > 1 ? tile_row_size(view) : INT64_MAX;
+    bool is_row = b.next && b.next % row == 0 && b.row < row;
+    return is_row || (b.width < MAX_WIDTH && b.next >= b.width);
+}
+
 /* ---- one thread at most ------------------------------------------------- */
 
 static bool is_once(const Value *v)

@@ -218,6 +218,12 @@ bool value_settled(Tile *tile, Value *v, int64_t *number);
 /* `op` of two numbers in the type of `v`. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b);
 
+/* // tile_place.c */
+
+/* How far apart the rows of a view's first dimension are taken to be, in bytes:
+ * no way to them leads from one another. */
+long tile_row_size(const Type *view);
+
 /* // tile_steps.c */
 
 /* Between what numbers a value with something unknown in it is, by thread. */

@@ -103,9 +103,6 @@ void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n);
 /* `address` and `count` times `size` bytes. */
 Value *run_advance(Run *r, Value *address, Op op, Value *count, long size);
 
-/* Bytes from one v[i] to the next. */
-long run_row_size(const Type *view);
-
 /* The parts of a struct or vector by number; -1 for several or unknown. */
 Value *run_component(Run *r, Value *v, int i);
 int run_swizzle(const Node *n);
