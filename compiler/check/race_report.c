@@ -63,6 +63,11 @@ void race_report(Race *r, const Event *e, const Event *other)
         return;
     if (is_place) {
         diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], base->name);
+    } else if (r->launch && !r->launch->is_tiled) {
+        diag(D_RACE_SIMPLE, at_node(e->node), base->name, WORDS[race_use(e)],
+             VERBS[race_use(other)]);
+        diag_note(at_node(other->node), "'%s' is %s here", base->name,
+                  WORDS[race_use(other)]);
     } else {
         diag(wrong ? D_RACE_KIND : D_RACE_MAY, at_node(e->node), base->name,
              WORDS[race_use(e)], VERBS[race_use(other)],
