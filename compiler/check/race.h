@@ -33,7 +33,7 @@ typedef struct Race {
     const Trace *trace;
     const Launch *launch;
     Map *reported;          /* nodes that were spoken of, in any kernel */
-    Map places;             /* where it was in this one, by race_say's key */
+    Map places;             /* Decl -> Map of what race_say was told */
     Cells *cells;           /* of tile_static and of global memory */
     unsigned epochs[2];     /* of tile_static and of global memory */
     unsigned next_epoch;

@@ -6,11 +6,13 @@ static const char *const WORDS[] = {
 static const char *const VERBS[] = {
     [READS] = "read", [WRITES] = "write", [ATOMICS] = "change"};
 
-/* The key of `base` at `where`. */
+/* `where` is NULL before the first barrier. */
 static void **said_at(Race *r, const Decl *base, const void *where)
 {
-    return map_put(&r->places, arena_format("%p %p", (const void *)base,
-                                            where));
+    void **places = map_put_pointer(&r->places, base);
+    if (!*places)
+        *places = NEW(Map);
+    return map_put_pointer(*places, where ? where : base);
 }
 
 void race_say(Race *r, const Decl *base, const void *where)
