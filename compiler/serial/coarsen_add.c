@@ -158,16 +158,6 @@ static Node *take_tile(Coarse *c, Node *n, Decl *tile)
     return n;
 }
 
-static Node *binary(Unfold *u, Op op, const Type *type, Node *left, Node *right)
-{
-    Node *n = unfold_new(u, ND_BINARY, left, 2);
-    n->op = op;
-    n->type = (Type *)type;
-    n->kids[BINARY_LEFT] = left;
-    n->kids[BINARY_RIGHT] = right;
-    return n;
-}
-
 static Decl *new_variable(Unfold *u, const char *name, Type *type,
                           const Node *place)
 {
@@ -192,12 +182,11 @@ static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
     Unfold *u = &c->unfold;
     Type *type = unfold_int(u, 0, value)->type;
     Decl *tile = new_variable(u, "tile", type, value);
-    Node *sum = binary(u, OP_ADD_ASSIGN, total->type,
-                       unfold_variable(u, total, value),
-                       take_tile(c, value, tile));
+    Node *sum = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, total, value),
+                              take_tile(c, value, tile), total->type);
     return coarse_loop(c, tile,
-        binary(u, OP_LT, type, unfold_variable(u, tile, value),
-               unfold_variable(u, c->count, value)),
+        unfold_binary(u, OP_LT, unfold_variable(u, tile, value),
+                      unfold_variable(u, c->count, value), type),
         unfold_unary(u, OP_POST_INC, unfold_variable(u, tile, value), type),
         unfold_statement_of(u, sum), value);
 }
@@ -230,8 +219,8 @@ Node *coarse_add(Coarse *c, Node *n)
     Node *guard = unfold_new(u, ND_IF, n, IF_ELSE + 1);
     Node *all = unfold_copy(u, n);
     node_walk(all, add_for_all, c);
-    guard->kids[IF_CONDITION] = binary(u, OP_EQ, first->type, first,
-                                       unfold_int(u, 0, n));
+    guard->kids[IF_CONDITION] = unfold_binary(u, OP_EQ, first,
+                                              unfold_int(u, 0, n), first->type);
     guard->kids[IF_THEN] = all;
     return guard;
 }

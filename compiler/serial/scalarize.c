@@ -99,11 +99,9 @@ static bool meets(Scalarize *s, Node **to, Node **values, int count)
 
 static Node *binary(Scalarize *s, Op op, Node *a, Node *b)
 {
-    Node *n = unfold_new(&s->unfold, ND_BINARY, s->place, 2);
-    n->op = op;
-    n->type = a->type;
-    n->kids[BINARY_LEFT] = a;
-    n->kids[BINARY_RIGHT] = b;
+    Node *n = unfold_binary(&s->unfold, op, a, b, a->type);
+    n->range = s->place->range;
+    n->point = s->place->point;
     return n;
 }
 

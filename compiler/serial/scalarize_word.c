@@ -36,12 +36,8 @@ static Node *shifted(Scalarize *s, Node *word, int bits)
 {
     if (!bits)
         return word;
-    Node *n = unfold_new(&s->unfold, ND_BINARY, word, 2);
-    n->op = OP_SHR;
-    n->type = word->type;
-    n->kids[BINARY_LEFT] = word;
-    n->kids[BINARY_RIGHT] = unfold_int(&s->unfold, bits, word);
-    return n;
+    Unfold *u = &s->unfold;
+    return unfold_binary(u, OP_SHR, word, unfold_int(u, bits, word), word->type);
 }
 
 Node **scalarize_word(Scalarize *s, Node *n)

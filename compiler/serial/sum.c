@@ -288,12 +288,7 @@ Sum sum_of(Thread *t, Node *n)
 
 static Node *operation(Thread *t, Op op, Node *a, Node *b)
 {
-    Node *n = unfold_new(t->unfold, ND_BINARY, a, 2);
-    n->op = op;
-    n->type = unfold_int(t->unfold, 0, a)->type;
-    n->kids[BINARY_LEFT] = a;
-    n->kids[BINARY_RIGHT] = b;
-    return n;
+    return unfold_binary(t->unfold, op, a, b, unfold_int(t->unfold, 0, a)->type);
 }
 
 /* a + times * n; `a` may be NULL, for 0. */

@@ -161,6 +161,8 @@ Node *unfold_statement_of(Unfold *u, Node *expression);
 Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
 Node *unfold_list(Unfold *u, Nodes list, const Node *place); /* a block */
 Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
+Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right,
+                    const Type *type);
 Node *unfold_not(Unfold *u, Node *operand);
 Node *unfold_int(Unfold *u, int value, const Node *place);
 

@@ -55,6 +55,17 @@ Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type)
     return n;
 }
 
+Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right,
+                    const Type *type)
+{
+    Node *n = unfold_new(u, ND_BINARY, left, 2);
+    n->op = op;
+    n->kids[BINARY_LEFT] = left;
+    n->kids[BINARY_RIGHT] = right;
+    n->type = (Type *)type;
+    return n;
+}
+
 Node *unfold_int(Unfold *u, int value, const Node *place)
 {
     static Type INT = {.kind = TY_INT, .size = 4, .align = 4};

@@ -36,11 +36,8 @@ Node *unfold_keep(Unfold *u, Node *value, const char *name)
 
 void unfold_assign(Unfold *u, Decl *d, Node *value)
 {
-    Node *n = unfold_new(u, ND_BINARY, value, 2);
-    n->op = OP_ASSIGN;
-    n->type = d->type;
-    n->kids[BINARY_LEFT] = unfold_variable(u, d, value);
-    n->kids[BINARY_RIGHT] = value;
+    Node *n = unfold_binary(u, OP_ASSIGN, unfold_variable(u, d, value), value,
+                            d->type);
     list_add(u->out, unfold_statement_of(u, n));
 }
 

@@ -29,12 +29,8 @@ static Node *negate(Unfold *u, Node *condition)
     bool joins = n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
     if (!joins && !(is_integer(left) && is_integer(right)))
         return unfold_not(u, condition);
-    Node *copy = unfold_new(u, ND_BINARY, n, 2);
-    copy->type = n->type;
-    copy->op = contrary(n->op);
-    copy->kids[BINARY_LEFT] = joins ? negate(u, left) : left;
-    copy->kids[BINARY_RIGHT] = joins ? negate(u, right) : right;
-    return copy;
+    return unfold_binary(u, contrary(n->op), joins ? negate(u, left) : left,
+                         joins ? negate(u, right) : right, n->type);
 }
 
 static bool jumps(const Node *n, NodeKind jump)

@@ -133,12 +133,8 @@ static Node *index_of(Staging *s, Node *at, Sum distance)
     if (index.is_known)
         return sum_expression(&s->thread, index, at);
     Unfold *u = s->thread.unfold;
-    Node *sum = unfold_new(u, ND_BINARY, at, 2);
-    sum->op = OP_ADD;
-    sum->type = at->type;
-    sum->kids[BINARY_LEFT] = at;
-    sum->kids[BINARY_RIGHT] = sum_expression(&s->thread, distance, at);
-    return sum;
+    return unfold_binary(u, OP_ADD, at, sum_expression(&s->thread, distance, at),
+                         at->type);
 }
 
 static bool replace(Node *n, void *context)
