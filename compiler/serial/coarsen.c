@@ -6,7 +6,8 @@
  * fetches memory ahead of a CPU. With several tiles at a time they are more. To
  * the plan these tiles are the rows of a tile of two dimensions; where control
  * flow around a barrier is not the same for all of them, it refuses. That loop
- * becomes one whose trips all of them do together:
+ * becomes one whose trips all of them do together, after those that they do
+ * several at a time (jam.h):
  *
  *     for (int first = …; first < n; first += stride) {
  *         barrier;
@@ -18,6 +19,7 @@
  */
 #include "coarsen.h"
 #include "analysis/flow.h"
+#include "jam.h"
 
 enum {
     MOST_THREADS = 2048, /* side by side: 8 KiB of numbers for each variable */
@@ -192,59 +194,20 @@ static Node *change_place(Coarse *c, Node *n)
 
 /* ---- loops -------------------------------------------------------------- */
 
-static bool is_signed(const Node *n)
-{
-    return n->type->kind == TY_INT || n->type->kind == TY_LONG;
-}
-
-typedef struct Counts {
-    const Decl *decl;
-    int uses, changes;
-} Counts;
-
-static bool count(Node *n, void *context)
-{
-    Counts *c = context;
-    c->uses += n->kind == ND_VAR && n->decl == c->decl;
-    c->changes += node_changed(n) == c->decl;
-    return true;
-}
-
-/* Whether a loop goes from the thread's place in the domain, by steps that it
- * does not change, as long as it is below a bound; neither is made of where it
- * is, which the first thread's place stands for. */
+/* Whether a loop goes from the thread's place in the domain, which the first
+ * thread's place stands for. */
 static bool is_along(Coarse *c, Node *n)
 {
-    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
-        || !n->kids[FOR_CONDITION] || !n->kids[FOR_STEP])
+    if (!jam_counts(&c->unfold, n))
         return false;
-    Decl *d = init->declared.items[0];
-    Node *condition = node_strip(n->kids[FOR_CONDITION]);
-    Node *step = node_strip(n->kids[FOR_STEP]), *body = n->kids[FOR_BODY];
-    if (d->type->kind != TY_INT || d->type->is_volatile || d->is_static
-        || !d->init || condition->kind != ND_BINARY
-        || (condition->op != OP_LT && condition->op != OP_LE)
-        || !is_variable(condition->kids[BINARY_LEFT], d)
-        || !is_signed(condition->kids[BINARY_LEFT])
-        || step->kind != ND_BINARY || step->op != OP_ADD_ASSIGN
-        || !is_variable(step->kids[BINARY_LEFT], d)
-        || !is_signed(step->kids[BINARY_RIGHT]))
-        return false;
-    Counts all = {.decl = d}, head = {.decl = d};
-    node_walk(n, count, &all);
-    node_walk(condition, count, &head);
-    node_walk(step, count, &head);
-    Sum rest = sum_of(&c->before, d->init);
+    Sum rest = sum_of(&c->before, n->kids[FOR_INIT]->declared.items[0]->init);
     rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
                                .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
     bool is_same = rest.is_known;
     for (int i = 0; i < rest.count; i++)
         is_same = is_same && rest.terms[i].kind == TERM_DECL;
-    return is_same && all.changes == 1 && head.uses == 2 && !flow_breaks(body)
-        && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
-        && !node_waits(c->unfold.dev, body);
+    return is_same;
 }
 
 static Node *barrier(Coarse *c, const Node *place)
@@ -293,35 +256,68 @@ static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
     return d;
 }
 
+/* A barrier, and where the row of `first` begins. */
+static Decl *begin_row(Coarse *c, const Decl *counter, Sum first, Nodes *out,
+                       const Node *place)
+{
+    Decl *row = like_counter(c, counter, "row");
+    row->init = sum_expression(&c->after,
+                               sum_add(first, coarse_local(0, c->wide), 1), place);
+    list_add(out, barrier(c, place));
+    list_add(out, coarse_declaration(c, row, place));
+    return row;
+}
+
+static Node *in_row(Coarse *c, const Decl *row, const Node *place)
+{
+    return sum_expression(&c->after, sum_add(coarse_variable(row, 1),
+                                             coarse_local(1, 1), 1), place);
+}
+
+/* The trips that they do several at a time; what comes after these. */
+static Node *several(Coarse *c, Node *loop, Sum start, Nodes *out)
+{
+    Unfold *u = &c->unfold;
+    Node *begin = sum_expression(&c->after, start, loop);
+    int turns = jam_turns(u, loop);
+    if (turns == 1)
+        return begin;
+    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    Sum threads = coarse_variable(c->count, c->wide);
+    Decl *whole = jam_whole(u, loop, turns, begin,
+                            sum_expression(&c->after, threads, loop));
+    Nodes body = {0};
+    Decl *row = begin_row(c, counter, start, &body, loop);
+    list_add(out, coarse_declaration(c, whole, loop));
+    list_add(out, jam_trips(u, loop, turns, whole,
+                            in_row(c, row, loop), body));
+    return jam_past(u, loop, whole, begin);
+}
+
 /* The loop as at the top of this file. */
 static Node *together(Coarse *c, Node *loop)
 {
     Unfold *u = &c->unfold;
+    Nodes list = {0}, body = {0};
     Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
-    Sum start = sum_of(&c->before, counter->init);
     Decl *first = like_counter(c, counter, "first");
-    first->init = sum_expression(&c->after, coarse_sum(c, start, true), loop);
-
+    first->init = several(c, loop, coarse_sum(c, sum_of(&c->before, counter->init),
+                                              true), &list);
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
     Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
     Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
-    Decl *row = like_counter(c, counter, "row");
-    row->init = sum_expression(&c->after,
-        sum_add(coarse_variable(first, 1), coarse_local(0, c->wide), 1), loop);
+    Decl *row = begin_row(c, counter, coarse_variable(first, 1), &body, loop);
     Decl *d = unfold_copy_variable(u, counter);
-    d->init = sum_expression(&c->after,
-        sum_add(coarse_variable(row, 1), coarse_local(1, 1), 1), loop);
+    d->init = in_row(c, row, loop);
     Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
     guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
     guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
-    Nodes body = {0};
-    list_add(&body, barrier(c, loop));
-    list_add(&body, coarse_declaration(c, row, loop->kids[FOR_INIT]));
     list_add(&body, coarse_declaration(c, d, loop->kids[FOR_INIT]));
     list_add(&body, guard);
     c->found = true;
-    return coarse_loop(c, first, condition, step,
-                       unfold_list(u, body, loop->kids[FOR_BODY]), loop);
+    list_add(&list, coarse_loop(c, first, condition, step,
+                                unfold_list(u, body, loop->kids[FOR_BODY]), loop));
+    return list.count == 1 ? list.items[0] : unfold_list(u, list, loop);
 }
 
 static Node *coarse_statement(Coarse *c, Node *n)

@@ -93,17 +93,36 @@ void add_up_kernel_1_serial(
         }
     }
 #line 16 "tests/emit/serial_spans.ampc"
-    for (int first = amp_tile * 64; first < count; first += stride) {
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-            int row = amp_thread_0 * 64 + first;
+    {
+        int whole = stride > 0 && (amp_tile * 64 >= 0 && (long)count - amp_tile * 64 >= amp_tiles * 64) ? (int)((((long)count - amp_tile * 64 - amp_tiles * 64) / stride + 1) / 8 * 8) : 0;
 #line 16 "tests/emit/serial_spans.ampc"
-            {
-                const int amp_to_1 = (int)clamp((long)count - (int)(amp_thread_1 + row), (long)0, (long)64);
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                    int i = amp_thread_1 + row;
+        for (int trip = 0; trip < whole; trip += 8) {
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+                int row = amp_thread_0 * 64 + amp_tile * 64;
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+#line 16 "tests/emit/serial_spans.ampc"
+                    #pragma unroll
+                    for (int turn = 0; turn < 8; turn += 1) {
+#line 16 "tests/emit/serial_spans.ampc"
+                        int i = amp_thread_1 + row + (trip + turn) * stride;
+                        part[amp_thread_0][amp_thread_1] += from.data[i]; }
+                }
+            }
+        }
+#line 16 "tests/emit/serial_spans.ampc"
+        for (int first = amp_tile * 64 + whole * stride; first < count; first += stride) {
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+                int row_2 = amp_thread_0 * 64 + first;
+#line 16 "tests/emit/serial_spans.ampc"
+                {
+                    const int amp_to_1 = (int)clamp((long)count - (int)(amp_thread_1 + row_2), (long)0, (long)64);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                        int i_2 = amp_thread_1 + row_2;
 #line 17 "tests/emit/serial_spans.ampc"
-                    part[amp_thread_0][amp_thread_1] += from.data[i];
+                        part[amp_thread_0][amp_thread_1] += from.data[i_2];
+                    }
                 }
             }
         }

@@ -1,0 +1,261 @@
+/* jam.c - a loop that adds up what it reads, several trips at a time. */
+#include "jam.h"
+#include "analysis/flow.h"
+
+/* Compilers unroll a loop of so many trips (flow_is_short). */
+enum {
+    MOST_TURNS = 8, SMALL = 24, /* nodes of a body */
+    FEW_TURNS = 4, LARGE = 80
+};
+
+/* ---- whether it can be -------------------------------------------------- */
+
+static bool is_signed(const Node *n)
+{
+    return n->type->kind == TY_INT || n->type->kind == TY_LONG;
+}
+
+static bool is_variable(Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
+static bool is_bound(Node *condition, const Decl *counter)
+{
+    return condition->kind == ND_BINARY
+        && (condition->op == OP_LT || condition->op == OP_LE)
+        && is_variable(condition->kids[BINARY_LEFT], counter)
+        && is_signed(condition->kids[BINARY_LEFT]);
+}
+
+static bool is_step(Node *step, const Decl *counter)
+{
+    return step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
+        && is_variable(step->kids[BINARY_LEFT], counter)
+        && is_signed(step->kids[BINARY_RIGHT]);
+}
+
+typedef struct Counts {
+    const Decl *decl;
+    int uses, changes;
+} Counts;
+
+static bool count(Node *n, void *context)
+{
+    Counts *c = context;
+    c->uses += n->kind == ND_VAR && n->decl == c->decl;
+    c->changes += node_changed(n) == c->decl;
+    return true;
+}
+
+static Decl *counter_of(const Node *loop)
+{
+    const Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1)
+        return NULL;
+    Decl *d = init->declared.items[0];
+    return d->type->kind == TY_INT && !d->type->is_volatile && !d->is_static
+        && d->init ? d : NULL;
+}
+
+bool jam_counts(Unfold *u, Node *loop)
+{
+    const Decl *d = counter_of(loop);
+    if (!d || !loop->kids[FOR_CONDITION] || !loop->kids[FOR_STEP])
+        return false;
+    Node *condition = node_strip(loop->kids[FOR_CONDITION]);
+    Node *step = node_strip(loop->kids[FOR_STEP]), *body = loop->kids[FOR_BODY];
+    if (!is_bound(condition, d) || !is_step(step, d))
+        return false;
+    Counts all = {.decl = d}, head = {.decl = d};
+    node_walk(loop, count, &all);
+    node_walk(condition, count, &head);
+    node_walk(step, count, &head);
+    return all.changes == 1 && head.uses == 2 && !flow_breaks(body)
+        && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
+        && !node_waits(u->dev, body);
+}
+
+/* ---- whether it gains --------------------------------------------------- */
+
+typedef struct Body {
+    Map own; /* Decl -> itself: declared in it */
+    int nodes;
+    bool adds, fails; /* to a variable from before the loop */
+} Body;
+
+static bool is_plain(const Node *n)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    switch (n->kind) {
+    case ND_CALL:
+        return b && b->kind == BI_MATH;
+    case ND_UNARY:
+        return n->op != OP_ADDRESS && n->op != OP_DEREF;
+    case ND_COMPOUND: case ND_DECLARE: case ND_IF: case ND_EXPR: case ND_NULL:
+    case ND_PAREN: case ND_CAST: case ND_INT: case ND_FLOAT: case ND_VAR:
+    case ND_BINARY: case ND_CONDITIONAL: case ND_SUBSCRIPT: case ND_MEMBER:
+    case ND_SWIZZLE: case ND_FUNCTION:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool look(Node *n, void *context)
+{
+    Body *b = context;
+    b->nodes++;
+    b->fails = b->fails || !is_plain(n);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        b->fails = b->fails || d->is_static || d->is_tile_static;
+        *map_put_pointer(&b->own, d) = d;
+    }
+    Node *assigned = node_assigned(n);
+    if (!assigned)
+        return !b->fails;
+    const Decl *d = node_changed(n);
+    b->fails = b->fails || !d || d->is_tile_static;
+    b->adds = b->adds || (node_strip(assigned)->kind == ND_VAR
+                          && !map_get_pointer(&b->own, d));
+    return !b->fails;
+}
+
+/* An int that is the same whenever it is evaluated. */
+static bool is_fixed(Unfold *u, Node *n)
+{
+    n = node_strip(n);
+    bool is_operation = n->kind == ND_BINARY && n->op >= OP_MUL && n->op <= OP_SUB;
+    return n->type->kind == TY_INT
+        && (is_operation ? is_fixed(u, n->kids[BINARY_LEFT])
+                && is_fixed(u, n->kids[BINARY_RIGHT])
+            : unfold_is_fixed(u, n));
+}
+
+int jam_turns(Unfold *u, Node *loop)
+{
+    Node *bound = node_strip(loop->kids[FOR_CONDITION])->kids[BINARY_RIGHT];
+    Node *step = node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT];
+    int64_t known;
+    if (!is_fixed(u, bound) || !is_fixed(u, step)
+        || (fold_constant(step, &known) && known <= 0))
+        return 1;
+    Body b = {0};
+    node_walk(loop->kids[FOR_BODY], look, &b);
+    if (b.fails || !b.adds || b.nodes > LARGE)
+        return 1;
+    return b.nodes > SMALL ? FEW_TURNS : MOST_TURNS;
+}
+
+/* ---- what becomes of it ------------------------------------------------- */
+
+static Node *cast(Unfold *u, Node *n, Type *type)
+{
+    Node *cast = unfold_new(u, ND_CAST, n, 1);
+    cast->type = type;
+    cast->kids[0] = n;
+    return cast;
+}
+
+static Node *operation(Unfold *u, Op op, Node *left, Node *right)
+{
+    const Type *type = left->type->size > right->type->size ? left->type
+                                                            : right->type;
+    return unfold_binary(u, op, left, right, type);
+}
+
+static Node *number(Unfold *u, Op op, Node *left, int right)
+{
+    return operation(u, op, left, unfold_int(u, right, left));
+}
+
+static Node *step_of(Unfold *u, Node *loop)
+{
+    return unfold_copy(u, node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT]);
+}
+
+static Decl *new_int(Unfold *u, const char *name, Node *init)
+{
+    Decl *d = NEW(Decl);
+    d->kind = DECL_VARIABLE;
+    d->name = unfold_name(u, name);
+    d->type = unfold_int(u, 0, init)->type;
+    d->init = init;
+    return d;
+}
+
+/* How far it is from where the first thread starts to the bound. */
+static Node *distance(Unfold *u, Node *loop, Node *begin)
+{
+    static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
+    Node *condition = node_strip(loop->kids[FOR_CONDITION]);
+    Node *bound = cast(u, unfold_copy(u, condition->kids[BINARY_RIGHT]), &LONG);
+    Node *n = operation(u, OP_SUB, bound, unfold_copy(u, begin));
+    return condition->op == OP_LE ? number(u, OP_ADD, n, 1) : n;
+}
+
+Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
+{
+    Node *step = step_of(u, loop);
+    Node *reaches = operation(u, OP_GE, distance(u, loop, begin),
+                              unfold_copy(u, threads));
+    Node *is_any = operation(u, OP_LOGICAL_AND,
+                             number(u, OP_GE, unfold_copy(u, begin), 0), reaches);
+    int64_t known;
+    if (!fold_constant(step, &known))
+        is_any = operation(u, OP_LOGICAL_AND, number(u, OP_GT, step, 0), is_any);
+    Node *trips = operation(u, OP_SUB, distance(u, loop, begin),
+                            unfold_copy(u, threads));
+    trips = number(u, OP_ADD, operation(u, OP_DIV, trips, step_of(u, loop)), 1);
+    trips = cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
+                 begin->type);
+    Node *choice = unfold_new(u, ND_CONDITIONAL, loop, 3);
+    choice->kids[0] = is_any;
+    choice->kids[1] = trips;
+    choice->kids[2] = unfold_int(u, 0, loop);
+    choice->type = begin->type;
+    return new_int(u, "whole", choice);
+}
+
+static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
+{
+    Node *n = unfold_new(u, ND_FOR, body, FOR_BODY + 1);
+    Node *by = number(u, OP_ADD_ASSIGN, unfold_variable(u, counter, body), step);
+    n->kids[FOR_INIT] = unfold_new(u, ND_DECLARE, body, 0);
+    list_add(&n->kids[FOR_INIT]->declared, counter);
+    n->kids[FOR_CONDITION] = operation(u, OP_LT, unfold_variable(u, counter, body),
+                                       end);
+    n->kids[FOR_STEP] = by;
+    n->kids[FOR_BODY] = body;
+    return n;
+}
+
+Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *own,
+                Nodes before)
+{
+    Decl *trip = new_int(u, "trip", unfold_int(u, 0, loop));
+    Decl *turn = new_int(u, "turn", unfold_int(u, 0, loop));
+    Decl *i = unfold_copy_variable(u, counter_of(loop));
+    Node *so_far = operation(u, OP_ADD, unfold_variable(u, trip, loop),
+                             unfold_variable(u, turn, loop));
+    i->init = operation(u, OP_ADD, own,
+                        operation(u, OP_MUL, so_far, step_of(u, loop)));
+    Nodes body = {0};
+    Node *declared = unfold_new(u, ND_DECLARE, loop, 0);
+    list_add(&declared->declared, i);
+    list_add(&body, declared);
+    list_add(&body, unfold_copy(u, loop->kids[FOR_BODY]));
+    list_add(&before, counted(u, turn, unfold_int(u, turns, loop), 1,
+                              unfold_list(u, body, loop)));
+    return counted(u, trip, unfold_variable(u, whole, loop), turns,
+                   unfold_list(u, before, loop));
+}
+
+Node *jam_past(Unfold *u, Node *loop, Decl *whole, Node *begin)
+{
+    return operation(u, OP_ADD, unfold_copy(u, begin),
+                     operation(u, OP_MUL, unfold_variable(u, whole, loop),
+                               step_of(u, loop)));
+}

@@ -1,0 +1,38 @@
+/* jam.h - a loop that adds up what it reads, several trips at a time.
+ *
+ * `for (int i = start + thread; i < n; i += step) sum += from[i];`, whose threads
+ * go side by side, takes up each thread's sum and puts it back for each element.
+ * With eight trips at a time that is done once for eight elements, in the same
+ * order, and these are read from eight places at once. `begin` is where the first
+ * of `threads` threads starts, and `own` where each does:
+ *
+ *     int whole = step > 0 && begin >= 0 && n - begin >= threads
+ *         ? ((n - begin - threads) / step + 1) / 8 * 8 : 0;
+ *     for (int trip = 0; trip < whole; trip += 8)
+ *         for (int turn = 0; turn < 8; turn++) {
+ *             int i = own + (trip + turn) * step;
+ *             sum += from[i];
+ *         }
+ *
+ * What is left begins at begin + whole * step.
+ */
+#ifndef JAM_H
+#define JAM_H
+
+#include "unfold.h"
+
+/* Whether a loop goes from a place, by steps that it does not change, as long as
+ * it is below a bound, and is left in no other way. */
+bool jam_counts(Unfold *u, Node *loop);
+
+/* How many trips such a loop gains by doing at a time; 1 where it does not. */
+int jam_turns(Unfold *u, Node *loop);
+
+/* The variable `whole`, and the loop of that many trips, which does `before` at
+ * the beginning of each of its own. */
+Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads);
+Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *own,
+                Nodes before);
+Node *jam_past(Unfold *u, Node *loop, Decl *whole, Node *begin);
+
+#endif
