@@ -117,6 +117,7 @@ void check_amp_body(Function *f);
 /* // check_barrier.c, check_race.c: `reported` holds what was said before. */
 /* False where some barrier is not uniform. */
 void check_divisions(const Trace *trace, Map *reported);
+void check_bounds(const Trace *trace, Map *reported);
 bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
 void check_races(const Trace *trace, const Launch *launch, Map *reported);
 
@@ -125,6 +126,16 @@ void check_races(const Trace *trace, const Launch *launch, Map *reported);
 
 void check_constants(Function *f);
 void check_loops(Function *f, Map *aborts);
+
+/* // check_extent.c */
+
+void check_view_extents(Function *f);
+
+/* // check_live.c */
+
+/* Calls visit(node, context) as node_walk does, but for code that a constant
+ * condition cuts off. */
+void check_live(Node *n, bool (*visit)(Node *n, void *context), void *context);
 
 /* // check_freed.c */
 

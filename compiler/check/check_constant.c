@@ -1,9 +1,6 @@
 /* check_constant.c - amp code that its constants alone prove wrong: subscripts
  * out of range (amp.memory.2), division by zero (amp.value.1), arithmetic of
  * floats that is double (amp.cast.3).
- *
- * What a constant condition cuts off is never run and may be wrong, as it is
- * in a macro that is used for more than one size. Loops: check_loop.c.
  */
 #include "check.h"
 
@@ -14,7 +11,7 @@ static bool look(Node *n, void *context);
 
 static void visit(Node *n)
 {
-    node_walk(n, look, NULL);
+    check_live(n, look, NULL);
 }
 
 /* ---- subscripts: amp.memory.2 ------------------------------------------- */
@@ -88,17 +85,9 @@ static bool check_spot(const Node *n, const Spot *spot, bool is_address)
 static bool check_subscript(const Node *n, bool is_address)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    const Node *index = n->kids[SUBSCRIPT_INDEX];
-    int64_t value;
     Spot spot;
-    if (find_further(base, index, 1, &spot))
-        return check_spot(n, &spot, is_address);
-    if (base && base->type && type_is_handle(base->type)
-        && fold_constant(index, &value) && value < 0)
-        diag(D_SUBSCRIPT_NEGATIVE, at_node(index),
-             arena_format("%lld", (long long)value),
-             base->type->kind == TY_VIEW ? "a view" : "an array");
-    return true;
+    return !find_further(base, n->kids[SUBSCRIPT_INDEX], 1, &spot)
+        || check_spot(n, &spot, is_address);
 }
 
 /* *(a + n) */
@@ -224,46 +213,8 @@ static void check_double(Node *n)
 
 /* ---- the walk ----------------------------------------------------------- */
 
-/* The branch that is not taken is left out. */
-static bool look_at_branches(Node *condition, Node *then, Node *other)
-{
-    int64_t value;
-    if (!fold_constant(condition, &value))
-        return true;
-    visit(condition);
-    visit(value ? then : other);
-    return false;
-}
-
-static bool is_logic(const Node *n)
-{
-    return n->kind == ND_BINARY
-        && (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR);
-}
-
-static bool look_at_logic(Node *n, int64_t *value);
-
-/* Whether an operand of && or || is a constant. */
-static bool look_at_operand(Node *n, int64_t *value)
-{
-    if (is_logic(n))
-        return look_at_logic(n, value);
-    visit(n);
-    return fold_constant(n, value);
-}
-
-/* Where the left side is no constant, neither are all those around. */
-static bool look_at_logic(Node *n, int64_t *value)
-{
-    bool is_known = look_at_operand(n->kids[BINARY_LEFT], value);
-    if (!is_known || (n->op == OP_LOGICAL_AND) == (*value != 0))
-        visit(n->kids[BINARY_RIGHT]);
-    return (is_known || n->is_constant) && fold_constant(n, value);
-}
-
 static bool look(Node *n, void *context)
 {
-    int64_t value;
     (void)context;
     switch (n->kind) {
     case ND_SUBSCRIPT:
@@ -274,17 +225,7 @@ static bool look(Node *n, void *context)
     case ND_BINARY:
         check_division(n);
         check_double(n);
-        if (is_logic(n))
-            look_at_logic(n, &value);
-        return !is_logic(n);
-    case ND_CONDITIONAL:
-    case ND_IF:
-        return look_at_branches(n->kids[IF_CONDITION], n->kids[IF_THEN],
-                                n->kid_count > IF_ELSE ? n->kids[IF_ELSE]
-                                                       : NULL);
-    case ND_WHILE:
-        return look_at_branches(n->kids[WHILE_CONDITION],
-                                n->kids[WHILE_BODY], NULL);
+        return true;
     default:
         return true;
     }

@@ -24,6 +24,7 @@ void check_tiles(Unit *unit)
         const Launch *launch = unit->launches.items[i];
         const Trace *trace = tile_trace(launch, launch->kernel);
         check_divisions(trace, &reported);
+        check_bounds(trace, &reported);
         /* What races there are is known once all barriers are uniform. */
         if (check_barriers(trace, launch, &reported))
             check_races(trace, launch, &reported);

@@ -465,6 +465,7 @@ void check_view(Unit *unit)
         for (int p = 0; p < f->parameters.count; p++)
             check_declared(f->parameters.items[p]);
         look(f, f->body);
+        check_view_extents(f);
         if (f->restriction & CPU) {
             check_owners(f);
             check_freed(f);

@@ -2,6 +2,7 @@
  * domain, and numbers that kernels capture.
  */
 #include "tile_run.h"
+#include "analysis/extents.h"
 
 /* ---- variables that keep their value ------------------------------------ */
 
@@ -44,22 +45,6 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 
 /* ---- the domain --------------------------------------------------------- */
 
-/* Whether a variable still is what its initializer made: a const, or one that
- * owns its view. Any other may have been assigned. */
-static bool is_as_made(const Decl *d)
-{
-    if (!d || !d->init || d->is_circular)
-        return false;
-    return d->type->is_const || (type_is_handle(d->type)
-                                 && node_strip(d->init)->kind == ND_CALL);
-}
-
-static bool is_of_amp(const Node *call)
-{
-    const Function *f = node_callee(call);
-    return f && !f->is_user;
-}
-
 /* The extent that a launch has: without tile(…), amp_pad(…) and the like. */
 static Node *extent_of(const Launch *launch)
 {
@@ -67,7 +52,7 @@ static Node *extent_of(const Launch *launch)
     while (n && n->type && n->type->kind == TY_TILED_EXTENT) {
         if (n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT)
             n = node_strip(n->kids[CALL_ARGUMENT]);
-        else if (n->kind == ND_VAR && is_as_made(n->decl))
+        else if (n->kind == ND_VAR && extents_is_as_made(n->decl))
             n = node_strip(n->decl->init);
         else
             return NULL;
@@ -88,22 +73,5 @@ int64_t host_extent(const Launch *launch, int rank, int dimension)
 
 Node **host_extents(const Launch *launch, int rank)
 {
-    Node *n = extent_of(launch);
-    for (int i = 0; n && i < 4; i++) {
-        if (n->kind == ND_VAR && is_as_made(n->decl)) {
-            n = node_strip(n->decl->init);
-            continue;
-        }
-        const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-        int count = n->kid_count - CALL_ARGUMENT;
-        if (b && b->kind == BI_EXTENT)
-            n = node_strip(n->kids[n->kid_count - 1]);
-        else if (n->kind == ND_CALL && is_of_amp(n) && count >= rank)
-            return &n->kids[n->kid_count - rank];
-        else if (n->kind == ND_CAST || n->kind == ND_UNARY)
-            n = node_strip(n->kids[0]);
-        else
-            return NULL;
-    }
-    return NULL;
+    return extents_of(extent_of(launch), rank);
 }

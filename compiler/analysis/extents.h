@@ -1,0 +1,15 @@
+/* extents.h - what the source says of the extents of views, arrays and domains. */
+#ifndef EXTENTS_H
+#define EXTENTS_H
+
+#include "ampcc.h"
+
+/* Whether a variable still is what its initializer made: a const, or one that
+ * owns its view. Any other may have been assigned. */
+bool extents_is_as_made(const Decl *d);
+
+/* The arguments that say the extents of an extent, a view or an array, or NULL:
+ * those of the call that made it. */
+Node **extents_of(Node *n, int rank);
+
+#endif
