@@ -302,7 +302,8 @@ static Conversation listen(Lower *l, Level least)
         said.finding.place = place_of(l, d);
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text);
-        if (!syntax_error(&said.finding, &said.word)
+        if (!bare_error(&said.finding, &said.word)
+            && !syntax_error(&said.finding, &said.word)
             && !word_error(&said.finding, &said.word)
             && !word_macro(&said.finding, macro_of(d), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),

@@ -45,7 +45,8 @@ typedef enum WordKind {
     WORD_COMPONENT, /* or of a vector, which has components */
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
     WORD_KERNEL,   /* a kernel without its ^, or the comma before it */
-    WORD_OPEN      /* a macro's parenthesis that is not closed */
+    WORD_OPEN,     /* a macro's parenthesis that is not closed */
+    WORD_BARE      /* one that takes arguments stands for a type */
 } WordKind;
 
 typedef struct WordError {
@@ -70,6 +71,21 @@ void word_tell_header(const Finding *f);
 /* Reports it, but for WORD_CLANGS. */
 void word_tell(const Finding *f, const WordError *e);
 
+/* // relay_follow.c */
+
+bool relay_begins(const char *s, const char *with);
+
+/* Whether a message begins as one of a list does. */
+#define RELAY_IS_ONE_OF(text, list) \
+    relay_is_one_of(text, list, sizeof list / sizeof *list)
+bool relay_is_one_of(const char *text, const char *const *list, size_t count);
+
+/* Whether Clang says of a word that it does not know it. */
+bool relay_is_unknown(const char *text);
+
+/* What stands between the first quotes, or "". */
+const char *relay_quoted(const char *text);
+
 /* The statement around a place, and whether a message comes of its being
  * wrong. */
 Range word_statement(Place place);
@@ -80,6 +96,12 @@ bool word_follows(const Finding *f, const WordError *e, Range statement);
 /* What stands for a short name of amp.h without these, or NULL. */
 const char *long_name(const char *name);
 void long_name_tell(const Finding *f, const WordError *e);
+
+/* // relay_bare.c */
+
+/* The same of WORD_BARE; the message is to point at the word. */
+bool bare_error(Finding *f, WordError *e);
+void bare_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 

@@ -238,19 +238,14 @@ const char *relay_words(const char *text)
 static const char DO_NOT[] = ": these types do not convert";
 static const char POINTERS[] = "incompatible pointer types ";
 
-static bool begins(const char *s, const char *with)
-{
-    return strncmp(s, with, strlen(with)) == 0;
-}
-
 static bool is_view(const char *type)
 {
-    return begins(type, "array_view(");
+    return relay_begins(type, "array_view(");
 }
 
 static bool is_handle(const char *type)
 {
-    return is_view(type) || begins(type, "array(");
+    return is_view(type) || relay_begins(type, "array(");
 }
 
 /* "float" of "array_view(const float, 2)". */
@@ -258,7 +253,7 @@ static const char *element(const char *handle)
 {
     const char *open = strchr(handle, '(') + 1;
     const char *comma = strrchr(handle, ',');
-    open += begins(open, "const ") ? strlen("const ") : 0;
+    open += relay_begins(open, "const ") ? strlen("const ") : 0;
     return comma > open ? arena_substring(open, (size_t)(comma - open)) : "";
 }
 
@@ -307,7 +302,7 @@ static Quoted quoted(const char *text, int n)
 {
     Quoted q = {"", ""};
     const char *rest = read_quoted(text, &q.name);
-    if (begins(rest, " (aka '"))
+    if (relay_begins(rest, " (aka '"))
         rest = read_quoted(rest, &q.aka);
     return n ? quoted(rest, n - 1) : q;
 }
@@ -320,14 +315,14 @@ static const char *called(Quoted q)
 
 static bool is_reversed(const char *said)
 {
-    return begins(said, "initializing") || begins(said, "assigning to");
+    return relay_begins(said, "initializing") || relay_begins(said, "assigning to");
 }
 
 /* Finds the types; returns the text without what relay_mixed adds to. */
 static const char *types_of(const char *text, const char **from,
                             const char **to)
 {
-    const char *said = begins(text, POINTERS) ? text + strlen(POINTERS) : text;
+    const char *said = relay_begins(text, POINTERS) ? text + strlen(POINTERS) : text;
     *from = called(quoted(said, is_reversed(said)));
     *to = called(quoted(said, !is_reversed(said)));
     return said;
@@ -359,7 +354,7 @@ const char *relay_mixed(const char *text)
 
 static const char *unqualified(const char *type)
 {
-    return begins(type, "const ") ? type + strlen("const ") : type;
+    return relay_begins(type, "const ") ? type + strlen("const ") : type;
 }
 
 /* Whether a type is written in C's words for numbers. */
@@ -391,11 +386,11 @@ const char *relay_component(const char *text, const char **purpose)
     *purpose = "";
     if (!is_number(quoted(text, !is_reversed(text))))
         return NULL;
-    if (begins(type, "tiled_index")) {
+    if (relay_begins(type, "tiled_index")) {
         *purpose = " for a place in the domain";
         return ".global[0]";
     }
-    bool is_vector = begins(type, "index_") || begins(type, "extent_");
+    bool is_vector = relay_begins(type, "index_") || relay_begins(type, "extent_");
     if (is_vector && !strstr(type, "_1"))
         *purpose = " for its first component";
     return is_vector ? "[0]" : NULL;

@@ -71,19 +71,6 @@ static const struct Foreign *foreign_named(const char *name)
 
 /* ---- what a message is about -------------------------------------------- */
 
-static bool begins(const char *s, const char *with)
-{
-    return strncmp(s, with, strlen(with)) == 0;
-}
-
-/* What stands between the first quotes. */
-static const char *quoted(const char *text)
-{
-    const char *open = strchr(text, '\'');
-    const char *close = open ? strchr(open + 1, '\'') : NULL;
-    return close ? arena_substring(open + 1, (size_t)(close - open) - 1) : "";
-}
-
 /* The word at a place with what tells a template, a namespace or a lambda. */
 static const char *key_at(Place place)
 {
@@ -92,7 +79,7 @@ static const char *key_at(Place place)
     while (at > 0 && s->text[at] == '<' && s->text[at - 1] == '<')
         at--;
     const char *p = s->text + at;
-    if (begins(p, "<<<"))
+    if (relay_begins(p, "<<<"))
         return "<<<";
     if (*p == '&')
         return p[1] == '&' ? "&&" : "&";
@@ -101,7 +88,7 @@ static const char *key_at(Place place)
     const char *word = source_word(s, at);
     p = s->text + source_word_end(s, at);
     const char *after = p + strspn(p, " ");
-    const char *mark = *after == '<' ? "<" : begins(after, "::") ? "::" : "";
+    const char *mark = *after == '<' ? "<" : relay_begins(after, "::") ? "::" : "";
     const char *marked = arena_format("%s%s", word, mark);
     return foreign_named(marked) ? marked : word;
 }
@@ -134,11 +121,8 @@ static bool is_declaring(const Finding *f)
     return next > end && source_word_end(s, next) > next;
 }
 
-/* What Clang says of a word that it does not know... */
-static const char *const UNKNOWN[] = {
-    "use of undeclared identifier", "call to undeclared function",
-    "unknown type name"};
-/* ...and where it found something else instead. */
+/* What Clang says of a word that it does not know where it found something
+ * else instead. */
 static const char *const UNEXPECTED[] = {
     "type specifier missing", "type-id cannot have a name",
     "expected expression",
@@ -154,17 +138,6 @@ static const char *const CONSTRUCTING[] = {
 static const char *const UNTYPED[] = {
     "expected ')'", "reference to overloaded function could not be resolved"};
 
-#define IS_ONE_OF(text, list) \
-    is_one_of(text, list, sizeof list / sizeof *list)
-
-static bool is_one_of(const char *text, const char *const *list, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (begins(text, list[i]))
-            return true;
-    return false;
-}
-
 static bool set(WordError *e, WordKind kind, const char *name)
 {
     *e = (WordError){kind, name, {0}};
@@ -173,9 +146,9 @@ static bool set(WordError *e, WordKind kind, const char *name)
 
 static bool is_unknown(const Finding *f, WordError *e)
 {
-    bool unknown = IS_ONE_OF(f->text, UNKNOWN);
+    bool unknown = relay_is_unknown(f->text);
     const char *key = key_at(f->place);
-    if (begins(f->text, "type specifier missing")
+    if (relay_begins(f->text, "type specifier missing")
         && strcmp(word_before(f->place), "auto") == 0)
         key = "auto";
     if (foreign_named(key))
@@ -199,7 +172,7 @@ static bool constructs(const Finding *f)
     const char *p = statement.source->text + statement.begin;
     unsigned at = statement.begin + (unsigned)strspn(p, " \t\r\n");
     const struct Word *word = word_named(source_word(statement.source, at));
-    return word && (!word->takes || begins(word->name, "array"));
+    return word && (!word->takes || relay_begins(word->name, "array"));
 }
 
 /* "int f(int x) restrict {": the keyword of C. */
@@ -208,7 +181,7 @@ static bool is_without_targets(const Finding *f)
     const Source *s = f->place.range.source;
     const char *p = s->text + f->place.point;
     unsigned at = f->place.point + (unsigned)strspn(p, " \t\r\n");
-    if (!begins(f->text, "expected ") || at >= s->length
+    if (!relay_begins(f->text, "expected ") || at >= s->length
         || strcmp(source_word(s, at), "restrict") != 0)
         return false;
     p = s->text + source_word_end(s, at);
@@ -220,7 +193,7 @@ static bool is_reference(const Finding *f)
 {
     const Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    if (s->text[at] != '&' || !begins(f->text, "expected "))
+    if (s->text[at] != '&' || !relay_begins(f->text, "expected "))
         return false;
     at += s->text[at + 1] == '&' ? 2 : 1;
     at += (unsigned)strspn(s->text + at, " ");
@@ -252,13 +225,13 @@ static const char *const OF_ARGUMENTS[] = {
 static bool is_of_argument(const Finding *f, WordError *e)
 {
     const char *name = source_word(f->place.range.source, f->place.point);
-    if (!begins(name, "amp_"))
+    if (!relay_begins(name, "amp_"))
         name = word_around(f->place);
     const struct Word *word = word_named(name);
     bool passes = strstr(f->text, "passing 'array")
-        && (strstr(f->text, "type 'amp_") || begins(name, "amp_atomic_"));
-    return (passes || IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
-        && begins(name, "amp_") && set(e, WORD_MISUSED, name);
+        && (strstr(f->text, "type 'amp_") || relay_begins(name, "amp_atomic_"));
+    return (passes || RELAY_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
+        && relay_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
 
 /* "index<2> i" is a comparison to Clang, with a function of <strings.h>: the
@@ -315,7 +288,7 @@ bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
         return false;
-    if (IS_ONE_OF(f->text, COMPARING) && *template_before(f->place))
+    if (RELAY_IS_ONE_OF(f->text, COMPARING) && *template_before(f->place))
         return set(e, WORD_FOREIGN, template_before(f->place));
     if (is_of_argument(f, e))
         return true;
@@ -327,30 +300,30 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_MISUSED, key_at(f->place));
     if (f->level < ERROR)
         return false;
-    if (begins(f->text, "the rank of a view is"))
+    if (relay_begins(f->text, "the rank of a view is"))
         return set(e, WORD_CLANGS, "");
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
-    if (IS_ONE_OF(f->text, UNKNOWN) || IS_ONE_OF(f->text, UNEXPECTED))
+    if (relay_is_unknown(f->text) || RELAY_IS_ONE_OF(f->text, UNEXPECTED))
         return is_unknown(f, e);
     const struct Word *word = word_named(key_at(f->place));
-    if (IS_ONE_OF(f->text, UNTYPED) && word && word->takes
+    if (RELAY_IS_ONE_OF(f->text, UNTYPED) && word && word->takes
         && strstr(word->takes, "type") && is_called(f))
         return set(e, WORD_MISUSED, word->name);
-    if (IS_ONE_OF(f->text, CONSTRUCTING) && constructs(f))
+    if (RELAY_IS_ONE_OF(f->text, CONSTRUCTING) && constructs(f))
         return set(e, WORD_CONSTRUCTOR, word_before(f->place));
-    if (IS_ONE_OF(f->text, MISUSED) && begins(quoted(f->text), "amp_")
-        && word_named(quoted(f->text)))
-        return set(e, WORD_MISUSED, quoted(f->text));
-    if (begins(f->text, "argument type 'void' is incomplete")
+    if (RELAY_IS_ONE_OF(f->text, MISUSED) && relay_begins(relay_quoted(f->text), "amp_")
+        && word_named(relay_quoted(f->text)))
+        return set(e, WORD_MISUSED, relay_quoted(f->text));
+    if (relay_begins(f->text, "argument type 'void' is incomplete")
         && strcmp(word_around(f->place), "parallel_for_each") == 0)
         return set(e, WORD_NO_KERNEL, "");
-    if (begins(f->text, "illegal vector component name")
+    if (relay_begins(f->text, "illegal vector component name")
         && strcmp(member_at(f->place), "tile") != 0)
         return set(e, WORD_COMPONENT, member_at(f->place));
-    if (begins(f->text, "member reference base type 'array"))
+    if (relay_begins(f->text, "member reference base type 'array"))
         return set(e, WORD_MEMBER, "");
     return false;
 }
@@ -371,7 +344,7 @@ bool word_macro(Finding *f, const char *name, WordError *e)
 bool word_needs_header(const Finding *f)
 {
     return f->level >= ERROR && f->place.range.source
-        && IS_ONE_OF(f->text, UNKNOWN)
+        && relay_is_unknown(f->text)
         && word_named(source_word(f->place.range.source, f->place.point));
 }
 
@@ -417,7 +390,7 @@ static void tell_targets(const Finding *f)
 static void tell_misspelt(const Finding *f, const char *name)
 {
     const char *nearest = word_nearest(name);
-    const char *text = IS_ONE_OF(f->text, UNKNOWN) ? f->text
+    const char *text = relay_is_unknown(f->text) ? f->text
         : arena_format("%s '%s'", is_declaring(f) ? "unknown type name"
                        : "use of undeclared identifier", name);
     diag_relay(f->level, f->place, f->flag,
@@ -440,7 +413,7 @@ static void tell_member(const Finding *f)
     at += (unsigned)strspn(s->text + at, ".-> ");
     const char *member = source_word(s, at);
     const struct Word *word = word_named(arena_format("amp_%s", member));
-    diag(D_WORD_MEMBER, f->place, quoted(strchr(f->text, '\'')), member,
+    diag(D_WORD_MEMBER, f->place, relay_quoted(strchr(f->text, '\'')), member,
          word ? word->example : "amp_extent(v) and the like");
 }
 
@@ -477,6 +450,8 @@ void word_tell(const Finding *f, const WordError *e)
         diag(D_WORD_COMPONENT, f->place, e->name);
     else if (e->kind == WORD_NO_KERNEL)
         tell_no_kernel(f);
+    else if (e->kind == WORD_BARE)
+        bare_tell(f, e);
     else
         syntax_tell(f, e);
 }
@@ -486,42 +461,4 @@ void word_tell_header(const Finding *f)
     Source *s = f->place.range.source;
     diag(D_WORD_HEADER, f->place, source_word(s, f->place.point));
     diag_fix((Range){s, 0, 0}, "#include <amp.h>\n");
-}
-
-/* ---- what follows from one ---------------------------------------------- */
-
-Range word_statement(Place place)
-{
-    const Source *s = place.range.source;
-    Range r = {place.range.source, place.point, place.point};
-    while (r.begin > 0 && !strchr(";{}", s->text[r.begin - 1]))
-        r.begin--;
-    while (r.end < s->length && !strchr(";{}", s->text[r.end]))
-        r.end++;
-    return r;
-}
-
-static bool names(Range statement, const char *name)
-{
-    const Source *s = statement.source;
-    for (unsigned at = statement.begin; at < statement.end;) {
-        unsigned end = source_word_end(s, at);
-        if (end > at && strcmp(source_word(s, at), name) == 0)
-            return true;
-        at = end > at ? end : at + 1;
-    }
-    return false;
-}
-
-bool word_follows(const Finding *f, const WordError *e, Range statement)
-{
-    Place place = f->place;
-    if (place.range.source != statement.source
-        || place.point < statement.begin)
-        return false;
-    return place.point <= statement.end
-        || (e->kind == WORD_CONSTRUCTOR
-            && strcmp(source_word(place.range.source, place.point),
-                      e->name) == 0)
-        || (IS_ONE_OF(f->text, UNKNOWN) && names(statement, quoted(f->text)));
 }

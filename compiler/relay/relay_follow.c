@@ -1,0 +1,74 @@
+/* relay_follow.c - which of Clang's messages follow from another one, and what
+ * the files that read them share.
+ */
+#include "relay.h"
+
+#include <string.h>
+
+bool relay_begins(const char *s, const char *with)
+{
+    return strncmp(s, with, strlen(with)) == 0;
+}
+
+bool relay_is_one_of(const char *text, const char *const *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (relay_begins(text, list[i]))
+            return true;
+    return false;
+}
+
+bool relay_is_unknown(const char *text)
+{
+    static const char *const UNKNOWN[] = {
+        "use of undeclared identifier", "call to undeclared function",
+        "unknown type name"};
+    return RELAY_IS_ONE_OF(text, UNKNOWN);
+}
+
+const char *relay_quoted(const char *text)
+{
+    const char *open = strchr(text, '\'');
+    const char *close = open ? strchr(open + 1, '\'') : NULL;
+    return close ? arena_substring(open + 1, (size_t)(close - open) - 1) : "";
+}
+
+Range word_statement(Place place)
+{
+    const Source *s = place.range.source;
+    Range r = {place.range.source, place.point, place.point};
+    while (r.begin > 0 && !strchr(";{}", s->text[r.begin - 1]))
+        r.begin--;
+    while (r.end < s->length && !strchr(";{}", s->text[r.end]))
+        r.end++;
+    return r;
+}
+
+static bool names(Range statement, const char *name)
+{
+    const Source *s = statement.source;
+    for (unsigned at = statement.begin; at < statement.end;) {
+        unsigned end = source_word_end(s, at);
+        if (end > at && strcmp(source_word(s, at), name) == 0)
+            return true;
+        at = end > at ? end : at + 1;
+    }
+    return false;
+}
+
+bool word_follows(const Finding *f, const WordError *e, Range statement)
+{
+    Place place = f->place;
+    if (place.range.source != statement.source
+        || place.point < statement.begin)
+        return false;
+    /* Clang takes blocks for parts of one whose parameters it cannot read. */
+    bool is_of_block = e->kind == WORD_BARE
+        && strstr(f->text, "declared in enclosing block literal");
+    return place.point <= statement.end || is_of_block
+        || (e->kind == WORD_CONSTRUCTOR
+            && strcmp(source_word(place.range.source, place.point),
+                      e->name) == 0)
+        || (relay_is_unknown(f->text) && names(statement, relay_quoted(f->text))
+            && strcmp(relay_quoted(f->text), e->name) != 0);
+}
