@@ -303,6 +303,7 @@ static Conversation listen(Lower *l, Level least)
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text);
         if (!bare_error(&said.finding, &said.word)
+            && !literal_error(&said.finding, &said.word)
             && !syntax_error(&said.finding, &said.word)
             && !word_error(&said.finding, &said.word)
             && !word_macro(&said.finding, macro_of(d), &said.word))

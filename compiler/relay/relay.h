@@ -46,7 +46,8 @@ typedef enum WordKind {
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
     WORD_KERNEL,   /* a kernel without its ^, or the comma before it */
     WORD_OPEN,     /* a macro's parenthesis that is not closed */
-    WORD_BARE      /* one that takes arguments stands for a type */
+    WORD_BARE,     /* one that takes arguments stands for a type */
+    WORD_LITERAL   /* a type and a list, as other languages make values */
 } WordKind;
 
 typedef struct WordError {
@@ -60,6 +61,9 @@ bool word_error(const Finding *f, WordError *e);
 
 /* Whether amp.h declares a word, which takes arguments. */
 bool word_is_ours(const char *name);
+
+/* Whether one is a type's name. */
+bool word_is_type(const char *name);
 
 /* The same of a macro's arguments; the message is to point at its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
@@ -102,6 +106,12 @@ void long_name_tell(const Finding *f, const WordError *e);
 /* The same of WORD_BARE; the message is to point at the word. */
 bool bare_error(Finding *f, WordError *e);
 void bare_tell(const Finding *f, const WordError *e);
+
+/* // relay_literal.c */
+
+/* The same of WORD_LITERAL. */
+bool literal_error(Finding *f, WordError *e);
+void literal_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 

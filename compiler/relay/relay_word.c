@@ -56,6 +56,12 @@ bool word_is_ours(const char *name)
     return word && word->takes;
 }
 
+bool word_is_type(const char *name)
+{
+    const struct Word *word = word_named(name);
+    return word && !word->takes;
+}
+
 static const struct Foreign *foreign_named(const char *name)
 {
     size_t length = strlen(name);
@@ -452,6 +458,8 @@ void word_tell(const Finding *f, const WordError *e)
         tell_no_kernel(f);
     else if (e->kind == WORD_BARE)
         bare_tell(f, e);
+    else if (e->kind == WORD_LITERAL)
+        literal_tell(f, e);
     else
         syntax_tell(f, e);
 }
