@@ -7,6 +7,8 @@
  */
 #include "check.h"
 
+#include <string.h>
+
 typedef struct Owners {
     const Function *function;
     Map owners; /* Decl -> itself */
@@ -95,14 +97,14 @@ static bool find_copies(Node *n, void *context)
     return true;
 }
 
-static void check_copy(const Owners *o, Node *value)
+static void check_copy(const Owners *o, Node *value, const char *not_done)
 {
     Decl *d = variable_of(value);
     void **copy = d && !d->is_static ? map_get_pointer(&o->copies, d) : NULL;
     const Decl *owner = copy ? *copy : NULL;
     if (!owner || owner == &OTHER || owner == d)
         return;
-    diag(D_VIEW_COPY, at_node(value), d->name, owner->name, what(owner));
+    diag(D_VIEW_COPY, at_node(value), d->name, owner->name, what(owner), not_done);
     diag_note(at_decl(owner), "'%s' is declared here", owner->name);
 }
 
@@ -123,6 +125,8 @@ static void check_assignment(const Owners *o, Node *n)
         report(D_VIEW_REASSIGNED, n, target);
     else if (value && left && (!target || target->is_static))
         report(D_VIEW_STORED, n->kids[BINARY_RIGHT], value);
+    else if (target && target->is_static)
+        check_copy(o, n->kids[BINARY_RIGHT], "stored elsewhere");
 }
 
 static void check_items(const Owners *o, Node *list)
@@ -134,10 +138,38 @@ static void check_items(const Owners *o, Node *list)
     }
 }
 
+/* The array or variable on the stack that a view is made of, or NULL. */
+static const Decl *local_under(Node *view)
+{
+    Node *n = node_strip(view);
+    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
+    if (!f || strcmp(f->name, "amp_view") != 0 || !check_is_ours(f)
+        || n->kid_count <= CALL_ARGUMENT)
+        return NULL;
+    Node *memory = node_strip(n->kids[CALL_ARGUMENT]);
+    bool is_address = memory->kind == ND_UNARY && memory->op == OP_ADDRESS;
+    Node *place = is_address ? node_strip(memory->kids[0]) : memory;
+    Node *root = is_address || place->type->kind == TY_ARRAY ? node_root(place)
+                                                             : NULL;
+    return root && !root->decl->is_static ? root->decl : NULL;
+}
+
+static void check_return(const Owners *o, Node *value)
+{
+    const Decl *owner = owner_of(o, value), *local = local_under(value);
+    if (owner)
+        report(D_VIEW_RETURNED, value, owner);
+    else
+        check_copy(o, value, "returned");
+    if (!local)
+        return;
+    diag(D_VIEW_LOCAL, at_node(value), local->name);
+    diag_note(at_decl(local), "'%s' is declared here", local->name);
+}
+
 static bool check_node(Node *n, void *context)
 {
     const Owners *o = context;
-    Decl *d;
     switch (n->kind) {
     case ND_BINARY:
         if (n->op == OP_ASSIGN)
@@ -148,11 +180,7 @@ static bool check_node(Node *n, void *context)
         check_items(o, n);
         break;
     case ND_RETURN:
-        d = owner_of(o, n->kids[0]);
-        if (d)
-            report(D_VIEW_RETURNED, n->kids[0], d);
-        else
-            check_copy(o, n->kids[0]);
+        check_return(o, n->kids[0]);
         break;
     default:
         break;
@@ -164,8 +192,7 @@ void check_owners(Function *f)
 {
     Owners o = {.function = f};
     node_walk(f->body, find_owners, &o);
-    if (!o.owners.used)
-        return;
-    node_walk(f->body, find_copies, &o);
+    if (o.owners.used)
+        node_walk(f->body, find_copies, &o);
     node_walk(f->body, check_node, &o);
 }
