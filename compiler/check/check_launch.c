@@ -83,6 +83,18 @@ static void check_kernel_tile(const Launch *launch, const Decl *d)
     diag_note(at_node(launch->domain), "the domain is here");
 }
 
+/* What makes it tiled, where the kernel is and it is not. */
+static void note_domain(const Launch *launch, const Type *parameter)
+{
+    bool is_tile = parameter->kind == TY_TILED_INDEX && parameter->tile[0] > 0;
+    if (is_tile && !launch->is_tiled)
+        diag_note(at_node(launch->domain),
+                  "the domain is here; tile(…, %s) makes it a tiled one",
+                  check_tile_string(parameter->tile, parameter->rank));
+    else
+        diag_note(at_node(launch->domain), "the domain is here");
+}
+
 /* amp.kernel.2 */
 static void check_parameters(const Launch *launch)
 {
@@ -99,7 +111,7 @@ static void check_parameters(const Launch *launch)
         diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
              domain_words(launch), wanted);
         fix_type(d, wanted);
-        diag_note(at_node(launch->domain), "the domain is here");
+        note_domain(launch, d->type);
     } else if (launch->is_tiled) {
         check_kernel_tile(launch, d);
     }
