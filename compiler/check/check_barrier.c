@@ -123,28 +123,44 @@ static void note_writer(const Trace *trace, const Node *n)
     }
 }
 
-/* Notes what `n` differs by, from variable to variable. */
-static void note_causes(const Trace *trace, Node *n)
+/* What an expression differs by: a leaf, found through the variables before it. */
+typedef struct Causes {
+    Node *variables[MAX_CAUSES], *values[MAX_CAUSES];
+    int count;
+    Node *leaf; /* or NULL */
+} Causes;
+
+static Causes find_causes(const Trace *trace, Node *n)
 {
+    Causes all = {.count = 0};
     Map seen = {0};
-    for (int i = 0; n && i < MAX_CAUSES; i++) {
+    while (n && all.count < MAX_CAUSES) {
         Cause c = {trace, NULL, NULL};
         node_walk(n, find_cause, &c);
-        if (c.leaf) {
-            diag_note(at_node(c.leaf), is_thread_index(c.leaf)
-                ? "'%s' is different in each thread"
-                : "'%s' may be different in each thread",
-                source_text(c.leaf->range));
-            note_writer(trace, c.leaf);
-            return;
-        }
-        if (!c.variable || *map_put_pointer(&seen, c.variable->decl))
-            return;
+        all.leaf = c.leaf;
+        if (c.leaf || !c.variable
+            || *map_put_pointer(&seen, c.variable->decl))
+            break;
         *map_put_pointer(&seen, c.variable->decl) = n;
         n = *map_get_pointer(&trace->assigned, c.variable->decl);
-        diag_note(at_node(n), "'%s' is given its value here",
-                  c.variable->decl->name);
+        all.variables[all.count] = c.variable;
+        all.values[all.count++] = n;
     }
+    return all;
+}
+
+static void note_causes(const Trace *trace, const Causes *causes)
+{
+    for (int i = 0; i < causes->count; i++)
+        diag_note(at_node(causes->values[i]), "'%s' is given its value here",
+                  causes->variables[i]->decl->name);
+    if (!causes->leaf)
+        return;
+    diag_note(at_node(causes->leaf), is_thread_index(causes->leaf)
+              ? "'%s' is different in each thread"
+              : "'%s' may be different in each thread",
+              source_text(causes->leaf->range));
+    note_writer(trace, causes->leaf);
 }
 
 /* ---- barriers ----------------------------------------------------------- */
@@ -155,11 +171,22 @@ static const char *jump_word(const Node *jump)
         : jump->kind == ND_BREAK ? "break" : "continue";
 }
 
-static const Fork *varying(const Fork *f)
+static bool is_explained(const Trace *trace, const Fork *f)
 {
-    while (f && !f->value->varies)
-        f = f->outer;
-    return f;
+    return f && (f->jump || find_causes(trace, f->condition).leaf);
+}
+
+/* The innermost one that threads part at: best such as says why. A loop's counter
+ * is another one for those who left before the loop. */
+static const Fork *varying(const Trace *trace, const Fork *f)
+{
+    const Fork *first = NULL;
+    for (; f; f = f->outer) {
+        if (f->value->varies && is_explained(trace, f))
+            return f;
+        first = first || !f->value->varies ? first : f;
+    }
+    return first;
 }
 
 /* Whether some of those who are missing left where it was said of another
@@ -175,10 +202,10 @@ static bool is_blamed(const Event *e, const Map *reported)
 static void report(const Trace *trace, const Event *e, const Launch *launch,
                    Map *reported)
 {
-    const Fork *fork = varying(e->forks);
-    const Fork *exit = varying(e->exits);
+    const Fork *fork = varying(trace, e->forks);
+    const Fork *exit = varying(trace, e->exits);
     diag(D_BARRIER_VARIES, at_node(e->node));
-    if (!fork && exit) {
+    if (exit && !is_explained(trace, fork)) {
         fork = exit;
         if (exit->jump) {
             diag_note(at_node(exit->jump),
@@ -190,7 +217,8 @@ static void report(const Trace *trace, const Event *e, const Launch *launch,
     if (fork && fork->condition) {
         diag_note(at_node(fork->condition),
                   "this condition may differ between the threads of a tile");
-        note_causes(trace, fork->condition);
+        Causes causes = find_causes(trace, fork->condition);
+        note_causes(trace, &causes);
     }
     check_note_calls(e->frame);
     if (e->frame && launch)
