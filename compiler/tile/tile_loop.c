@@ -106,12 +106,23 @@ static Value *blur(Run *r, Value *v, bool varies)
 
 typedef enum Trips { TRIPS_DONE, TRIPS_GO_ON, TRIPS_UNKNOWN } Trips;
 
+/* Whether it is made of numbers, and of captured variables whose number is
+ * known. */
+static bool is_known(Run *r, Value *c, int64_t *number)
+{
+    if (c->varies || c->is_free || c->is_open || c->is_placed)
+        return false;
+    *number = *value_lanes(r->tile, c);
+    return *number != UNKNOWN;
+}
+
 static Trips test(Run *r, const Loop *l)
 {
     Value *c = l->condition ? run_condition(r, l->condition)
                             : value_number(r->tile, 1);
-    if (c->kind == VALUE_NUMBER)
-        return c->number ? TRIPS_GO_ON : TRIPS_DONE;
+    int64_t number;
+    if (is_known(r, c, &number))
+        return number ? TRIPS_GO_ON : TRIPS_DONE;
     if (!c->is_fixed)
         return TRIPS_UNKNOWN;
     leave_unless(r, l, c);
