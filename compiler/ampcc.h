@@ -175,6 +175,9 @@ void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
 /* The expression without parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 
+/* Whether it is that variable, but for such. */
+bool node_is_variable(const Node *n, const Decl *d);
+
 /* Whether two expressions are the same, but for such. */
 bool node_equals(Node *a, Node *b);
 

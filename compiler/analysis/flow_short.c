@@ -3,20 +3,14 @@
 
 enum { MOST_TRIPS = 8, MOST_DEPTH = 4, MOST_UNROLLED = 2500 /* nodes */ };
 
-static bool is_variable(const Node *n, const Decl *d)
-{
-    n = node_strip((Node *)n);
-    return n->kind == ND_VAR && n->decl == d;
-}
-
 /* i++ or i += 2, and so on: how much it adds; 0 for anything else. */
 static int64_t step_of(const Node *step, const Decl *d)
 {
     const Node *n = node_strip((Node *)step);
-    if (n->kind == ND_UNARY && op_is_step(n->op) && is_variable(n->kids[0], d))
+    if (n->kind == ND_UNARY && op_is_step(n->op) && node_is_variable(n->kids[0], d))
         return n->op == OP_PRE_INC || n->op == OP_POST_INC ? 1 : -1;
     int64_t by;
-    if (n->kind != ND_BINARY || !is_variable(n->kids[0], d)
+    if (n->kind != ND_BINARY || !node_is_variable(n->kids[0], d)
         || !fold_constant(n->kids[1], &by))
         return 0;
     return n->op == OP_ADD_ASSIGN ? by : n->op == OP_SUB_ASSIGN ? -by : 0;
@@ -62,7 +56,7 @@ static int trips_of(const Node *loop)
     int64_t i, end;
     if (s.changes || !by || d->is_static || d->type->kind != TY_INT || !d->init
         || !fold_constant(d->init, &i) || condition->kind != ND_BINARY
-        || !is_variable(condition->kids[0], d)
+        || !node_is_variable(condition->kids[0], d)
         || condition->kids[1]->type->kind != TY_INT
         || !fold_constant(condition->kids[1], &end))
         return 0;

@@ -38,26 +38,20 @@ typedef struct Search {
     Map seen;           /* Function -> itself */
 } Search;
 
-static bool is_variable(Node *n, const Decl *d)
-{
-    n = node_strip(n);
-    return n->kind == ND_VAR && n->decl == d;
-}
-
 bool coarse_is_component(const Node *n, const Decl *index)
 {
     const Node *member = n->kind == ND_SUBSCRIPT
         ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
     return n->kind == ND_SUBSCRIPT && member->kind == ND_MEMBER
         && node_strip(n->kids[SUBSCRIPT_INDEX])->is_constant
-        && is_variable(member->kids[MEMBER_BASE], index);
+        && node_is_variable(member->kids[MEMBER_BASE], index);
 }
 
 /* t.barrier, which is the same for all tiles. */
 static bool is_of_barrier(const Node *n, const Decl *index)
 {
     return n->kind == ND_MEMBER && n->type->kind == TY_BARRIER
-        && is_variable(n->kids[MEMBER_BASE], index);
+        && node_is_variable(n->kids[MEMBER_BASE], index);
 }
 
 /* An atomic operation on what is not tile_static. */

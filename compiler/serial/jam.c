@@ -15,24 +15,18 @@ static bool is_signed(const Node *n)
     return n->type->kind == TY_INT || n->type->kind == TY_LONG;
 }
 
-static bool is_variable(Node *n, const Decl *d)
-{
-    n = node_strip(n);
-    return n->kind == ND_VAR && n->decl == d;
-}
-
 static bool is_bound(Node *condition, const Decl *counter)
 {
     return condition->kind == ND_BINARY
         && (condition->op == OP_LT || condition->op == OP_LE)
-        && is_variable(condition->kids[BINARY_LEFT], counter)
+        && node_is_variable(condition->kids[BINARY_LEFT], counter)
         && is_signed(condition->kids[BINARY_LEFT]);
 }
 
 static bool is_step(Node *step, const Decl *counter)
 {
     return step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
-        && is_variable(step->kids[BINARY_LEFT], counter)
+        && node_is_variable(step->kids[BINARY_LEFT], counter)
         && is_signed(step->kids[BINARY_RIGHT]);
 }
 

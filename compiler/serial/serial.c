@@ -50,12 +50,6 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
 
 /* ---- counted loops ------------------------------------------------------ */
 
-static bool is_variable(Node *n, const Decl *d)
-{
-    n = node_strip(n);
-    return n->kind == ND_VAR && n->decl == d;
-}
-
 /* Whether a for counts in the same way for all threads of `level`: then its
  * header needs no thread, and its counter stands once. */
 static bool counts(Plan *p, Same level, Node *n)
@@ -69,7 +63,7 @@ static bool counts(Plan *p, Same level, Node *n)
     bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
         || (step->kind == ND_BINARY && op_form(step->op) == 'A');
     if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
-        || !is_variable(step->kids[0], d) || level_changes(p, d) != 1
+        || !node_is_variable(step->kids[0], d) || level_changes(p, d) != 1
         || level_of(p, d->init) > level)
         return false;
     Kept *kept = serial_keep(p, d, KEEP_ONCE, level);

@@ -92,6 +92,12 @@ Node *node_strip(Node *n)
     return n;
 }
 
+bool node_is_variable(const Node *n, const Decl *d)
+{
+    n = node_strip((Node *)n);
+    return n->kind == ND_VAR && n->decl == d;
+}
+
 bool node_equals(Node *a, Node *b)
 {
     a = node_strip(a);
