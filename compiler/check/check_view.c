@@ -265,6 +265,21 @@ static void check_discard(const Node *call)
             "are const", type_string(view->type)));
 }
 
+/* What to write instead of giving a whole view or array to C's library. */
+static const char *instead_of(const char *function, const Node *argument)
+{
+    static const struct { const char *function, *instead; } INSTEAD[] = {
+        {"free", "amp_release(v)"},
+        {"memcpy", "amp_copy(from, to)"}, {"memmove", "amp_copy(from, to)"},
+    };
+    for (size_t i = 0; !is_address(argument)
+         && i < sizeof INSTEAD / sizeof *INSTEAD; i++)
+        if (strcmp(INSTEAD[i].function, function) == 0)
+            return INSTEAD[i].instead;
+    return arena_format("v[i] for an element, (%s *)&v[i] for a pointer to one",
+                        type_declare(argument->type->of, ""));
+}
+
 /* amp.view.1: C's library knows no views. */
 static void check_library(Node *call)
 {
@@ -276,8 +291,7 @@ static void check_library(Node *call)
         if (!is_handle(argument) || is_decay(argument))
             continue;
         diag(D_VIEW_LIBRARY, at_node(argument), callee->name,
-             handle_word(argument),
-             type_declare(argument->type->of, ""));
+             handle_word(argument), instead_of(callee->name, argument));
         if (is_address(argument))
             diag_fix((Range){argument->range.source, argument->range.begin,
                              argument->range.begin},
