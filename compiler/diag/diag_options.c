@@ -36,6 +36,21 @@ static bool is_our_flag(const char *flag)
     return false;
 }
 
+/* The one that `flag` is a misspelling of, or NULL. */
+static const char *our_nearest(const char *flag)
+{
+    const char *nearest = NULL;
+    int least = 3;
+    for (size_t i = 0; i < sizeof OUR_FLAGS / sizeof *OUR_FLAGS; i++) {
+        int distance = *OUR_FLAGS[i] ? edit_distance(flag, OUR_FLAGS[i]) : least;
+        if (distance < least) {
+            least = distance;
+            nearest = OUR_FLAGS[i];
+        }
+    }
+    return nearest;
+}
+
 /* Every flag is of Clang's group "everything". */
 bool diag_flag_means(const char *said, const char *flag)
 {
@@ -96,6 +111,16 @@ static bool color_option(const char *value)
     coloring = strcmp(value, "never") == 0 ? COLOR_NEVER
              : strcmp(value, "auto") == 0 ? COLOR_AUTO : COLOR_ALWAYS;
     return true;
+}
+
+const char *diag_option_meant(const char *option)
+{
+    const char *name = strncmp(option, "-W", 2) == 0 ? option + 2 : "";
+    name += strncmp(name, "no-", 3) == 0 ? 3 : 0;
+    name += strncmp(name, "error=", 6) == 0 ? 6 : 0;
+    const char *nearest = is_our_flag(name) ? NULL : our_nearest(name);
+    return nearest ? arena_format("%.*s%s", (int)(name - option), option, nearest)
+                   : NULL;
 }
 
 bool diag_option(const char *option)

@@ -283,6 +283,15 @@ static bool check_value(const Given *g)
     return true;
 }
 
+/* Of one of our own flags; other words are for Clang and the host's compiler. */
+static void warn_of_misspelling(const char *word)
+{
+    const char *meant = diag_option_meant(word);
+    if (meant)
+        driver_warning("unknown warning option '%s'; did you mean '%s'?", word,
+                       meant);
+}
+
 /* Whether the option goes on to the other tools. */
 static bool act(Options *o, const Given *g, const char **language)
 {
@@ -342,6 +351,7 @@ static bool act(Options *o, const Given *g, const char **language)
         o->in_place = true;
         break;
     case ACT_OWN:
+        warn_of_misspelling(g->words.items[0]);
         return !diag_option(g->words.items[0]);
     case ACT_BOTH:
         diag_option(g->words.items[0]);

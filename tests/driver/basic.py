@@ -70,6 +70,20 @@ def unknown_options_go_to_the_host_compiler(sh):
 
 
 @check
+def misspelt_warning_options(sh):
+    sh.write("a.ampc", HELLO)
+    for said, meant in (("-Werror=tile-rcae", "-Werror=tile-race"),
+                        ("-Wno-viewfreed", "-Wno-view-freed"),
+                        ("-Wno-error=same-value-races",
+                         "-Wno-error=same-value-race")):
+        sh.works("-c", "a.ampc", said)
+        sh.expect(sh.last[1].err == f"ampcc: warning: unknown warning option "
+                  f"'{said}'; did you mean '{meant}'?\n", said)
+    sh.works("-c", "a.ampc", "-Werror=tile-race", "-Wshadow", "-Wno-trigraphs")
+    sh.expect(sh.last[1].err == "", "silence")
+
+
+@check
 def bounds_are_checked_where_a_list_of_sanitizers_says_so(sh):
     sh.write("a.ampc", KERNEL)
     for flags, checks in ((("-fsanitize=bounds",), True),
