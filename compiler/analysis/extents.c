@@ -1,6 +1,7 @@
 /* extents.c - what the source says of the extents of views, arrays and domains. */
 #include "extents.h"
-#include "tree/builtin.h"
+
+#include <string.h>
 
 bool extents_is_as_made(const Decl *d)
 {
@@ -10,10 +11,23 @@ bool extents_is_as_made(const Decl *d)
                                  && node_strip(d->init)->kind == ND_CALL);
 }
 
-static bool is_of_amp(const Node *call)
+/* The functions whose last arguments are the extents, one for each dimension, or
+ * whose last one is an extent or has it. */
+static const struct Maker { const char *name; bool takes_extent; } MAKERS[] = {
+    {"amp_make_extent", false}, {"amp_view", false}, {"amp_view_new", false},
+    {"amp_array", false}, {"amp_array_on", false}, {"amp_array_from", false},
+    {"amp_array_from_on", false}, {"amp_array_staging", false},
+    {"amp_view_as", true}, {"amp_section", true}, {"amp_extent", true},
+    {"amp_array_view", true},
+};
+
+static const struct Maker *maker_of(const Node *call)
 {
     const Function *f = node_callee(call);
-    return f && !f->is_user;
+    for (size_t i = 0; f && !f->is_user && i < sizeof MAKERS / sizeof *MAKERS; i++)
+        if (strcmp(MAKERS[i].name, f->name) == 0)
+            return &MAKERS[i];
+    return NULL;
 }
 
 Node **extents_of(Node *n, int rank)
@@ -23,16 +37,20 @@ Node **extents_of(Node *n, int rank)
             n = node_strip(n->decl->init);
             continue;
         }
-        const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-        int count = n->kid_count - CALL_ARGUMENT;
-        if (b && b->kind == BI_EXTENT)
-            n = node_strip(n->kids[n->kid_count - 1]);
-        else if (n->kind == ND_CALL && is_of_amp(n) && count >= rank)
-            return &n->kids[n->kid_count - rank];
-        else if (n->kind == ND_CAST || n->kind == ND_UNARY)
+        if (n->kind == ND_CAST || n->kind == ND_UNARY) {
             n = node_strip(n->kids[0]);
-        else
+            continue;
+        }
+        const struct Maker *maker = n->kind == ND_CALL ? maker_of(n) : NULL;
+        Node **last = maker ? &n->kids[n->kid_count - 1] : NULL;
+        int count = n->kid_count - CALL_ARGUMENT;
+        if (!maker || count < 1)
             return NULL;
+        if (!maker->takes_extent)
+            return count >= rank ? last - rank + 1 : NULL;
+        if (rank == 1 && type_is_integer((*last)->type))
+            return last;
+        n = node_strip(*last);
     }
     return NULL;
 }
