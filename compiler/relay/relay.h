@@ -42,6 +42,7 @@ typedef enum WordKind {
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
     WORD_TARGETS,     /* restrict without its parentheses */
     WORD_MEMBER,   /* a member of a view, which has none */
+    WORD_PLACE,    /* or of a tiled index, which has others */
     WORD_COMPONENT, /* or of a vector, which has components */
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
     WORD_KERNEL,   /* a kernel without its ^, or the comma before it */

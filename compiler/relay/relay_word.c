@@ -34,10 +34,18 @@ static const struct Word *word_named(const char *name)
     return NULL;
 }
 
-/* The word that `name` is a misspelling of, by Clang's own measure. */
+/* The word that `name` is a misspelling of, by Clang's own measure; amp_atomic_add
+ * lacks its fetch_. */
 static const char *word_nearest(const char *name)
 {
+    static const char ATOMIC[] = "amp_atomic_";
     const char *nearest = NULL;
+    if (relay_begins(name, ATOMIC)) {
+        const char *fetch = arena_format("%sfetch_%s", ATOMIC,
+                                         name + strlen(ATOMIC));
+        if (word_named(fetch))
+            return fetch;
+    }
     int least = ((int)strlen(name) + 2) / 3 + 1;
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
         int distance = edit_distance(name, WORDS[i].name);
@@ -331,6 +339,9 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_COMPONENT, member_at(f->place));
     if (relay_begins(f->text, "member reference base type 'array"))
         return set(e, WORD_MEMBER, "");
+    if (relay_begins(f->text, "no member named") && !strstr(f->text, "did you mean")
+        && strstr(f->text, "in 'tiled_index_"))
+        return set(e, WORD_PLACE, relay_quoted(f->text));
     return false;
 }
 
@@ -452,6 +463,8 @@ void word_tell(const Finding *f, const WordError *e)
         diag(D_WORD_CONSTRUCTOR, f->place);
     else if (e->kind == WORD_MEMBER)
         tell_member(f);
+    else if (e->kind == WORD_PLACE)
+        diag(D_WORD_PLACE, f->place, e->name);
     else if (e->kind == WORD_COMPONENT)
         diag(D_WORD_COMPONENT, f->place, e->name);
     else if (e->kind == WORD_NO_KERNEL)
