@@ -85,6 +85,9 @@ bool relay_begins(const char *s, const char *with);
     relay_is_one_of(text, list, sizeof list / sizeof *list)
 bool relay_is_one_of(const char *text, const char *const *list, size_t count);
 
+/* Where the word begins that ends before a place, but for blanks. */
+unsigned relay_word_behind(const Source *s, unsigned at);
+
 /* Whether Clang says of a word that it does not know it. */
 bool relay_is_unknown(const char *text);
 

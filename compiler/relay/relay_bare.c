@@ -57,18 +57,8 @@ static const char *const BEFORE[] = {
 static const char *const AT[] = {
     "use of undeclared identifier", "unknown type name",
     "expression result unused"};
-static const char *const BEHIND[] = {"expected ';' after expression", "expected ')'"};
-
-/* Where the word begins that ends before a place, but for blanks. */
-static unsigned word_behind(const Source *s, unsigned at)
-{
-    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
-        at--;
-    while (at > 0 && (isalnum((unsigned char)s->text[at - 1])
-                      || s->text[at - 1] == '_'))
-        at--;
-    return at;
-}
+static const char *const BEHIND[] = {
+    "expected ';' after expression", "expected ')'"};
 
 bool bare_error(Finding *f, WordError *e)
 {
@@ -79,7 +69,7 @@ bool bare_error(Finding *f, WordError *e)
     if (RELAY_IS_ONE_OF(f->text, BEFORE))
         at = bare_in(s, at, end);
     else if (RELAY_IS_ONE_OF(f->text, BEHIND))
-        at = word_behind(s, at);
+        at = relay_word_behind(s, at);
     else if (!RELAY_IS_ONE_OF(f->text, AT))
         return false;
     if (at >= end || !is_type(s, at))

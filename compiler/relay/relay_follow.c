@@ -3,6 +3,7 @@
  */
 #include "relay.h"
 
+#include <ctype.h>
 #include <string.h>
 
 bool relay_begins(const char *s, const char *with)
@@ -16,6 +17,16 @@ bool relay_is_one_of(const char *text, const char *const *list, size_t count)
         if (relay_begins(text, list[i]))
             return true;
     return false;
+}
+
+unsigned relay_word_behind(const Source *s, unsigned at)
+{
+    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
+        at--;
+    while (at > 0 && (isalnum((unsigned char)s->text[at - 1])
+                      || s->text[at - 1] == '_'))
+        at--;
+    return at;
 }
 
 bool relay_is_unknown(const char *text)

@@ -10,7 +10,7 @@
 static bool is_vector(const char *word)
 {
     size_t length = strlen(word);
-    return word_is_type(word) && length > 2 && isdigit((unsigned char)word[length - 1]);
+    return word_is_type(word) && isdigit((unsigned char)word[length - 1]);
 }
 
 static bool is_scalar(const char *word)
@@ -35,14 +35,10 @@ static unsigned back_over(const Source *s, unsigned at, char c)
 /* Where `(float_2)(` begins that a place is behind, or 0. */
 static unsigned cast_before(const Source *s, unsigned place)
 {
-    unsigned at = back_over(s, place, '('), word;
+    unsigned at = back_over(s, place, '(');
     at = at ? back_over(s, at, ')') : 0;
-    if (!at)
-        return 0;
-    for (word = at; word > 0 && (isalnum((unsigned char)s->text[word - 1])
-                                 || s->text[word - 1] == '_');)
-        word--;
-    return is_vector(source_word(s, word)) ? back_over(s, word, '(') : 0;
+    unsigned word = at ? relay_word_behind(s, at) : 0;
+    return word && is_vector(source_word(s, word)) ? back_over(s, word, '(') : 0;
 }
 
 static bool is_called(const Source *s, unsigned at)

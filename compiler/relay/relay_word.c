@@ -328,7 +328,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_MISUSED, word->name);
     if (RELAY_IS_ONE_OF(f->text, CONSTRUCTING) && constructs(f))
         return set(e, WORD_CONSTRUCTOR, word_before(f->place));
-    if (RELAY_IS_ONE_OF(f->text, MISUSED) && relay_begins(relay_quoted(f->text), "amp_")
+    if (RELAY_IS_ONE_OF(f->text, MISUSED)
+        && relay_begins(relay_quoted(f->text), "amp_")
         && word_named(relay_quoted(f->text)))
         return set(e, WORD_MISUSED, relay_quoted(f->text));
     if (relay_begins(f->text, "argument type 'void' is incomplete")
