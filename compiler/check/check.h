@@ -114,10 +114,12 @@ void check_captures(const Function *kernel);
 
 void check_amp_body(Function *f);
 
-/* // check_barrier.c, check_race.c: `reported` holds what was said before. */
-/* False where some barrier is not uniform. */
+/* // check_division.c, check_bounds.c, check_barrier.c, check_race.c: `reported`
+ * holds what was said before. */
 void check_divisions(const Trace *trace, Map *reported);
 void check_bounds(const Trace *trace, Map *reported);
+
+/* False where some barrier is not uniform. */
 bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
 void check_races(const Trace *trace, const Launch *launch, Map *reported);
 

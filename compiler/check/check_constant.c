@@ -1,6 +1,6 @@
 /* check_constant.c - amp code that its constants alone prove wrong: subscripts
  * out of range (amp.memory.2), division by zero (amp.value.1), arithmetic of
- * floats that is double (amp.cast.3).
+ * floats that is double (amp.cast.3). Loops: check_loop.c; views: check_extent.c.
  */
 #include "check.h"
 

@@ -223,24 +223,6 @@ static Node *barrier(Coarse *c, const Node *place)
     return unfold_statement_of(u, call);
 }
 
-Node *coarse_declaration(Coarse *c, Decl *d, const Node *place)
-{
-    Node *n = unfold_new(&c->unfold, ND_DECLARE, place, 0);
-    list_add(&n->declared, d);
-    return n;
-}
-
-Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *body,
-                  const Node *place)
-{
-    Node *n = unfold_new(&c->unfold, ND_FOR, place, FOR_BODY + 1);
-    n->kids[FOR_INIT] = coarse_declaration(c, counter, place);
-    n->kids[FOR_CONDITION] = condition;
-    n->kids[FOR_STEP] = step;
-    n->kids[FOR_BODY] = body;
-    return n;
-}
-
 static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
 {
     Decl *d = NEW(Decl);
@@ -258,7 +240,7 @@ static Decl *begin_row(Coarse *c, const Decl *counter, Sum first, Nodes *out,
     row->init = sum_expression(&c->after,
                                sum_add(first, coarse_local(0, c->wide), 1), place);
     list_add(out, barrier(c, place));
-    list_add(out, coarse_declaration(c, row, place));
+    list_add(out, unfold_new_declaration(&c->unfold, row, place));
     return row;
 }
 
@@ -282,7 +264,7 @@ static Node *several(Coarse *c, Node *loop, Sum start, Nodes *out)
                             sum_expression(&c->after, threads, loop));
     Nodes body = {0};
     Decl *row = begin_row(c, counter, start, &body, loop);
-    list_add(out, coarse_declaration(c, whole, loop));
+    list_add(out, unfold_new_declaration(&c->unfold, whole, loop));
     list_add(out, jam_trips(u, loop, turns, whole,
                             in_row(c, row, loop), body));
     return jam_past(u, loop, whole, begin);
@@ -306,10 +288,10 @@ static Node *together(Coarse *c, Node *loop)
     Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
     guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
     guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
-    list_add(&body, coarse_declaration(c, d, loop->kids[FOR_INIT]));
+    list_add(&body, unfold_new_declaration(&c->unfold, d, loop->kids[FOR_INIT]));
     list_add(&body, guard);
     c->found = true;
-    list_add(&list, coarse_loop(c, first, condition, step,
+    list_add(&list, unfold_new_for(u, first, condition, step,
                                 unfold_list(u, body, loop->kids[FOR_BODY]), loop));
     return list.count == 1 ? list.items[0] : unfold_list(u, list, loop);
 }

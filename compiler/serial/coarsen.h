@@ -31,10 +31,6 @@ bool coarse_is_component(const Node *n, const Decl *index);
 Node *coarse_row(Coarse *c, const Node *place);
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile);
 
-Node *coarse_declaration(Coarse *c, Decl *d, const Node *place);
-Node *coarse_loop(Coarse *c, Decl *counter, Node *condition, Node *step, Node *body,
-                  const Node *place);
-
 /* // coarsen_add.c */
 
 /* Whether a statement adds what is in tile_static memory to places that are the

@@ -184,7 +184,7 @@ static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
     Decl *tile = new_variable(u, "tile", type, value);
     Node *sum = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, total, value),
                               take_tile(c, value, tile), total->type);
-    return coarse_loop(c, tile,
+    return unfold_new_for(u, tile,
         unfold_binary(u, OP_LT, unfold_variable(u, tile, value),
                       unfold_variable(u, c->count, value), type),
         unfold_unary(u, OP_POST_INC, unfold_variable(u, tile, value), type),
@@ -199,11 +199,10 @@ static bool add_for_all(Node *n, void *context)
         return true;
     Node *call = node_strip(n->kids[0]), **value = &call->kids[CALL_ARGUMENT + 1];
     Decl *total = new_variable(u, "total", unsigned_type((*value)->type), n);
-    Node *cast = unfold_new(u, ND_CAST, n, 1), *add = NEW(Node);
-    cast->type = (*value)->type;
-    cast->kids[0] = unfold_variable(u, total, n);
+    Node *cast = unfold_cast(u, unfold_variable(u, total, n), (*value)->type);
+    Node *add = NEW(Node);
     Nodes list = {0};
-    list_add(&list, coarse_declaration(c, total, n));
+    list_add(&list, unfold_new_declaration(u, total, n));
     list_add(&list, sum_of_tiles(c, total, *value));
     *value = cast;
     *add = *n;

@@ -145,14 +145,6 @@ int jam_turns(Unfold *u, Node *loop)
 
 /* ---- what becomes of it ------------------------------------------------- */
 
-static Node *cast(Unfold *u, Node *n, Type *type)
-{
-    Node *cast = unfold_new(u, ND_CAST, n, 1);
-    cast->type = type;
-    cast->kids[0] = n;
-    return cast;
-}
-
 static Node *operation(Unfold *u, Op op, Node *left, Node *right)
 {
     const Type *type = left->type->size > right->type->size ? left->type
@@ -185,7 +177,7 @@ static Node *distance(Unfold *u, Node *loop, Node *begin)
 {
     static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
     Node *condition = node_strip(loop->kids[FOR_CONDITION]);
-    Node *bound = cast(u, unfold_copy(u, condition->kids[BINARY_RIGHT]), &LONG);
+    Node *bound = unfold_cast(u, unfold_copy(u, condition->kids[BINARY_RIGHT]), &LONG);
     Node *n = operation(u, OP_SUB, bound, unfold_copy(u, begin));
     return condition->op == OP_LE ? number(u, OP_ADD, n, 1) : n;
 }
@@ -203,7 +195,7 @@ Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
     Node *trips = operation(u, OP_SUB, distance(u, loop, begin),
                             unfold_copy(u, threads));
     trips = number(u, OP_ADD, operation(u, OP_DIV, trips, step_of(u, loop)), 1);
-    trips = cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
+    trips = unfold_cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
                  begin->type);
     Node *choice = unfold_new(u, ND_CONDITIONAL, loop, 3);
     choice->kids[0] = is_any;
@@ -215,15 +207,9 @@ Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
 
 static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
 {
-    Node *n = unfold_new(u, ND_FOR, body, FOR_BODY + 1);
+    Node *condition = operation(u, OP_LT, unfold_variable(u, counter, body), end);
     Node *by = number(u, OP_ADD_ASSIGN, unfold_variable(u, counter, body), step);
-    n->kids[FOR_INIT] = unfold_new(u, ND_DECLARE, body, 0);
-    list_add(&n->kids[FOR_INIT]->declared, counter);
-    n->kids[FOR_CONDITION] = operation(u, OP_LT, unfold_variable(u, counter, body),
-                                       end);
-    n->kids[FOR_STEP] = by;
-    n->kids[FOR_BODY] = body;
-    return n;
+    return unfold_new_for(u, counter, condition, by, body, body);
 }
 
 Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *own,
@@ -237,9 +223,7 @@ Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *own,
     i->init = operation(u, OP_ADD, own,
                         operation(u, OP_MUL, so_far, step_of(u, loop)));
     Nodes body = {0};
-    Node *declared = unfold_new(u, ND_DECLARE, loop, 0);
-    list_add(&declared->declared, i);
-    list_add(&body, declared);
+    list_add(&body, unfold_new_declaration(u, i, loop));
     list_add(&body, unfold_copy(u, loop->kids[FOR_BODY]));
     list_add(&before, counted(u, turn, unfold_int(u, turns, loop), 1,
                               unfold_list(u, body, loop)));

@@ -24,14 +24,6 @@ static bool is_word(const Type *t)
     return true;
 }
 
-static Node *cast(Scalarize *s, Node *n, Type *type)
-{
-    Node *cast = unfold_new(&s->unfold, ND_CAST, n, 1);
-    cast->type = type;
-    cast->kids[0] = n;
-    return cast;
-}
-
 static Node *shifted(Scalarize *s, Node *word, int bits)
 {
     if (!bits)
@@ -53,10 +45,10 @@ Node **scalarize_word(Scalarize *s, Node *n)
     int bits = 8 * (int)n->type->size / count;
     Node **parts = NEW_ARRAY(Node *, count);
     Node *word = unfold_copy(&s->unfold, n);
-    word = cast(s, word, word->type->size == 4 ? &UINT : &ULONG);
+    word = unfold_cast(&s->unfold, word, word->type->size == 4 ? &UINT : &ULONG);
     word = scalarize_keep(s, word, "word");
     for (int i = 0; i < count; i++)
-        parts[i] = cast(s, shifted(s, word, bits * i),
-                        scalarize_type(n->type, i));
+        parts[i] = unfold_cast(&s->unfold, shifted(s, word, bits * i),
+                               scalarize_type(n->type, i));
     return parts;
 }

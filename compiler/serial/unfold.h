@@ -164,6 +164,10 @@ Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
 Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right,
                     const Type *type);
 Node *unfold_not(Unfold *u, Node *operand);
+Node *unfold_cast(Unfold *u, Node *operand, const Type *type);
+Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place);
+Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
+                 const Node *place);
 Node *unfold_int(Unfold *u, int value, const Node *place);
 
 /* A copy, with the function's variables those of the copy. */

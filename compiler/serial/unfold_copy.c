@@ -66,6 +66,32 @@ Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right,
     return n;
 }
 
+Node *unfold_cast(Unfold *u, Node *operand, const Type *type)
+{
+    Node *n = unfold_new(u, ND_CAST, operand, 1);
+    n->type = (Type *)type;
+    n->kids[0] = operand;
+    return n;
+}
+
+Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place)
+{
+    Node *n = unfold_new(u, ND_DECLARE, place, 0);
+    list_add(&n->declared, d);
+    return n;
+}
+
+Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
+                 const Node *place)
+{
+    Node *n = unfold_new(u, ND_FOR, place, FOR_BODY + 1);
+    n->kids[FOR_INIT] = unfold_new_declaration(u, counter, place);
+    n->kids[FOR_CONDITION] = condition;
+    n->kids[FOR_STEP] = step;
+    n->kids[FOR_BODY] = body;
+    return n;
+}
+
 Node *unfold_int(Unfold *u, int value, const Node *place)
 {
     static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
