@@ -107,6 +107,9 @@ bool diag_flush(void);
 /* Reads the unit's pragmas about warnings; they hold for what follows. */
 void diag_read_pragmas(const Unit *unit);
 
+/* Whether there are any. */
+bool diag_has_pragmas(void);
+
 /* Errors so far. */
 int diag_errors(void);
 

@@ -162,9 +162,8 @@ void print_value(Device *dev, Serial *s, Decl *d)
     putf(dev, "%s%s", prefix_of(dev, d),
          print_declaration(dev, d->type, serial_use(s, d)));
     put(dev, d->init || d == s->index ? " = " : "");
-    if (kept->is_near && s->is_near)
-        putf(dev, "amp_first_%s + (amp_thread_%d - amp_lanes)", kept->name,
-             s->rank - 1);
+    if (kept->place)
+        put(dev, kept->place);
     else if (kept->strides && !s->is_first)
         putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
     else if (d == s->index)

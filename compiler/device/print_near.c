@@ -14,10 +14,10 @@
  */
 #include "serial/serial.h"
 
-static void print_first(Device *dev, Serial *s, const Step *step)
+void print_first(Device *dev, Serial *s, const Step *step, const char *thread)
 {
     put_newline(dev);
-    putf(dev, "const int amp_thread_%d = amp_lanes;", s->rank - 1);
+    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, thread);
     s->is_first = true;
     for (int i = 0; i < step->near.count; i++) {
         Decl *d = step->near.items[i];
@@ -41,7 +41,7 @@ static void print_question(Device *dev, Serial *s, const Step *step,
     need_quiet(dev);
     put_newline(dev);
     putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
-              " interleave_count(1)", LANES);
+              " interleave_count(1) unroll(disable)", LANES);
     put_newline(dev);
     putf(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
               " amp_thread_%d++)", s->rank - 1, s->rank - 1, LANES, s->rank - 1);
@@ -56,11 +56,15 @@ static void print_question(Device *dev, Serial *s, const Step *step,
     end_block(dev);
 }
 
-static void set_near(Serial *s, const Step *step, bool is_near)
+void set_near(Serial *s, const Step *step, bool is_near)
 {
     s->is_near = is_near;
-    for (int i = 0; i < step->near.count; i++)
-        serial_kept(s, step->near.items[i])->is_near = is_near;
+    for (int i = 0; i < step->near.count; i++) {
+        Kept *kept = serial_kept(s, step->near.items[i]);
+        kept->place = is_near ? arena_format(
+            "amp_first_%s + (amp_thread_%d - amp_lanes)", kept->name,
+            s->rank - 1) : NULL;
+    }
 }
 
 void print_near(Device *dev, Serial *s, const Step *step)
@@ -71,7 +75,7 @@ void print_near(Device *dev, Serial *s, const Step *step)
     print_vectors(dev, s, from, LANES);
     begin_block(dev);
     print_past(dev, s, LANES);
-    print_first(dev, s, step);
+    print_first(dev, s, step, "amp_lanes");
     print_question(dev, s, step, is_whole);
     s->from = "amp_lanes";
     s->to = arena_format("amp_lanes + %d", LANES);

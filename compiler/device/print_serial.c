@@ -85,9 +85,9 @@ void need_quiet(Device *dev)
 static void print_width(Device *dev, const Serial *s)
 {
     if (s->in_strip)
-        putf(dev, " vectorize_width(%d) interleave_count(1)", LANES);
+        putf(dev, " vectorize_width(%d) interleave_count(1) unroll(disable)", LANES);
     else
-        putf(dev, " vectorize_width(%d) interleave_count(%d)", LEAST_LANES,
+        putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LEAST_LANES,
              s->count % LANES ? 1 : 2);
 }
 
@@ -362,6 +362,16 @@ static void print_once(Device *dev, Serial *s, const Step *step)
     }
 }
 
+static void print_any_run(Device *dev, Serial *s, const Step *step)
+{
+    if (!step->near.count || !is_run_apart(dev, s, step))
+        print_run(dev, s, step);
+    else if (step->butterfly && !s->goes_along)
+        print_butterfly(dev, s, step);
+    else
+        print_near(dev, s, step);
+}
+
 void print_steps(Device *dev, Serial *s, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
@@ -376,10 +386,7 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
                 print_region(dev, s, step);
             break;
         case STEP_RUN:
-            if (step->near.count && is_run_apart(dev, s, step))
-                print_near(dev, s, step);
-            else
-                print_run(dev, s, step);
+            print_any_run(dev, s, step);
             break;
         case STEP_CONTROL:
             print_control(dev, s, step);

@@ -115,6 +115,14 @@ void diag_read_pragmas(const Unit *unit)
 
 /* ---- asking ------------------------------------------------------------- */
 
+bool diag_has_pragmas(void)
+{
+    for (int i = 0; i < changes.count; i++)
+        if (changes.items[i].action != ENTER && changes.items[i].action != LEAVE)
+            return true;
+    return false;
+}
+
 /* Whether a change stands behind a place, which is in the file entered. */
 static bool is_behind(const Change *c, Place place, bool entered)
 {

@@ -10,10 +10,21 @@
 
 #include <string.h>
 
+/* Pragmas about our warnings are nothing that the host's compiler knows. */
+static const char QUIET[] =
+    "#ifdef __clang__\n"
+    "#pragma clang diagnostic ignored \"-Wunknown-warning-option\"\n"
+    "#elif defined __GNUC__\n"
+    "#pragma GCC diagnostic ignored \"-Wunknown-pragmas\"\n"
+    "#pragma GCC diagnostic ignored \"-Wpragmas\"\n"
+    "#endif\n";
+
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code)
 {
     buffer_format(out, "/* Made by ampcc from %s. */\n"
                        "#define AMPC_HOST 1\n", path_base(unit->main->path));
+    if (diag_has_pragmas())
+        buffer_add(out, QUIET);
     if (code->kernels.count)
         buffer_add(out, "struct amprt_kernel;\n");
     for (int i = 0; i < code->kernels.count; i++)

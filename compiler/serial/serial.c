@@ -269,8 +269,7 @@ static bool find_change(Node *n, void *context)
     return !s->found;
 }
 
-/* Whether it may be another value where it is computed again. */
-static bool is_unsteady(Plan *p, Node *n)
+bool serial_is_unsteady(const Plan *p, Node *n)
 {
     Search s = {p, false};
     node_walk(n, find_change, &s);
@@ -293,7 +292,7 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
         list_add(out, step);
         return;
     }
-    if (level == SAME_IN_TILE && is_unsteady(p, d->init)) {
+    if (level == SAME_IN_TILE && serial_is_unsteady(p, d->init)) {
         *map_put_pointer(&p->unsteady, d) = d;
         return;
     }
@@ -343,8 +342,10 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         }
         for (int i = 0; i < run->count && !step->scatters; i++)
             span_note_in_order(p, run->items[i]);
-        if (!step->scatters && !p->descends)
+        if (!step->scatters && !p->descends) {
             near_find(p, step);
+            butterfly_find(p, step);
+        }
         step->picks = near_picks(p, step);
         step->gathers = near_gathers(p, step);
         part_plan(p, step, out);

@@ -45,6 +45,49 @@ typedef struct Turn {
     bool reads_across; /* what is read is next to each other in that one */
 } Turn;
 
+enum { MOST_NEAR = 4 };
+enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
+
+/* A condition's truth: bit i for the thread i of a group. */
+typedef struct Truths {
+    Node *condition;
+    unsigned truths;
+} Truths;
+
+/* What a variable is where what it follows from is known. */
+typedef struct Known {
+    Decl *variable;
+    int64_t value;
+} Known;
+
+/* What the number is that places follow from. */
+typedef enum Reading {
+    READ_POWER, /* 1, 2, 4, … */
+    READ_SHIFT, /* 0, 1, 2, …: `me >> n` */
+    READ_MASK   /* 0, 1, 3, …: `me & n` */
+} Reading;
+
+/* For one number that the places of a run follow from: groups of so many threads
+ * that their places repeat from group to group, some elements further. */
+typedef struct Wing {
+    int64_t value;
+    int threads;
+    bool in_lanes;  /* a group has vectors of LEAST_LANES threads */
+    int growth[MOST_NEAR];        /* of each place, from group to group */
+    int places[MOST_NEAR][LANES]; /* in the group, from the first thread's on */
+    LIST(Truths) truths;
+    LIST(Known) known;
+} Wing;
+
+/* A run whose threads have elements a power of two from each other. */
+typedef struct Butterfly {
+    Decl *number;       /* that they follow from */
+    Reading reading;
+    LIST(Wing *) wings; /* for small numbers */
+    bool has_far;       /* for larger ones, vectors have neighbouring elements; */
+    Node *way;          /* a condition that their threads agree on, or NULL */
+} Butterfly;
+
 typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
@@ -68,6 +111,7 @@ struct Step {
     bool returns;            /* STEP_RUN: a thread may leave it early */
     Decls near;              /* STEP_RUN: places that may grow by 1 from
                                 thread to thread, which is asked */
+    Butterfly *butterfly;    /* STEP_RUN: what these follow from, or NULL */
     bool gathers;            /* vectors would gather most of what it takes */
     bool picks;              /* near_picks */
     bool scatters;           /* it has places of neighbours in several rows */
@@ -92,7 +136,8 @@ typedef struct Kept {
     int cost;   /* of KEEP_AGAIN: nodes that are computed */
     bool changes;   /* of KEEP_ONCE: statements that are done once change it */
     bool strides; /* a counter: from that of the row's first thread */
-    bool is_near;   /* what is printed is for where it grows by 1 */
+    const char *place; /* its value, as printed where that is known beside the
+                          first thread's; NULL */
     bool is_number; /* in a loop that is unrolled */
     bool is_loaded; /* for what is printed it stands in a variable */
     bool by_lane;   /* an array for each thread: those of neighbours lie element
@@ -107,7 +152,6 @@ typedef struct Kept {
 
 enum { ABREAST = 8 };  /* threads that a loop along rows is done for together:
                           lines of all their rows fit into a cache's set */
-enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 
 /* An atomic operation that a work-item does once for all its threads, with what
  * they have gathered. */
@@ -217,6 +261,14 @@ void print_turn(Device *dev, Serial *s, const Step *region);
 
 /* // print_near.c */
 void print_near(Device *dev, Serial *s, const Step *step);
+
+/* Declares a thread's places; whether what is printed is for lanes from that one
+ * on, with places side by side. */
+void print_first(Device *dev, Serial *s, const Step *step, const char *thread);
+void set_near(Serial *s, const Step *step, bool is_near);
+
+/* // print_butterfly.c */
+void print_butterfly(Device *dev, Serial *s, const Step *step);
 
 /* // print_mask.c */
 

@@ -16,8 +16,10 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
         kernel = unfold_index(dev, kernel, why_not);
     if (!*why_not)
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
-    return *why_not ? kernel
-        : unfold_places(dev, unfold_skips(dev, scalarize_members(dev, kernel)));
+    if (*why_not)
+        return kernel;
+    kernel = unfold_skips(dev, scalarize_members(dev, kernel));
+    return unfold_selects(dev, unfold_places(dev, kernel));
 }
 
 /* Statements with loops that are each thread's own: these are not done side by

@@ -59,19 +59,26 @@ bool growth_is_exact(Plan *p, Node *n)
     return is_shared_out(p, n) || natural_is(p, n);
 }
 
+static bool is_of_tile(const Node *base, const char *name)
+{
+    return base->kind == ND_MEMBER
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && strcmp(base->field->name, name) == 0;
+}
+
 /* A tiled index's, or the simple model's index. */
 static bool has_places(const Plan *p, const Node *base)
 {
-    if (base->kind == ND_VAR)
-        return base->decl == p->serial->index;
-    return base->kind == ND_MEMBER
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && (strcmp(base->field->name, "local") == 0
-            || strcmp(base->field->name, "global") == 0);
+    return (base->kind == ND_VAR && base->decl == p->serial->index)
+        || is_of_tile(base, "local") || is_of_tile(base, "global");
 }
 
-/* The dimension of such a place; -1 for what is none. */
-static int dimension_of(const Plan *p, const Node *n)
+bool growth_is_global(const Node *place)
+{
+    return is_of_tile(node_strip(place->kids[SUBSCRIPT_BASE]), "global");
+}
+
+int growth_dimension(const Plan *p, const Node *n)
 {
     if (n->kind != ND_SUBSCRIPT
         || !has_places(p, node_strip(n->kids[SUBSCRIPT_BASE])))
@@ -142,7 +149,7 @@ int growth_along(Plan *p, Node *n, int dimension)
         return growth_of_variable(p, n->decl, dimension);
     if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))
         return growth_of_binary(p, n, dimension);
-    int own = dimension_of(p, n);
+    int own = growth_dimension(p, n);
     return own < 0 ? GROWTH_UNKNOWN : own == dimension;
 }
 

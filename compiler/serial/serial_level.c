@@ -202,7 +202,8 @@ Same level_of(Plan *p, Node *n)
             return SAME_NOWHERE;
         break;
     case ND_BINARY:
-        if (op_form(n->op) == 'A' || n->op == OP_COMMA || may_trap(n))
+        if (op_form(n->op) == 'A' || n->op == OP_COMMA
+            || (may_trap(n) && !p->divides))
             return SAME_NOWHERE;
         break;
     case ND_CAST:

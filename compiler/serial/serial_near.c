@@ -6,8 +6,6 @@
 #include "serial_plan.h"
 #include "analysis/flow.h"
 
-enum { MOST_NEAR = 4 };
-
 typedef struct Search {
     Plan *plan;
     Step *run;

@@ -26,6 +26,7 @@ typedef struct Plan {
     int parted;    /* conditions that parts of a row stand under, around what is
                       planned */
     bool is_steady; /* nobody writes memory where what is asked about is read */
+    bool divides;  /* what is asked about may divide by anything */
     int masked;    /* loops so far */
     int shared;    /* and loops around the threads of a row */
 } Plan;
@@ -48,6 +49,9 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
 /* Plans a statement that stands in the loop over a tile's rows. */
 void serial_plan_row(Plan *p, Node *n, Steps *out);
 Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level);
+
+/* Whether it may be another value where it is computed again. */
+bool serial_is_unsteady(const Plan *p, Node *n);
 
 /* // serial_level.c */
 
@@ -93,6 +97,11 @@ bool growth_is_number(const Type *t);
 enum { MOST_GROWTH = 8, GROWTH_UNKNOWN = 100 };
 int growth_in_row(Plan *p, Node *n);
 int growth_along(Plan *p, Node *n, int dimension);
+
+/* The dimension of a thread's place, in its tile or in the whole domain; -1 for
+ * what is none. And whether it is in the domain, of a tiled kernel. */
+int growth_dimension(const Plan *p, const Node *n);
+bool growth_is_global(const Node *place);
 
 /* Whether an integer that wraps around is the same in a wider type. */
 bool growth_is_exact(Plan *p, Node *n);
@@ -183,6 +192,11 @@ bool near_gathers(Plan *p, const Step *run);
 
 /* Whether a run stores in tile_static memory what few of its threads have. */
 bool near_picks(Plan *p, const Step *run);
+
+/* // serial_butterfly.c */
+
+/* Finds what such places follow from, where that may be a small power of two. */
+void butterfly_find(Plan *p, Step *run);
 
 /* // serial_turn.c */
 

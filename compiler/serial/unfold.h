@@ -50,6 +50,12 @@ Function *unfold_index(Device *dev, Function *kernel, const char **why_not);
 /* A kernel with variables for the indices of elements that are more than sums. */
 Function *unfold_places(Device *dev, Function *kernel);
 
+/* // unfold_select.c */
+
+/* A kernel that stores a choice where it stored under a condition, in elements
+ * that it reads there in any case, at places that are more than sums. */
+Function *unfold_selects(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

@@ -88,7 +88,7 @@ void count_kernel_1_serial(
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int me = amp_thread_1;
 #line 11 "tests/emit/added.ampc"

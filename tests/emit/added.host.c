@@ -119,7 +119,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
-    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int me = amp_thread_1;\n"
     "#line 11 \"tests/emit/added.ampc\"\n"

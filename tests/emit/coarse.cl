@@ -82,7 +82,7 @@ void sum_up_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][64];
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 13 "tests/emit/coarse.ampc"
             
@@ -96,7 +96,7 @@ void sum_up_kernel_1_serial(
         for (int trip = 0; trip < whole; trip += 8) {
             for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
                 int row = amp_thread_0 * 64 + amp_tile * 64;
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
                 for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 15 "tests/emit/coarse.ampc"
                     #pragma unroll
@@ -125,7 +125,7 @@ void sum_up_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
             int me = amp_thread_1;
 #line 17 "tests/emit/coarse.ampc"
@@ -371,7 +371,7 @@ void spread_kernel_1_serial(
     __local int s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     int sum[64];
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 60 "tests/emit/coarse.ampc"
         sum[amp_thread_0] = 0;
@@ -388,13 +388,13 @@ void spread_kernel_1_serial(
     {
         int i_3 = 0;
         for (; i_3 < rounds.data[(int)get_group_id(0)];) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 64 "tests/emit/coarse.ampc"
                 s[me] = sum[amp_thread_0];
             }
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 66 "tests/emit/coarse.ampc"
@@ -404,7 +404,7 @@ void spread_kernel_1_serial(
             i_3++;
         }
     }
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 
         to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = sum[amp_thread_0];

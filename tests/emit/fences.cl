@@ -73,12 +73,12 @@ void fences_kernel_1_serial(
     const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     __local int shared[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 8 "tests/emit/fences.ampc"
         shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];
     }
-    #pragma clang loop vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 
         mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -193,7 +193,7 @@ void returns_kernel_1_serial(
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
     const int amp_thread_0 = 0;
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 21 "tests/emit/guards.ampc"
         

@@ -230,7 +230,7 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
     "    const int amp_thread_0 = 0;\n"
-    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 21 \"tests/emit/guards.ampc\"\n"
     "        \n"

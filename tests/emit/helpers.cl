@@ -95,7 +95,7 @@ void run_kernel_1_serial(
     __local float all_[8] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
     float operand[8];
-    #pragma clang loop vectorize_width(8) interleave_count(1)
+    #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
         int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
 #line 28 "tests/emit/helpers.ampc"
@@ -107,18 +107,18 @@ void run_kernel_1_serial(
     }
     {
         float sum[8];
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
 #line 17 "tests/emit/helpers.ampc"
             sum[amp_thread_0] = 0;
         } for (int i_2 = 0; i_2 < 8; i_2++) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
 #line 19 "tests/emit/helpers.ampc"
                 sum[amp_thread_0] += all_[i_2];
             }
         }
-        #pragma clang loop vectorize_width(8) interleave_count(1)
+        #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
             int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
 #line 30 "tests/emit/helpers.ampc"

@@ -193,12 +193,12 @@ void settle_kernel_1_serial(
         int v[32];
         int i[32];
         for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
 #line 24 "tests/emit/masked.ampc"
                 v[amp_thread_0] = values.data[((int)get_group_id(0) * 32 + amp_thread_0)];
             }  {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
 #line 25 "tests/emit/masked.ampc"
                     i[amp_thread_0] = amp_thread_0;
@@ -257,7 +257,7 @@ void settle_kernel_1_serial(
                     }
                 }
             }
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
 #line 33 "tests/emit/masked.ampc"
                 values.data[((int)get_group_id(0) * 32 + amp_thread_0)] = v[amp_thread_0];

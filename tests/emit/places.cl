@@ -118,7 +118,7 @@ void smooth_kernel_1_serial(
             const int amp_thread_1 = amp_lanes;
             const int amp_first_at_2 = clamped((int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1, width);
             int amp_apart = amp_past - amp_lanes < 16;
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
             for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
                 int2 p = (int2)(amp_thread_0, amp_thread_1);
                 int x = p.y;
@@ -126,7 +126,7 @@ void smooth_kernel_1_serial(
                 amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_1 - amp_lanes));
             }
             if (amp_apart == 0) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
                 for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
                     int2 p = (int2)(amp_thread_0, amp_thread_1);
                     int x = p.y;
@@ -205,14 +205,14 @@ void exchange_kernel_1_serial(
         const int amp_thread_0 = amp_lanes;
         const int amp_first_at = (int)(amp_thread_0) ^ 1;
         int amp_apart = 0;
-        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
         for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
             int me = amp_thread_0;
             int at = me ^ 1;
             amp_apart |= at ^ (amp_first_at + (amp_thread_0 - amp_lanes));
         }
         if (amp_apart == 0) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
                 int me = amp_thread_0;
                 int at = amp_first_at + (amp_thread_0 - amp_lanes);
@@ -221,7 +221,7 @@ void exchange_kernel_1_serial(
                 s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];
             }
         } else {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
                 int me = amp_thread_0;
                 int at = me ^ 1;
@@ -231,27 +231,163 @@ void exchange_kernel_1_serial(
             }
         }
     }
-    for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {
-        const int amp_thread_0 = amp_lanes;
-        const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
-        int amp_apart = 0;
-        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
-        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
-            int me = amp_thread_0;
-            int at_2 = me ^ distance_;
-            amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_0 - amp_lanes));
-        }
-        if (amp_apart == 0) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
-                int me = amp_thread_0;
-                int at_2 = amp_first_at_2 + (amp_thread_0 - amp_lanes);
+    {
+        if (distance_ == 1) {
+            const int distance_ = 1;
+            const int amp_thread_0 = 0;
+            const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_group = 0; amp_group < 32; amp_group++) {
+                {
+                    const int amp_thread_0 = 2 * amp_group;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 2 * amp_group;
 #line 28 "tests/emit/places.ampc"
-                keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 2 * amp_group + 1;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 2 * amp_group - 1;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+            }
+        } else if (distance_ == 2) {
+            const int distance_ = 2;
+            const int amp_thread_0 = 0;
+            const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_group = 0; amp_group < 16; amp_group++) {
+                {
+                    const int amp_thread_0 = 4 * amp_group;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 4 * amp_group;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 4 * amp_group + 1;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 4 * amp_group + 1;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 4 * amp_group + 2;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 4 * amp_group - 2;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 4 * amp_group + 3;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 4 * amp_group - 1;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+            }
+        } else if (distance_ == 4) {
+            const int distance_ = 4;
+            const int amp_thread_0 = 0;
+            const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_group = 0; amp_group < 8; amp_group++) {
+                {
+                    const int amp_thread_0 = 8 * amp_group;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 1;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group + 1;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 2;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group + 2;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 3;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group + 3;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 4;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group - 4;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 5;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group - 3;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 6;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group - 2;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                {
+                    const int amp_thread_0 = 8 * amp_group + 7;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 8 * amp_group - 1;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+            }
+        } else if (distance_ == 8) {
+            const int distance_ = 8;
+            const int amp_thread_0 = 0;
+            const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
+            for (int amp_group = 0; amp_group < 4; amp_group++) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                for (int amp_lane = 0; amp_lane < 8; amp_lane++) {
+                    const int amp_thread_0 = 16 * amp_group + amp_lane;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 16 * amp_group + amp_lane;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                for (int amp_lane = 0; amp_lane < 8; amp_lane++) {
+                    const int amp_thread_0 = 16 * amp_group + 8 + amp_lane;
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + 16 * amp_group - 8 + amp_lane;
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
+            }
+        } else if (distance_ >= 16 && (distance_ & (distance_ - 1)) == 0) {
+            for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {
+                const int amp_thread_0 = amp_lanes;
+                const int amp_first_at_2 = (int)(amp_thread_0) ^ distance_;
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                    int me = amp_thread_0;
+                    int at_2 = amp_first_at_2 + (amp_thread_0 - amp_lanes);
+#line 28 "tests/emit/places.ampc"
+                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
+                }
             }
         } else {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
-            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
                 int at_2 = me ^ distance_;
 #line 28 "tests/emit/places.ampc"

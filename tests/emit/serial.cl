@@ -82,7 +82,7 @@ void multiply_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 12 "tests/emit/serial.ampc"
             
@@ -93,7 +93,7 @@ void multiply_kernel_1_serial(
     for (int i = 0; i < a.extent1; i += 16) {
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int row = amp_thread_0;
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1;
 #line 15 "tests/emit/serial.ampc"
@@ -105,7 +105,7 @@ void multiply_kernel_1_serial(
             int row = amp_thread_0;
 #line 18 "tests/emit/serial.ampc"
             for (int k = 0; k < 16; k++) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
                 for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                     int column = amp_thread_1;
 #line 19 "tests/emit/serial.ampc"
@@ -115,7 +115,7 @@ void multiply_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 22 "tests/emit/serial.ampc"
             c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
@@ -396,7 +396,7 @@ void transpose_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 52 "tests/emit/serial.ampc"
             b.data[((long)((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + ((long)((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];

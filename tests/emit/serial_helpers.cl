@@ -99,13 +99,13 @@ void count_kernel_1_serial(
     int total[16];
     int sum_result[16];
     int seen = 0;
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 28 "tests/emit/serial_helpers.ampc"
         total[amp_thread_0] = 0;
     } switch (mode) {
         case 0:;
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int n = amp_thread_0;
 #line 31 "tests/emit/serial_helpers.ampc"
@@ -124,7 +124,7 @@ void count_kernel_1_serial(
                 }
             }
         } seen += 1;
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int n = amp_thread_0;
 #line 18 "tests/emit/serial_helpers.ampc"
@@ -138,7 +138,7 @@ void count_kernel_1_serial(
     }
 
     for (int i = 0; i < mode; i++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int n = amp_thread_0;
 #line 38 "tests/emit/serial_helpers.ampc"
@@ -147,7 +147,7 @@ void count_kernel_1_serial(
                 total[amp_thread_0] += i; }
         }
     }
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 42 "tests/emit/serial_helpers.ampc"
         out.data[((int)get_group_id(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;

@@ -85,7 +85,7 @@ void add_up_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float part[16][64];
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 14 "tests/emit/serial_spans.ampc"
             
@@ -99,7 +99,7 @@ void add_up_kernel_1_serial(
         for (int trip = 0; trip < whole; trip += 8) {
             for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
                 int row = amp_thread_0 * 64 + amp_tile * 64;
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
                 for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 16 "tests/emit/serial_spans.ampc"
                     #pragma unroll
@@ -128,7 +128,7 @@ void add_up_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
             int me = amp_thread_1;
 #line 18 "tests/emit/serial_spans.ampc"
@@ -340,14 +340,14 @@ void relax_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int row = amp_thread_0 + 1;
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
 #line 52 "tests/emit/serial_spans.ampc"
             
             s[row][column] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
         } if (row == 1) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1 + 1;
 #line 55 "tests/emit/serial_spans.ampc"
@@ -370,7 +370,7 @@ void relax_kernel_1_serial(
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int row = amp_thread_0 + 1;
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
 #line 59 "tests/emit/serial_spans.ampc"
@@ -434,7 +434,7 @@ void scan_kernel_1_serial(
     const int bound = amp_block.bound;
     __local int s[64] __attribute__((aligned(16)));
     const int amp_thread_0 = 0;
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 71 "tests/emit/serial_spans.ampc"

@@ -94,20 +94,20 @@ void pull_kernel_1_serial(
     float sum_y[32];
     float sum_z[32];
     float sum_w[32];
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int i = ((int)get_group_id(0) * 32 + amp_thread_0);
 #line 14 "tests/emit/serial_vectors.ampc"
         
         me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;
     } for (int first = 0; first < count; first += 32) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
 #line 17 "tests/emit/serial_vectors.ampc"
             other[amp_thread_0] = from.data[(long)first + amp_thread_0];
         }
         for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
 #line 20 "tests/emit/serial_vectors.ampc"
                     float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];
@@ -117,7 +117,7 @@ void pull_kernel_1_serial(
             }
         }
     }
-    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int i = ((int)get_group_id(0) * 32 + amp_thread_0);
 #line 26 "tests/emit/serial_vectors.ampc"

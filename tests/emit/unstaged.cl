@@ -125,7 +125,7 @@ void relax_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 16 "tests/emit/unstaged.ampc"
             float sum = 0;

@@ -147,7 +147,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 16 \"tests/emit/unstaged.ampc\"\n"
     "            float sum = 0;\n"

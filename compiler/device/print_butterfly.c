@@ -1,0 +1,320 @@
+/* print_butterfly.c - runs whose threads have elements a power of two from each
+ * other, by what that number is:
+ *
+ *     if (n == 1) {
+ *         const int n = 1;
+ *         for (int amp_group = 0; …; amp_group++) {    in vectors
+ *             { int low = amp_first_low + 2 * amp_group + 0; … }
+ *         }
+ *     } else if (n == 2) {
+ *         …                               two threads for each group
+ *     } else if (n >= 16 && (n & (n - 1)) == 0) {
+ *         for (int amp_lanes = …; …; amp_lanes += 16)
+ *             for (…16 threads…) { int low = amp_first_low + amp_lane; … }
+ *     } else {
+ *         …                              any other number, as a run is else
+ *     }
+ *
+ * Groups begin at multiples of their size. Where the threads of a row do not, or
+ * do not fill vectors, the first and the last ones are done afterwards.
+ */
+#include "serial/serial.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Which threads of a row are in whole groups, as printed. */
+typedef struct Whole {
+    const char *from, *to;
+} Whole;
+
+/* ---- what is known ------------------------------------------------------ */
+
+static void set_truth(Serial *s, const Node *condition, bool is_known, bool truth)
+{
+    *map_put_pointer(&s->truths, condition)
+        = is_known ? (void *)(truth ? "1" : "0") : NULL;
+}
+
+/* Of the threads of a group from one on: what is the same for all of them. */
+static void set_truths(Serial *s, const Wing *wing, int first, int count,
+                       bool is_known)
+{
+    unsigned mask = (1u << count) - 1;
+    for (int i = 0; i < wing->truths.count; i++) {
+        unsigned truths = wing->truths.items[i].truths >> first & mask;
+        if (truths == 0 || truths == mask)
+            set_truth(s, wing->truths.items[i].condition, is_known, truths);
+    }
+}
+
+/* "amp_first_at + 4 * amp_group - 1 + amp_lane" */
+static const char *sum_of(const char *first, int growth, int more, bool in_lanes)
+{
+    Buffer b = {0};
+    if (strcmp(first, "0") != 0)
+        buffer_format(&b, "%s + ", first);
+    if (growth != 1)
+        buffer_format(&b, "%d * ", growth);
+    buffer_add(&b, "amp_group");
+    if (more)
+        buffer_format(&b, " %c %d", more < 0 ? '-' : '+', abs(more));
+    buffer_add(&b, in_lanes ? " + amp_lane" : "");
+    return b.text;
+}
+
+static void set_places(Serial *s, const Step *step, const Wing *wing, int first)
+{
+    for (int i = 0; i < step->near.count; i++) {
+        Kept *kept = serial_kept(s, step->near.items[i]);
+        kept->place = !wing ? NULL
+            : sum_of(arena_format("amp_first_%s", kept->name), wing->growth[i],
+                     wing->places[i][first], wing->in_lanes);
+    }
+}
+
+static const char *name_of(Device *dev, Decl *d)
+{
+    const char *use = serial_use(dev->w.serial, d);
+    return use ? use : decl_name(dev, d);
+}
+
+/* ---- groups ------------------------------------------------------------- */
+
+static void print_thread(Device *dev, const Serial *s, const Wing *wing,
+                         const char *from, int first)
+{
+    put_newline(dev);
+    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1,
+         sum_of(from, wing->threads, first, wing->in_lanes));
+}
+
+/* Whether nothing is left of a run's statements but ifs that nobody enters. */
+static bool does_nothing(const Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->statements.count; i++) {
+        const Node *n = step->statements.items[i];
+        const char *truth = n->kind == ND_IF && !n->kids[IF_ELSE]
+            ? serial_truth(s, n->kids[IF_CONDITION]) : NULL;
+        bool is_skipped = truth && strcmp(truth, "0") == 0;
+        if (n->kind != ND_DECLARE && n->kind != ND_NULL && !is_skipped)
+            return false;
+    }
+    return true;
+}
+
+/* One thread of a group, or a vector of them. */
+static void print_threads(Device *dev, Serial *s, const Step *step,
+                          const Wing *wing, const char *from, int first)
+{
+    int count = wing->in_lanes ? LEAST_LANES : 1;
+    set_truths(s, wing, first, count, true);
+    if (does_nothing(s, step)) {
+        set_truths(s, wing, first, count, false);
+        return;
+    }
+    put_newline(dev);
+    if (wing->in_lanes) {
+        putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
+                  " interleave_count(1) unroll(disable)", LEAST_LANES);
+        put_newline(dev);
+        putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", LEAST_LANES);
+    }
+    begin_block(dev);
+    print_thread(dev, s, wing, from, first);
+    set_places(s, step, wing, first);
+    print_again(dev, s, step);
+    for (int i = 0; i < step->statements.count; i++)
+        print_statement(dev, step->statements.items[i]);
+    set_truths(s, wing, first, count, false);
+    set_places(s, step, NULL, first);
+    end_block(dev);
+}
+
+static void print_known(Device *dev, const Wing *wing)
+{
+    for (int i = 0; i < wing->known.count; i++) {
+        const Known *known = &wing->known.items[i];
+        put_newline(dev);
+        putf(dev, "const int %s = %d;", name_of(dev, known->variable),
+             (int)known->value);
+    }
+}
+
+static const char *groups_of(const Serial *s, const Wing *wing, Whole whole)
+{
+    return strcmp(whole.from, "0") == 0
+        ? arena_format("%d", s->count / wing->threads)
+        : arena_format("(%s - %s) / %d", whole.to, whole.from, wing->threads);
+}
+
+static void print_wing(Device *dev, Serial *s, const Step *step, const Wing *wing,
+                       Whole whole)
+{
+    print_known(dev, wing);
+    print_first(dev, s, step, whole.from);
+    put_newline(dev);
+    if (!wing->in_lanes) {
+        put(dev, "#pragma clang loop vectorize(assume_safety)");
+        put_newline(dev);
+    }
+    putf(dev, "for (int amp_group = 0; amp_group < %s; amp_group++)",
+         groups_of(s, wing, whole));
+    begin_block(dev);
+    int together = wing->in_lanes ? LEAST_LANES : 1;
+    s->is_near = true;
+    for (int first = 0; first < wing->threads; first += together)
+        print_threads(dev, s, step, wing, whole.from, first);
+    s->is_near = false;
+    end_block(dev);
+}
+
+/* ---- whole vectors ------------------------------------------------------ */
+
+static void print_far_condition(Device *dev, const Butterfly *b)
+{
+    const char *n = name_of(dev, b->number);
+    switch (b->reading) {
+    case READ_POWER:
+        putf(dev, "if (%s >= %d && (%s & (%s - 1)) == 0)", n, LANES, n, n);
+        break;
+    case READ_SHIFT:
+        putf(dev, "if (%s >= %d && %s < 31)", n, 4, n);
+        break;
+    case READ_MASK:
+        putf(dev, "if (%s >= %d && (%s & (%s + 1)) == 0)", n, LANES - 1, n, n);
+        break;
+    }
+}
+
+/* All threads of a vector go the way of the first one. */
+static void print_way(Device *dev, Serial *s, const Step *step, Node *way)
+{
+    put_newline(dev);
+    put(dev, "if ");
+    s->is_first = true;
+    print_condition(dev, way);
+    s->is_first = false;
+    for (int i = 0; i < 2; i++) {
+        put(dev, i ? " else" : "");
+        begin_block(dev);
+        set_truth(s, way, true, !i);
+        print_run(dev, s, step);
+        set_truth(s, way, false, !i);
+        end_block(dev);
+    }
+}
+
+static void print_far(Device *dev, Serial *s, const Step *step, Whole whole)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    put_newline(dev);
+    putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
+         whole.from, whole.to, LANES);
+    begin_block(dev);
+    print_first(dev, s, step, "amp_lanes");
+    set_near(s, step, true);
+    s->from = "amp_lanes";
+    s->to = arena_format("amp_lanes + %d", LANES);
+    s->count = LANES;
+    if (step->butterfly->way)
+        print_way(dev, s, step, step->butterfly->way);
+    else
+        print_run(dev, s, step);
+    set_near(s, step, false);
+    end_block(dev);
+    s->from = from;
+    s->to = to;
+    s->count = count;
+}
+
+/* ---- a row -------------------------------------------------------------- */
+
+/* Where whole vectors begin and end: at multiples of their size, which a compiler
+ * sees. No sum may wrap around. */
+static Whole print_whole(Device *dev, const Serial *s)
+{
+    if (serial_fills(s, LANES) && strcmp(s->from, "0") == 0)
+        return (Whole){s->from, s->to};
+    put_newline(dev);
+    putf(dev, "const int amp_even = (int)min(((long)%s + %d) & -%d,"
+              " (long)INT_MAX & -%d);", s->from, LANES - 1, LANES, LANES);
+    put_newline(dev);
+    putf(dev, "const int amp_odd = amp_even + max(%s - amp_even, 0) / %d * %d;",
+         s->to, LANES, LANES);
+    return (Whole){"amp_even", "amp_odd"};
+}
+
+static void print_case(Device *dev, Serial *s, const Step *step, Whole whole, int i)
+{
+    const Butterfly *b = step->butterfly;
+    if (i == b->wings.count) {
+        print_far_condition(dev, b);
+        begin_block(dev);
+        print_far(dev, s, step, whole);
+    } else {
+        putf(dev, "if (%s == %d)", name_of(dev, b->number),
+             (int)b->wings.items[i]->value);
+        begin_block(dev);
+        print_wing(dev, s, step, b->wings.items[i], whole);
+    }
+}
+
+/* Where larger numbers have been seen to, little is to be asked for. */
+static void print_other(Device *dev, Serial *s, const Step *step)
+{
+    if (step->butterfly->has_far)
+        print_run(dev, s, step);
+    else
+        print_near(dev, s, step);
+}
+
+/* What is before and after the whole vectors, or all. */
+static void print_rest(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    put_newline(dev);
+    put(dev, "for (int amp_end = 0; amp_end < 2; amp_end++)");
+    begin_block(dev);
+    s->from = arena_format("(amp_end ? amp_after : %s)", from);
+    s->to = arena_format("(amp_end ? %s : amp_before)", to);
+    print_other(dev, s, step);
+    s->from = from;
+    s->to = to;
+    end_block(dev);
+}
+
+void print_butterfly(Device *dev, Serial *s, const Step *step)
+{
+    int cases = step->butterfly->wings.count + step->butterfly->has_far;
+    put_newline(dev);
+    begin_block(dev);
+    Whole whole = print_whole(dev, s);
+    bool has_rest = strcmp(whole.from, s->from) != 0;
+    need_quiet(dev);
+    put_newline(dev);
+    if (has_rest) {
+        putf(dev, "int amp_before = %s, amp_after = %s;", s->from, s->from);
+        put_newline(dev);
+    }
+    for (int i = 0; i < cases; i++) {
+        put(dev, i ? " else " : "");
+        print_case(dev, s, step, whole, i);
+        if (has_rest) {
+            put_newline(dev);
+            putf(dev, "amp_before = min(%s, %s), amp_after = max(%s, %s);",
+                 whole.from, s->to, whole.to, s->from);
+        }
+        end_block(dev);
+    }
+    if (has_rest) {
+        print_rest(dev, s, step);
+    } else {
+        put(dev, " else");
+        begin_block(dev);
+        print_other(dev, s, step);
+        end_block(dev);
+    }
+    end_block(dev);
+}

@@ -1,0 +1,364 @@
+/* serial_butterfly.c - runs whose threads have elements a power of two from each
+ * other, as in bitonic sorts and fast transforms:
+ *
+ *     int other = me ^ n;      int low = 2 * me - (me & (n - 1));
+ *
+ * Where n is 1, 2 or 4 the places of as many threads repeat, a few elements
+ * further: vectors over groups of them take whole lines apart and put them
+ * together. Where n is at least a vector long, a vector's threads have
+ * neighbouring elements. Both is known once n is, so that nothing is to be asked
+ * for the threads.
+ */
+#include "serial_lane.h"
+
+enum {
+    MOST_NUMBERS = 4,
+    MOST_NODES = 120, /* of a run: it is printed for each thread of a group */
+    LEAST_WINGS = 2,
+    VALUES = 4
+};
+
+/* Numbers of which the n-th has groups that begin at multiples of 2^n. */
+static const int64_t VALUES_READ[][VALUES] = {
+    [READ_POWER] = {1, 2, 4, 8},
+    [READ_SHIFT] = {0, 1, 2, 3},
+    [READ_MASK] = {0, 1, 3, 7}
+};
+enum { READINGS = sizeof VALUES_READ / sizeof *VALUES_READ };
+
+typedef struct Search {
+    Plan *plan;
+    const Step *run;
+    Decls numbers, shared;
+    Nodes conditions;
+    int nodes;
+} Search;
+
+/* ---- what places may follow from ---------------------------------------- */
+
+static void add_once(Decls *list, Decl *d)
+{
+    for (int i = 0; i < list->count; i++)
+        if (list->items[i] == d)
+            return;
+    list_add(list, d);
+}
+
+static bool is_shared(Plan *p, const Node *n)
+{
+    return n->kind == ND_VAR && n->type->kind == TY_INT && !n->is_constant
+        && !n->type->is_volatile && level_of(p, (Node *)n) <= SAME_IN_ROW;
+}
+
+/* What others are made of comes before them. */
+static bool find_numbers(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->kind != ND_VAR)
+        return true;
+    if (serial_kept(s->plan->serial, n->decl) && n->decl->init
+        && !level_changes(s->plan, n->decl))
+        node_walk(n->decl->init, find_numbers, s);
+    if (is_shared(s->plan, n))
+        add_once(&s->numbers, n->decl);
+    return true;
+}
+
+static bool look(Node *n, void *context)
+{
+    Search *s = context;
+    s->nodes++;
+    if (n->kind == ND_IF || n->kind == ND_CONDITIONAL)
+        list_add(&s->conditions, n->kids[0]);
+    if (is_shared(s->plan, n))
+        add_once(&s->shared, n->decl);
+    return true;
+}
+
+/* ---- groups ------------------------------------------------------------- */
+
+/* The threads' places, if they are all known. */
+static bool find_places(const Search *s, Group g, Wing *wing)
+{
+    for (int i = 0; i < s->run->near.count; i++) {
+        Lane first = {0};
+        for (g.thread = 0; g.thread < g.threads; g.thread++) {
+            Lane lane = lane_of(&g, s->run->near.items[i]->init);
+            if (!lane.is_known)
+                return false;
+            if (!g.thread)
+                first = lane;
+            wing->places[i][g.thread] = (int)(lane.offset - first.offset);
+            wing->growth[i] = (int)lane.growth;
+        }
+    }
+    wing->threads = g.threads;
+    return true;
+}
+
+/* Whether vectors take few lines of the cache for groups that are side by side. */
+static bool is_narrow(const Search *s, const Wing *wing)
+{
+    for (int i = 0; i < s->run->near.count; i++)
+        if (wing->growth[i] < 1 || wing->growth[i] > MOST_GROWTH)
+            return false;
+    return true;
+}
+
+/* Whether so many threads from one on have elements side by side. */
+static bool is_in_order(const Search *s, const Wing *wing, int first, int count)
+{
+    for (int i = 0; i < s->run->near.count; i++)
+        for (int k = 1; k < count; k++)
+            if (wing->places[i][first + k] != wing->places[i][first] + k)
+                return false;
+    return true;
+}
+
+static bool has_lanes(const Search *s, const Wing *wing)
+{
+    for (int first = 0; first < wing->threads; first += LEAST_LANES)
+        if (wing->threads < LEAST_LANES
+            || !is_in_order(s, wing, first, LEAST_LANES))
+            return false;
+    return true;
+}
+
+/* ---- what is stored before something is read ---------------------------- */
+
+/* LLVM moves what takes lines apart to where the first of it stands, and does not
+ * ask what the loop has stored before: it believes that loops without
+ * dependences between their trips have none within one. */
+typedef struct Sequence {
+    Group group;
+    Nodes stored;
+    bool fails;
+} Sequence;
+
+static bool is_element(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT && !type_is_handle(n->type)
+        && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
+}
+
+/* Whether they are, for the group's thread, surely not the same. */
+static bool is_another(const Group *g, Node *a, Node *b)
+{
+    const Node *of = node_strip(a->kids[SUBSCRIPT_BASE]);
+    const Node *other = node_strip(b->kids[SUBSCRIPT_BASE]);
+    if (of->kind != ND_VAR || other->kind != ND_VAR)
+        return false;
+    if (of->decl != other->decl)
+        return of->decl->is_tile_static || other->decl->is_tile_static;
+    Lane x = lane_of(g, a->kids[SUBSCRIPT_INDEX]);
+    Lane y = lane_of(g, b->kids[SUBSCRIPT_INDEX]);
+    return x.is_known && y.is_known && !x.is_shared && !y.is_shared
+        && x.growth == y.growth && x.offset != y.offset;
+}
+
+/* In the order in which it is evaluated. */
+static void follow(Sequence *s, Node *n)
+{
+    if (!n)
+        return;
+    Node *assigned = node_assigned(n);
+    for (int i = 0; i < n->declared.count; i++)
+        follow(s, n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count; i++)
+        if (!assigned || n->op != OP_ASSIGN || node_strip(n->kids[i]) != assigned)
+            follow(s, n->kids[i]);
+    if (assigned && is_element(assigned))
+        list_add(&s->stored, assigned);
+    for (int i = 0; i < s->stored.count && is_element(n) && !s->fails; i++)
+        s->fails = !is_another(&s->group, s->stored.items[i], n);
+}
+
+/* Whether no thread reads what it may have stored. */
+static bool reads_first(const Search *search, Group g)
+{
+    Sequence s = {.group = g};
+    for (; s.group.thread < g.threads && !s.fails; s.group.thread++) {
+        s.stored.count = 0;
+        for (int i = 0; i < search->run->statements.count; i++)
+            follow(&s, search->run->statements.items[i]);
+    }
+    return !s.fails;
+}
+
+/* ---- what is known ------------------------------------------------------ */
+
+/* Conditions whose truth follows from a thread's place in its group. */
+static void find_truths(const Search *s, Group g, Wing *wing)
+{
+    for (int i = 0; i < s->conditions.count; i++) {
+        Truths found = {.condition = s->conditions.items[i]};
+        int truth = 0;
+        for (g.thread = 0; g.thread < g.threads && truth >= 0; g.thread++) {
+            truth = lane_truth(&g, found.condition);
+            found.truths |= (unsigned)(truth > 0) << g.thread;
+        }
+        if (truth >= 0)
+            list_add(&wing->truths, found);
+    }
+}
+
+static bool is_again(const Search *s, const Decl *d)
+{
+    for (int i = 0; i < s->run->again.count; i++)
+        if (s->run->again.items[i] == d)
+            return true;
+    return false;
+}
+
+/* What the run is made of and all threads share is a number, too. */
+static void find_known(const Search *s, Group g, Wing *wing)
+{
+    g.thread = 0;
+    for (int i = 0; i < s->shared.count; i++) {
+        Decl *d = s->shared.items[i];
+        Node use = {.kind = ND_VAR, .type = d->type, .decl = d};
+        Lane lane = lane_of(&g, &use);
+        if (lane_is_number(lane) && !is_again(s, d))
+            list_add(&wing->known, ((Known){d, lane.offset}));
+    }
+}
+
+static Wing *wing_of(const Search *s, Group g)
+{
+    Wing *wing = NEW(Wing);
+    wing->value = g.value;
+    for (g.threads = 1; g.threads <= LANES; g.threads *= 2) {
+        bool is_known = find_places(s, g, wing);
+        wing->in_lanes = is_known && has_lanes(s, wing);
+        if (!is_known
+            || !(wing->in_lanes || (is_narrow(s, wing) && reads_first(s, g))))
+            continue;
+        find_truths(s, g, wing);
+        find_known(s, g, wing);
+        return wing;
+    }
+    return NULL;
+}
+
+static bool find_far(const Search *s, Group g)
+{
+    Wing wing = {0};
+    g.is_far = true;
+    g.threads = LANES;
+    return find_places(s, g, &wing) && is_in_order(s, &wing, 0, LANES);
+}
+
+/* ---- the run ------------------------------------------------------------ */
+
+static Node *find_way(const Search *s, Group g)
+{
+    g.is_far = true;
+    g.threads = LANES;
+    for (int i = 0; i < s->conditions.count; i++)
+        if (lane_agrees(g, s->conditions.items[i]))
+            return s->conditions.items[i];
+    return NULL;
+}
+
+static Butterfly *butterfly_of(const Search *s, Decl *number, Reading reading)
+{
+    Butterfly *b = NEW(Butterfly);
+    Group g = {.plan = s->plan, .number = number, .reading = reading};
+    b->number = number;
+    b->reading = reading;
+    for (int i = 0; i < VALUES; i++) {
+        g.value = VALUES_READ[reading][i];
+        Wing *wing = wing_of(s, g);
+        if (wing)
+            list_add(&b->wings, wing);
+    }
+    b->has_far = find_far(s, g);
+    b->way = b->has_far ? find_way(s, g) : NULL;
+    return b;
+}
+
+/* Places that repeat in the same way for all numbers follow from none. */
+static int worth(const Butterfly *b)
+{
+    int count = b ? b->wings.count : 0;
+    return count < LEAST_WINGS
+        || b->wings.items[0]->threads == b->wings.items[count - 1]->threads
+        ? 0 : count + b->has_far;
+}
+
+static Butterfly *best_of(Plan *p, Step *run)
+{
+    Search s = {.plan = p, .run = run};
+    Butterfly *best = NULL;
+    for (int i = 0; i < run->near.count; i++)
+        node_walk(run->near.items[i]->init, find_numbers, &s);
+    for (int i = 0; i < run->statements.count; i++)
+        node_walk(run->statements.items[i], look, &s);
+    if (s.nodes > MOST_NODES)
+        return NULL;
+    for (int i = 0; i < s.numbers.count && i < MOST_NUMBERS; i++)
+        for (int r = 0; r < READINGS; r++) {
+            Butterfly *b = butterfly_of(&s, s.numbers.items[i], (Reading)r);
+            if (worth(b) > worth(best))
+                best = b;
+        }
+    return best;
+}
+
+/* ---- divisions ---------------------------------------------------------- */
+
+static bool is_quotient(Plan *p, const Decl *d)
+{
+    if (!level_is_own(p, d) || serial_kept(p->serial, d) || level_changes(p, d)
+        || d->type->kind != TY_INT || d->type->is_volatile || !d->init)
+        return false;
+    p->divides = true;
+    bool is_quotient = level_of(p, d->init) <= SAME_IN_THREAD;
+    p->divides = false;
+    return is_quotient;
+}
+
+/* `me / n * 2 * n + me % n`, which is computed again nowhere else, since it stops
+ * the program where n is 0: here it would anyway. */
+static void keep_quotients(Plan *p, Step *run, Decls *kept)
+{
+    for (int i = 0; i < run->statements.count; i++) {
+        const Node *n = run->statements.items[i];
+        for (int k = 0; k < n->declared.count; k++)
+            if (is_quotient(p, n->declared.items[k])) {
+                serial_keep(p, n->declared.items[k], KEEP_AGAIN, SAME_IN_THREAD);
+                list_add(kept, n->declared.items[k]);
+            }
+    }
+}
+
+static bool forget_near(Node *n, void *context)
+{
+    Plan *p = context;
+    if (map_get_pointer(&p->serial->near, n))
+        *map_put_pointer(&p->serial->near, n) = NULL;
+    return true;
+}
+
+static void forget(Plan *p, Step *run, const Decls *kept)
+{
+    for (int i = 0; i < kept->count; i++)
+        *map_put_pointer(&p->serial->kept, kept->items[i]) = NULL;
+    for (int i = 0; i < run->statements.count; i++)
+        node_walk(run->statements.items[i], forget_near, p);
+    run->near.count = 0;
+    near_find(p, run);
+}
+
+void butterfly_find(Plan *p, Step *run)
+{
+    Decls quotients = {0};
+    if (run->returns)
+        return;
+    keep_quotients(p, run, &quotients);
+    if (quotients.count)
+        near_find(p, run);
+    run->butterfly = run->near.count ? best_of(p, run) : NULL;
+    if (quotients.count && !run->butterfly)
+        forget(p, run, &quotients);
+}
