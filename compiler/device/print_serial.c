@@ -66,7 +66,7 @@ static bool is_empty(const Serial *s, const Step *step)
             if (!serial_is_gone(s, n->declared.items[k]))
                 return false;
     }
-    return true;
+    return !step->then || is_empty(s, step->then);
 }
 
 /* A hint that is not followed is no cause for a warning. */
@@ -141,6 +141,55 @@ void print_run(Device *dev, Serial *s, const Step *step)
         putf(dev, "amp_end_%d:;", s->ends);
     }
     end_block(dev);
+}
+
+/* ---- runs around a barrier ---------------------------------------------- */
+
+/* One thread after the other. */
+static void print_both(Device *dev, Serial *s, const Step *step)
+{
+    put_newline(dev);
+    put(dev, "#pragma clang loop vectorize(disable)");
+    print_loop(dev, s, s->rank - 1);
+    begin_block(dev);
+    for (; step; step = step->then) {
+        put_newline(dev);
+        begin_block(dev);
+        print_again(dev, s, step);
+        for (int i = 0; i < step->statements.count; i++)
+            print_statement(dev, step->statements.items[i]);
+        end_block(dev);
+    }
+    end_block(dev);
+}
+
+/* From the last vector on, each does what is before the barrier, then what is
+ * after it: `for (int amp_past = 256; amp_past - from >= 16; amp_past -= 16)`. */
+static void print_around_barrier(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    put_newline(dev);
+    begin_block(dev);
+    put_newline(dev);
+    putf(dev, "int amp_past = %s;", to);
+    put_newline(dev);
+    putf(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", from, LANES, LANES);
+    begin_block(dev);
+    s->from = arena_format("amp_past - %d", LANES);
+    s->to = "amp_past";
+    s->count = LANES;
+    s->descends = false;
+    for (const Step *part = step; part; part = part->then)
+        print_run(dev, s, part);
+    end_block(dev);
+    s->descends = true;
+    s->from = from;
+    s->count = 0;
+    print_both(dev, s, step);
+    end_block(dev);
+    s->to = to;
+    s->count = count;
 }
 
 /* A row of the simple model: where each thread has elements of arrays, they
@@ -364,7 +413,9 @@ static void print_once(Device *dev, Serial *s, const Step *step)
 
 static void print_any_run(Device *dev, Serial *s, const Step *step)
 {
-    if (!step->near.count || !is_run_apart(dev, s, step))
+    if (step->then)
+        print_around_barrier(dev, s, step);
+    else if (!step->near.count || !is_run_apart(dev, s, step))
         print_run(dev, s, step);
     else if (step->butterfly && !s->goes_along)
         print_butterfly(dev, s, step);

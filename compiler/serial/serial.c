@@ -314,6 +314,45 @@ static intptr_t last_use(const Plan *p, const Node *n)
     return last;
 }
 
+/* How the elements of a run lie. */
+static void weigh_run(Plan *p, Step *run)
+{
+    for (int i = 0; i < run->statements.count; i++)
+        run->scatters = run->scatters || span_scatters(p, run->statements.items[i]);
+    for (int i = 0; i < run->statements.count && !run->scatters; i++)
+        span_note_in_order(p, run->statements.items[i]);
+    if (!run->scatters && !p->descends) {
+        near_find(p, run);
+        butterfly_find(p, run);
+    }
+    run->picks = near_picks(p, run);
+    run->gathers = near_gathers(p, run);
+}
+
+/* What stands after the barrier that two regions were joined at is a part of its
+ * own, where a row has enough threads. */
+static void cut_at_barrier(Plan *p, Step *run)
+{
+    int at = 0, count = run->statements.count;
+    while (at < count && run->statements.items[at] != p->later)
+        at++;
+    if (!p->descends || at == 0 || at == count
+        || p->serial->tile[p->serial->rank - 1] < 2 * LANES)
+        return;
+    run->then = new_step(STEP_RUN, NULL);
+    for (int i = at; i < count; i++)
+        list_add(&run->then->statements, run->statements.items[i]);
+    run->statements.count = at;
+    weigh_run(p, run->then);
+}
+
+static void plan_run(Plan *p, Step *run, Steps *out)
+{
+    cut_at_barrier(p, run);
+    weigh_run(p, run);
+    part_plan(p, run, out);
+}
+
 /* The statements so far are a region, or a run of one. */
 static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
 {
@@ -335,20 +374,9 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         p->descends = p->is_joined = false;
     } else {
         step->returns = returns;
-        for (int i = 0; i < run->count; i++) {
-            step->scatters = step->scatters
-                || span_scatters(p, run->items[i]);
+        for (int i = 0; i < run->count; i++)
             list_add(&step->statements, run->items[i]);
-        }
-        for (int i = 0; i < run->count && !step->scatters; i++)
-            span_note_in_order(p, run->items[i]);
-        if (!step->scatters && !p->descends) {
-            near_find(p, step);
-            butterfly_find(p, step);
-        }
-        step->picks = near_picks(p, step);
-        step->gathers = near_gathers(p, step);
-        part_plan(p, step, out);
+        plan_run(p, step, out);
     }
     run->count = 0;
 }
@@ -411,6 +439,7 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
                 flush(p, level, &run, here, out);
             p->is_joined = order != ORDER_NONE;
             p->descends = order == ORDER_DOWN;
+            p->later = p->descends ? here.rest[0] : NULL;
         } else if (is_once && n->kind != ND_DECLARE) {
             list_add(out, new_step(STEP_ONCE, n));
         } else if (is_cut(p, level, n, here)) {

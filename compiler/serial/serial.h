@@ -96,6 +96,8 @@ struct Step {
                                 statement */
     Decl *decl;              /* STEP_ONCE: a variable, without one */
     LIST(Node *) statements; /* STEP_RUN */
+    Step *then;              /* what follows a barrier in a run whose last thread
+                                is first: vectors do one after the other */
     Steps steps, otherwise;  /* what is inside; an else's */
     Steps begin, next;       /* a for's first and third part, where threads
                                 have variables of their own in them */

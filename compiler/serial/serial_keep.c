@@ -162,6 +162,16 @@ static void find_in_masked(Uses *u, Step *step)
         node_walk(n->kids[FOR_STEP], find_uses, u);
 }
 
+/* And in what follows a barrier in it. */
+static void find_in_run(Uses *u, Step *run)
+{
+    for (; run; run = run->then) {
+        u->here.run = run;
+        for (int i = 0; i < run->statements.count; i++)
+            node_walk(run->statements.items[i], find_uses, u);
+    }
+}
+
 static void find_in_steps(Uses *u, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
@@ -170,10 +180,7 @@ static void find_in_steps(Uses *u, const Steps *steps)
         if (step->kind == STEP_REGION)
             u->here = (Where){step, NULL};
         if (step->kind == STEP_RUN)
-            u->here.run = step;
-        for (int k = 0; k < step->statements.count
-                        && step->kind != STEP_MASKED; k++)
-            node_walk(step->statements.items[k], find_uses, u);
+            find_in_run(u, step);
         if (step->kind == STEP_ONCE && !step->decl)
             node_walk(step->node, find_uses, u);
         else if (step->kind == STEP_ONCE && step->decl->init)

@@ -76,8 +76,9 @@ static bool find_conditions(Node *n, void *context)
 static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out)
 {
     Search s = {.plan = p, .decided = decided};
-    for (int i = 0; i < run->statements.count && depth < MOST_CONDITIONS; i++)
-        node_walk(run->statements.items[i], find_conditions, &s);
+    for (Step *part = run; part && depth < MOST_CONDITIONS; part = part->then)
+        for (int i = 0; i < part->statements.count; i++)
+            node_walk(part->statements.items[i], find_conditions, &s);
     if (!s.conditions.count || s.nodes > MOST_NODES) {
         list_add(out, run);
         return;

@@ -23,6 +23,7 @@ typedef struct Plan {
     int row_loops; /* around what is planned, within a row */
     bool is_joined, descends; /* the region that is being planned goes on past
                                  a barrier; its last thread goes first */
+    Node *later;   /* the first statement after that barrier */
     int parted;    /* conditions that parts of a row stand under, around what is
                       planned */
     bool is_steady; /* nobody writes memory where what is asked about is read */

@@ -443,29 +443,79 @@ void scan_kernel_1_serial(
     }
     for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
         {
-            const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = 64 - 1; amp_thread_0 >= amp_from_1; amp_thread_0--) {
-                int me = amp_thread_0;
+            int other[64];
 #line 75 "tests/emit/serial_spans.ampc"
-                int other = 1 ? s[(long)me - distance_] : 0;
-
-                s[me] += other;
+            {
+                const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
+                {
+                    int amp_past = 64;
+                    for (; amp_past - amp_from_1 >= 16; amp_past -= 16) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
+                            int me = amp_thread_0;
+#line 75 "tests/emit/serial_spans.ampc"
+                            other[amp_thread_0] = 1 ? s[(long)me - distance_] : 0;
+                        }
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
+                            int me = amp_thread_0;
+#line 77 "tests/emit/serial_spans.ampc"
+                            s[me] += other[amp_thread_0];
+                        }
+                    }
+                    #pragma clang loop vectorize(disable)
+                    for (int amp_thread_0 = amp_past - 1; amp_thread_0 >= amp_from_1; amp_thread_0--) {
+                        {
+                            int me = amp_thread_0;
+#line 75 "tests/emit/serial_spans.ampc"
+                            other[amp_thread_0] = 1 ? s[(long)me - distance_] : 0;
+                        }
+                        {
+                            int me = amp_thread_0;
+#line 77 "tests/emit/serial_spans.ampc"
+                            s[me] += other[amp_thread_0];
+                        }
+                    }
+                }
+            }
+#line 75 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
+                {
+                    int amp_past = amp_to_2;
+                    for (; amp_past - 0 >= 16; amp_past -= 16) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
+                            int me = amp_thread_0;
+#line 75 "tests/emit/serial_spans.ampc"
+                            other[amp_thread_0] = 0 ? s[(long)me - distance_] : 0;
+                        }
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
+                            int me = amp_thread_0;
+#line 77 "tests/emit/serial_spans.ampc"
+                            s[me] += other[amp_thread_0];
+                        }
+                    }
+                    #pragma clang loop vectorize(disable)
+                    for (int amp_thread_0 = amp_past - 1; amp_thread_0 >= 0; amp_thread_0--) {
+                        {
+                            int me = amp_thread_0;
+#line 75 "tests/emit/serial_spans.ampc"
+                            other[amp_thread_0] = 0 ? s[(long)me - distance_] : 0;
+                        }
+                        {
+                            int me = amp_thread_0;
+#line 77 "tests/emit/serial_spans.ampc"
+                            s[me] += other[amp_thread_0];
+                        }
+                    }
+                }
             }
         }
-#line 75 "tests/emit/serial_spans.ampc"
-        {
-            const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_to_2 - 1; amp_thread_0 >= 0; amp_thread_0--) {
-                int me = amp_thread_0;
-#line 75 "tests/emit/serial_spans.ampc"
-                int other = 0 ? s[(long)me - distance_] : 0;
-
-                s[me] += other;
-            }
-        }
-    }  {
+    }
+#line 80 "tests/emit/serial_spans.ampc"
+    {
         const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
