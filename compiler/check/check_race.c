@@ -124,10 +124,11 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
 
 /* Whether an access is one that tiles may meet in, at a place that is known
  * of both. */
-static bool is_between(const Race *r, const Event *e)
+static bool is_between(const Race *r, int number)
 {
+    const Event *e = &r->trace->events.items[number];
     return map_get_pointer(&r->shared, e->base) && !e->offset->is_hidden
-        && !e->active->is_hidden;
+        && !r->elects[number];
 }
 
 /* Whether a sample's numbers say where an access is: of small ones rows overlap,
@@ -152,7 +153,7 @@ static void run_access_again(Race *r, int number)
     const Event *e = &r->trace->events.items[number];
     Tile *tile = r->trace->tile;
     if (!is_in_sample(tile, e)
-        || !(r->is_between ? is_between(r, e) : r->may_meet[number]))
+        || !(r->is_between ? is_between(r, number) : r->may_meet[number]))
         return;
     r->grain_now = grain_of(r, e->base);
     r->is_open_now = map_get_pointer(&r->open, e->base) != NULL;
@@ -424,12 +425,14 @@ static bool is_anywhere(Race *r, const Event *e)
 static void prepare(Race *r)
 {
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
+    r->elects = TILE_ARRAY(bool, r->trace->events.count);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         r->needs_samples |= !e->active->is_fixed;
         if (!race_is_access(e))
             continue;
         r->needs_samples |= e->offset->is_free;
+        r->elects[i] = race_elects_tile(r, e->active);
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         if (is_anywhere(r, e))
             *map_put_pointer(&r->open, e->base) = (void *)e->base;

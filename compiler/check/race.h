@@ -42,6 +42,7 @@ typedef struct Race {
     int *loop_end;          /* event -> its loop's end */
     bool *may_meet;         /* event -> whether a write may be beside it */
     const Value **own;      /* event -> race_own_place */
+    bool *elects;           /* event -> race_elects_tile */
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
     Map said;               /* Decl of which a race was reported */
@@ -89,6 +90,10 @@ bool race_is_own_block(const Race *r, const Event *e);
 
 /* The part of a condition that holds for one thread at most, or NULL. */
 const Value *race_once(const Value *active);
+
+/* Whether a condition follows from what an atomic function found in a view: it may
+ * hold for one tile alone, as for the one that is done last. */
+bool race_elects_tile(const Race *r, const Value *active);
 
 /* // race_report.c */
 

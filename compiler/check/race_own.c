@@ -271,3 +271,49 @@ const Value *race_once(const Value *active)
     }
     return is_once(active) ? active : NULL;
 }
+
+/* ---- one tile ----------------------------------------------------------- */
+
+typedef struct Election {
+    const Race *race;
+    int terms;
+} Election;
+
+static bool is_elected(Election *e, const Value *v);
+
+/* `is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1`, in tile_static. */
+static bool is_written_elected(Election *e, const Decl *base)
+{
+    const Trace *trace = e->race->trace;
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *w = &trace->events.items[i];
+        if (w->kind == EVENT_WRITE && w->base == base && is_elected(e, w->value))
+            return true;
+    }
+    return false;
+}
+
+static bool is_elected(Election *e, const Value *v)
+{
+    if (!v || !v->is_hidden || ++e->terms > MAX_TERMS)
+        return false;
+    switch (v->kind) {
+    case VALUE_UNKNOWN:
+        if (v->origin == ORIGIN_LOAD)
+            return is_written_elected(e, v->base);
+        return v->origin != ORIGIN_NONE && v->origin != ORIGIN_RANK
+            && !(v->base && v->base->is_tile_static);
+    case VALUE_SYMBOL:
+        return is_elected(e, v->meaning)
+            || (v->base && v->base->is_tile_static
+                && is_written_elected(e, v->base));
+    default:
+        return is_elected(e, v->a) || is_elected(e, v->b) || is_elected(e, v->c);
+    }
+}
+
+bool race_elects_tile(const Race *r, const Value *active)
+{
+    Election e = {.race = r};
+    return is_elected(&e, active);
+}

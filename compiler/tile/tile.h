@@ -44,7 +44,7 @@ typedef enum Role {
 typedef enum Origin {
     ORIGIN_NONE,
     ORIGIN_LOAD,     /* an array in tile_static memory, `base` */
-    ORIGIN_COUNTER,  /* what an atomic function added to or took from */
+    ORIGIN_COUNTER,  /* what an atomic function added to or took from, in `base` */
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
     ORIGIN_RANK,     /* how many of several comparisons hold */

@@ -79,7 +79,8 @@ static Value *barrier(Run *r, Node *n, const Builtin *b)
     return value_number(r->tile, 0);
 }
 
-static Value *atomic_result(Run *r, const char *operation, const Type *t)
+static Value *atomic_result(Run *r, const char *operation, const Decl *base,
+                            const Type *t)
 {
     static const struct { const char *operation; Origin origin; } ORIGINS[] = {
         {"add", ORIGIN_COUNTER}, {"sub", ORIGIN_COUNTER},
@@ -88,7 +89,7 @@ static Value *atomic_result(Run *r, const char *operation, const Type *t)
         {"cmpxchg", ORIGIN_SUCCESS}};
     for (size_t i = 0; i < sizeof ORIGINS / sizeof *ORIGINS; i++)
         if (strcmp(ORIGINS[i].operation, operation) == 0)
-            return value_unknown(r->tile, ORIGINS[i].origin, NULL, t);
+            return value_unknown(r->tile, ORIGINS[i].origin, base, t);
     return value_fresh(r->tile, true);
 }
 
@@ -108,7 +109,7 @@ static Value *atomic(Run *r, Node *n, const char *operation)
         if (target->base && target->base->is_tile_static)
             run_set_dirty(r, target->base, true);
     }
-    return atomic_result(r, operation, n->type);
+    return atomic_result(r, operation, target->base, n->type);
 }
 
 static Value *tuple_of_arguments(Run *r, Node *n)

@@ -194,8 +194,11 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
         return value_is(address->a, 0) && type_same(d->type, t) ? all
             : value_fresh(r->tile, all->varies || address->varies);
     }
-    if (is_shared_value(r, address))
-        return value_fresh(r->tile, false);
+    if (is_shared_value(r, address)) {
+        Value *v = value_fresh(r->tile, false);
+        v->base = d;
+        return v;
+    }
     return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD
                                                     : ORIGIN_NONE, d, t);
 }
