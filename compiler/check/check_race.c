@@ -201,6 +201,40 @@ static bool is_reached(Race *r, int number)
     return false;
 }
 
+static bool has_barrier(const Race *r, int from, int to)
+{
+    for (int i = from; i < to; i++)
+        if (r->trace->events.items[i].kind == EVENT_BARRIER)
+            return true;
+    return false;
+}
+
+static void run_again(Race *r, int from, int to);
+
+/* Two trips of a loop, one after the other, and the last one, which comes to where
+ * another thread's first one may be. Barriers would have trips before it end. */
+static void run_loop_again(Race *r, int begin)
+{
+    Tile *tile = r->trace->tile;
+    const Event *e = &r->trace->events.items[begin];
+    int end = r->loop_end[begin], last = -1;
+    bool goes_on = true;
+    for (int trip = 0; trip < 2 && goes_on; trip++) {
+        tile_trip(tile, e->loop, trip);
+        run_again(r, begin + 1, end);
+        goes_on = tile->work < MAX_WORK && is_reached(r, end);
+    }
+    tile_trip(tile, e->loop, 0);
+    if (goes_on && e->value && !e->value->is_open && tile->sample < LARGE_SAMPLES
+        && !has_barrier(r, begin, end))
+        last = tile_last_trip(tile, e->loop, e->value);
+    if (last > 1) {
+        tile_trip(tile, e->loop, last);
+        run_again(r, begin + 1, end);
+        tile_trip(tile, e->loop, 0);
+    }
+}
+
 static void run_again(Race *r, int from, int to)
 {
     Tile *tile = r->trace->tile;
@@ -211,14 +245,7 @@ static void run_again(Race *r, int from, int to)
             if (is_reached(r, i))
                 run_barrier_again(r, e);
         } else if (e->kind == EVENT_LOOP) {
-            bool goes_on = true;
-            for (int trip = 0; trip < 2 && goes_on; trip++) {
-                tile_trip(tile, e->loop, trip);
-                run_again(r, i + 1, r->loop_end[i]);
-                goes_on = tile->work < MAX_WORK
-                    && is_reached(r, r->loop_end[i]);
-            }
-            tile_trip(tile, e->loop, 0);
+            run_loop_again(r, i);
             i = r->loop_end[i];
         } else if (race_is_access(e)) {
             run_access_again(r, i);

@@ -209,6 +209,10 @@ void tile_beside(Tile *tile, int dimension, int by);
 /* And loop `loop` is at trip `trip`. */
 void tile_trip(Tile *tile, int loop, int trip);
 
+/* The last trip at which its condition holds for the first thread; -1 where that
+ * is not known, or too far. */
+int tile_last_trip(Tile *tile, int loop, Value *condition);
+
 /* A value in each thread, by the thread's number: UNKNOWN where it is. */
 const int64_t *value_lanes(Tile *tile, Value *v);
 
@@ -268,7 +272,7 @@ typedef struct Event {
     Value *offset;      /* in bytes */
     Value *array;       /* where the array starts that it is in, or NULL */
     int size, array_size; /* in bytes */
-    Value *value;       /* what a write writes */
+    Value *value;       /* what a write writes; EVENT_LOOP: its condition, or NULL */
     Value *active;      /* the threads that get here: a condition */
     const Fork *forks;  /* the conditions that it stands under */
     const Fork *exits;  /* and those under which threads have left before */

@@ -148,6 +148,33 @@ static int64_t symbol_number(Tile *tile, const Value *v)
     return n;
 }
 
+/* ---- the last trip ------------------------------------------------------ */
+
+enum { MOST_TRIPS = 1 << 24 };
+
+static bool goes_on(Tile *tile, int loop, Value *condition, int trip)
+{
+    tile_trip(tile, loop, trip);
+    return *value_lanes(tile, condition) == 1;
+}
+
+int tile_last_trip(Tile *tile, int loop, Value *condition)
+{
+    int holds = 0, fails = 1;
+    while (fails < MOST_TRIPS && goes_on(tile, loop, condition, fails)) {
+        holds = fails;
+        fails *= 2;
+    }
+    bool is_known = *value_lanes(tile, condition) == 0
+        && goes_on(tile, loop, condition, 0);
+    while (is_known && fails - holds > 1) {
+        int middle = holds + (fails - holds) / 2;
+        *(goes_on(tile, loop, condition, middle) ? &holds : &fails) = middle;
+    }
+    tile_trip(tile, loop, 0);
+    return is_known ? holds : -1;
+}
+
 /* ---- arithmetic --------------------------------------------------------- */
 
 int64_t value_compute(const Value *v, int64_t a, int64_t b)

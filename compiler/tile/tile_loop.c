@@ -339,7 +339,7 @@ static bool is_refuted(Run *r, Loop *l, int number)
 }
 
 /* Where threads do not part, it is the trip that a condition is for. */
-static void test_trip(Run *r, const Loop *l)
+static Value *test_trip(Run *r, const Loop *l)
 {
     Value *condition = run_condition(r, l->condition);
     Value *stays = value_decision(r->tile, condition, ROLE_TRIPS);
@@ -347,13 +347,17 @@ static void test_trip(Run *r, const Loop *l)
         leave_unless(r, l, condition);
     else
         r->path = value_and(r->tile, r->path, stays);
+    return condition;
 }
 
 static void run_trip(Run *r, Loop *l, int number)
 {
+    int event = r->trace->events.count;
     run_event(r, EVENT_LOOP, l->n)->loop = number;
-    if (l->condition && !l->tests_last)
-        test_trip(r, l);
+    if (l->condition && !l->tests_last) {
+        Value *condition = test_trip(r, l);
+        r->trace->events.items[event].value = condition;
+    }
     run_body(r, l);
     if (l->condition && l->tests_last)
         test_trip(r, l);
