@@ -349,7 +349,7 @@ static void check_counted(Race *r, const Event *e)
 {
     bool is_update = e->kind == EVENT_WRITE && !e->base->is_tile_static
         && e->offset->is_open && !race_own_place(r, e)
-        && !race_is_own_block(r, e)
+        && !race_is_own_block(r, e) && !race_is_own_column(r, e)
         && (changes(e->node)
             || (e->value && is_of_memory(e->value, e->base, 4)));
     if (!is_update || r->trace->tile->threads == 1

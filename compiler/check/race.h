@@ -88,6 +88,10 @@ bool race_is_own_element(const Race *r, const Event *e);
  * no other thread of the launch has. */
 bool race_is_own_block(const Race *r, const Event *e);
 
+/* Whether they are a column that no other thread has: as many threads as there are,
+ * or more, are side by side between two of its elements. */
+bool race_is_own_column(const Race *r, const Event *e);
+
 /* The part of a condition that holds for one thread at most, or NULL. */
 const Value *race_once(const Value *active);
 

@@ -245,6 +245,65 @@ bool race_is_own_block(const Race *r, const Event *e)
     return is_row || (b.width < MAX_WIDTH && b.next >= b.width);
 }
 
+/* ---- the thread's column ------------------------------------------------ */
+
+/* A place as a sum: how far it is from thread to thread of the domain, and what the
+ * rest is a multiple of, as a number, or as many domains. */
+typedef struct Column {
+    const Race *race;
+    int64_t next, numbers, domains;
+} Column;
+
+static int64_t common_divisor(int64_t a, int64_t b)
+{
+    return b ? common_divisor(b, a % b) : a;
+}
+
+/* What a product has beside the domain's extent, or NULL. */
+static const Value *beside_extent(const Column *c, const Value *v)
+{
+    const Launch *launch = c->race->launch;
+    if (!is_operation(v, OP_MUL))
+        return NULL;
+    return host_is_extent(launch, v->b) ? v->a
+        : host_is_extent(launch, v->a) ? v->b : NULL;
+}
+
+static void add_to_column(Column *c, const Value *v, int64_t scale)
+{
+    const Tile *tile = c->race->trace->tile;
+    if (v->kind == VALUE_NUMBER)
+        return;
+    if (global_dimension(tile, v) == 0) {
+        c->next += scale;
+    } else if (is_operation(v, OP_ADD)) {
+        add_to_column(c, v->a, scale);
+        add_to_column(c, v->b, scale);
+    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+               && v->b->number > 0 && v->b->number < INT32_MAX
+               && scale < INT32_MAX) {
+        add_to_column(c, v->a, scale * v->b->number);
+    } else if (beside_extent(c, v)) {
+        c->domains = common_divisor(c->domains, scale);
+    } else {
+        c->numbers = common_divisor(c->numbers, scale);
+    }
+}
+
+bool race_is_own_column(const Race *r, const Event *e)
+{
+    const Tile *tile = r->trace->tile;
+    Column c = {.race = r};
+    if (tile->rank != 1 || !type_is_handle(e->base->type) || !r->launch)
+        return false;
+    add_to_column(&c, e->offset, 1);
+    int64_t extent = (int64_t)tile->tiles[0] * tile->size[0];
+    bool is_apart = c.numbers ? !c.domains && extent && c.next > 0
+            && c.numbers % c.next == 0 && c.numbers / c.next >= extent
+        : c.domains && c.next > 0 && c.domains % c.next == 0;
+    return is_apart && c.next >= e->size;
+}
+
 /* ---- one thread at most ------------------------------------------------- */
 
 static bool is_once(const Value *v)

@@ -228,6 +228,12 @@ int64_t value_compute(const Value *v, int64_t a, int64_t b);
  * no way to them leads from one another. */
 long tile_row_size(const Type *view);
 
+/* // tile_host.c */
+
+/* Whether a value is the extent of a launch's domain of one dimension, as the host's
+ * code has it. */
+bool host_is_extent(const Launch *launch, const Value *v);
+
 /* // tile_steps.c */
 
 /* Between what numbers a value with something unknown in it is, by thread. */

@@ -75,3 +75,26 @@ Node **host_extents(const Launch *launch, int rank)
 {
     return extents_of(extent_of(launch), rank);
 }
+
+/* amp_extent(v), and that of one dimension: v; NULL. */
+static const Decl *view_of_extent(Node *n)
+{
+    while (n && n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    const Builtin *b = n && n->kind == ND_CALL ? builtin_of(n) : NULL;
+    Node *view = b && b->kind == BI_EXTENT ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
+    return view && view->kind == ND_VAR ? view->decl : NULL;
+}
+
+bool host_is_extent(const Launch *launch, const Value *v)
+{
+    Node *whole = extent_of(launch), **extents = host_extents(launch, 1);
+    Node *n = extents ? node_strip(extents[0]) : NULL;
+    if (v->kind != VALUE_SYMBOL)
+        return false;
+    if (v->role == ROLE_CAPTURE)
+        return n && n->kind == ND_VAR && n->decl == v->base;
+    return v->role == ROLE_EXTENT
+        && ((whole && v->number == (int64_t)(intptr_t)view_of_extent(whole))
+            || (n && v->number == (int64_t)(intptr_t)view_of_extent(n)));
+}

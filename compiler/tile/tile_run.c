@@ -39,9 +39,11 @@ static Value *initial(Run *r, const Decl *d)
     int64_t number;
     if (type_is_integer(d->type) && host_number(r->launch, d, &number))
         return value_symbol(r->tile, ROLE_KNOWN, number);
-    if (type_is_integer(d->type))
-        return value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
-    return value_fresh(r->tile, false);
+    if (!type_is_integer(d->type))
+        return value_fresh(r->tile, false);
+    Value *capture = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
+    capture->base = d;
+    return capture;
 }
 
 Value *run_get(Run *r, const void *key)
