@@ -6,78 +6,10 @@
  * between parts of one memory that mingle, do they go through memory of our
  * own.
  */
-#include "rt.h"
+#include "copy.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct side {
-    struct rt_view *view; /* or NULL, for plain host memory */
-    char *memory;         /* of the host */
-    rt_queue *queue;      /* of the device it is on, or NULL: the host */
-};
-
-/* Rows of bytes in rows * planes pieces. */
-struct box {
-    size_t bytes, rows, planes;
-    size_t offset, row, plane; /* in bytes, within the side's memory */
-};
-
-struct copy {
-    struct side from, to;
-    struct box source, target;
-    cl_event event; /* NULL where it is done */
-};
-
-/* ---- boxes ------------------------------------------------------------- */
-
-static struct box box_of(const struct rt_view *v, bool in_place)
-{
-    struct box b = {.rows = 1, .planes = 1};
-    int rank = v->rank;
-    b.bytes = (size_t)v->head.extent[rank - 1] * v->element;
-    if (rank > 1)
-        b.rows = (size_t)v->head.extent[rank - 2];
-    if (rank > 2)
-        b.planes = (size_t)v->head.extent[0];
-    b.row = b.bytes;
-    if (in_place && rank > 1)
-        b.row = (size_t)v->head.row[rank - 2];
-    b.plane = b.row * b.rows;
-    if (in_place && rank > 2)
-        b.plane = (size_t)v->head.row[0];
-    b.offset = in_place ? v->offset : 0;
-    return b;
-}
-
-static void flatten(struct box *b)
-{
-    b->bytes *= b->rows * b->planes;
-    b->rows = b->planes = 1;
-    b->row = b->plane = b->bytes;
-}
-
-static bool is_dense(const struct side *s)
-{
-    return !s->view || rt_view_is_dense(s->view);
-}
-
-static void set_boxes(struct copy *c)
-{
-    const struct rt_view *shape = c->from.view ? c->from.view : c->to.view;
-    c->source = box_of(shape, c->from.view != NULL);
-    c->target = box_of(c->to.view ? c->to.view : shape, c->to.view != NULL);
-    if (is_dense(&c->from) && is_dense(&c->to)) {
-        flatten(&c->source);
-        flatten(&c->target);
-    }
-}
-
-static size_t bytes_of(const struct copy *c)
-{
-    return c->source.bytes * c->source.rows * c->source.planes;
-}
-
 
 /* ---- where a side is --------------------------------------------------- */
 
@@ -103,11 +35,6 @@ static rt_queue *place(const struct side *side, bool written)
     if (s->host && !rt_region_meets(&s->stale, &side->view->region))
         return NULL;
     return queue_that_has(side->view);
-}
-
-static char *host_of(const struct side *s)
-{
-    return s->view ? s->view->storage->host : s->memory;
 }
 
 /* ---- making the sides ready -------------------------------------------- */
@@ -149,23 +76,11 @@ static void note_overwritten(const struct copy *c)
 
 /* ---- moving the bytes -------------------------------------------------- */
 
-static void copy_rows(char *to, const struct box *target, const char *from,
-                      const struct box *source)
-{
-    for (size_t k = 0; k < source->planes; k++)
-        for (size_t j = 0; j < source->rows; j++)
-            memmove(to + target->offset + k * target->plane
-                        + j * target->row,
-                    from + source->offset + k * source->plane
-                        + j * source->row,
-                    source->bytes);
-}
-
 /* Both sides are the host's; a long copy keeps nobody waiting. */
 static void copy_on_host(struct copy *c)
 {
-    char *to = host_of(&c->to);
-    const char *from = host_of(&c->from);
+    char *to = rt_copy_host(&c->to);
+    const char *from = rt_copy_host(&c->from);
     struct rt_storage *s = c->from.view ? c->from.view->storage : NULL;
     struct rt_storage *t = c->to.view ? c->to.view->storage : NULL;
     if (s)
@@ -174,109 +89,14 @@ static void copy_on_host(struct copy *c)
         rt_pin(t);
     rt_unlock();
     long long since = rt_trace_clock();
-    copy_rows(to, &c->target, from, &c->source);
-    rt_trace_host_copy(bytes_of(c), since);
+    rt_copy_rows(to, &c->target, from, &c->source);
+    rt_trace_host_copy(rt_copy_bytes(c), since);
     rt_lock();
     rt_drops++;
     if (s)
         rt_unpin(s);
     if (t)
         rt_unpin(t);
-}
-
-static cl_mem buffer_of(const struct side *s, const rt_device *d)
-{
-    return s->view->storage->copies[d->number].buffer;
-}
-
-static void origin_of(const struct box *b, size_t origin[3])
-{
-    origin[2] = b->offset / b->plane;
-    origin[1] = b->offset % b->plane / b->row;
-    origin[0] = b->offset % b->plane % b->row;
-}
-
-static cl_int enqueue_rows(struct copy *c, rt_queue *q)
-{
-    const struct box *f = &c->source, *t = &c->target;
-    size_t size[3] = {f->bytes, f->rows, f->planes}, from[3], to[3];
-    origin_of(f, from);
-    origin_of(t, to);
-    if (!c->to.queue)
-        return clEnqueueReadBufferRect(
-            q->queue, buffer_of(&c->from, q->device), CL_FALSE, from, to,
-            size, f->row, f->plane, t->row, t->plane, host_of(&c->to), 0,
-            NULL, &c->event);
-    if (!c->from.queue)
-        return clEnqueueWriteBufferRect(
-            q->queue, buffer_of(&c->to, q->device), CL_FALSE, to, from, size,
-            t->row, t->plane, f->row, f->plane, host_of(&c->from), 0, NULL,
-            &c->event);
-    return clEnqueueCopyBufferRect(
-        q->queue, buffer_of(&c->from, q->device),
-        buffer_of(&c->to, q->device), from, to, size, f->row, f->plane,
-        t->row, t->plane, 0, NULL, &c->event);
-}
-
-static cl_int enqueue_bytes(struct copy *c, rt_queue *q)
-{
-    const struct box *f = &c->source, *t = &c->target;
-    if (!c->to.queue)
-        return clEnqueueReadBuffer(
-            q->queue, buffer_of(&c->from, q->device), CL_FALSE, f->offset,
-            f->bytes, host_of(&c->to) + t->offset, 0, NULL, &c->event);
-    if (!c->from.queue)
-        return clEnqueueWriteBuffer(
-            q->queue, buffer_of(&c->to, q->device), CL_FALSE, t->offset,
-            t->bytes, host_of(&c->from) + f->offset, 0, NULL, &c->event);
-    return clEnqueueCopyBuffer(
-        q->queue, buffer_of(&c->from, q->device),
-        buffer_of(&c->to, q->device), f->offset, t->offset, f->bytes, 0,
-        NULL, &c->event);
-}
-
-/* Drivers exist (NVIDIA's) that want room for all of the last plane and of the
- * last row, with the gap behind it. */
-static bool lacks_room(const struct side *s, const struct box *b)
-{
-    if (!s->queue)
-        return false;
-    size_t size = s->view->storage->size, origin[3];
-    origin_of(b, origin);
-    return (origin[2] + b->planes) * b->plane > size
-        || (origin[1] + b->rows) * b->row > size;
-}
-
-/* The event is that of the last one: a queue is in order. */
-static cl_int enqueue_each_row(struct copy *c, rt_queue *q)
-{
-    size_t rows = c->source.rows, count = rows * c->source.planes;
-    struct copy one = *c;
-    cl_int code = CL_SUCCESS;
-    c->event = NULL;
-    for (size_t i = 0; i < count && !code; i++) {
-        size_t j = i % rows, k = i / rows;
-        one.source.offset =
-            c->source.offset + k * c->source.plane + j * c->source.row;
-        one.target.offset =
-            c->target.offset + k * c->target.plane + j * c->target.row;
-        if (c->event)
-            clReleaseEvent(c->event);
-        code = enqueue_bytes(&one, q);
-        c->event = code ? NULL : one.event;
-    }
-    if (code)
-        clFinish(q->queue);
-    return code;
-}
-
-static cl_int enqueue_all(struct copy *c, rt_queue *q)
-{
-    if (c->source.rows * c->source.planes == 1)
-        return enqueue_bytes(c, q);
-    if (lacks_room(&c->from, &c->source) || lacks_room(&c->to, &c->target))
-        return enqueue_each_row(c, q);
-    return enqueue_rows(c, q);
 }
 
 /* Waits for what begin began; the lock is dropped meanwhile. */
@@ -325,7 +145,7 @@ static amp_status enqueue(struct copy *c)
     rt_queue *q = c->to.queue ? c->to.queue : c->from.queue;
     struct rt_undo *undo = way_back(c);
     long long since = rt_trace_clock();
-    cl_int code = enqueue_all(c, q);
+    cl_int code = rt_copy_enqueue(c, q);
     if (code) {
         rt_undo_free(undo);
         c->event = NULL;
@@ -336,7 +156,7 @@ static amp_status enqueue(struct copy *c)
     clFlush(q->queue);
     rt_trace_copy(!c->to.queue ? RT_ROW_DOWNLOADS
                   : c->from.queue ? RT_ROW_COPIES : RT_ROW_UPLOADS,
-                  bytes_of(c), q, c->event, since);
+                  rt_copy_bytes(c), q, c->event, since);
     amp_status status = note_busy(c);
     if (status && c->event) {
         clReleaseEvent(c->event);
@@ -361,7 +181,7 @@ static amp_status begin(struct copy *c)
             status = check_side(&c->to);
         if (status)
             return status;
-        set_boxes(c);
+        rt_copy_shape(c);
         status = ready_source(c);
         if (!status && drops == rt_drops)
             status = ready_target(c);
@@ -391,8 +211,8 @@ static amp_status pass(struct copy *c, size_t bytes)
 
 static amp_status copy_by_way(struct copy *c)
 {
-    set_boxes(c);
-    size_t bytes = bytes_of(c);
+    rt_copy_shape(c);
+    size_t bytes = rt_copy_bytes(c);
     char *way = rt_alloc_host(bytes);
     if (!way)
         return AMP_OUT_OF_MEMORY;
@@ -428,8 +248,8 @@ static bool needs_a_way(struct copy *c)
     if (c->from.queue && c->to.queue
         && c->from.queue->device != c->to.queue->device)
         return true;
-    set_boxes(c);
-    size_t bytes = bytes_of(c);
+    rt_copy_shape(c);
+    size_t bytes = rt_copy_bytes(c);
     if (is_shared(&c->from, &c->to, bytes)
         || is_shared(&c->to, &c->from, bytes))
         return true;

@@ -1,8 +1,8 @@
 /* driver.h - the command line: what was asked for, and the parts that do it.
  *
- * main.c reads the command line into Options (options.c, by the table in
- * option.def), driver.c turns Options into jobs, inputs.c and places.c know the
- * files that these are about, run.c runs the host compiler and looks after
+ * main.c reads the command line into Options (options.c, by the table of
+ * option_table.c), driver.c turns Options into jobs, inputs.c and places.c know
+ * the files that these are about, run.c runs the host compiler and looks after
  * temporary files, depend.c writes dependency files.
  */
 #ifndef DRIVER_H

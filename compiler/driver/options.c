@@ -5,87 +5,13 @@
  * there is such a one.
  */
 #include "driver.h"
+#include "option_table.h"
 #include "translate.h"
 
 #include <stdio.h>
 #include <regex.h>
 #include <stdlib.h>
 #include <string.h>
-
-typedef enum Form { ALONE, JOINED, SEPARATE, EITHER } Form;
-
-enum {
-    PARSER = 1,
-    MACROS = 2,
-    CPP_ONLY = 4,
-    HOST = 8,
-    SOURCE = 16,
-    LINK = 32,
-    PREPROCESS = PARSER | MACROS | CPP_ONLY | HOST | SOURCE,
-    CODE = HOST | SOURCE | LINK,
-    ALL = PREPROCESS | LINK
-};
-
-typedef enum Action {
-    ACT_NONE,
-    ACT_OBJECT,
-    ACT_TRANSLATE,
-    ACT_PREPROCESS,
-    ACT_CHECK,
-    ACT_OUTPUT,
-    ACT_LANGUAGE,
-    ACT_CC,
-    ACT_VERBOSE,
-    ACT_DRY_RUN,
-    ACT_SAVE_TEMPS,
-    ACT_EXPLAIN,
-    ACT_FORMAT,
-    ACT_CACHE_INFO,
-    ACT_CACHE_CLEAR,
-    ACT_VERSION,
-    ACT_HELP,
-    ACT_IN_PLACE,
-    ACT_OWN,
-    ACT_BOTH,
-    ACT_ERROR_LIMIT,
-    ACT_DEPEND_ONLY,
-    ACT_DEPEND,
-    ACT_DEPEND_USER,
-    ACT_DEPEND_FILE,
-    ACT_DEPEND_TARGET,
-    ACT_DEPEND_QUOTED,
-    ACT_DEPEND_PHONY,
-    ACT_DEPEND_WORD,
-    ACT_DATABASE,
-    ACT_BARE_LINK,
-    ACT_CONTRACT,
-    ACT_FORM,
-    ACT_REMARKS,
-    ACT_REMARKS_MISSED,
-    ACT_NO_REMARKS,
-    ACT_NO_REMARKS_MISSED,
-    ACT_SANITIZE,
-    ACT_NO_SANITIZE,
-    ACT_QUERY
-} Action;
-
-typedef struct Row {
-    const char *spelling;
-    Form form;
-    const char *value;
-    Action action;
-    int routes;
-    const char *help;
-} Row;
-
-static const Row rows[] = {
-#define OPTION(spelling, form, value, action, routes, help) \
-    {spelling, form, value, ACT_##action, routes, help},
-#include "option.def"
-#undef OPTION
-};
-
-enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
 
 /* What a name's extension says. Others are the linker's. */
 static const struct {
@@ -100,56 +26,10 @@ static const struct {
 
 /* One option as it was given: its row, its words and its value. */
 typedef struct Given {
-    const Row *row;
+    const OptionRow *row;
     Strings words;
     const char *value;
 } Given;
-
-/* ---- the table -------------------------------------------------------- */
-
-static bool row_fits(const Row *row, const char *word)
-{
-    size_t length = strlen(row->spelling);
-    if (strncmp(word, row->spelling, length) != 0)
-        return false;
-    bool more = word[length] != '\0';
-    return row->form == ALONE || row->form == SEPARATE ? !more : true;
-}
-
-/* The row with the longest spelling that fits, or NULL. Of two alike, ALONE
- * goes before JOINED ("-W"). */
-static const Row *find_row(const char *word)
-{
-    const Row *best = NULL;
-    for (int i = 0; i < ROW_COUNT; i++) {
-        if (!row_fits(&rows[i], word))
-            continue;
-        size_t length = strlen(rows[i].spelling);
-        if (!best || length > strlen(best->spelling) ||
-            (length == strlen(best->spelling) && rows[i].form == ALONE))
-            best = &rows[i];
-    }
-    return best;
-}
-
-static bool unknown_option(const char *word)
-{
-    const char *nearest = NULL;
-    int least = 3;
-    for (int i = 0; i < ROW_COUNT; i++) {
-        int distance = edit_distance(word, rows[i].spelling);
-        if (distance < least) {
-            least = distance;
-            nearest = rows[i].spelling;
-        }
-    }
-    if (nearest)
-        driver_error("unknown argument '%s'; did you mean '%s'?", word,
-                     nearest);
-    else
-        driver_error("unknown argument: '%s'", word);
-    return false;
-}
 
 /* ---- inputs ----------------------------------------------------------- */
 
@@ -170,6 +50,17 @@ static void add_input(Options *o, const char *path, const char *language)
     LinkWord word = {NULL, o->inputs.count};
     list_add(&o->inputs, input);
     list_add(&o->link, word);
+}
+
+static bool unknown_option(const char *word)
+{
+    const char *nearest = option_nearest(word);
+    if (nearest)
+        driver_error("unknown argument '%s'; did you mean '%s'?", word,
+                     nearest);
+    else
+        driver_error("unknown argument: '%s'", word);
+    return false;
 }
 
 /* ---- options ---------------------------------------------------------- */
@@ -410,7 +301,7 @@ static int read_option(Options *o, const Strings *words, int i,
                        const char **language)
 {
     const char *word = words->items[i];
-    Given g = {.row = find_row(word)};
+    Given g = {.row = option_find(word)};
     list_add(&g.words, word);
     if (!g.row) {
         if (!strncmp(word, "--", 2))
@@ -488,52 +379,4 @@ bool options_read(Options *o, int argc, char **argv)
     }
     read_host_words(o);
     return true;
-}
-
-/* ---- help ------------------------------------------------------------- */
-
-enum { HELP_COLUMN = 28, HELP_WIDTH = 79 };
-
-/* Prints words from HELP_COLUMN on, folded at HELP_WIDTH. */
-static void print_folded(const char *text)
-{
-    int column = HELP_COLUMN;
-    while (*text) {
-        int length = (int)strcspn(text, " ");
-        if (column > HELP_COLUMN && column + 1 + length > HELP_WIDTH) {
-            printf("\n%*s", HELP_COLUMN, "");
-            column = HELP_COLUMN;
-        } else if (column > HELP_COLUMN) {
-            putchar(' ');
-            column++;
-        }
-        printf("%.*s", length, text);
-        column += length;
-        text += length;
-        text += *text == ' ';
-    }
-    putchar('\n');
-}
-
-void options_print_help(void)
-{
-    printf("usage: ampcc [option...] file...\n\n"
-           "Compiles AMP C (.ampc) with the host's C compiler. Other inputs "
-           "(.c, .o, .a)\nand options go to that compiler as they are. "
-           "@file stands for the words in it.\n\n");
-    for (int i = 0; i < ROW_COUNT; i++) {
-        const Row *row = &rows[i];
-        if (!row->help)
-            continue;
-        bool apart = row->form == SEPARATE || row->form == EITHER;
-        const char *space = apart && !strchr("IDUlL", row->spelling[1])
-            ? " " : "";
-        int used = printf("  %s%s%s", row->spelling, space,
-                          row->value ? row->value : "");
-        if (used > HELP_COLUMN - 2)
-            printf("\n%*s", HELP_COLUMN, "");
-        else
-            printf("%*s", HELP_COLUMN - used, "");
-        print_folded(row->help);
-    }
 }

@@ -111,6 +111,7 @@ void lower_list_swizzles(Lower *l);
 /* // lower_operator.c: NULL for what we have no node for */
 Node *lower_unary(Lower *l, CXCursor c);
 Node *lower_binary(Lower *l, CXCursor c);
+Node *lower_conditional(Lower *l, CXCursor c); /* never NULL */
 
 /* // lower_call.c */
 Node *lower_call(Lower *l, CXCursor c); /* NULL likewise */

@@ -291,18 +291,6 @@ static bool is_short_conditional(Cursors kids)
         && same_extent(kids.items[0], kids.items[2]);
 }
 
-/* Clang loses the memory of what is a view on one side and a view of const
- * elements on the other. */
-static Node *conditional(Lower *l, CXCursor c)
-{
-    Node *n = lower_with_kids(l, ND_CONDITIONAL, c, 3);
-    const Node *a = node_strip(n->kids[1]), *b = node_strip(n->kids[2]);
-    if (a && b && a->type && b->type && type_is_handle(a->type)
-        && type_same(a->type, b->type))
-        n->type = a->type->of->is_const ? a->type : b->type;
-    return n;
-}
-
 static Node *short_conditional(Lower *l, CXCursor c, Cursors kids)
 {
     Node *n = lower_node(l, ND_CONDITIONAL, c, 3);
@@ -457,7 +445,7 @@ static Node *expression(Lower *l, CXCursor c)
     case CXCursor_CompoundAssignOperator:
         return or_other(l, c, lower_binary(l, c));
     case CXCursor_ConditionalOperator:
-        return conditional(l, c);
+        return lower_conditional(l, c);
     case CXCursor_CStyleCastExpr:
         return cast(l, c);
     case CXCursor_ParenExpr:

@@ -98,3 +98,15 @@ Node *lower_binary(Lower *l, CXCursor c)
     point_at_operator(n);
     return n;
 }
+
+/* Clang loses the memory of what is a view on one side and a view of const
+ * elements on the other. */
+Node *lower_conditional(Lower *l, CXCursor c)
+{
+    Node *n = lower_with_kids(l, ND_CONDITIONAL, c, 3);
+    const Node *a = node_strip(n->kids[1]), *b = node_strip(n->kids[2]);
+    if (a && b && a->type && b->type && type_is_handle(a->type)
+        && type_same(a->type, b->type))
+        n->type = a->type->of->is_const ? a->type : b->type;
+    return n;
+}

@@ -123,7 +123,7 @@ static bool is_cut(Plan *p, Same level, Node *n, After after)
 
 /* ---- steps -------------------------------------------------------------- */
 
-static Step *new_step(StepKind kind, Node *n)
+Step *serial_new_step(StepKind kind, Node *n)
 {
     Step *step = NEW(Step);
     step->kind = kind;
@@ -193,7 +193,7 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
         return plan_masked(p, n);
-    Step *step = new_step(STEP_CONTROL, n);
+    Step *step = serial_new_step(STEP_CONTROL, n);
     bool is_row_loop = level == SAME_IN_ROW && flow_is_loop(n);
     p->shared += is_row_loop;
     p->row_loops += is_row_loop;
@@ -287,7 +287,7 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
     Same own = level_of(p, d->init);
     if (own <= level) {
         serial_keep(p, d, KEEP_ONCE, own);
-        Step *step = new_step(STEP_ONCE, NULL);
+        Step *step = serial_new_step(STEP_ONCE, NULL);
         step->decl = d;
         list_add(out, step);
         return;
@@ -314,55 +314,17 @@ static intptr_t last_use(const Plan *p, const Node *n)
     return last;
 }
 
-/* How the elements of a run lie. */
-static void weigh_run(Plan *p, Step *run)
-{
-    for (int i = 0; i < run->statements.count; i++)
-        run->scatters = run->scatters || span_scatters(p, run->statements.items[i]);
-    for (int i = 0; i < run->statements.count && !run->scatters; i++)
-        span_note_in_order(p, run->statements.items[i]);
-    if (!run->scatters && !p->descends) {
-        near_find(p, run);
-        butterfly_find(p, run);
-    }
-    run->picks = near_picks(p, run);
-    run->gathers = near_gathers(p, run);
-}
-
-/* What stands after the barrier that two regions were joined at is a part of its
- * own, where a row has enough threads. */
-static void cut_at_barrier(Plan *p, Step *run)
-{
-    int at = 0, count = run->statements.count;
-    while (at < count && run->statements.items[at] != p->later)
-        at++;
-    if (!p->descends || at == 0 || at == count
-        || p->serial->tile[p->serial->rank - 1] < 2 * LANES)
-        return;
-    run->then = new_step(STEP_RUN, NULL);
-    for (int i = at; i < count; i++)
-        list_add(&run->then->statements, run->statements.items[i]);
-    run->statements.count = at;
-    weigh_run(p, run->then);
-}
-
-static void plan_run(Plan *p, Step *run, Steps *out)
-{
-    cut_at_barrier(p, run);
-    weigh_run(p, run);
-    part_plan(p, run, out);
-}
-
 /* The statements so far are a region, or a run of one. */
 static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
 {
     if (!run->count)
         return;
-    Step *step = new_step(level == SAME_IN_TILE ? STEP_REGION : STEP_RUN, NULL);
+    bool is_region = level == SAME_IN_TILE;
+    Step *step = serial_new_step(is_region ? STEP_REGION : STEP_RUN, NULL);
     bool returns = false;
     for (int i = 0; i < run->count; i++)
         returns = returns || flow_returns(run->items[i]);
-    if (level == SAME_IN_TILE) {
+    if (is_region) {
         if (returns && after.anything)
             serial_refuse(p, "some threads return before others go on");
         list_add(out, step);
@@ -376,7 +338,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         step->returns = returns;
         for (int i = 0; i < run->count; i++)
             list_add(&step->statements, run->items[i]);
-        plan_run(p, step, out);
+        run_plan(p, step, out);
     }
     run->count = 0;
 }
@@ -411,7 +373,7 @@ static void plan_declared(Plan *p, Same level, Node *n, bool is_once, Steps *out
             continue;
         serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
             = level_changes(p, d) > 0;
-        Step *step = new_step(STEP_ONCE, n);
+        Step *step = serial_new_step(STEP_ONCE, n);
         step->decl = d;
         list_add(out, step);
     }
@@ -441,7 +403,7 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
             p->descends = order == ORDER_DOWN;
             p->later = p->descends ? here.rest[0] : NULL;
         } else if (is_once && n->kind != ND_DECLARE) {
-            list_add(out, new_step(STEP_ONCE, n));
+            list_add(out, serial_new_step(STEP_ONCE, n));
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));

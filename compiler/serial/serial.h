@@ -227,10 +227,19 @@ bool serial_is_apart(Device *dev, const Serial *serial, Node *n);
 void print_serial_body(Device *dev, Serial *s);
 void print_serial_return(Device *dev);
 void print_steps(Device *dev, Serial *s, const Steps *steps);
+
+/* // print_run.c */
 void begin_block(Device *dev);
 void end_block(Device *dev);
-
 void need_quiet(Device *dev);
+
+/* The header of a loop over the threads that a step is for, along `dimension`. */
+void print_thread_loop(Device *dev, const Serial *s, int dimension);
+
+/* A loop over a row's threads around a run's statements; a run in the way that it
+ * was planned. */
+void print_run(Device *dev, Serial *s, const Step *step);
+void print_any_run(Device *dev, Serial *s, const Step *step);
 
 /* // print_total.c */
 
@@ -255,8 +264,6 @@ void print_segments(Device *dev, Serial *s, const Step *step);
 /* A for that the threads of a row share out. Its header is the first thread's,
  * who stays the longest. */
 void print_shares(Device *dev, Serial *s, const Step *step);
-
-void print_run(Device *dev, Serial *s, const Step *step);
 
 /* // print_turn.c */
 void print_turn(Device *dev, Serial *s, const Step *region);

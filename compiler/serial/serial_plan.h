@@ -54,6 +54,8 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level);
 /* Whether it may be another value where it is computed again. */
 bool serial_is_unsteady(const Plan *p, Node *n);
 
+Step *serial_new_step(StepKind kind, Node *n);
+
 /* // serial_level.c */
 
 /* Finds the threads' variables, and what changes them. */
@@ -153,6 +155,11 @@ bool span_strides(Plan *p, Node *loop, Span *span);
 /* Whether a counted loop's trips, and not the threads of a row, have neighbouring
  * elements of views. */
 bool along_goes(Plan *p, Node *loop);
+
+/* // serial_run.c */
+
+/* Adds the step of statements that stand together. */
+void run_plan(Plan *p, Step *run, Steps *out);
 
 /* // serial_part.c */
 

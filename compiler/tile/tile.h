@@ -119,13 +119,18 @@ typedef struct Tile {
     int compared_count;
 } Tile;
 
-/* // tile_value.c */
+/* // tile_table.c */
 
 /* Memory for a trace and its values, until the next tile is made. */
 void *tile_alloc(size_t size);
 #define TILE_ARRAY(T, n) ((T *)tile_alloc(sizeof(T) * (size_t)(n)))
 
 Tile *tile_new(int rank, const int *size);
+
+/* The one value with that content. */
+Value *value_intern(Tile *tile, const Value *content);
+
+/* // tile_value.c */
 Value *value_number(Tile *tile, int64_t number);
 Value *value_local(Tile *tile, int dimension);
 Value *value_symbol(Tile *tile, Role role, int64_t number);

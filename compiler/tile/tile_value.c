@@ -1,114 +1,26 @@
-/* tile_value.c - makes values, each content once, in their simplest form. */
+/* tile_value.c - makes values in their simplest form. */
 #include "tile.h"
-
-#include <string.h>
-
-/* Of one kernel: the next one's values take the same memory. */
-static Pool pool;
-
-void *tile_alloc(size_t size)
-{
-    return pool_alloc(&pool, size);
-}
-
-/* ---- the table ---------------------------------------------------------- */
-
-static uint64_t mix(uint64_t hash, uint64_t x)
-{
-    return (hash ^ x) * 0x9e3779b97f4a7c15u ^ (hash >> 29);
-}
-
-static uint64_t hash_of(const Value *v)
-{
-    uint64_t h = mix((uint64_t)v->kind, (uint64_t)v->op);
-    h = mix(h, (uint64_t)v->role * 64 + (uint64_t)v->bytes * 2
-            + v->is_unsigned);
-    h = mix(h, (uint64_t)v->number);
-    h = mix(h, (uint64_t)(uintptr_t)v->a);
-    h = mix(h, (uint64_t)(uintptr_t)v->b);
-    h = mix(h, (uint64_t)(uintptr_t)v->c);
-    h = mix(h, (uint64_t)(uintptr_t)v->base);
-    for (int i = 0; i < v->part_count; i++)
-        h = mix(h, (uint64_t)(uintptr_t)v->parts[i]);
-    return h ^ h >> 32;
-}
-
-static bool same(const Value *x, const Value *y)
-{
-    return x->kind == y->kind && x->op == y->op && x->role == y->role
-        && x->bytes == y->bytes && x->is_unsigned == y->is_unsigned
-        && x->number == y->number && x->a == y->a && x->b == y->b
-        && x->c == y->c && x->base == y->base
-        && x->part_count == y->part_count
-        && (!x->part_count
-            || !memcmp(x->parts, y->parts,
-                       (size_t)x->part_count * sizeof *x->parts));
-}
-
-static Value **place_of(Value **table, int room, const Value *v)
-{
-    unsigned mask = (unsigned)room - 1;
-    for (unsigned i = (unsigned)hash_of(v) & mask;; i = (i + 1) & mask)
-        if (!table[i] || same(table[i], v))
-            return &table[i];
-}
-
-static void grow(Tile *tile)
-{
-    int room = tile->room ? 2 * tile->room : 1024;
-    Value **table = TILE_ARRAY(Value *, room);
-    for (int i = 0; i < tile->room; i++)
-        if (tile->table[i])
-            *place_of(table, room, tile->table[i]) = tile->table[i];
-    tile->table = table;
-    tile->room = room;
-}
-
-static Value *intern(Tile *tile, const Value *content)
-{
-    if (2 * tile->used >= tile->room)
-        grow(tile);
-    Value **place = place_of(tile->table, tile->room, content);
-    if (!*place) {
-        *place = tile_alloc(sizeof **place);
-        **place = *content;
-        (*place)->serial = tile->used++;
-    }
-    return *place;
-}
-
-Tile *tile_new(int rank, const int *size)
-{
-    pool_clear(&pool);
-    Tile *tile = tile_alloc(sizeof *tile);
-    tile->rank = rank;
-    tile->threads = 1;
-    for (int d = 0; d < 3; d++) {
-        tile->size[d] = d < rank ? size[d] : 1;
-        tile->threads *= tile->size[d];
-    }
-    return tile;
-}
 
 /* ---- leaves ------------------------------------------------------------- */
 
 Value *value_number(Tile *tile, int64_t number)
 {
-    return intern(tile, &(Value){.kind = VALUE_NUMBER, .number = number,
-                                 .is_fixed = true});
+    return value_intern(tile, &(Value){
+        .kind = VALUE_NUMBER, .number = number, .is_fixed = true});
 }
 
 Value *value_local(Tile *tile, int dimension)
 {
     if (tile->size[dimension] == 1)
         return value_number(tile, 0);
-    return intern(tile, &(Value){.kind = VALUE_LOCAL, .number = dimension,
-                                 .varies = true, .is_fixed = true});
+    return value_intern(tile, &(Value){
+        .kind = VALUE_LOCAL, .number = dimension, .varies = true,
+        .is_fixed = true});
 }
 
 Value *value_symbol(Tile *tile, Role role, int64_t number)
 {
-    return intern(tile, &(Value){
+    return value_intern(tile, &(Value){
         .kind = VALUE_SYMBOL, .role = role, .number = number,
         .is_placed = role == ROLE_TILE,
         .is_free = role != ROLE_TILE && role != ROLE_KNOWN,
@@ -119,7 +31,7 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
 
 Value *value_fresh(Tile *tile, bool varies)
 {
-    return intern(tile, &(Value){
+    return value_intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
         .is_open = varies, .is_guess = !varies, .is_free = !varies,
         .is_hidden = true,
@@ -129,7 +41,7 @@ Value *value_fresh(Tile *tile, bool varies)
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
                      const Type *t)
 {
-    return intern(tile, &(Value){
+    return value_intern(tile, &(Value){
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true,
         .is_hidden = true,
         .bytes = type_is_integer(t) ? (int)t->size : 0,
@@ -171,7 +83,7 @@ static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
         if (number != UNKNOWN)
             return value_number(tile, number);
     }
-    return intern(tile, &v);
+    return value_intern(tile, &v);
 }
 
 static Value *part(Tile *tile, Value *v, int i)
@@ -295,7 +207,7 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
 static Value *address(Tile *tile, const Decl *base, Value *offset,
                       Value *array, int64_t bytes)
 {
-    return intern(tile, &(Value){
+    return value_intern(tile, &(Value){
         .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array,
         .number = bytes, .varies = offset->varies,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
@@ -332,7 +244,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.is_hidden |= parts[i]->is_hidden;
         v.is_placed |= parts[i]->is_placed;
     }
-    return intern(tile, &v);
+    return value_intern(tile, &v);
 }
 
 static Value *tuple_choice(Tile *tile, Value *condition, Value *yes, Value *no)
@@ -365,7 +277,7 @@ static Value *address_choice(Tile *tile, Value *condition, Value *yes,
         return yes->b == no->b ? value_moved(tile, yes, offset)
                                : value_address(tile, yes->base, offset);
     }
-    return intern(tile, &(Value){
+    return value_intern(tile, &(Value){
         .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
         .varies = condition->varies || yes->varies || no->varies});
 }
@@ -384,7 +296,7 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         return value_not(tile, condition);
     if (is_address(yes) || is_address(no))
         return address_choice(tile, condition, yes, no);
-    return intern(tile, &(Value){
+    return value_intern(tile, &(Value){
         .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
         .varies = condition->varies || yes->varies || no->varies,
         .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,

@@ -1,0 +1,178 @@
+/* print_run.c - loops over the threads of a row, for statements that stand
+ * together: how wide their vectors are, and what is done vector by vector around
+ * a barrier.
+ */
+#include "analysis/flow.h"
+#include "serial/serial.h"
+
+void begin_block(Device *dev)
+{
+    put(dev, dev->w.at_line_start ? "{" : " {");
+    dev->w.indent++;
+}
+
+void end_block(Device *dev)
+{
+    dev->w.indent--;
+    put_newline(dev);
+    put(dev, "}");
+}
+
+void print_thread_loop(Device *dev, const Serial *s, int dimension)
+{
+    bool is_last = dimension == s->rank - 1;
+    const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
+    if (is_last && s->to) {
+        begin = s->from;
+        end = s->to;
+    } else if (s->is_coarse) {
+        end = TILE_COUNT;
+    } else if (s->index) {
+        begin = arena_format("amp_begin_%d", dimension);
+        end = arena_format("amp_end_%d", dimension);
+    }
+    put_newline(dev);
+    if (is_last && s->descends)
+        putf(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s;"
+                  " amp_thread_%d--)",
+             dimension, end, dimension, begin, dimension);
+    else
+        putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
+                  " amp_thread_%d++)",
+             dimension, begin, dimension, end, dimension);
+}
+
+/* A hint that is not followed is no cause for a warning. */
+void need_quiet(Device *dev)
+{
+    static const char KEY[] = "vectors where they are possible";
+    Writer saved;
+    if (!piece_begin(dev, KEY, &saved))
+        return;
+    put(dev, "#pragma clang diagnostic ignored \"-Wpass-failed\"\n");
+    piece_end(dev, KEY, &saved);
+}
+
+/* In vectors that leave none over: two, for what comes from memory; what stays
+ * in registers is in one, as wide as a processor has. */
+static void print_width(Device *dev, const Serial *s)
+{
+    if (s->in_strip)
+        putf(dev, " vectorize_width(%d) interleave_count(1) unroll(disable)", LANES);
+    else
+        putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LEAST_LANES,
+             s->count % LANES ? 1 : 2);
+}
+
+static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
+{
+    for (int i = 0; i < step->statements.count; i++)
+        if (!serial_is_apart(dev, s, step->statements.items[i]))
+            return false;
+    return true;
+}
+
+/* Threads side by side in vectors that leave none over, so that a loop over
+ * one vector's threads is none: what is kept for each may stay in registers.
+ * What takes elements from several rows is for the driver's compiler to weigh:
+ * on a Xeon a transposition by tiles is 1.4 times as fast as with our width. */
+static void print_lanes(Device *dev, const Serial *s, const Step *step)
+{
+    bool has_loop = false, is_apart = is_run_apart(dev, s, step);
+    if (s->goes_along || step->picks || (step->gathers && !s->is_near)) {
+        put_newline(dev);
+        put(dev, "#pragma clang loop vectorize(disable)");
+        return;
+    }
+    bool is_whole = s->count && s->count % LEAST_LANES == 0
+        && !step->scatters;
+    for (int i = 0; i < step->statements.count; i++)
+        has_loop = has_loop || flow_has_loop(step->statements.items[i]);
+    if (has_loop || (!is_apart && !is_whole))
+        return;
+    need_quiet(dev);
+    put_newline(dev);
+    put(dev, "#pragma clang loop");
+    if (is_apart)
+        put(dev, " vectorize(assume_safety)");
+    if (is_whole)
+        print_width(dev, s);
+}
+
+void print_run(Device *dev, Serial *s, const Step *step)
+{
+    print_lanes(dev, s, step);
+    print_thread_loop(dev, s, s->rank - 1);
+    begin_block(dev);
+    print_again(dev, s, step);
+    if (step->returns)
+        s->ends++;
+    for (int i = 0; i < step->statements.count; i++)
+        print_statement(dev, step->statements.items[i]);
+    if (step->returns) {
+        put_newline(dev);
+        putf(dev, "amp_end_%d:;", s->ends);
+    }
+    end_block(dev);
+}
+
+/* ---- runs around a barrier ---------------------------------------------- */
+
+/* One thread after the other. */
+static void print_both(Device *dev, Serial *s, const Step *step)
+{
+    put_newline(dev);
+    put(dev, "#pragma clang loop vectorize(disable)");
+    print_thread_loop(dev, s, s->rank - 1);
+    begin_block(dev);
+    for (; step; step = step->then) {
+        put_newline(dev);
+        begin_block(dev);
+        print_again(dev, s, step);
+        for (int i = 0; i < step->statements.count; i++)
+            print_statement(dev, step->statements.items[i]);
+        end_block(dev);
+    }
+    end_block(dev);
+}
+
+/* From the last vector on, each does what is before the barrier, then what is
+ * after it: `for (int amp_past = 256; amp_past - from >= 16; amp_past -= 16)`. */
+static void print_around_barrier(Device *dev, Serial *s, const Step *step)
+{
+    const char *from = s->from, *to = s->to;
+    int count = s->count;
+    put_newline(dev);
+    begin_block(dev);
+    put_newline(dev);
+    putf(dev, "int amp_past = %s;", to);
+    put_newline(dev);
+    putf(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", from, LANES, LANES);
+    begin_block(dev);
+    s->from = arena_format("amp_past - %d", LANES);
+    s->to = "amp_past";
+    s->count = LANES;
+    s->descends = false;
+    for (const Step *part = step; part; part = part->then)
+        print_run(dev, s, part);
+    end_block(dev);
+    s->descends = true;
+    s->from = from;
+    s->count = 0;
+    print_both(dev, s, step);
+    end_block(dev);
+    s->to = to;
+    s->count = count;
+}
+
+void print_any_run(Device *dev, Serial *s, const Step *step)
+{
+    if (step->then)
+        print_around_barrier(dev, s, step);
+    else if (!step->near.count || !is_run_apart(dev, s, step))
+        print_run(dev, s, step);
+    else if (step->butterfly && !s->goes_along)
+        print_butterfly(dev, s, step);
+    else
+        print_near(dev, s, step);
+}

@@ -1,0 +1,81 @@
+/* option_table.h - the command line's options, as option.def has them. */
+#ifndef AMPCC_OPTION_TABLE_H
+#define AMPCC_OPTION_TABLE_H
+
+/* Where its value stands. */
+typedef enum Form { ALONE, JOINED, SEPARATE, EITHER } Form;
+
+/* The tools that get the option as it was given. */
+enum {
+    PARSER = 1,
+    MACROS = 2,
+    CPP_ONLY = 4,
+    HOST = 8,
+    SOURCE = 16,
+    LINK = 32,
+    PREPROCESS = PARSER | MACROS | CPP_ONLY | HOST | SOURCE,
+    CODE = HOST | SOURCE | LINK,
+    ALL = PREPROCESS | LINK
+};
+
+/* What it does besides. */
+typedef enum Action {
+    ACT_NONE,
+    ACT_OBJECT,
+    ACT_TRANSLATE,
+    ACT_PREPROCESS,
+    ACT_CHECK,
+    ACT_OUTPUT,
+    ACT_LANGUAGE,
+    ACT_CC,
+    ACT_VERBOSE,
+    ACT_DRY_RUN,
+    ACT_SAVE_TEMPS,
+    ACT_EXPLAIN,
+    ACT_FORMAT,
+    ACT_CACHE_INFO,
+    ACT_CACHE_CLEAR,
+    ACT_VERSION,
+    ACT_HELP,
+    ACT_IN_PLACE,
+    ACT_OWN,
+    ACT_BOTH,
+    ACT_ERROR_LIMIT,
+    ACT_DEPEND_ONLY,
+    ACT_DEPEND,
+    ACT_DEPEND_USER,
+    ACT_DEPEND_FILE,
+    ACT_DEPEND_TARGET,
+    ACT_DEPEND_QUOTED,
+    ACT_DEPEND_PHONY,
+    ACT_DEPEND_WORD,
+    ACT_DATABASE,
+    ACT_BARE_LINK,
+    ACT_CONTRACT,
+    ACT_FORM,
+    ACT_REMARKS,
+    ACT_REMARKS_MISSED,
+    ACT_NO_REMARKS,
+    ACT_NO_REMARKS_MISSED,
+    ACT_SANITIZE,
+    ACT_NO_SANITIZE,
+    ACT_QUERY
+} Action;
+
+typedef struct OptionRow {
+    const char *spelling;
+    Form form;
+    const char *value;
+    Action action;
+    int routes;
+    const char *help;
+} OptionRow;
+
+/* The row with the longest spelling that fits the word, or NULL. Of two alike,
+ * ALONE goes before JOINED ("-W"). */
+const OptionRow *option_find(const char *word);
+
+/* The spelling that the word is most like, or NULL where none is near. */
+const char *option_nearest(const char *word);
+
+#endif

@@ -1,0 +1,313 @@
+/* select_rules.c - the ifs whose stores may be stores of a choice: where all
+ * that is evaluated in addition has no effect and reads no other elements.
+ */
+#include "unfold_select.h"
+
+/* ---- what follows from memory ------------------------------------------- */
+
+bool select_is_element(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT && type_is_arithmetic(n->type)
+        && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
+        && node_strip(n->kids[SUBSCRIPT_BASE])->kind != ND_MEMBER
+        && !n->type->is_volatile;
+}
+
+typedef struct Search {
+    Selection *selection;
+    bool found;
+} Search;
+
+static bool find_data(Node *n, void *context)
+{
+    Search *s = context;
+    s->found = s->found || select_is_element(n)
+        || (n->kind == ND_UNARY && n->op == OP_DEREF)
+        || (n->kind == ND_VAR && map_get_pointer(&s->selection->data, n->decl));
+    return !s->found;
+}
+
+static bool is_data(Selection *selection, Node *n)
+{
+    Search s = {selection, false};
+    node_walk(n, find_data, &s);
+    return s.found;
+}
+
+static void note(Selection *s, Decl *d, Node *value)
+{
+    if (map_get_pointer(&s->data, d) || !is_data(s, value))
+        return;
+    *map_put_pointer(&s->data, d) = d;
+    s->has_more = true;
+}
+
+static bool note_data(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->init)
+            note(context, n->declared.items[i], n->declared.items[i]->init);
+    if (node_changed(n))
+        note(context, node_changed(n), n);
+    return true;
+}
+
+void select_find_data(Selection *s, Node *body)
+{
+    do {
+        s->has_more = false;
+        node_walk(body, note_data, s);
+    } while (s->has_more);
+}
+
+/* ---- elements ----------------------------------------------------------- */
+
+static bool find_more(Node *n, void *context)
+{
+    bool *found = context;
+    Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    *found = *found || (n->kind == ND_CALL && builtin_of(n))
+        || (n->kind == ND_BINARY && !n->is_constant && op_form(n->op) == 'B'
+            && n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL);
+    if (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular)
+        node_walk(n->decl->init, find_more, context);
+    if (f && f->body)
+        node_walk(f->body, find_more, context);
+    return !*found;
+}
+
+static bool find_changed(Node *n, void *context)
+{
+    Search *s = context;
+    s->found = s->found
+        || (n->kind == ND_VAR && map_get_pointer(&s->selection->changes, n->decl));
+    return !s->found;
+}
+
+/* Whether its place is made without memory, and stays. */
+static bool is_fixed(Selection *s, Node *element)
+{
+    Search changed = {s, false};
+    node_walk(element->kids[SUBSCRIPT_INDEX], find_changed, &changed);
+    return !changed.found && !is_data(s, element->kids[SUBSCRIPT_INDEX]);
+}
+
+static bool is_among(const Nodes *elements, Node *element)
+{
+    for (int i = 0; i < elements->count; i++)
+        if (node_equals(elements->items[i], element))
+            return true;
+    return false;
+}
+
+/* The elements that are read whenever an expression is evaluated. */
+static void add_reads(Node *n, Nodes *reads)
+{
+    Node *assigned = node_assigned(n);
+    bool is_choice = n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
+        || n->op == OP_LOGICAL_OR;
+    if (select_is_element(n) && !is_among(reads, n))
+        list_add(reads, n);
+    for (int i = 0; i < n->kid_count && n->kind != ND_STATEMENT_EXPR; i++)
+        if (n->kids[i] && !(is_choice && i)
+            && !(n->kids[i] == assigned && n->op == OP_ASSIGN))
+            add_reads(n->kids[i], reads);
+}
+
+/* And a statement is done: both ways of an if read them. */
+static void add_statement_reads(Node *n, Nodes *reads)
+{
+    Nodes yes = {0}, no = {0};
+    if (n->kind == ND_COMPOUND)
+        for (int i = 0; i < n->kid_count; i++)
+            add_statement_reads(n->kids[i], reads);
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->init)
+            add_reads(n->declared.items[i]->init, reads);
+    if (n->kind == ND_EXPR || n->kind == ND_IF)
+        add_reads(n->kids[0], reads);
+    if (n->kind != ND_IF || !n->kids[IF_ELSE])
+        return;
+    add_statement_reads(n->kids[IF_THEN], &yes);
+    add_statement_reads(n->kids[IF_ELSE], &no);
+    for (int i = 0; i < yes.count; i++)
+        if (is_among(&no, yes.items[i]))
+            list_add(reads, yes.items[i]);
+}
+
+/* ---- whether it can be -------------------------------------------------- */
+
+static bool is_division(const Node *n)
+{
+    int64_t by;
+    bool divides = n->op == OP_DIV || n->op == OP_MOD;
+    return divides && type_is_integer(n->type)
+        && !(fold_constant(n->kids[BINARY_RIGHT], &by) && by > 0);
+}
+
+static bool find_dear(Node *n, void *context)
+{
+    Search *s = context;
+    switch (n->kind) {
+    case ND_INT: case ND_FLOAT: case ND_VAR: case ND_PAREN: case ND_CAST:
+    case ND_CONDITIONAL: case ND_MEMBER:
+        break;
+    case ND_SUBSCRIPT:
+        s->found |= !n->type
+            || (select_is_element(n) && !is_among(&s->selection->reads, n));
+        break;
+    case ND_UNARY:
+        s->found |= n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
+        break;
+    case ND_BINARY:
+        s->found |= op_form(n->op) != 'B' || is_division(n);
+        break;
+    default:
+        s->found |= !n->is_constant && !node_is_pure(s->selection->dev, n);
+        break;
+    }
+    return !s->found && !n->is_constant;
+}
+
+/* What threads may evaluate that need not: without effect, and of no elements but
+ * those that are read in any case. */
+static bool is_cheap(Selection *s, Node *n)
+{
+    Search dear = {s, false};
+    node_walk(n, find_dear, &dear);
+    return !dear.found;
+}
+
+static bool is_store(Selection *s, Node *expression)
+{
+    Node *n = node_strip(expression);
+    Node *to = n->op == OP_ASSIGN ? node_strip(n->kids[BINARY_LEFT]) : NULL;
+    return to && select_is_element(to) && is_among(&s->reads, to) && is_fixed(s, to)
+        && is_cheap(s, n->kids[BINARY_RIGHT]);
+}
+
+static bool declares_numbers(Selection *s, const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        if (d->is_static || d->is_tile_static || !d->init
+            || !type_is_arithmetic(d->type) || d->type->is_volatile
+            || !is_cheap(s, d->init))
+            return false;
+    }
+    return true;
+}
+
+static bool can_select(Selection *s, Node *n)
+{
+    switch (n->kind) {
+    case ND_COMPOUND:
+        for (int i = 0; i < n->kid_count; i++)
+            if (!can_select(s, n->kids[i]))
+                return false;
+        return true;
+    case ND_DECLARE:
+        return declares_numbers(s, n);
+    case ND_EXPR:
+        return !n->is_value && is_store(s, n->kids[0]);
+    case ND_IF:
+        return is_cheap(s, n->kids[IF_CONDITION])
+            && can_select(s, n->kids[IF_THEN])
+            && (!n->kids[IF_ELSE] || can_select(s, n->kids[IF_ELSE]));
+    default:
+        return n->kind == ND_NULL;
+    }
+}
+
+static bool find_element(Node *n, void *context)
+{
+    bool *found = context;
+    const Node *assigned = node_assigned(n);
+    if (assigned && n->op == OP_ASSIGN) {
+        node_walk(n->kids[BINARY_RIGHT], find_element, context);
+        return false;
+    }
+    *found = *found || select_is_element(n);
+    return !*found;
+}
+
+static bool reads_elements(Node *n)
+{
+    bool found = false;
+    node_walk(n, find_element, &found);
+    return found;
+}
+
+static bool is_same(const Nodes *a, const Nodes *b)
+{
+    for (int i = 0; i < a->count && a->count == b->count; i++)
+        if (!node_equals(a->items[i], b->items[i]))
+            return false;
+    return a->count == b->count;
+}
+
+static bool find_stores(Node *n, Nodes *stores);
+
+/* Both ways store the same, or one of them nothing. */
+static bool find_stores_of_ways(Node *n, Nodes *stores)
+{
+    Nodes no = {0};
+    if (!find_stores(n->kids[IF_THEN], stores)
+        || (n->kids[IF_ELSE] && !find_stores(n->kids[IF_ELSE], &no)))
+        return false;
+    if (!stores->count)
+        *stores = no;
+    return !no.count || is_same(stores, &no);
+}
+
+/* What those who store in a statement store, in order; false where it is not the
+ * same for all of them, or is followed by reads. */
+static bool find_stores(Node *n, Nodes *stores)
+{
+    if (n->kind == ND_EXPR) {
+        list_add(stores, node_strip(node_strip(n->kids[0])->kids[BINARY_LEFT]));
+        return true;
+    }
+    if (n->kind == ND_IF)
+        return find_stores_of_ways(n, stores);
+    bool parts = false; /* some store in it, others do not */
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++) {
+        Nodes own = {0};
+        if ((stores->count && reads_elements(n->kids[i]))
+            || !find_stores(n->kids[i], &own))
+            return false;
+        if (own.count && (parts || (stores->count && n->kids[i]->kind != ND_EXPR)))
+            return false;
+        parts = parts || (own.count && n->kids[i]->kind != ND_EXPR);
+        for (int k = 0; k < own.count; k++) {
+            if (is_among(stores, own.items[k]))
+                return false;
+            list_add(stores, own.items[k]);
+        }
+    }
+    return true;
+}
+
+static bool note_change(Node *n, void *context)
+{
+    Selection *s = context;
+    if (node_changed(n))
+        *map_put_pointer(&s->changes, node_changed(n)) = n;
+    return true;
+}
+
+bool select_is_possible(Selection *s, Node **list, int count)
+{
+    bool is_near = false;
+    s->reads = s->stores = (Nodes){0};
+    s->changes = (Map){0};
+    for (int i = 0; i < count; i++) {
+        node_walk(list[i], note_change, s);
+        add_statement_reads(list[i], &s->reads);
+    }
+    if (!can_select(s, list[count - 1]) || !find_stores(list[count - 1], &s->stores))
+        return false;
+    for (int i = 0; i < s->stores.count; i++)
+        node_walk(s->stores.items[i]->kids[SUBSCRIPT_INDEX], find_more, &is_near);
+    return is_near;
+}

@@ -1,0 +1,43 @@
+/* serial_run.c - a run: how its elements lie, and what of it stands before a
+ * barrier that two regions were joined at.
+ */
+#include "serial_plan.h"
+
+/* How the elements of a run lie. */
+static void weigh_run(Plan *p, Step *run)
+{
+    for (int i = 0; i < run->statements.count; i++)
+        run->scatters = run->scatters || span_scatters(p, run->statements.items[i]);
+    for (int i = 0; i < run->statements.count && !run->scatters; i++)
+        span_note_in_order(p, run->statements.items[i]);
+    if (!run->scatters && !p->descends) {
+        near_find(p, run);
+        butterfly_find(p, run);
+    }
+    run->picks = near_picks(p, run);
+    run->gathers = near_gathers(p, run);
+}
+
+/* What stands after the barrier that two regions were joined at is a part of its
+ * own, where a row has enough threads. */
+static void cut_at_barrier(Plan *p, Step *run)
+{
+    int at = 0, count = run->statements.count;
+    while (at < count && run->statements.items[at] != p->later)
+        at++;
+    if (!p->descends || at == 0 || at == count
+        || p->serial->tile[p->serial->rank - 1] < 2 * LANES)
+        return;
+    run->then = serial_new_step(STEP_RUN, NULL);
+    for (int i = at; i < count; i++)
+        list_add(&run->then->statements, run->statements.items[i]);
+    run->statements.count = at;
+    weigh_run(p, run->then);
+}
+
+void run_plan(Plan *p, Step *run, Steps *out)
+{
+    cut_at_barrier(p, run);
+    weigh_run(p, run);
+    part_plan(p, run, out);
+}

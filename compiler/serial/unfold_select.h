@@ -1,0 +1,29 @@
+/* unfold_select.h - the ifs whose stores may be stores of a choice (see
+ * unfold_select.c).
+ */
+#ifndef UNFOLD_SELECT_H
+#define UNFOLD_SELECT_H
+
+#include "unfold.h"
+
+typedef struct Selection {
+    Device *dev;
+    Map data;      /* Decl -> itself: what may follow from memory */
+    bool has_more; /* some of that was found just now */
+    Map changes;   /* Decl -> itself: what the statements change that are being
+                      asked about */
+    Nodes reads;   /* elements that these read in any case */
+    Nodes stores;  /* elements that the if stores, in order */
+} Selection;
+
+/* An element that is a number. */
+bool select_is_element(const Node *n);
+
+/* Finds what may follow from memory in a kernel's body. */
+void select_find_data(Selection *s, Node *body);
+
+/* Whether the if at the end of so many statements, before which no thread waits,
+ * may be one; s->stores is what it stores. */
+bool select_is_possible(Selection *s, Node **list, int count);
+
+#endif
