@@ -167,7 +167,8 @@ static void note_causes(const Trace *trace, const Causes *causes)
 
 static const char *jump_word(const Node *jump)
 {
-    return jump->kind == ND_RETURN ? "return"
+    return jump->kind == ND_CALL ? "amp_abort"
+        : jump->kind == ND_RETURN ? "return"
         : jump->kind == ND_BREAK ? "break" : "continue";
 }
 

@@ -17,7 +17,7 @@ static Node *argument(Node *call, int i)
 
 /* What a function's body may not see or change of its caller's. */
 typedef struct Outer {
-    Value *path, *slots[FIRST_SLOT];
+    Value *path, *slots[FUNCTION_SLOTS];
     const Fork *exits;
 } Outer;
 
@@ -28,7 +28,7 @@ static Outer enter(Run *r, Node *call)
     r->path = run_active(r);
     *frame = (Frame){call, r->path, r->frame};
     r->frame = frame;
-    for (int i = 0; i < FIRST_SLOT; i++) {
+    for (int i = 0; i < FUNCTION_SLOTS; i++) {
         outer.slots[i] = run_slot(r, i);
         run_set(r, i, value_number(r->tile, 0));
     }
@@ -39,10 +39,11 @@ static Outer enter(Run *r, Node *call)
 static Value *leave(Run *r, const Outer *outer)
 {
     Value *result = run_slot(r, RESULT);
-    for (int i = 0; i < FIRST_SLOT; i++)
+    for (int i = 0; i < FUNCTION_SLOTS; i++)
         run_set(r, i, outer->slots[i]);
     r->path = outer->path;
-    r->exits = outer->exits;
+    if (!run_some_left(r, LEFT_ABORT))
+        r->exits = outer->exits;
     r->frame = r->frame->outer;
     r->depth--;
     return result;
@@ -234,6 +235,9 @@ static Value *builtin(Run *r, Node *n, const Builtin *b)
     case BI_MATH:
     case BI_FAST:
         return pure(r, n);
+    case BI_ABORT:
+        run_jump(r, n, LEFT_ABORT);
+        return value_number(r->tile, 0);
     default:
         return arguments_only(r, n);
     }

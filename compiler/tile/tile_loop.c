@@ -330,7 +330,7 @@ static bool is_refuted(Run *r, Loop *l, int number)
         refuted |= !is_known;
     }
     bool parts = run_some_left(r, LEFT_BREAK)
-        || run_some_left(r, LEFT_RETURN);
+        || run_some_gone(r);
     if (parts && !l->parts) {
         l->parting = r->exits;
         refuted = l->parts = true;
@@ -425,6 +425,6 @@ void run_loop(Run *r, Node *n)
     run_set(r, LEFT_BREAK, broken);
     run_set(r, LEFT_CONTINUE, continued);
     r->path = path;
-    if (!run_some_left(r, LEFT_RETURN))
+    if (!run_some_gone(r))
         r->exits = exits;
 }

@@ -57,6 +57,7 @@ Value *run_get(Run *r, const void *key)
 Value *run_left(Run *r)
 {
     Value *left = run_slot(r, LEFT_RETURN);
+    left = value_or(r->tile, left, run_slot(r, LEFT_ABORT));
     left = value_or(r->tile, left, run_slot(r, LEFT_BREAK));
     left = value_or(r->tile, left, run_slot(r, LEFT_CONTINUE));
     return value_shared(r->tile, left);
@@ -67,10 +68,26 @@ bool run_some_left(Run *r, int slot)
     return value_shared(r->tile, run_slot(r, slot))->varies;
 }
 
+bool run_some_gone(Run *r)
+{
+    return run_some_left(r, LEFT_RETURN) || run_some_left(r, LEFT_ABORT);
+}
+
 Value *run_active(Run *r)
 {
     Value *here = value_not(r->tile, run_left(r));
     return value_shared(r->tile, value_and(r->tile, r->path, here));
+}
+
+void run_jump(Run *r, Node *n, int slot)
+{
+    Value *here = run_active(r);
+    Fork *fork = TILE_ARRAY(Fork, 1);
+    *fork = (Fork){r->forks ? r->forks->condition : NULL, n, here, r->exits};
+    if (here->varies)
+        r->exits = fork;
+    run_set(r, slot, value_choice(r->tile, run_left(r), run_slot(r, slot),
+                                  value_number(r->tile, 1)));
 }
 
 void run_put(Run *r, const Decl *d, Value *v)

@@ -3,8 +3,8 @@
  *
  * What variables hold is kept in slots. Both sides of a condition are walked,
  * and where they meet, each slot that one of them changed becomes a choice.
- * Threads that left by break, continue or return are conditions in slots of
- * their own; an assignment leaves such threads' values alone.
+ * Threads that left by break, continue, return or amp_abort are conditions in
+ * slots of their own; an assignment leaves such threads' values alone.
  */
 #ifndef TILE_RUN_H
 #define TILE_RUN_H
@@ -12,7 +12,11 @@
 #include "tree/builtin.h"
 #include "tile.h"
 
-enum { LEFT_BREAK, LEFT_CONTINUE, LEFT_RETURN, RESULT, FIRST_SLOT };
+/* Those of a function, then LEFT_ABORT: who ended in a helper has left its caller. */
+enum {
+    LEFT_BREAK, LEFT_CONTINUE, LEFT_RETURN, RESULT, FUNCTION_SLOTS,
+    LEFT_ABORT = FUNCTION_SLOTS, FIRST_SLOT
+};
 
 typedef struct Change {
     int slot;
@@ -73,6 +77,12 @@ Value *run_active(Run *r);
 
 /* Whether some threads, but not all, have left in one way. */
 bool run_some_left(Run *r, int slot);
+
+/* And by a return or an amp_abort. */
+bool run_some_gone(Run *r);
+
+/* Those who are here leave by `n`. */
+void run_jump(Run *r, Node *n, int slot);
 
 void run_branch(Run *r, Branch *b, Value *condition, Node *n);
 void run_otherwise(Run *r, Branch *b);

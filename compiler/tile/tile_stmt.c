@@ -40,18 +40,6 @@ static void if_stmt(Run *r, Node *n)
 
 /* ---- jumps -------------------------------------------------------------- */
 
-/* Those who are here leave. */
-static void jump(Run *r, Node *n, int slot)
-{
-    Value *here = run_active(r);
-    Fork *fork = TILE_ARRAY(Fork, 1);
-    *fork = (Fork){r->forks ? r->forks->condition : NULL, n, here, r->exits};
-    if (here->varies)
-        r->exits = fork;
-    run_set(r, slot, value_choice(r->tile, run_left(r), run_slot(r, slot),
-                                  value_number(r->tile, 1)));
-}
-
 static void return_stmt(Run *r, Node *n)
 {
     if (n->kids[0]) {
@@ -59,7 +47,7 @@ static void return_stmt(Run *r, Node *n)
         run_set(r, RESULT, value_choice(r->tile, run_left(r),
                                         run_slot(r, RESULT), v));
     }
-    jump(r, n, LEFT_RETURN);
+    run_jump(r, n, LEFT_RETURN);
 }
 
 /* ---- switch ------------------------------------------------------------- */
@@ -130,7 +118,7 @@ static void switch_stmt(Run *r, Node *n)
     }
     run_set(r, LEFT_BREAK, outer);
     r->path = path;
-    if (!run_some_left(r, LEFT_RETURN) && !run_some_left(r, LEFT_CONTINUE))
+    if (!run_some_gone(r) && !run_some_left(r, LEFT_CONTINUE))
         r->exits = exits;
 }
 
@@ -172,10 +160,10 @@ void run_stmt(Run *r, Node *n)
         return_stmt(r, n);
         break;
     case ND_BREAK:
-        jump(r, n, LEFT_BREAK);
+        run_jump(r, n, LEFT_BREAK);
         break;
     case ND_CONTINUE:
-        jump(r, n, LEFT_CONTINUE);
+        run_jump(r, n, LEFT_CONTINUE);
         break;
     default:
         break;
