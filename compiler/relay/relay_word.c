@@ -202,6 +202,24 @@ static bool is_without_targets(const Finding *f)
     return p[strspn(p, " \t")] != '(';
 }
 
+/* "array_view(float, 1) " before a place: a type of AMP C. */
+static bool is_behind_type(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    int depth = 0;
+    while (at > 0 && s->text[at - 1] == ' ')
+        at--;
+    do {
+        if (at == 0 || !(s->text[at - 1] == ')' || depth > 0))
+            return false;
+        at--;
+        depth += (s->text[at] == ')') - (s->text[at] == '(');
+    } while (depth > 0);
+    const char *word = word_before((Place){place.range, at});
+    return relay_begins(word, "array") || relay_begins(word, "tiled_");
+}
+
 /* "float &x": a parameter, or a variable. */
 static bool is_reference(const Finding *f)
 {
@@ -211,7 +229,8 @@ static bool is_reference(const Finding *f)
         return false;
     at += s->text[at + 1] == '&' ? 2 : 1;
     at += (unsigned)strspn(s->text + at, " ");
-    return source_word_end(s, at) > at && *word_before(f->place);
+    return source_word_end(s, at) > at
+        && (*word_before(f->place) || is_behind_type(f->place));
 }
 
 /* The word whose parentheses a place is in, or "". */
@@ -320,6 +339,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_TARGETS, "restrict");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
+    if (relay_begins(f->text, "no member named") && foreign_named(relay_quoted(f->text)))
+        return set(e, WORD_FOREIGN, relay_quoted(f->text));
     if (relay_is_unknown(f->text) || RELAY_IS_ONE_OF(f->text, UNEXPECTED))
         return is_unknown(f, e);
     const struct Word *word = word_named(key_at(f->place));
