@@ -160,7 +160,7 @@ static void *reported(struct rt_view *v, amp_status status, const char *call,
     return v;
 }
 
-void *amprt_view(const void *memory, size_t element, int rank,
+void *amprt_view(void *memory, size_t element, int rank,
                  const int *extent, const char *file, int line)
 {
     size_t bytes = 0;

@@ -73,6 +73,13 @@ bool piece_begin(Device *dev, const char *key, Writer *saved);
 /* Ends it, and goes back to the one before, which needs it. */
 void piece_end(Device *dev, const char *key, const Writer *saved);
 
+/* From here on no warning of that kind: a hint that is not followed is no cause
+ * for one, and lists in which one value is put in place of another were warned of
+ * where the user wrote them. */
+#define QUIET_HINT "-Wpass-failed"
+#define QUIET_OVERRIDE "-Winitializer-overrides"
+void need_quiet(Device *dev, const char *warning);
+
 /* Writes to the piece that is being written. */
 void put(Device *dev, const char *text);
 void putf(Device *dev, const char *format, ...)

@@ -104,3 +104,12 @@ void piece_end(Device *dev, const char *key, const Writer *saved)
     dev->w = *saved;
     need(dev, number);
 }
+
+void need_quiet(Device *dev, const char *warning)
+{
+    Writer saved;
+    if (!piece_begin(dev, warning, &saved))
+        return;
+    putf(dev, "#pragma clang diagnostic ignored \"%s\"\n", warning);
+    piece_end(dev, warning, &saved);
+}

@@ -292,7 +292,7 @@ void print_butterfly(Device *dev, Serial *s, const Step *step)
     begin_block(dev);
     Whole whole = print_whole(dev, s);
     bool has_rest = strcmp(whole.from, s->from) != 0;
-    need_quiet(dev);
+    need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     if (has_rest) {
         putf(dev, "int amp_before = %s, amp_after = %s;", s->from, s->from);

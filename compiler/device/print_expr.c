@@ -238,6 +238,7 @@ static void print_unary(Device *dev, Node *n)
 
 static void print_designators(Device *dev, Node *n)
 {
+    need_quiet(dev, QUIET_OVERRIDE);
     for (int i = 0; i + 1 < n->kid_count; i++) {
         Node *d = n->kids[i];
         if (d->kind == ND_DESIGNATE_MEMBER) {

@@ -151,7 +151,7 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
     begin_block(dev);
     put_newline(dev);
     put(dev, "amp_some = 0;");
-    need_quiet(dev);
+    need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     putf(dev, "#pragma clang loop vectorize(assume_safety)"
               " vectorize_width(%d) interleave_count(1)", lanes);

@@ -38,7 +38,7 @@ static void print_question(Device *dev, Serial *s, const Step *step,
         putf(dev, "int amp_apart = amp_past - amp_lanes < %d;", LANES);
     else
         put(dev, "int amp_apart = 0;");
-    need_quiet(dev);
+    need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
               " interleave_count(1) unroll(disable)", LANES);

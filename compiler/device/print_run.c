@@ -42,17 +42,6 @@ void print_thread_loop(Device *dev, const Serial *s, int dimension)
              dimension, begin, dimension, end, dimension);
 }
 
-/* A hint that is not followed is no cause for a warning. */
-void need_quiet(Device *dev)
-{
-    static const char KEY[] = "vectors where they are possible";
-    Writer saved;
-    if (!piece_begin(dev, KEY, &saved))
-        return;
-    put(dev, "#pragma clang diagnostic ignored \"-Wpass-failed\"\n");
-    piece_end(dev, KEY, &saved);
-}
-
 /* In vectors that leave none over: two, for what comes from memory; what stays
  * in registers is in one, as wide as a processor has. */
 static void print_width(Device *dev, const Serial *s)
@@ -90,7 +79,7 @@ static void print_lanes(Device *dev, const Serial *s, const Step *step)
         has_loop = has_loop || flow_has_loop(step->statements.items[i]);
     if (has_loop || (!is_apart && !is_whole))
         return;
-    need_quiet(dev);
+    need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     put(dev, "#pragma clang loop");
     if (is_apart)

@@ -124,7 +124,7 @@ static void print_for(Device *dev, Node *n)
         put(dev, " ");
     }
     if (dev->w.serial && flow_is_short(n)) {
-        need_quiet(dev);
+        need_quiet(dev, QUIET_HINT);
         if (!dev->w.at_line_start)
             put_newline(dev);
         put(dev, "#pragma unroll");

@@ -231,7 +231,6 @@ void print_steps(Device *dev, Serial *s, const Steps *steps);
 /* // print_run.c */
 void begin_block(Device *dev);
 void end_block(Device *dev);
-void need_quiet(Device *dev);
 
 /* The header of a loop over the threads that a step is for, along `dimension`. */
 void print_thread_loop(Device *dev, const Serial *s, int dimension);

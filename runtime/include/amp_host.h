@@ -36,7 +36,7 @@
 #define AMPRT_HANDLE(T, call) ((__typeof__(T) *)(call))
 
 #define amp_view(p, ...) \
-    AMPRT_HANDLE(*(p), amprt_view((p), sizeof *(p), \
+    AMPRT_HANDLE(*(p), amprt_view((void *)(p), sizeof *(p), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
 #define amp_view_new(T, ...) \
     AMPRT_HANDLE(T, amprt_view_new(sizeof(T), \

@@ -267,7 +267,10 @@ struct amprt_view {
     int extent[3]; /* 0 beyond the rank, and in what is released */
 };
 
-void *amprt_view(const void *memory, size_t element, int rank,
+/* The memory may be const: who writes to a view of it is told at compile time.
+ * (gcc takes a `const void *` for one that is read now, and warns of an array
+ * that only a kernel will fill.) */
+void *amprt_view(void *memory, size_t element, int rank,
                  const int *extent, const char *file, int line);
 void *amprt_view_new(size_t element, int rank, const int *extent,
                      const char *file, int line);
