@@ -211,6 +211,16 @@ static bool has_barrier(const Race *r, int from, int to)
 
 static void run_again(Race *r, int from, int to);
 
+/* Whether a thread comes to the end of a trip, and no condition in the loop's body
+ * says that this is the last one. */
+static bool goes_on_after(Race *r, int end)
+{
+    Tile *tile = r->trace->tile;
+    Value *next = r->trace->events.items[end].value;
+    return tile->work < MAX_WORK && is_reached(r, end)
+        && !(next && *value_lanes(tile, next) == 0);
+}
+
 /* Two trips of a loop, one after the other, and the last one, which comes to where
  * another thread's first one may be. Barriers would have trips before it end. */
 static void run_loop_again(Race *r, int begin)
@@ -222,7 +232,7 @@ static void run_loop_again(Race *r, int begin)
     for (int trip = 0; trip < 2 && goes_on; trip++) {
         tile_trip(tile, e->loop, trip);
         run_again(r, begin + 1, end);
-        goes_on = tile->work < MAX_WORK && is_reached(r, end);
+        goes_on = goes_on_after(r, end);
     }
     tile_trip(tile, e->loop, 0);
     if (goes_on && e->value && !e->value->is_open && tile->sample < LARGE_SAMPLES
@@ -270,21 +280,32 @@ static void run_samples(Race *r)
 
 /* ---- tiles -------------------------------------------------------------- */
 
-/* A tile, then those beside it. */
+static void run_tile(Race *r, int dimension, int by)
+{
+    tile_beside(r->trace->tile, dimension, by);
+    run_again(r, 0, r->trace->events.count);
+    tile_beside(r->trace->tile, dimension, 0);
+    r->side++;
+}
+
+/* A tile, then those beside it; of the first one, the next but one and the last,
+ * too. */
 static void run_tiles(Race *r, int sample)
 {
     Tile *tile = r->trace->tile;
     tile_sample(tile, sample);
     r->epochs[1] = ++r->next_epoch;
     r->side = 0;
-    run_again(r, 0, r->trace->events.count);
+    run_tile(r, 0, 0);
     for (int d = 0; d < tile->rank; d++) {
-        if (tile->tiles[d] == 1 || !tile->is_beside[d])
+        int last = tile->tiles[d] - 1;
+        if (last == 0 || !tile->is_beside[d])
             continue;
-        r->side = d + 1;
-        tile_beside(tile, d, 1);
-        run_again(r, 0, r->trace->events.count);
-        tile_beside(tile, d, 0);
+        run_tile(r, d, 1);
+        if (sample == 0 && last != 1)
+            run_tile(r, d, 2);
+        if (sample == 0 && last > 2)
+            run_tile(r, d, last);
     }
 }
 

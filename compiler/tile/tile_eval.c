@@ -17,8 +17,14 @@ static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
                       3, 0, 1, HALF},
     [ROLE_EXTENT] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
                      256 * 1023, HALF, 1030, 256 * 255},
-    [ROLE_TILE] = {0, 1, 2, 5, 3, 1, 0, 0, 0, 0},
     [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
+};
+
+/* By dimension: tiles on the diagonal, below and above it. */
+static const int TILE_NUMBERS[][SAMPLES] = {
+    {0, 1, 2, 5, 1, 1, 0, 0, 0, 0},
+    {0, 1, 1, 5, 3, 2, 0, 0, 0, 0},
+    {0, 1, 0, 5, 2, 1, 0, 0, 0, 0},
 };
 
 void tile_sample(Tile *tile, int sample)
@@ -101,7 +107,7 @@ static int64_t iteration(const Tile *tile, int loop, int64_t first)
 static int64_t tile_number(const Tile *tile, int dimension)
 {
     int64_t n = tile->sample < SAMPLES
-        ? SAMPLE_NUMBERS[ROLE_TILE][tile->sample] : 0;
+        ? TILE_NUMBERS[dimension][tile->sample] : 0;
     int last = tile->tiles[dimension] - 1, beside = tile->number[dimension];
     if (last < 0 || n < last)
         return n + beside;

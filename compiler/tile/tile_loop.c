@@ -350,6 +350,27 @@ static Value *test_trip(Run *r, const Loop *l)
     return condition;
 }
 
+static bool find_change(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_CALL || node_changed(n);
+    return !*found;
+}
+
+/* The decision that was made about the condition of the next trip, in a loop's
+ * body, or NULL: `if (k + 16 < n) t.barrier.wait();`. */
+static Value *next_decision(Run *r, const Loop *l)
+{
+    bool changes = false;
+    int events = r->trace->events.count;
+    node_walk(l->condition, find_change, &changes);
+    if (changes)
+        return NULL;
+    Value *next = value_truth(r->tile, run_condition(r, l->condition));
+    r->trace->events.count = events;
+    return next->decisions[0];
+}
+
 static void run_trip(Run *r, Loop *l, int number)
 {
     int event = r->trace->events.count;
@@ -361,7 +382,10 @@ static void run_trip(Run *r, Loop *l, int number)
     run_body(r, l);
     if (l->condition && l->tests_last)
         test_trip(r, l);
-    run_event(r, EVENT_LOOP_END, l->n)->loop = number;
+    Value *next = l->condition && !l->tests_last ? next_decision(r, l) : NULL;
+    Event *end = run_event(r, EVENT_LOOP_END, l->n);
+    end->loop = number;
+    end->value = next;
 }
 
 static void run_any_trip(Run *r, Loop *l)

@@ -250,12 +250,12 @@ static void set_tiles(Tile *tile, int dimension, int64_t extent)
 }
 
 /* The threads of an untiled domain that are looked at: where it is constant, as
- * many as there are up to 256, else a guess. */
+ * many as there are up to 1024, else a guess. */
 static Tile *untiled(const Launch *launch, int rank)
 {
     static const struct { int known[3], guess[3]; } SIZES[] = {
-        {{256, 1, 1}, {64, 1, 1}}, {{256, 1, 1}, {64, 1, 1}},
-        {{8, 32, 1}, {8, 8, 1}}, {{4, 4, 16}, {4, 4, 4}}};
+        {{1024, 1, 1}, {64, 1, 1}}, {{1024, 1, 1}, {64, 1, 1}},
+        {{32, 32, 1}, {8, 8, 1}}, {{8, 8, 16}, {4, 4, 4}}};
     bool is_sure = true;
     int size[3];
     for (int d = 0; d < rank; d++) {

@@ -189,6 +189,19 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
     return operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
 }
 
+/* Whether some threads' number is another one in that type: -1 in `unsigned`. */
+static bool is_cut(Tile *tile, Value *a, const Type *t)
+{
+    if (!a->is_fixed || a->kind != VALUE_OPERATION)
+        return false;
+    const int64_t *lanes = value_lanes(tile, a);
+    for (int i = 0; i < tile->threads; i++)
+        if (lanes[i] != UNKNOWN && lanes[i] != fold_cut(
+                (uint64_t)lanes[i], (int)t->size, type_is_unsigned(t)))
+            return true;
+    return false;
+}
+
 Value *value_cast(Tile *tile, Value *a, const Type *t)
 {
     if (t->kind == TY_BOOL && is_number_like(a))
@@ -199,7 +212,7 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
     if (a->kind == VALUE_NUMBER)
         return value_number(tile, fold_cut((uint64_t)a->number, t->size,
                                            type_is_unsigned(t)));
-    if (t->size >= 4 || !is_number_like(a))
+    if (!is_number_like(a) || (t->size >= 4 && !is_cut(tile, a, t)))
         return a;
     return operation(tile, OP_PLUS, a, NULL, (int)t->size, type_is_unsigned(t));
 }
