@@ -72,7 +72,9 @@ struct Value {
     bool is_guess;  /* one that may be any number */
     bool is_hidden; /* something that may be another one in each tile */
     bool is_scaled; /* and something is multiplied or divided by it */
-    bool is_power;  /* a symbol: taken for a power of two */
+    bool is_power;  /* a symbol: taken for a power of two, */
+    bool is_extent; /* in the extents of a domain of tiles: no small number, */
+    bool is_domain; /* and the only one */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these; 0: unknown */
     int64_t number;

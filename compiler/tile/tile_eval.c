@@ -20,6 +20,9 @@ static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
     [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
 };
 
+/* A domain of tiles has these many, of which halves and quarters are whole tiles. */
+static const int EXTENTS_IN_TILES[] = {24, 1020, 48, 252, 96, 36};
+
 /* By dimension: tiles on the diagonal, below and above it. */
 static const int TILE_NUMBERS[][SAMPLES] = {
     {0, 1, 2, 5, 1, 1, 0, 0, 0, 0},
@@ -118,6 +121,8 @@ static int64_t tile_number(const Tile *tile, int dimension)
 static int64_t number_of_two(const Tile *tile, const Value *v)
 {
     bool is_elements = tile->sample == SAMPLE_ELEMENTS;
+    if (v->is_extent)
+        return (v->is_domain ? 2 : EXTENTS_IN_TILES[0]) * tile->threads;
     if (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT)
         return is_elements ? 2 * tile->threads : 2;
     return v->role != ROLE_ITERATION ? 0
@@ -146,6 +151,9 @@ static int64_t symbol_number(Tile *tile, const Value *v)
         first + (tile->sample - first + shift) % count];
     if (n == HALF)
         n = tile->threads / 2;
+    if (v->is_extent)
+        n = (int64_t)tile->threads
+            * EXTENTS_IN_TILES[(tile->sample + shift) % LARGE_SAMPLES];
     if (v->is_power)
         while (n & (n - 1))
             n &= n - 1;

@@ -86,6 +86,27 @@ static const Decl *view_of_extent(Node *n)
     return view && view->kind == ND_VAR ? view->decl : NULL;
 }
 
+typedef struct Use {
+    const Decl *of;
+    bool found;
+} Use;
+
+static bool find_use(Node *n, void *context)
+{
+    Use *use = context;
+    use->found = use->found || (n->kind == ND_VAR && n->decl == use->of);
+    return !use->found;
+}
+
+bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
+{
+    Node **extents = host_extents(launch, rank);
+    Use use = {d, false};
+    for (int i = 0; extents && i < rank; i++)
+        node_walk(extents[i], find_use, &use);
+    return use.found;
+}
+
 bool host_is_extent(const Launch *launch, const Value *v)
 {
     Node *whole = extent_of(launch), **extents = host_extents(launch, 1);

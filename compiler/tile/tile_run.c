@@ -43,6 +43,9 @@ static Value *initial(Run *r, const Decl *d)
         return value_fresh(r->tile, false);
     Value *capture = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
     capture->base = d;
+    capture->is_extent = r->launch && r->launch->is_tiled
+        && host_makes_extent(r->launch, r->tile->rank, d);
+    capture->is_domain = host_is_extent(r->launch, capture);
     return capture;
 }
 
