@@ -133,6 +133,10 @@ void check_loops(Function *f, Map *aborts);
 
 void check_view_extents(Function *f);
 
+/* // check_room.c */
+
+void check_room(Function *f);
+
 /* // check_live.c */
 
 /* Calls visit(node, context) as node_walk does, but for code that a constant

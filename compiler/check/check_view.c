@@ -218,6 +218,8 @@ static void check_elements(const Node *call, Node *argument)
     Node *bare = node_strip(argument);
     const Type *t = bare ? bare->type : NULL;
     bool is_pointer = t && (t->kind == TY_ARRAY || t->kind == TY_POINTER);
+    if (is_pointer && t->of->kind == TY_VOID)
+        diag(D_VIEW_VOID, at_node(bare), call->decl->name, type_string(t));
     if (!is_pointer || t->of->kind != TY_ARRAY)
         return;
     const char *text = source_text(bare->range);
@@ -480,6 +482,7 @@ void check_view(Unit *unit)
             check_declared(f->parameters.items[p]);
         look(f, f->body);
         check_view_extents(f);
+        check_room(f);
         if (f->restriction & CPU) {
             check_owners(f);
             check_freed(f);

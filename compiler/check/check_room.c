@@ -1,0 +1,135 @@
+/* check_room.c - views that are larger than what they are a part of, where
+ * constants say so: amp.memory.3. A view of an array, a section of a view.
+ */
+#include "check.h"
+#include "analysis/extents.h"
+
+#include <string.h>
+
+/* ---- arrays ------------------------------------------------------------- */
+
+/* From the beginning of a variable's array to its end, in bytes. */
+typedef struct Room {
+    const Decl *of;
+    int64_t before, after;
+} Room;
+
+/* The array that a pointer into one is in, all of `m` for `m[1]`. */
+static bool find_room(Node *pointer, Room *room)
+{
+    Node *n = node_strip(pointer);
+    if (n->kind == ND_VAR && n->type->kind == TY_ARRAY && n->type->count > 0) {
+        *room = (Room){n->decl, 0, n->type->size};
+        return true;
+    }
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *place = is_address ? node_strip(n->kids[0]) : n;
+    bool is_place = place->kind == ND_SUBSCRIPT
+        && (is_address || place->type->kind == TY_ARRAY);
+    bool is_sum = n->kind == ND_BINARY && n->op == OP_ADD
+        && n->type->kind == TY_POINTER && type_is_integer(n->kids[1]->type);
+    Node *from = is_place ? place->kids[SUBSCRIPT_BASE] : is_sum ? n->kids[0] : NULL;
+    Node *by = is_place ? place->kids[SUBSCRIPT_INDEX] : is_sum ? n->kids[1] : NULL;
+    const Type *of = is_place ? place->type : is_sum ? n->type->of : NULL;
+    int64_t number;
+    if (!from || type_is_handle(from->type) || !fold_constant(by, &number)
+        || !find_room(from, room))
+        return false;
+    room->before += number * of->size;
+    room->after -= number * of->size;
+    return true;
+}
+
+/* How many elements the extents say, or -1. */
+static int64_t count_of(Node **extents, int rank)
+{
+    int64_t count = 1, extent;
+    for (int d = 0; d < rank; d++) {
+        if (!type_is_integer(extents[d]->type) || !fold_constant(extents[d], &extent)
+            || extent <= 0 || extent > INT32_MAX || count > INT64_MAX / extent)
+            return -1;
+        count *= extent;
+    }
+    return count;
+}
+
+static bool find_sizeof(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || strstr(source_text(n->range), "sizeof");
+    return false;
+}
+
+static void check_array(Node *call, Node *pointer)
+{
+    int rank = call->type->rank;
+    Node **extents = extents_of(call, rank);
+    Room room;
+    int64_t count = extents ? count_of(extents, rank) : -1;
+    if (count < 0 || call->type->of->size <= 0 || call->type->of->kind == TY_ARRAY
+        || !find_room(pointer, &room) || room.after < 0
+        || count <= room.after / call->type->of->size)
+        return;
+    bool has_sizeof = false;
+    node_walk(extents[0], find_sizeof, &has_sizeof);
+    diag(D_VIEW_ROOM, at_node(call), arena_format("%lld", (long long)count),
+         source_text(node_strip(pointer)->range),
+         arena_format("%lld", (long long)(room.after / call->type->of->size)));
+    if (has_sizeof)
+        diag_note(at_node(extents[0]), "sizeof counts bytes; elements are sizeof %s"
+                  " / sizeof %s[0]", room.of->name, room.of->name);
+    else
+        diag_note(at_decl(room.of), "'%s' is declared here", room.of->name);
+}
+
+/* ---- sections ----------------------------------------------------------- */
+
+/* The parts of index(…) or extent(…), or what is the only one. */
+static Node **parts_of(Node *n, int rank)
+{
+    Node **last = &n->kids[n->kid_count - 1];
+    return n->kind == ND_CALL && n->kid_count - CALL_ARGUMENT == rank
+        ? last - rank + 1 : NULL;
+}
+
+static void check_section(Node *call)
+{
+    Node *view = node_strip(call->kids[CALL_ARGUMENT]);
+    Node *from = node_strip(call->kids[CALL_ARGUMENT + 1]);
+    int rank = call->type->rank;
+    Node **whole = extents_of(view, view->type->rank), **part = extents_of(call, rank);
+    Node **origin = parts_of(from, rank);
+    if (view->type->rank != rank)
+        return;
+    for (int d = 0; whole && part && origin && d < rank; d++) {
+        int64_t extent, count, first;
+        if (!fold_constant(whole[d], &extent) || !fold_constant(part[d], &count)
+            || !fold_constant(origin[d], &first) || extent <= 0
+            || (first >= 0 && first <= extent && count <= extent - first))
+            continue;
+        diag(D_VIEW_SECTION, at_node(call), arena_format("%lld", (long long)count),
+             arena_format("%lld", (long long)first), source_text(view->range),
+             arena_format("%lld", (long long)extent));
+        return;
+    }
+}
+
+/* ---- calls -------------------------------------------------------------- */
+
+static bool look(Node *n, void *context)
+{
+    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    (void)context;
+    if (!f || f->is_user || !n->type || !type_is_handle(n->type))
+        return true;
+    if (strcmp(f->name, "amp_view") == 0)
+        check_array(n, n->kids[CALL_ARGUMENT]);
+    else if (strcmp(f->name, "amp_section") == 0)
+        check_section(n);
+    return true;
+}
+
+void check_room(Function *f)
+{
+    check_live(f->body, look, NULL);
+}
