@@ -143,6 +143,15 @@ static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
 
 static bool ends_unused(const Node *statement_expr);
 
+/* A builtin that is there for its value. */
+static bool is_pure_builtin(const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    return b && call->type->kind != TY_VOID
+        && (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
+            || b->kind == BI_EQUAL || b->kind == BI_EXTENT || b->kind == BI_SECTION);
+}
+
 /* Whether compilers warn of it where its value is not used. */
 static bool is_unused_value(Node *n)
 {
@@ -151,7 +160,7 @@ static bool is_unused_value(Node *n)
         return is_bool_statement_expr(n);
     switch (n->kind) {
     case ND_CALL:
-        return false;
+        return is_pure_builtin(n);
     case ND_STATEMENT_EXPR:
         return ends_unused(n);
     case ND_BINARY:
