@@ -96,6 +96,15 @@ static void look_at_items(Function *f, Node *n)
 
 /* ---- names -------------------------------------------------------------- */
 
+/* How what a variable of the host holds comes to amp code. */
+static const char *instead_of(const Function *f, const Decl *d)
+{
+    if (d->type->kind == TY_ARRAY)
+        return "make a view of it";
+    return f->decl ? "pass it as a parameter"
+                   : "copy it to a local variable, which the kernel captures";
+}
+
 /* amp.name.1; what amp code itself declares static was reported there. */
 static void look_at_variable(Function *f, const Node *n)
 {
@@ -105,7 +114,7 @@ static void look_at_variable(Function *f, const Node *n)
     if (d->function && check_is_amp(d->function))
         return;
     if (!check_is_const(d->type) || (d->is_extern && !d->init)) {
-        diag(D_NAME_STATIC, at_node(n), d->name);
+        diag(D_NAME_STATIC, at_node(n), d->name, instead_of(f, d));
         diag_note(at_decl(d), "'%s' is declared here", d->name);
     } else if (d->type->kind == TY_POINTER) {
         diag(D_TYPE_POINTERS, at_node(n), type_string(d->type),
@@ -256,6 +265,10 @@ static const char *other_words(const Node *n)
         {"AddrLabelExpr", "the address of a label"},
         {"UnaryExpr", "sizeof of what is no constant"},
     };
+    const char *name = source_word(n->range.source, n->range.begin);
+    const char *advice = *name ? check_advice(name) : NULL;
+    if (advice)
+        return arena_format("'%s'; %s", name, advice);
     for (size_t i = 0; n->text && i < sizeof TABLE / sizeof *TABLE; i++)
         if (strcmp(TABLE[i].kind, n->text) == 0)
             return TABLE[i].words;

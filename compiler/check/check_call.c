@@ -55,14 +55,15 @@ static void report_host_function(const Function *caller, const Node *call,
             diag(SPECIAL[i].id, at_node(call));
             return;
         }
-    if (callee->is_user || check_is_ours(callee)) {
+    const char *advice = check_advice(callee->name);
+    bool is_clangs = advice && strncmp(callee->name, "__sync_", 7) == 0;
+    if (!is_clangs && (callee->is_user || check_is_ours(callee))) {
         diag(D_CALL_CPU, at_node(call), name,
              check_restriction(caller->restriction));
         note_unmarked(callee);
         return;
     }
     diag(D_CALL_UNKNOWN, at_node(call), name);
-    const char *advice = check_advice(callee->name);
     if (advice)
         diag_note(at_node(call), "%s", advice);
 }
