@@ -129,11 +129,25 @@ static void check_assignment(const Owners *o, Node *n)
         check_copy(o, n->kids[BINARY_RIGHT], "stored elsewhere");
 }
 
+/* What is a part of another view borrows: a structure that lives no longer may
+ * have it. */
+static bool is_derived(const Decl *d)
+{
+    static const char *const DERIVING[] = {"amp_section", "amp_view_as",
+                                           "amp_reinterpret_as", "amp_array_view"};
+    const Node *made = node_strip(d->init);
+    const Function *f = made->kind == ND_CALL ? node_callee(made) : NULL;
+    for (size_t i = 0; f && i < sizeof DERIVING / sizeof *DERIVING; i++)
+        if (strcmp(f->name, DERIVING[i]) == 0)
+            return true;
+    return made->kind == ND_SUBSCRIPT;
+}
+
 static void check_items(const Owners *o, Node *list)
 {
     for (int i = 0; i < list->kid_count; i++) {
         Decl *d = owner_of(o, list->kids[i]);
-        if (d)
+        if (d && !is_derived(d))
             report(D_VIEW_STORED, list->kids[i], d);
     }
 }

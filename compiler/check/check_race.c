@@ -131,13 +131,23 @@ static bool is_between(const Race *r, int number)
         && !r->elects[number];
 }
 
+/* Whether the only captured number in it is the domain's extent. */
+static bool is_of_domain(const Value *v, int depth)
+{
+    if (v->kind == VALUE_OPERATION && depth)
+        return is_of_domain(v->a, depth - 1)
+            && (!v->b || is_of_domain(v->b, depth - 1));
+    return v->kind == VALUE_SYMBOL ? v->is_domain || v->role == ROLE_TILE
+        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL;
+}
+
 /* Whether a sample's numbers say where an access is: of small ones rows overlap,
  * and what is said of two tiles is no distance from one to the other. */
 static bool is_in_sample(const Tile *tile, const Event *e)
 {
     return !(tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
         && !(tile->sample >= SAMPLES && e->offset->is_placed
-             && e->offset->is_free);
+             && e->offset->is_free && !is_of_domain(e->offset, 8));
 }
 
 /* Whether all threads that make an access are at one place. A third of them then

@@ -127,11 +127,14 @@ static Value *extent(Run *r, Node *n)
     Value *view = run_expr(r, argument(n, 0));
     int rank = n->type->kind == TY_VECTOR ? (int)n->type->count : 1;
     Value **parts = TILE_ARRAY(Value *, rank);
-    for (int d = 0; d < rank; d++)
-        parts[d] = view->kind == VALUE_ADDRESS
-            ? value_symbol(r->tile, ROLE_EXTENT,
-                           (int64_t)(intptr_t)view->base + d)
-            : value_fresh(r->tile, false);
+    for (int d = 0; d < rank; d++) {
+        bool is_views = view->kind == VALUE_ADDRESS;
+        parts[d] = !is_views ? value_fresh(r->tile, false)
+            : value_symbol(r->tile, ROLE_EXTENT,
+                           (int64_t)(intptr_t)view->base + d);
+        if (is_views)
+            run_note_extent(r, parts[d]);
+    }
     return value_tuple(r->tile, parts, rank);
 }
 

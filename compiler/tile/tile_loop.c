@@ -9,7 +9,7 @@
  */
 #include "tile_run.h"
 
-enum { MAX_TRIPS = 130, MAX_ROUNDS = 8 };
+enum { MAX_TRIPS = 260, MAX_ROUNDS = 8 };
 
 /* What is assumed of a variable that has one of two values, at each trip. */
 typedef enum Course {

@@ -31,6 +31,15 @@ void run_set(Run *r, int slot, Value *v)
     r->slots.items[slot] = v;
 }
 
+void run_note_extent(Run *r, Value *symbol)
+{
+    if (!r->launch || !r->launch->is_tiled)
+        return;
+    symbol->is_domain = host_is_extent(r->launch, symbol);
+    symbol->is_extent = symbol->is_domain
+        || host_makes_extent(r->launch, r->tile->rank, symbol->base);
+}
+
 /* What a variable of the launch is at first. */
 static Value *initial(Run *r, const Decl *d)
 {
@@ -43,9 +52,7 @@ static Value *initial(Run *r, const Decl *d)
         return value_fresh(r->tile, false);
     Value *capture = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
     capture->base = d;
-    capture->is_extent = r->launch && r->launch->is_tiled
-        && host_makes_extent(r->launch, r->tile->rank, d);
-    capture->is_domain = host_is_extent(r->launch, capture);
+    run_note_extent(r, capture);
     return capture;
 }
 

@@ -60,6 +60,9 @@ Value *run_get(Run *r, const void *key);
 Value *run_slot(Run *r, int slot);
 void run_set(Run *r, int slot, Value *v);
 
+/* Notes whether a symbol that the host gives is in the domain's extents. */
+void run_note_extent(Run *r, Value *symbol);
+
 /* Whatever it was, a variable now is `v`. */
 void run_put(Run *r, const Decl *d, Value *v);
 
