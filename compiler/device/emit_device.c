@@ -47,22 +47,10 @@ static const char *print_parameters(Device *dev, Function *f)
     return b.length ? b.text : "void";
 }
 
-/* Clang puts the kernel's own variable for a parameter that is the same one in all
- * calls; what stays a function is then not in the kernel, where PoCL 3.1 gives
- * that variable its memory. */
-static const char *need_inlined(Device *dev)
-{
-    static const char NAME[] = "AMP_INLINED";
-    Writer saved;
-    if (piece_begin(dev, NAME, &saved)) {
-        put(dev, "#define AMP_INLINED inline __attribute__((always_inline))\n");
-        piece_end(dev, NAME, &saved);
-    }
-    return NAME;
-}
-
 /* "static __local int *f(int n)"; the result's type may stand around it all:
- * "int (*f(int n))[4]". */
+ * "int (*f(int n))[4]". Of a static function, Clang puts the kernel's own variable
+ * for a parameter that is the same one in all calls; what stays a function is then
+ * not in the kernel, where PoCL 3.1 gives that variable its memory. */
 static void print_header(Device *dev, const Instance *instance,
                          const char *name)
 {
@@ -70,8 +58,7 @@ static void print_header(Device *dev, const Instance *instance,
     const char *parameters = print_parameters(dev, f);
     bool is_pointer = f->result->kind == TY_POINTER;
     bool takes_local = strstr(parameters, "__local ") != NULL;
-    putf(dev, "static %s%s%s%s",
-         takes_local ? need_inlined(dev) : "", takes_local ? " " : "",
+    putf(dev, "%s%s%s", takes_local ? "" : "static ",
          is_pointer ? space_prefix(instance_result_space(instance)) : "",
          print_declaration(dev, f->result, arena_format(
              "%s(%s)", name, parameters)));

@@ -41,10 +41,8 @@ static float blend(const float *p)
     return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];
 }
 
-#define AMP_INLINED inline __attribute__((always_inline))
-
 #line 12 "tests/emit/helpers.ampc"
-static AMP_INLINED float shared_sum(float value, __local float (*all_)[8])
+float shared_sum(float value, __local float (*all_)[8])
 {
 
     (*all_)[(int)get_local_id(0)] = value;

@@ -73,10 +73,8 @@ static const char *const amprt_parts[] = {
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
     /* 8 */
-    "#define AMP_INLINED inline __attribute__((always_inline))\n",
-    /* 9 */
     "#line 12 \"tests/emit/helpers.ampc\"\n"
-    "static AMP_INLINED float shared_sum(float value, __local float (*all_)[8])\n"
+    "float shared_sum(float value, __local float (*all_)[8])\n"
     "{\n"
     "\n"
     "    (*all_)[(int)get_local_id(0)] = value;\n"
@@ -86,13 +84,13 @@ static const char *const amprt_parts[] = {
     "        sum += (*all_)[i];\n"
     "    return sum;\n"
     "}\n",
-    /* 10 */
+    /* 9 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend_global(__global const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 11 */
+    /* 10 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
@@ -113,9 +111,9 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 11 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
-    /* 13 */
+    /* 12 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
@@ -162,8 +160,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 12, 13};
+static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -179,7 +177,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .line = 27,
         .parts = amprt_parts,
         .part_list = amprt_run_kernel_1_parts,
-        .part_count = 12,
+        .part_count = 11,
         .rank = 1,
         .tile = {8, 0, 0},
         .needs = 0,

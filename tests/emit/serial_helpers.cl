@@ -32,10 +32,8 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
-#define AMP_INLINED inline __attribute__((always_inline))
-
 #line 7 "tests/emit/serial_helpers.ampc"
-static AMP_INLINED int sum(__local int *parts, int n, int mine, int *seen)
+int sum(__local int *parts, int n, int mine, int *seen)
 
 {
     parts[n] = mine;

@@ -57,10 +57,8 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_int_1;\n",
     /* 6 */
-    "#define AMP_INLINED inline __attribute__((always_inline))\n",
-    /* 7 */
     "#line 7 \"tests/emit/serial_helpers.ampc\"\n"
-    "static AMP_INLINED int sum(__local int *parts, int n, int mine, int *seen)\n"
+    "int sum(__local int *parts, int n, int mine, int *seen)\n"
     "\n"
     "{\n"
     "    parts[n] = mine;\n"
@@ -75,7 +73,7 @@ static const char *const amprt_parts[] = {
     "        return parts[0];\n"
     "    return -1;\n"
     "}\n",
-    /* 8 */
+    /* 7 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -108,9 +106,9 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = total + seen;\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
-    /* 10 */
+    /* 9 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void count_kernel_1_serial(\n"
@@ -182,8 +180,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10};
+static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "mode", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -199,7 +197,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .line = 25,
         .parts = amprt_parts,
         .part_list = amprt_count_kernel_1_parts,
-        .part_count = 9,
+        .part_count = 8,
         .rank = 1,
         .tile = {16, 0, 0},
         .needs = 0,
