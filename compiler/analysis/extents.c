@@ -1,4 +1,5 @@
-/* extents.c - what the source says of the extents of views, arrays and domains. */
+/* extents.c - what the source says of the extents of views, arrays and domains, and
+ * of where views begin. */
 #include "extents.h"
 
 #include <string.h>
@@ -30,6 +31,14 @@ static const struct Maker *maker_of(const Node *call)
     return NULL;
 }
 
+/* An integer where an index or an extent of rank 1 is taken is converted to one. */
+static Node **unconverted(Node **n)
+{
+    while ((*n)->kind == ND_PAREN || ((*n)->kind == ND_CAST && (*n)->is_implicit))
+        n = &(*n)->kids[0];
+    return n;
+}
+
 Node **extents_of(Node *n, int rank)
 {
     for (int i = 0; n && i < 4; i++) {
@@ -48,9 +57,37 @@ Node **extents_of(Node *n, int rank)
             return NULL;
         if (!maker->takes_extent)
             return count >= rank ? last - rank + 1 : NULL;
+        last = unconverted(last);
         if (rank == 1 && type_is_integer((*last)->type))
             return last;
-        n = node_strip(*last);
+        n = *last;
     }
     return NULL;
+}
+
+Node **extents_of_origin(Node *section, int rank)
+{
+    Node **index = unconverted(&section->kids[CALL_ARGUMENT + 1]), *n = *index;
+    if (n->kind == ND_CALL && n->kid_count - CALL_ARGUMENT == rank)
+        return &n->kids[CALL_ARGUMENT];
+    return rank == 1 && type_is_integer(n->type) ? index : NULL;
+}
+
+Node *extents_origin(Node *pointer, int64_t *bytes)
+{
+    Node *n = node_strip(pointer);
+    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *place = is_address ? node_strip(n->kids[0]) : n;
+    bool is_place = place->kind == ND_SUBSCRIPT
+        && (is_address || place->type->kind == TY_ARRAY);
+    bool is_sum = n->kind == ND_BINARY && n->op == OP_ADD
+        && n->type->kind == TY_POINTER && type_is_integer(n->kids[1]->type);
+    Node *from = is_place ? place->kids[SUBSCRIPT_BASE] : is_sum ? n->kids[0] : NULL;
+    Node *by = is_place ? place->kids[SUBSCRIPT_INDEX] : is_sum ? n->kids[1] : NULL;
+    const Type *of = is_place ? place->type : is_sum ? n->type->of : NULL;
+    int64_t number;
+    if (!from || type_is_handle(from->type) || !fold_constant(by, &number))
+        return n;
+    *bytes += number * of->size;
+    return extents_origin(from, bytes);
 }

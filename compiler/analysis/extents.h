@@ -1,4 +1,5 @@
-/* extents.h - what the source says of the extents of views, arrays and domains. */
+/* extents.h - what the source says of the extents of views, arrays and domains, and
+ * of where views begin. */
 #ifndef EXTENTS_H
 #define EXTENTS_H
 
@@ -11,5 +12,12 @@ bool extents_is_as_made(const Decl *d);
 /* The arguments that say the extents of an extent, a view or an array, or NULL:
  * those of the call that made it. */
 Node **extents_of(Node *n, int rank);
+
+/* The integers that say where a section begins, one for each dimension, or NULL. */
+Node **extents_of_origin(Node *section, int rank);
+
+/* What a pointer is a constant distance behind, which is added to *bytes: `m` for
+ * `&m[1][2]` and `m[1] + 2`. */
+Node *extents_origin(Node *pointer, int64_t *bytes);
 
 #endif

@@ -17,26 +17,11 @@ typedef struct Room {
 /* The array that a pointer into one is in, all of `m` for `m[1]`. */
 static bool find_room(Node *pointer, Room *room)
 {
-    Node *n = node_strip(pointer);
-    if (n->kind == ND_VAR && n->type->kind == TY_ARRAY && n->type->count > 0) {
-        *room = (Room){n->decl, 0, n->type->size};
-        return true;
-    }
-    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Node *place = is_address ? node_strip(n->kids[0]) : n;
-    bool is_place = place->kind == ND_SUBSCRIPT
-        && (is_address || place->type->kind == TY_ARRAY);
-    bool is_sum = n->kind == ND_BINARY && n->op == OP_ADD
-        && n->type->kind == TY_POINTER && type_is_integer(n->kids[1]->type);
-    Node *from = is_place ? place->kids[SUBSCRIPT_BASE] : is_sum ? n->kids[0] : NULL;
-    Node *by = is_place ? place->kids[SUBSCRIPT_INDEX] : is_sum ? n->kids[1] : NULL;
-    const Type *of = is_place ? place->type : is_sum ? n->type->of : NULL;
-    int64_t number;
-    if (!from || type_is_handle(from->type) || !fold_constant(by, &number)
-        || !find_room(from, room))
+    int64_t before = 0;
+    Node *n = extents_origin(pointer, &before);
+    if (n->kind != ND_VAR || n->type->kind != TY_ARRAY || n->type->count <= 0)
         return false;
-    room->before += number * of->size;
-    room->after -= number * of->size;
+    *room = (Room){n->decl, before, n->type->size - before};
     return true;
 }
 
@@ -84,21 +69,12 @@ static void check_array(Node *call, Node *pointer)
 
 /* ---- sections ----------------------------------------------------------- */
 
-/* The parts of index(…) or extent(…), or what is the only one. */
-static Node **parts_of(Node *n, int rank)
-{
-    Node **last = &n->kids[n->kid_count - 1];
-    return n->kind == ND_CALL && n->kid_count - CALL_ARGUMENT == rank
-        ? last - rank + 1 : NULL;
-}
-
 static void check_section(Node *call)
 {
     Node *view = node_strip(call->kids[CALL_ARGUMENT]);
-    Node *from = node_strip(call->kids[CALL_ARGUMENT + 1]);
     int rank = call->type->rank;
     Node **whole = extents_of(view, view->type->rank), **part = extents_of(call, rank);
-    Node **origin = parts_of(from, rank);
+    Node **origin = extents_of_origin(call, rank);
     if (view->type->rank != rank)
         return;
     for (int d = 0; whole && part && origin && d < rank; d++) {

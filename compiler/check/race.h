@@ -1,6 +1,4 @@
-/* race.h - inside the search for races: shared by check_race.c, race_cell.c,
- * race_phase.c and race_report.c.
- */
+/* race.h - inside the search for races: shared by check_race.c and race_*.c. */
 #ifndef RACE_H
 #define RACE_H
 
@@ -73,6 +71,12 @@ void race_note_use(Cell *c, int use, int event, int thread);
 
 /* // race_phase.c: fills loop_end and may_meet. */
 void race_phases(Race *r);
+
+/* At a barrier, what came before it in the memories that it fences is over. */
+void race_begin_phase(Race *r, const Event *barrier);
+
+/* // race_each.c: reports what needs no samples. */
+void race_look_at_each(Race *r);
 
 /* // race_own.c */
 

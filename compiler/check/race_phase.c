@@ -131,3 +131,17 @@ void race_phases(Race *r)
         r->may_meet[i] = race_is_access(&r->trace->events.items[i])
             && written[phase[i] * bases + base[i]];
 }
+
+void race_begin_phase(Race *r, const Event *e)
+{
+    bool fences[2] = {e->fences_tile_static, e->fences_global};
+    for (int m = 0; m < 2 && !r->is_between; m++) {
+        if (fences[m]) {
+            r->epochs[m] = ++r->next_epoch;
+            r->barriers[m] = e;
+            r->wrong[m] = NULL;
+        } else {
+            r->wrong[m] = e;
+        }
+    }
+}

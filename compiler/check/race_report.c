@@ -31,6 +31,13 @@ bool race_is_new(Race *r, const Event *e, const void *where)
     return is_new;
 }
 
+static void note_other(const Event *e, const Event *other)
+{
+    diag_note(at_node(other->node), other->named == e->named
+              ? "'%s' is %s here" : "'%s', which is of the same memory, is %s here",
+              other->named->name, WORDS[race_use(other)]);
+}
+
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
     if (map_get_pointer(&r->said, e->base)
@@ -38,12 +45,11 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
         return;
     if (e->node == other->node) {
         diag(D_RACE_TILES_PLACE, at_node(e->node), VERBS[race_use(e)],
-             e->base->name);
+             e->named->name);
     } else {
-        diag(D_RACE_TILES, at_node(e->node), e->base->name,
+        diag(D_RACE_TILES, at_node(e->node), e->named->name,
              WORDS[race_use(e)], VERBS[race_use(other)]);
-        diag_note(at_node(other->node), "'%s' is %s here", e->base->name,
-                  WORDS[race_use(other)]);
+        note_other(e, other);
     }
     check_note_calls(e->frame);
 }
@@ -64,18 +70,16 @@ void race_report(Race *r, const Event *e, const Event *other)
     if (!race_is_new(r, e, is_place ? places : phase))
         return;
     if (is_place) {
-        diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], base->name);
+        diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], e->named->name);
     } else if (r->launch && !r->launch->is_tiled) {
-        diag(D_RACE_SIMPLE, at_node(e->node), base->name, WORDS[race_use(e)],
+        diag(D_RACE_SIMPLE, at_node(e->node), e->named->name, WORDS[race_use(e)],
              VERBS[race_use(other)]);
-        diag_note(at_node(other->node), "'%s' is %s here", base->name,
-                  WORDS[race_use(other)]);
+        note_other(e, other);
     } else {
-        diag(wrong ? D_RACE_KIND : D_RACE_MAY, at_node(e->node), base->name,
+        diag(wrong ? D_RACE_KIND : D_RACE_MAY, at_node(e->node), e->named->name,
              WORDS[race_use(e)], VERBS[race_use(other)],
              memory ? "global" : "tile_static");
-        diag_note(at_node(other->node), "'%s' is %s here", base->name,
-                  WORDS[race_use(other)]);
+        note_other(e, other);
         if (wrong)
             diag_note(at_node(wrong->node), "the barrier is here");
     }

@@ -30,6 +30,32 @@ const char *relay_cast(const char *text);
  * write behind it, and what for; else NULL. */
 const char *relay_component(const char *text, const char **purpose);
 
+/* // relay_table.c */
+
+/* A word that amp.h declares: what it takes, or NULL for a type, and an example. */
+typedef struct Word {
+    const char *name, *takes, *example;
+} Word;
+
+/* Words of another language: whose they are, and what to write instead. */
+typedef struct Foreign {
+    const char *words, *whose, *instead;
+} Foreign;
+
+/* The entry of a name, or NULL. */
+const Word *word_named(const char *name);
+const Foreign *foreign_named(const char *name);
+
+/* The word that `name` is a misspelling of, by Clang's own measure; amp_atomic_add
+ * lacks its fetch_. */
+const char *word_nearest(const char *name);
+
+/* Whether amp.h declares a word, which takes arguments. */
+bool word_is_ours(const char *name);
+
+/* Whether one is a type's name. */
+bool word_is_type(const char *name);
+
 /* // relay_word.c */
 
 typedef enum WordKind {
@@ -59,12 +85,6 @@ typedef struct WordError {
 
 /* Whether a word that Clang does not know is behind a message. */
 bool word_error(const Finding *f, WordError *e);
-
-/* Whether amp.h declares a word, which takes arguments. */
-bool word_is_ours(const char *name);
-
-/* Whether one is a type's name. */
-bool word_is_type(const char *name);
 
 /* The same of a macro's arguments; the message is to point at its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);

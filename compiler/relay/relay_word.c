@@ -1,87 +1,12 @@
 /* relay_word.c - what Clang says of words that it does not know, or that are
  * used in another way than AMP C has them.
  *
- * word.def has the words of AMP C, foreign.def those of its neighbours. One
- * such word makes Clang stumble over the rest of its statement, and later over
- * what the statement would have declared: that is not told.
+ * One such word makes Clang stumble over the rest of its statement, and later
+ * over what the statement would have declared: that is not told.
  */
 #include "relay.h"
 
 #include <string.h>
-
-static const struct Word { const char *name, *takes, *example; } WORDS[] = {
-#define WORD(name, takes, example) {name, takes, example},
-#define TYPE_WORD(name) {name, NULL, NULL},
-#include "word.def"
-#undef WORD
-#undef TYPE_WORD
-};
-
-static const struct Foreign { const char *words, *whose, *instead; }
-FOREIGNERS[] = {
-#define FOREIGN(words, whose, instead) {words, whose, instead},
-#include "foreign.def"
-#undef FOREIGN
-};
-
-/* ---- the tables --------------------------------------------------------- */
-
-static const struct Word *word_named(const char *name)
-{
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        if (strcmp(WORDS[i].name, name) == 0)
-            return &WORDS[i];
-    return NULL;
-}
-
-/* The word that `name` is a misspelling of, by Clang's own measure; amp_atomic_add
- * lacks its fetch_. */
-static const char *word_nearest(const char *name)
-{
-    static const char ATOMIC[] = "amp_atomic_";
-    const char *nearest = NULL;
-    if (relay_begins(name, ATOMIC)) {
-        const char *fetch = arena_format("%sfetch_%s", ATOMIC,
-                                         name + strlen(ATOMIC));
-        if (word_named(fetch))
-            return fetch;
-    }
-    int least = ((int)strlen(name) + 2) / 3 + 1;
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
-        int distance = edit_distance(name, WORDS[i].name);
-        if (distance < least || (distance == least && nearest
-                && strlen(WORDS[i].name) > strlen(nearest))) {
-            least = distance;
-            nearest = WORDS[i].name;
-        }
-    }
-    return nearest;
-}
-
-bool word_is_ours(const char *name)
-{
-    const struct Word *word = word_named(name);
-    return word && word->takes;
-}
-
-bool word_is_type(const char *name)
-{
-    const struct Word *word = word_named(name);
-    return word && !word->takes;
-}
-
-static const struct Foreign *foreign_named(const char *name)
-{
-    size_t length = strlen(name);
-    for (size_t i = 0; i < sizeof FOREIGNERS / sizeof *FOREIGNERS; i++)
-        for (const char *p = FOREIGNERS[i].words; *p;) {
-            size_t n = strcspn(p, " ");
-            if (n == length && strncmp(p, name, n) == 0)
-                return &FOREIGNERS[i];
-            p += n + (p[n] == ' ');
-        }
-    return NULL;
-}
 
 /* ---- what a message is about -------------------------------------------- */
 
@@ -169,7 +94,7 @@ static bool is_unknown(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, key);
     if (unknown && strstr(f->text, "did you mean"))
         return set(e, WORD_CLANGS, key);
-    const struct Word *word = word_named(key);
+    const Word *word = word_named(key);
     if (word)
         return word->takes && is_called(f) && strcmp(key, "restrict") != 0
             && set(e, WORD_MISUSED, key);
@@ -185,7 +110,7 @@ static bool constructs(const Finding *f)
     Range statement = word_statement(f->place);
     const char *p = statement.source->text + statement.begin;
     unsigned at = statement.begin + (unsigned)strspn(p, " \t\r\n");
-    const struct Word *word = word_named(source_word(statement.source, at));
+    const Word *word = word_named(source_word(statement.source, at));
     return word && (!word->takes || relay_begins(word->name, "array"));
 }
 
@@ -260,7 +185,7 @@ static bool is_of_argument(const Finding *f, WordError *e)
     const char *name = source_word(f->place.range.source, f->place.point);
     if (!relay_begins(name, "amp_"))
         name = word_around(f->place);
-    const struct Word *word = word_named(name);
+    const Word *word = word_named(name);
     bool passes = strstr(f->text, "passing 'array")
         && (strstr(f->text, "type 'amp_") || relay_begins(name, "amp_atomic_"));
     return (passes || RELAY_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
@@ -296,7 +221,7 @@ static const char *uncalled(Place place)
     const Source *s = place.range.source;
     unsigned end_of_all = word_statement(place).end;
     for (unsigned at = place.point; at < end_of_all; at++) {
-        const struct Word *word = word_named(source_word(s, at));
+        const Word *word = word_named(source_word(s, at));
         unsigned end = source_word_end(s, at);
         if (word && word->takes && s->text[end + strspn(s->text + end, " ")]
                                    != '(')
@@ -343,7 +268,7 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, relay_quoted(f->text));
     if (relay_is_unknown(f->text) || RELAY_IS_ONE_OF(f->text, UNEXPECTED))
         return is_unknown(f, e);
-    const struct Word *word = word_named(key_at(f->place));
+    const Word *word = word_named(key_at(f->place));
     if (RELAY_IS_ONE_OF(f->text, UNTYPED) && word && word->takes
         && strstr(word->takes, "type") && is_called(f))
         return set(e, WORD_MISUSED, word->name);
@@ -402,7 +327,7 @@ static bool is_identifier(const char *s)
 
 static void tell_foreign(const Finding *f, const char *name)
 {
-    const struct Foreign *foreign = foreign_named(name);
+    const Foreign *foreign = foreign_named(name);
     size_t length = strlen(name);
     bool is_template = length > 1 && name[length - 1] == '<'
         && name[length - 2] != '<';
@@ -440,7 +365,7 @@ static void tell_misspelt(const Finding *f, const char *name)
 
 void word_misused(const char *name, Place place)
 {
-    const struct Word *word = word_named(name);
+    const Word *word = word_named(name);
     diag(D_WORD_MISUSED, place, name, word->takes, word->example);
 }
 
@@ -451,7 +376,7 @@ static void tell_member(const Finding *f)
     unsigned at = f->place.point;
     at += (unsigned)strspn(s->text + at, ".-> ");
     const char *member = source_word(s, at);
-    const struct Word *word = word_named(arena_format("amp_%s", member));
+    const Word *word = word_named(arena_format("amp_%s", member));
     diag(D_WORD_MEMBER, f->place, relay_quoted(strchr(f->text, '\'')), member,
          word ? word->example : "amp_extent(v) and the like");
 }

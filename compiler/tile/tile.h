@@ -281,7 +281,9 @@ typedef struct Frame {
 typedef struct Event {
     EventKind kind;
     Node *node;
-    const Decl *base;   /* an access: the variable or the view */
+    const Decl *base;   /* an access: the variable or the view; of views that are of
+                         * one memory the first */
+    const Decl *named;  /* and the one that is named */
     Value *offset;      /* in bytes */
     Value *array;       /* where the array starts that it is in, or NULL */
     int size, array_size; /* in bytes */

@@ -18,8 +18,7 @@ static bool find_changed(Node *n, void *context)
     return true;
 }
 
-/* Whether a function assigns to a variable or takes its address. */
-static bool is_changed(const Function *f, const Decl *d)
+bool host_changes(const Function *f, const Decl *d)
 {
     static const Function *last;
     static Map changed;
@@ -37,7 +36,7 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
     int64_t value;
     if (!launch || !launch->host || !init || !fold_constant(init, &value)
         || d->is_static || (!d->type->is_const
-                            && is_changed(launch->host, d)))
+                            && host_changes(launch->host, d)))
         return false;
     *number = fold_cut(value, d->type->size, type_is_unsigned(d->type));
     return true;

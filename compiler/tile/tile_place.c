@@ -150,14 +150,6 @@ Value *run_component(Run *r, Value *v, int i)
     return value_fresh(r->tile, v->varies);
 }
 
-static bool kernel_writes(Run *r, const Decl *view)
-{
-    for (int i = 0; i < r->kernel->captures.count; i++)
-        if (r->kernel->captures.items[i] == view)
-            return access_of(r->kernel, (Decl *)view) & 2;
-    return true;
-}
-
 /* Whether what is read is the same in all threads. */
 static bool is_shared_value(Run *r, const Value *address)
 {
@@ -167,7 +159,7 @@ static bool is_shared_value(Run *r, const Value *address)
     if (d->is_tile_static)
         return !run_is_dirty(r, d);
     if (type_is_handle(d->type))
-        return !kernel_writes(r, d);
+        return !run_shared(r, d)->is_written;
     return true;
 }
 

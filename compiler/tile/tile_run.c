@@ -224,6 +224,14 @@ Event *run_event(Run *r, EventKind kind, Node *n)
     return &r->trace->events.items[r->trace->events.count - 1];
 }
 
+static Value *moved(Run *r, Value *from, int64_t bytes)
+{
+    static const Type OFFSET = {.kind = TY_LONG, .size = 8};
+    return from && bytes ? value_operation(r->tile, OP_ADD, from,
+                                           value_number(r->tile, bytes), &OFFSET)
+                         : from;
+}
+
 void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
                 Value *value)
 {
@@ -235,9 +243,11 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     if (!is_shared || run_is_spent(r))
         return;
     Event *e = run_event(r, kind, n);
-    e->base = base;
-    e->offset = address->a;
-    e->array = address->b;
+    const Shared *shared = run_shared(r, base);
+    e->base = shared->first;
+    e->named = base;
+    e->offset = moved(r, address->a, shared->offset);
+    e->array = moved(r, address->b, shared->offset);
     e->array_size = (int)address->number;
     e->size = (int)size;
     e->value = value;

@@ -45,6 +45,7 @@ typedef struct Run {
     int steps, depth, loops;
     LIST(Assignment) assignments; /* tile_assigned.c: of loops, */
     Map spans;                    /* and where those of each one stand */
+    Map shared;            /* view -> Shared, of tile_memory.c */
 } Run;
 
 /* Both sides of a condition. */
@@ -144,6 +145,9 @@ void run_loop(Run *r, Node *n);
 
 /* // tile_host.c */
 
+/* Whether a function assigns to a variable or takes its address. */
+bool host_changes(const Function *f, const Decl *d);
+
 /* The number that a captured variable has whenever the launch runs. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
@@ -156,6 +160,17 @@ bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 
 /* One of them, or UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
+
+/* // tile_memory.c */
+
+/* What a captured view is a part of. */
+typedef struct Shared {
+    const Decl *first; /* of the captured views of that memory; itself if alone */
+    int64_t offset;    /* from where that one begins, in bytes */
+    bool is_written;   /* by the kernel, through any of them */
+} Shared;
+
+const Shared *run_shared(Run *r, const Decl *view);
 
 /* // tile_stmt.c */
 void run_stmt(Run *r, Node *n);

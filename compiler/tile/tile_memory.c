@@ -1,0 +1,142 @@
+/* tile_memory.c - captured views that are of the same memory: copies of one view,
+ * those that the host made in the same way, and parts of one row that are a
+ * constant distance apart.
+ */
+#include "tile_run.h"
+#include "analysis/extents.h"
+
+#include <string.h>
+
+/* What allocates nothing. */
+static bool makes_view(const Function *f)
+{
+    static const char *const MAKERS[] = {
+        "amp_view", "amp_section", "amp_view_as", "amp_array_view",
+        "amp_make_extent", "amp_make_index", "amp_extent"};
+    for (size_t i = 0; f && i < sizeof MAKERS / sizeof *MAKERS; i++)
+        if (!f->is_user && strcmp(f->name, MAKERS[i]) == 0)
+            return true;
+    return false;
+}
+
+typedef struct Stay {
+    const Function *host;
+    bool holds;
+} Stay;
+
+static bool stays(const Function *host, Node *n);
+
+static bool find_change(Node *n, void *context)
+{
+    Stay *stay = context;
+    int64_t bytes = 0;
+    Node *origin = n->type ? extents_origin(n, &bytes) : n;
+    if (n->is_constant)
+        return false;
+    if (origin != n) {
+        stay->holds &= stays(stay->host, origin);
+        return false;
+    }
+    if (n->kind == ND_VAR)
+        stay->holds &= n->type->kind == TY_ARRAY
+            || (!n->decl->is_static && !host_changes(stay->host, n->decl));
+    else if (n->kind == ND_CALL)
+        stay->holds &= makes_view(node_callee(n));
+    else
+        stay->holds &= n->kind == ND_CAST || n->kind == ND_FUNCTION
+            || (n->kind == ND_BINARY && op_form(n->op) != 'A');
+    return stay->holds;
+}
+
+/* Whether an expression has one value wherever its variables are visible. */
+static bool stays(const Function *host, Node *n)
+{
+    Stay stay = {host, true};
+    node_walk(n, find_change, &stay);
+    return stay.holds;
+}
+
+/* What a variable is wherever it is visible, or NULL. */
+static Node *made_of(const Function *host, const Decl *d)
+{
+    if (!d->init || d->is_static || d->is_circular || host_changes(host, d))
+        return NULL;
+    Node *n = node_strip(d->init);
+    while (n->kind == ND_CAST)
+        n = node_strip(n->kids[0]);
+    return n;
+}
+
+/* What a view is of: another view, or what `maker` says, which is a pointer where
+ * the rank is 1. */
+typedef struct Memory {
+    const Decl *view;
+    Node *maker;
+    int64_t offset; /* in bytes, of rank 1 */
+} Memory;
+
+static Memory memory_of(const Function *host, const Decl *view)
+{
+    Memory m = {.view = view};
+    for (Node *n; (n = made_of(host, m.view));) {
+        const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+        bool is_row = f && view->type->rank == 1;
+        int64_t from;
+        Node **origin = is_row && strcmp(f->name, "amp_section") == 0
+            ? extents_of_origin(n, 1) : NULL;
+        if (origin && fold_constant(origin[0], &from)) {
+            m.offset += from * view->type->of->size;
+            n = node_strip(n->kids[CALL_ARGUMENT]);
+        }
+        if (n->kind == ND_VAR) {
+            m.view = n->decl;
+            continue;
+        }
+        if (is_row && strcmp(f->name, "amp_view") == 0)
+            n = extents_origin(n->kids[CALL_ARGUMENT], &m.offset);
+        if ((f && makes_view(f)) && stays(host, n))
+            m.maker = n;
+        break;
+    }
+    return m;
+}
+
+static bool are_of_one_memory(const Function *host, const Decl *a, const Decl *b,
+                              int64_t *offset)
+{
+    if (a->type->rank != b->type->rank || !type_same(a->type->of, b->type->of))
+        return false;
+    Memory m = memory_of(host, a), n = memory_of(host, b);
+    *offset = n.offset - m.offset;
+    return m.view == n.view || (m.maker && node_equals(m.maker, n.maker));
+}
+
+static Shared *find_shared(const Run *r, const Decl *view)
+{
+    const Function *kernel = r->kernel;
+    const Function *host = r->launch ? r->launch->host : NULL;
+    Shared *s = NEW(Shared);
+    *s = (Shared){.first = view};
+    bool is_captured = false;
+    for (int i = 0; i < kernel->captures.count && type_is_handle(view->type); i++) {
+        Decl *d = kernel->captures.items[i];
+        int64_t offset = 0;
+        if (!type_is_handle(d->type)
+            || (d != view && !(host && are_of_one_memory(host, d, view, &offset))))
+            continue;
+        if (!is_captured)
+            *s = (Shared){.first = d, .offset = offset};
+        is_captured = true;
+        s->is_written = s->is_written || (access_of(r->kernel, d) & 2);
+    }
+    s->is_written |= !is_captured;
+    return s;
+}
+
+const Shared *run_shared(Run *r, const Decl *view)
+{
+    void **shared = map_put_pointer(&r->shared, view);
+    if (!*shared)
+        *shared = find_shared(r, view);
+    return *shared;
+}
