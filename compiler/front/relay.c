@@ -237,6 +237,7 @@ typedef struct Said {
     WordError word;
     bool is_told;    /* or is not to be */
     bool is_repeated; /* a foreign word that has been told of */
+    Place declared;  /* of a function that is called before: where it is declared */
 } Said;
 typedef LIST(Said) Conversation;
 
@@ -353,7 +354,8 @@ static void drop_what_follows(Conversation *all, int at)
         if (other->word.kind == WORD_NONE || same || cause->word.around.source)
             other->is_told |=
                 word_follows(&other->finding, &cause->word, statement);
-        if (same && cause->word.kind == WORD_FOREIGN)
+        if (same && (cause->word.kind == WORD_FOREIGN
+                     || cause->word.kind == WORD_STANDARD))
             other->is_told = other->is_repeated = true;
     }
 }
@@ -416,7 +418,33 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (rule && rule->filling == MIXED)
         fix_address(f);
     add_details(l, d, f->place, rule != NULL);
+    if (said->declared.range.source)
+        diag_note(said->declared, "'%s' is declared here", relay_quoted(f->text));
     relay_notes(l, d);
+}
+
+/* A call above a function's declaration declares it, too: as another one. */
+static void join_late(Conversation *all)
+{
+    static const char *const ANOTHER[] = {"static declaration of",
+                                          "conflicting types for"};
+    for (int i = 0; i < all->count; i++) {
+        Finding *call = &all->items[i].finding;
+        const char *name = relay_quoted(call->text);
+        if (!relay_begins(call->text, "call to undeclared"))
+            continue;
+        for (int k = i + 1; k < all->count; k++) {
+            Said *other = &all->items[k];
+            if (!RELAY_IS_ONE_OF(other->finding.text, ANOTHER)
+                || strcmp(relay_quoted(other->finding.text), name) != 0)
+                continue;
+            other->is_told = true;
+            all->items[i].declared = other->finding.place;
+            call->text = arena_format(
+                "call to undeclared function '%s', which is declared further down",
+                name);
+        }
+    }
 }
 
 /* v[i, j]: that the comma is wrong is said once, with the error. */
@@ -444,6 +472,7 @@ void relay_diagnostics(Lower *l, Level least)
     Conversation all = listen(l, least);
     bool told_all = tell_header(l, &all);
     drop_commas(&all);
+    join_late(&all);
     for (int i = 0; i < all.count && !told_all; i++)
         if (all.items[i].word.kind
             && (!all.items[i].is_told || all.items[i].is_repeated))

@@ -46,6 +46,9 @@ typedef struct Foreign {
 const Word *word_named(const char *name);
 const Foreign *foreign_named(const char *name);
 
+/* The header of C's that declares a type, a macro or an object, or NULL. */
+const char *word_header(const char *name);
+
 /* The word that `name` is a misspelling of, by Clang's own measure; amp_atomic_add
  * lacks its fetch_. */
 const char *word_nearest(const char *name);
@@ -61,6 +64,7 @@ bool word_is_type(const char *name);
 typedef enum WordKind {
     WORD_NONE,
     WORD_FOREIGN,  /* of a neighbouring language */
+    WORD_STANDARD, /* of a header of C's, which is its name here */
     WORD_MISSPELT, /* nearly a word of AMP C */
     WORD_CLANGS,   /* what Clang or amp.h says of it itself */
     WORD_SHORT,    /* where AMP_NO_SHORT_NAMES is defined */
@@ -69,6 +73,7 @@ typedef enum WordKind {
     WORD_TARGETS,     /* restrict without its parentheses */
     WORD_MEMBER,   /* a member of a view, which has none */
     WORD_PLACE,    /* or of a tiled index, which has others */
+    WORD_WAIT,     /* or of a barrier */
     WORD_COMPONENT, /* or of a vector, which has components */
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
     WORD_KERNEL,   /* a kernel without its ^, or the comma before it */

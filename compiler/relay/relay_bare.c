@@ -1,10 +1,12 @@
 /* relay_bare.c - what Clang says where a word of AMP C that takes arguments stands
- * for a type without them: `index i`, `^(tiled_index t)`. It reads an int, a
- * function's name or nothing that it knows, and stumbles over the rest.
+ * for a type without them, `index i`, `^(tiled_index t)`, or a value with its rank,
+ * `index(2) i`. It reads an int, a function's name, an expression or nothing that it
+ * knows, and stumbles over the rest.
  */
 #include "relay.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 static const struct Bare { const char *name, *instead; } BARE[] = {
@@ -24,10 +26,24 @@ static const struct Bare *bare_named(const char *name)
     return NULL;
 }
 
+/* Behind the word at `at`; behind the parentheses of `index(2)`, whose rank it says,
+ * too. */
+static unsigned past_rank(const Source *s, unsigned at, char *rank)
+{
+    unsigned end = source_word_end(s, at);
+    const char *word = source_word(s, at);
+    bool has_rank = strcmp(word, "index") == 0 || strcmp(word, "extent") == 0;
+    int length = 0;
+    if (has_rank)
+        sscanf(s->text + end, " ( %1[123] )%n", rank, &length);
+    return end + (unsigned)length;
+}
+
 /* Whether a name follows that such a word at `at` would be the type of. */
 static bool is_type(const Source *s, unsigned at)
 {
-    unsigned next = source_word_end(s, at);
+    char rank[2];
+    unsigned next = past_rank(s, at, rank);
     bool is_member = at > 0 && (s->text[at - 1] == '.' || s->text[at - 1] == '>');
     while (next < s->length && (isspace((unsigned char)s->text[next])
                                 || s->text[next] == '*'))
@@ -53,12 +69,25 @@ static unsigned bare_in(const Source *s, unsigned begin, unsigned end)
 static const char *const BEFORE[] = {
     "type specifier missing", "type-id cannot have a name"};
 
-/* And at it, or behind it. */
+/* And at it, in its parentheses, or behind it. */
 static const char *const AT[] = {
     "use of undeclared identifier", "unknown type name",
     "expression result unused"};
+static const char *const WITHIN[] = {"expected parameter declarator"};
 static const char *const BEHIND[] = {
     "expected ';' after expression", "expected ')'"};
+
+/* Where the word begins that a place is behind, over its parentheses. */
+static unsigned word_behind(const Source *s, unsigned at)
+{
+    unsigned before = at;
+    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
+        before--;
+    while (before > 0 && s->text[before - 1] == ')')
+        while (--before > 0 && s->text[before] != '(')
+            ;
+    return relay_word_behind(s, before < at && s->text[before] == '(' ? before : at);
+}
 
 bool bare_error(Finding *f, WordError *e)
 {
@@ -69,17 +98,28 @@ bool bare_error(Finding *f, WordError *e)
     if (RELAY_IS_ONE_OF(f->text, BEFORE))
         at = bare_in(s, at, end);
     else if (RELAY_IS_ONE_OF(f->text, BEHIND))
-        at = relay_word_behind(s, at);
+        at = word_behind(s, at);
+    else if (RELAY_IS_ONE_OF(f->text, WITHIN) && at > 0 && s->text[at - 1] == '(')
+        at = relay_word_behind(s, at - 1);
     else if (!RELAY_IS_ONE_OF(f->text, AT))
         return false;
     if (at >= end || !is_type(s, at))
         return false;
-    f->place = at_range((Range){s, at, source_word_end(s, at)});
+    char rank[2];
+    f->place = at_range((Range){s, at, past_rank(s, at, rank)});
     *e = (WordError){WORD_BARE, source_word(s, at), {0}};
     return true;
 }
 
 void bare_tell(const Finding *f, const WordError *e)
 {
-    diag(D_WORD_BARE, f->place, e->name, bare_named(e->name)->instead);
+    char rank[2] = "";
+    past_rank(f->place.range.source, f->place.point, rank);
+    if (!*rank) {
+        diag(D_WORD_BARE, f->place, e->name, bare_named(e->name)->instead);
+        return;
+    }
+    const char *type = arena_format("%s_%s", e->name, rank);
+    diag(D_WORD_VALUE, f->place, e->name, rank, type);
+    diag_fix(f->place.range, type);
 }

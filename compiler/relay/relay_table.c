@@ -1,5 +1,5 @@
-/* relay_table.c - the words of AMP C (word.def), and those of its neighbours
- * (foreign.def). */
+/* relay_table.c - the words of AMP C (word.def), those of its neighbours
+ * (foreign.def) and those of C's headers (standard.def). */
 #include "relay.h"
 
 #include <string.h>
@@ -16,6 +16,12 @@ static const Foreign FOREIGNERS[] = {
 #define FOREIGN(words, whose, instead) {words, whose, instead},
 #include "foreign.def"
 #undef FOREIGN
+};
+
+static const struct Standard { const char *header, *words; } STANDARDS[] = {
+#define STANDARD(header, words) {header, words},
+#include "standard.def"
+#undef STANDARD
 };
 
 const Word *word_named(const char *name)
@@ -60,15 +66,31 @@ bool word_is_type(const char *name)
     return word && !word->takes;
 }
 
-const Foreign *foreign_named(const char *name)
+/* Whether a name is one of some words with blanks between them. */
+static bool is_among(const char *words, const char *name)
 {
     size_t length = strlen(name);
+    for (const char *p = words; *p;) {
+        size_t n = strcspn(p, " ");
+        if (n == length && strncmp(p, name, n) == 0)
+            return true;
+        p += n + (p[n] == ' ');
+    }
+    return false;
+}
+
+const Foreign *foreign_named(const char *name)
+{
     for (size_t i = 0; i < sizeof FOREIGNERS / sizeof *FOREIGNERS; i++)
-        for (const char *p = FOREIGNERS[i].words; *p;) {
-            size_t n = strcspn(p, " ");
-            if (n == length && strncmp(p, name, n) == 0)
-                return &FOREIGNERS[i];
-            p += n + (p[n] == ' ');
-        }
+        if (is_among(FOREIGNERS[i].words, name))
+            return &FOREIGNERS[i];
+    return NULL;
+}
+
+const char *word_header(const char *name)
+{
+    for (size_t i = 0; i < sizeof STANDARDS / sizeof *STANDARDS; i++)
+        if (is_among(STANDARDS[i].words, name))
+            return STANDARDS[i].header;
     return NULL;
 }

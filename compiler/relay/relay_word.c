@@ -92,6 +92,8 @@ static bool is_unknown(const Finding *f, WordError *e)
         key = "auto";
     if (foreign_named(key))
         return set(e, WORD_FOREIGN, key);
+    if (unknown && word_header(key))
+        return set(e, WORD_STANDARD, word_header(key));
     if (unknown && strstr(f->text, "did you mean"))
         return set(e, WORD_CLANGS, key);
     const Word *word = word_named(key);
@@ -286,9 +288,12 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_COMPONENT, member_at(f->place));
     if (relay_begins(f->text, "member reference base type 'array"))
         return set(e, WORD_MEMBER, "");
-    if (relay_begins(f->text, "no member named") && !strstr(f->text, "did you mean")
-        && strstr(f->text, "in 'tiled_index_"))
+    bool has_no_member = relay_begins(f->text, "no member named")
+        && !strstr(f->text, "did you mean");
+    if (has_no_member && strstr(f->text, "in 'tiled_index_"))
         return set(e, WORD_PLACE, relay_quoted(f->text));
+    if (has_no_member && strstr(f->text, "in 'tile_barrier'"))
+        return set(e, WORD_WAIT, relay_quoted(f->text));
     return false;
 }
 
@@ -351,6 +356,19 @@ static void tell_targets(const Finding *f)
     diag_fix((Range){s, r.end, r.end}, "(amp)");
 }
 
+static void add_include(const Finding *f, const char *header)
+{
+    diag_fix((Range){f->place.range.source, 0, 0},
+             arena_format("#include %s\n", header));
+}
+
+static void tell_standard(const Finding *f, const char *header)
+{
+    diag_relay(f->level, f->place, f->flag, arena_format(
+        "%.*s; include %s", (int)strcspn(f->text, ";"), f->text, header));
+    add_include(f, header);
+}
+
 static void tell_misspelt(const Finding *f, const char *name)
 {
     const char *nearest = word_nearest(name);
@@ -398,6 +416,8 @@ void word_tell(const Finding *f, const WordError *e)
 {
     if (e->kind == WORD_FOREIGN)
         tell_foreign(f, e->name);
+    else if (e->kind == WORD_STANDARD)
+        tell_standard(f, e->name);
     else if (e->kind == WORD_TARGETS)
         tell_targets(f);
     else if (e->kind == WORD_MISSPELT)
@@ -412,6 +432,8 @@ void word_tell(const Finding *f, const WordError *e)
         tell_member(f);
     else if (e->kind == WORD_PLACE)
         diag(D_WORD_PLACE, f->place, e->name);
+    else if (e->kind == WORD_WAIT)
+        diag(D_WORD_WAIT, f->place, e->name);
     else if (e->kind == WORD_COMPONENT)
         diag(D_WORD_COMPONENT, f->place, e->name);
     else if (e->kind == WORD_NO_KERNEL)
@@ -428,5 +450,5 @@ void word_tell_header(const Finding *f)
 {
     Source *s = f->place.range.source;
     diag(D_WORD_HEADER, f->place, source_word(s, f->place.point));
-    diag_fix((Range){s, 0, 0}, "#include <amp.h>\n");
+    add_include(f, "<amp.h>");
 }
