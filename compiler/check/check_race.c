@@ -143,6 +143,8 @@ static bool is_of_domain(const Value *v, int depth)
  * and what is said of two tiles is no distance from one to the other. */
 static bool is_in_sample(const Tile *tile, const Event *e)
 {
+    if (tile->sample >= SAMPLE_NARROW)
+        return true;
     return !(tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
         && !(tile->sample >= SAMPLES && e->offset->is_placed
              && e->offset->is_free && !is_of_domain(e->offset, 8));
@@ -293,7 +295,8 @@ static void run_tiles(Race *r, int sample)
     run_tile(r, 0, 0);
     for (int d = 0; d < tile->rank; d++) {
         int last = tile->tiles[d] - 1;
-        if (last == 0 || !tile->is_beside[d])
+        if (last == 0 || !tile->is_beside[d]
+            || (sample == SAMPLE_NARROW + d && last < 0))
             continue;
         run_tile(r, d, 1);
         if (sample == 0 && last != 1)
@@ -312,12 +315,14 @@ static void look_between_tiles(Race *r)
     Tile *tile = r->trace->tile;
     for (int d = 0; d < tile->rank; d++)
         is_lone = is_lone && (tile->tiles[d] == 1 || !tile->is_beside[d]);
-    if (!r->launch || !r->launch->is_tiled || !r->shared.used || is_lone)
+    if (!r->launch || !r->shared.used || is_lone)
         return;
     r->is_between = true;
     for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)
         if ((!i || r->needs_samples) && tile->work < MAX_WORK)
             run_tiles(r, OF_TILES[i]);
+    for (int d = 0; d < tile->rank && tile->is_oblong && tile->work < MAX_WORK; d++)
+        run_tiles(r, SAMPLE_NARROW + d);
     r->is_between = false;
 }
 

@@ -40,15 +40,16 @@ static void note_other(const Event *e, const Event *other)
 
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
+    bool is_tiled = r->launch->is_tiled;
     if (map_get_pointer(&r->said, e->base)
         || !race_is_new(r, e, &r->side))
         return;
     if (e->node == other->node) {
-        diag(D_RACE_TILES_PLACE, at_node(e->node), VERBS[race_use(e)],
-             e->named->name);
+        diag(is_tiled ? D_RACE_TILES_PLACE : D_RACE_PLACE, at_node(e->node),
+             VERBS[race_use(e)], e->named->name);
     } else {
-        diag(D_RACE_TILES, at_node(e->node), e->named->name,
-             WORDS[race_use(e)], VERBS[race_use(other)]);
+        diag(is_tiled ? D_RACE_TILES : D_RACE_SIMPLE, at_node(e->node),
+             e->named->name, WORDS[race_use(e)], VERBS[race_use(other)]);
         note_other(e, other);
     }
     check_note_calls(e->frame);

@@ -75,6 +75,7 @@ struct Value {
     bool is_power;  /* a symbol: taken for a power of two, */
     bool is_extent; /* in the extents of a domain of tiles: no small number, */
     bool is_domain; /* and the only one */
+    int dimension;  /* one more than that whose extent it is; 0: none's */
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these; 0: unknown */
     int64_t number;
@@ -108,6 +109,7 @@ typedef struct Tile {
     int tiles[3];      /* of the domain in a dimension; 0: unknown */
     bool is_beside[3]; /* another one is there: the domain says so, or the
                           kernel, which asks for its number there */
+    bool is_oblong;    /* the kernel names extents of the domain, which may differ */
     int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
     struct {
         int64_t numbers[MAX_WANTED];
@@ -204,8 +206,9 @@ enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
 
 /* More of them, for what two tiles do to each other: there are no others, and
  * captured numbers are how many elements they have, or how many they are. Loops
- * are at the second one's first element in SAMPLE_ELEMENTS. */
-enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES };
+ * are at the second one's first element in SAMPLE_ELEMENTS. From SAMPLE_NARROW on, a
+ * sample for each dimension, the domain has one tile in it, and two in the others. */
+enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_NARROW };
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);
@@ -240,6 +243,9 @@ long tile_row_size(const Type *view);
 /* Whether a value is the extent of a launch's domain of one dimension, as the host's
  * code has it. */
 bool host_is_extent(const Launch *launch, const Value *v);
+
+/* The dimensions of a domain whose extents a symbol is: a mask. */
+int host_dimensions(const Launch *launch, int rank, const Value *v);
 
 /* // tile_steps.c */
 

@@ -118,3 +118,32 @@ bool host_is_extent(const Launch *launch, const Value *v)
         && ((whole && v->number == (int64_t)(intptr_t)view_of_extent(whole))
             || (n && v->number == (int64_t)(intptr_t)view_of_extent(n)));
 }
+
+/* Whether a symbol is amp_extent(v)[d]. */
+static bool is_view_extent(const Value *v, Node *n)
+{
+    int64_t d;
+    return v->role == ROLE_EXTENT && n->kind == ND_SUBSCRIPT && view_of_extent(n)
+        && fold_constant(n->kids[SUBSCRIPT_INDEX], &d)
+        && v->number == (int64_t)(intptr_t)view_of_extent(n) + d;
+}
+
+int host_dimensions(const Launch *launch, int rank, const Value *v)
+{
+    Node *whole = extent_of(launch), **extents = host_extents(launch, rank);
+    const Decl *view = whole ? view_of_extent(whole) : NULL;
+    int mask = 0;
+    for (int d = 0; d < rank; d++) {
+        Node *n = extents ? node_strip(extents[d]) : NULL;
+        int64_t number;
+        if (n && n->kind != ND_VAR && !fold_constant(n, &number)
+            && !view_of_extent(n))
+            return 0;
+        bool is_this = n && (is_view_extent(v, n)
+            || (v->role == ROLE_CAPTURE && n->kind == ND_VAR && n->decl == v->base));
+        if (is_this || (view && v->role == ROLE_EXTENT
+                        && v->number == (int64_t)(intptr_t)view + d))
+            mask |= 1 << d;
+    }
+    return mask;
+}

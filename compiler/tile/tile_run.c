@@ -33,11 +33,17 @@ void run_set(Run *r, int slot, Value *v)
 
 void run_note_extent(Run *r, Value *symbol)
 {
-    if (!r->launch || !r->launch->is_tiled)
+    if (!r->launch)
         return;
+    int mask = host_dimensions(r->launch, r->tile->rank, symbol);
     symbol->is_domain = host_is_extent(r->launch, symbol);
     symbol->is_extent = symbol->is_domain
-        || host_makes_extent(r->launch, r->tile->rank, symbol->base);
+        || (r->launch->is_tiled
+            && host_makes_extent(r->launch, r->tile->rank, symbol->base));
+    for (int d = 0; d < r->tile->rank && r->tile->rank > 1; d++)
+        if (mask == 1 << d)
+            symbol->dimension = d + 1;
+    r->tile->is_oblong |= symbol->dimension > 0;
 }
 
 /* What a variable of the launch is at first. */
@@ -287,8 +293,11 @@ static Tile *untiled(const Launch *launch, int rank)
     }
     Tile *tile = tile_new(rank, size);
     tile->is_sure = is_sure;
-    for (int d = 0; d < rank; d++)
-        set_tiles(tile, d, host_extent(launch, rank, d));
+    for (int d = 0; d < rank; d++) {
+        int64_t extent = host_extent(launch, rank, d);
+        set_tiles(tile, d, extent);
+        tile->is_beside[d] = extent == UNKNOWN || (extent > size[d] && extent % size[d] == 0);
+    }
     return tile;
 }
 
