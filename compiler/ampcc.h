@@ -184,6 +184,11 @@ bool node_is_variable(const Node *n, const Decl *d);
 /* Whether two expressions are the same, but for such. */
 bool node_equals(Node *a, Node *b);
 
+/* Of the values that an expression may have, those of `c ? a : b` and the item of a
+ * variable's braces: whether all, some or none are what is() says. */
+typedef enum Share { NONE_OF_THEM, SOME_OF_THEM, ALL_OF_THEM } Share;
+Share node_share(Node *n, bool (*is)(Node *value));
+
 /* The variable that an lvalue is a part of; NULL for what a pointer or a view
  * leads to. */
 Node *node_root(Node *n);

@@ -19,8 +19,7 @@ static Decl OTHER;
 
 static bool makes_handle(Node *n)
 {
-    n = node_strip(n);
-    if (!n || !n->type || !type_is_handle(n->type))
+    if (!n->type || !type_is_handle(n->type))
         return false;
     if (n->kind == ND_SUBSCRIPT)
         return true;
@@ -38,7 +37,7 @@ static bool find_owners(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         if (type_is_handle(d->type) && !d->is_static && d->init
-            && makes_handle(d->init))
+            && node_share(d->init, makes_handle))
             *map_put_pointer(&o->owners, d) = d;
     }
     return true;
@@ -191,7 +190,8 @@ static bool check_node(Node *n, void *context)
         break;
     case ND_INIT_LIST:
     case ND_DESIGNATED:
-        check_items(o, n);
+        if (!n->type || !type_is_handle(n->type)) /* of a variable, not of a part */
+            check_items(o, n);
         break;
     case ND_RETURN:
         check_return(o, n->kids[0]);

@@ -45,25 +45,29 @@ Node *host_written(Node *n)
 
 /* ---- declarations and statements ---------------------------------------- */
 
-static bool is_owner(const Decl *d)
+static Share owns_init(const Decl *d)
 {
     return d->init && type_is_handle(d->type) && !d->is_static
-        && host_makes_handle(d->init);
+        ? host_makes_handle(d->init) : NONE_OF_THEM;
 }
 
 static void walk_variable(Host *h, Decl *d)
 {
-    bool owns = is_owner(d);
+    Share owns = owns_init(d);
+    Node *value = d->init && d->init->kind == ND_INIT_LIST && d->init->kid_count == 1
+        ? d->init->kids[0] : d->init;
     if (owns && !h->in_marked_block)
         edit_insert(&h->edits, d->name_range.source, d->name_range.end,
                     d->name_range, " AMPRT_OWNER");
     if (owns && h->in_marked_block)
-        host_insert_before(h, host_written(d->init), "AMPRT_TEMPORARY(");
+        host_insert_before(h, host_written(value), "AMPRT_TEMPORARY(");
+    if (owns == SOME_OF_THEM)
+        host_borrow(h, value);
     if (d->init)
         host_walk_full(h, d->init,
                        type_is_handle(d->type) ? USE_KEEP : USE_READ);
     if (owns && h->in_marked_block)
-        host_insert_after(h, host_written(d->init), ")");
+        host_insert_after(h, host_written(value), ")");
 }
 
 static bool find_label(Node *n, void *context)
@@ -77,7 +81,7 @@ static bool find_label(Node *n, void *context)
 static bool declares_owner(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
-        if (is_owner(n->declared.items[i]))
+        if (owns_init(n->declared.items[i]))
             return true;
     return false;
 }

@@ -92,8 +92,11 @@ void host_walk_divisor(Host *h, Node *n);
 /* // host_call.c */
 void host_walk_call(Host *h, Node *n, Use use);
 
-/* Whether an expression makes a new view or array, or derives one. */
-bool host_makes_handle(Node *n);
+/* Whether the values of an expression are views or arrays that it makes or derives. */
+Share host_makes_handle(Node *init);
+
+/* Makes those that it does not make borrow, in a variable that ends what it has. */
+void host_borrow(Host *h, Node *init);
 
 /* The function of the host file that gives a launch's table. */
 const char *host_kernel_function(const Launch *launch);

@@ -61,13 +61,33 @@ static int api_row(const Node *call)
     return -1;
 }
 
-bool host_makes_handle(Node *n)
+static bool makes_handle(Node *n)
 {
-    n = node_strip(n);
     if (n->kind == ND_SUBSCRIPT)
         return host_is_view_subscript(n) && type_is_handle(n->type);
     int row = n->kind == ND_CALL ? api_row(n) : -1;
     return row >= 0 && API[row].makes_handle;
+}
+
+Share host_makes_handle(Node *init)
+{
+    return node_share(init, makes_handle);
+}
+
+void host_borrow(Host *h, Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_CONDITIONAL) {
+        host_borrow(h, n->kids[1]);
+        host_borrow(h, n->kids[2]);
+    } else if (n->kind == ND_INIT_LIST || n->kind == ND_CAST) {
+        host_borrow(h, n->kids[0]);
+    } else if (n->kind == ND_BINARY) {
+        host_borrow(h, n->kids[BINARY_RIGHT]);
+    } else if (n->type->kind == TY_VIEW && !makes_handle(n)) {
+        host_insert_before(h, n, "AMPRT_BORROWED(");
+        host_insert_after(h, n, ")");
+    }
 }
 
 static int rank_of(const Type *t)

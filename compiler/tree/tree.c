@@ -119,6 +119,21 @@ bool node_equals(Node *a, Node *b)
     return is_same;
 }
 
+Share node_share(Node *n, bool (*is)(Node *value))
+{
+    n = node_strip(n);
+    if (n->kind == ND_CONDITIONAL && n->kid_count == 3) {
+        Share yes = node_share(n->kids[1], is), no = node_share(n->kids[2], is);
+        return yes == no ? yes : SOME_OF_THEM;
+    }
+    if (n->kind == ND_BINARY && n->op == OP_COMMA)
+        return node_share(n->kids[BINARY_RIGHT], is);
+    if ((n->kind == ND_INIT_LIST && n->kid_count == 1)
+        || (n->kind == ND_CAST && type_is_handle(n->type)))
+        return node_share(n->kids[0], is);
+    return is(n) ? ALL_OF_THEM : NONE_OF_THEM;
+}
+
 Node *node_root(Node *n)
 {
     for (;;) {

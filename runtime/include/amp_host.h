@@ -204,8 +204,11 @@
     ((__typeof__(v))amprt_checked_row((v), name, AMPRT_COUNT(__VA_ARGS__), \
         (const ptrdiff_t[]){__VA_ARGS__}, AMPRT_HERE))
 
-/* A variable that owns the view it is initialised with; one that borrows. */
+/* A variable that owns the view it is initialised with; a view that another one
+ * owns, for such a variable. */
 #define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))
+#define AMPRT_BORROWED(v) \
+    ((__typeof__(v))amprt_section((v), 0, NULL, NULL, AMPRT_HERE))
 
 /* A scalar in all n lanes of a vector of type T. */
 #define AMPRT_SPLAT(T, n, ...) \
