@@ -81,6 +81,7 @@ struct Value {
     int64_t number;
     Value *a, *b, *c;
     const Decl *base;
+    long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
     Value *decisions[2]; /* value_decision's answers, */
     Value *shared;       /* value_shared's */
     const Value *meaning; /* of a symbol: the condition that it stands for */

@@ -85,6 +85,31 @@ static const Decl *view_of_extent(Node *n)
     return view && view->kind == ND_VAR ? view->decl : NULL;
 }
 
+/* Where an expression is in which variable, in bytes; -1 where that is not known. */
+static long place_of(Node *n, const Decl **d)
+{
+    int64_t index;
+    n = node_strip(n);
+    if (n->kind == ND_VAR) {
+        *d = n->decl;
+        return 0;
+    }
+    bool is_member = n->kind == ND_MEMBER && !n->is_arrow && n->field;
+    bool is_component = n->kind == ND_SUBSCRIPT
+        && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind == TY_VECTOR
+        && fold_constant(n->kids[SUBSCRIPT_INDEX], &index);
+    long base = is_member || is_component ? place_of(n->kids[0], d) : -1;
+    return base < 0 ? -1 : base + (is_member ? n->field->offset
+                                             : (long)index * n->type->size);
+}
+
+/* Whether an expression of the host's is what a captured number is. */
+static bool is_captured(const Value *v, Node *n)
+{
+    const Decl *d = NULL;
+    return v->role == ROLE_CAPTURE && place_of(n, &d) == v->part && d == v->base;
+}
+
 typedef struct Use {
     const Decl *of;
     bool found;
@@ -113,7 +138,7 @@ bool host_is_extent(const Launch *launch, const Value *v)
     if (v->kind != VALUE_SYMBOL)
         return false;
     if (v->role == ROLE_CAPTURE)
-        return n && n->kind == ND_VAR && n->decl == v->base;
+        return n && is_captured(v, n);
     return v->role == ROLE_EXTENT
         && ((whole && v->number == (int64_t)(intptr_t)view_of_extent(whole))
             || (n && v->number == (int64_t)(intptr_t)view_of_extent(n)));
@@ -128,6 +153,14 @@ static bool is_view_extent(const Value *v, Node *n)
         && v->number == (int64_t)(intptr_t)view_of_extent(n) + d;
 }
 
+/* Whether the domain is a variable, of which a captured number is the extent. */
+static bool is_of_variable(const Value *v, Node *whole, int dimension)
+{
+    return v->role == ROLE_CAPTURE && whole && whole->kind == ND_VAR
+        && whole->decl == v->base && whole->type->kind == TY_VECTOR
+        && v->part == dimension * whole->type->of->size;
+}
+
 int host_dimensions(const Launch *launch, int rank, const Value *v)
 {
     Node *whole = extent_of(launch), **extents = host_extents(launch, rank);
@@ -135,14 +168,15 @@ int host_dimensions(const Launch *launch, int rank, const Value *v)
     int mask = 0;
     for (int d = 0; d < rank; d++) {
         Node *n = extents ? node_strip(extents[d]) : NULL;
+        const Decl *variable;
         int64_t number;
-        if (n && n->kind != ND_VAR && !fold_constant(n, &number)
+        if (n && place_of(n, &variable) < 0 && !fold_constant(n, &number)
             && !view_of_extent(n))
             return 0;
-        bool is_this = n && (is_view_extent(v, n)
-            || (v->role == ROLE_CAPTURE && n->kind == ND_VAR && n->decl == v->base));
-        if (is_this || (view && v->role == ROLE_EXTENT
-                        && v->number == (int64_t)(intptr_t)view + d))
+        if ((n && (is_view_extent(v, n) || is_captured(v, n)))
+            || is_of_variable(v, whole, d)
+            || (view && v->role == ROLE_EXTENT
+                && v->number == (int64_t)(intptr_t)view + d))
             mask |= 1 << d;
     }
     return mask;

@@ -3,6 +3,8 @@
  */
 #include "tile_run.h"
 
+enum { MAX_PARTS = 64 }; /* of a captured variable, each for itself */
+
 enum { MAX_STEPS = 60000, MAX_EVENTS = 60000, MAX_VALUES = 500000 };
 
 /* ---- slots -------------------------------------------------------------- */
@@ -46,6 +48,30 @@ void run_note_extent(Run *r, Value *symbol)
     r->tile->is_oblong |= symbol->dimension > 0;
 }
 
+/* What of a captured variable is `part` bytes behind its beginning. */
+static Value *captured(Run *r, const Decl *d, const Type *t, long part)
+{
+    bool is_record = t->kind == TY_RECORD && !t->record->is_union;
+    int count = t->kind == TY_VECTOR ? (int)t->count
+        : is_record ? t->record->fields.count : 0;
+    if (type_is_integer(t)) {
+        Value *capture = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
+        capture->base = d;
+        capture->part = part;
+        run_note_extent(r, capture);
+        return capture;
+    }
+    if (count == 0 || count > MAX_PARTS)
+        return value_fresh(r->tile, false);
+    Value **parts = TILE_ARRAY(Value *, count);
+    for (int i = 0; i < count; i++) {
+        const Field *f = is_record ? t->record->fields.items[i] : NULL;
+        parts[i] = captured(r, d, f ? f->type : t->of,
+                            part + (f ? f->offset : i * t->of->size));
+    }
+    return value_tuple(r->tile, parts, count);
+}
+
 /* What a variable of the launch is at first. */
 static Value *initial(Run *r, const Decl *d)
 {
@@ -54,12 +80,7 @@ static Value *initial(Run *r, const Decl *d)
     int64_t number;
     if (type_is_integer(d->type) && host_number(r->launch, d, &number))
         return value_symbol(r->tile, ROLE_KNOWN, number);
-    if (!type_is_integer(d->type))
-        return value_fresh(r->tile, false);
-    Value *capture = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
-    capture->base = d;
-    run_note_extent(r, capture);
-    return capture;
+    return captured(r, d, d->type, 0);
 }
 
 Value *run_get(Run *r, const void *key)
