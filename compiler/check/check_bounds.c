@@ -3,14 +3,16 @@
  */
 #include "check.h"
 
-/* Whether each thread's way to it and its place are known. */
+/* Whether it is known of each thread whether and where it makes an access, be it by
+ * its tile. */
 static bool is_known(const Trace *trace, const Event *e)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
         || e->kind == EVENT_ATOMIC;
     return is_access && e->base->is_tile_static
         && e->base->type->kind == TY_ARRAY && trace->tile->is_sure
-        && e->active->is_fixed && e->offset->is_fixed;
+        && !e->active->is_free && !e->active->is_open
+        && !e->offset->is_free && !e->offset->is_open;
 }
 
 static const char *place_string(const Tile *tile, int thread)
@@ -23,42 +25,76 @@ static const char *place_string(const Tile *tile, int thread)
     return check_tile_string(place, tile->rank);
 }
 
-static void report(const Tile *tile, const Event *e, int thread, int64_t offset)
+/* What a thread may access: the array, or where the row is another one in each
+ * thread, that row. Else rows may be gone through as one array, which C has not but
+ * all compilers do. */
+typedef struct Bounds {
+    int64_t from, size;
+} Bounds;
+
+static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
 {
-    const Type *array = e->base->type, *element = array;
+    bool is_row = e->array && e->array->varies && !e->array->is_free
+        && !e->array->is_open;
+    int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
+    return from != UNKNOWN ? (Bounds){from, e->array_size}
+                           : (Bounds){0, e->base->type->size};
+}
+
+static void report(const Trace *trace, const Event *e, int thread, int64_t offset)
+{
+    const Type *element = e->base->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
-    int64_t at = offset / element->size - (offset % element->size < 0);
-    diag(D_SUBSCRIPT_THREAD, at_node(e->node), place_string(tile, thread),
-         arena_format("%lld", (long long)at), e->base->name,
-         arena_format("%ld", array->size / element->size));
+    Bounds b = bounds_of(trace, e, thread);
+    bool is_row = b.size < e->base->type->size;
+    int64_t at = offset - b.from;
+    diag(D_SUBSCRIPT_THREAD, at_node(e->node), place_string(trace->tile, thread),
+         trace->tile->number[0] ? " of the second tile" : "",
+         arena_format("%lld", (long long)(at / element->size
+                                          - (at % element->size < 0))),
+         is_row ? "a row of " : "", e->base->name,
+         arena_format("%lld", (long long)(b.size / element->size)));
     diag_note(at_decl(e->base), "'%s' is declared here", e->base->name);
     check_note_calls(e->frame);
 }
 
-/* Says of the first thread that leaves it, if any does. Rows may be gone through
- * as one array, which C has not but all compilers do. */
+/* Says of the first thread that leaves it, if any does. */
 static bool check_access(const Trace *trace, const Event *e)
 {
     const int64_t *active = value_lanes(trace->tile, e->active);
     const int64_t *offset = value_lanes(trace->tile, e->offset);
     for (int t = 0; t < trace->tile->threads; t++) {
+        Bounds b = bounds_of(trace, e, t);
         bool is_there = active[t] && active[t] != UNKNOWN && offset[t] != UNKNOWN;
-        if (is_there && (offset[t] < 0
-                         || offset[t] + e->size > e->base->type->size)) {
-            report(trace->tile, e, t, offset[t]);
+        if (is_there && (offset[t] < b.from
+                         || offset[t] + e->size > b.from + b.size)) {
+            report(trace, e, t, offset[t]);
             return false;
         }
     }
     return true;
 }
 
-void check_bounds(const Trace *trace, Map *reported)
+static void check_accesses(const Trace *trace, Map *reported)
 {
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        if (is_known(trace, e) && !map_get_pointer(reported, e->node)
+        if (is_known(trace, e) && !map_get_pointer(reported, e->base)
             && !check_access(trace, e))
-            *map_put_pointer(reported, e->node) = e->node;
+            *map_put_pointer(reported, e->base) = e->node;
     }
+}
+
+void check_bounds(const Trace *trace, Map *reported)
+{
+    Tile *tile = trace->tile;
+    tile_sample(tile, 0);
+    check_accesses(trace, reported);
+    for (int d = 0; d < tile->rank; d++)
+        if (tile->tiles[d] > 1)
+            tile_beside(tile, d, 1);
+    check_accesses(trace, reported);
+    for (int d = 0; d < tile->rank; d++)
+        tile_beside(tile, d, 0);
 }
