@@ -37,8 +37,10 @@ static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
     bool is_row = e->array && e->array->varies && !e->array->is_free
         && !e->array->is_open;
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
-    return from != UNKNOWN ? (Bounds){from, e->array_size}
-                           : (Bounds){0, e->base->type->size};
+    bool is_inside = from != UNKNOWN && from >= 0
+        && from + e->array_size <= e->base->type->size;
+    return is_inside ? (Bounds){from, e->array_size}
+                     : (Bounds){0, e->base->type->size};
 }
 
 static void report(const Trace *trace, const Event *e, int thread, int64_t offset)
@@ -59,30 +61,33 @@ static void report(const Trace *trace, const Event *e, int thread, int64_t offse
     check_note_calls(e->frame);
 }
 
-/* Says of the first thread that leaves it, if any does. */
-static bool check_access(const Trace *trace, const Event *e)
+/* Says of the first thread that leaves it, if any does: of an array that is too
+ * small once. */
+static void check_access(const Trace *trace, const Event *e, Map *reported)
 {
     const int64_t *active = value_lanes(trace->tile, e->active);
     const int64_t *offset = value_lanes(trace->tile, e->offset);
     for (int t = 0; t < trace->tile->threads; t++) {
         Bounds b = bounds_of(trace, e, t);
         bool is_there = active[t] && active[t] != UNKNOWN && offset[t] != UNKNOWN;
-        if (is_there && (offset[t] < b.from
-                         || offset[t] + e->size > b.from + b.size)) {
+        if (!is_there || (offset[t] >= b.from
+                          && offset[t] + e->size <= b.from + b.size))
+            continue;
+        void **said = map_put(reported, arena_format(
+            "%p %lld", (const void *)e->base, (long long)offset[t]));
+        if (!*said && !*map_put_pointer(reported, e->node))
             report(trace, e, t, offset[t]);
-            return false;
-        }
+        *said = *map_put_pointer(reported, e->node) = e->node;
+        return;
     }
-    return true;
 }
 
 static void check_accesses(const Trace *trace, Map *reported)
 {
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        if (is_known(trace, e) && !map_get_pointer(reported, e->base)
-            && !check_access(trace, e))
-            *map_put_pointer(reported, e->base) = e->node;
+        if (is_known(trace, e) && !map_get_pointer(reported, e->node))
+            check_access(trace, e, reported);
     }
 }
 
