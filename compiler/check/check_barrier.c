@@ -190,34 +190,39 @@ static const Fork *varying(const Trace *trace, const Fork *f)
     return first;
 }
 
-/* Whether some of those who are missing left where it was said of another
- * barrier before. */
-static bool is_blamed(const Event *e, const Map *reported)
+/* Where the threads that do not come to a barrier part from the others. */
+static const Fork *parting(const Trace *trace, const Event *e)
+{
+    const Fork *fork = varying(trace, e->forks);
+    const Fork *exit = varying(trace, e->exits);
+    return exit && !is_explained(trace, fork) ? exit : fork;
+}
+
+/* Whether that was said of another barrier before. */
+static bool is_blamed(const Trace *trace, const Event *e, const Map *reported)
 {
     for (const Fork *f = e->exits; f; f = f->outer)
         if (f->jump && map_get_pointer(reported, f->jump))
             return true;
-    return false;
+    const Fork *fork = parting(trace, e);
+    return fork && fork->condition && map_get_pointer(reported, fork->condition);
 }
 
 static void report(const Trace *trace, const Event *e, const Launch *launch,
                    Map *reported)
 {
-    const Fork *fork = varying(trace, e->forks);
-    const Fork *exit = varying(trace, e->exits);
+    const Fork *fork = parting(trace, e);
     diag(D_BARRIER_VARIES, at_node(e->node));
-    if (exit && !is_explained(trace, fork)) {
-        fork = exit;
-        if (exit->jump) {
-            diag_note(at_node(exit->jump),
-                      "some threads have left by this %s before",
-                      jump_word(exit->jump));
-            *map_put_pointer(reported, exit->jump) = exit->jump;
-        }
+    if (fork && fork->jump) {
+        diag_note(at_node(fork->jump),
+                  "some threads have left by this %s before",
+                  jump_word(fork->jump));
+        *map_put_pointer(reported, fork->jump) = fork->jump;
     }
     if (fork && fork->condition) {
         diag_note(at_node(fork->condition),
                   "this condition may differ between the threads of a tile");
+        *map_put_pointer(reported, fork->condition) = fork->condition;
         Causes causes = find_causes(trace, fork->condition);
         note_causes(trace, &causes);
     }
@@ -236,7 +241,7 @@ bool check_barriers(const Trace *trace, const Launch *launch, Map *reported)
             || value_settled(trace->tile, e->active, &number))
             continue;
         are_uniform = false;
-        if (*map_put_pointer(reported, e->node) || is_blamed(e, reported))
+        if (*map_put_pointer(reported, e->node) || is_blamed(trace, e, reported))
             continue;
         *map_put_pointer(reported, e->node) = e->node;
         report(trace, e, launch, reported);

@@ -239,6 +239,32 @@ static Value *selection(Run *r, Node *n)
 
 /* ---- expressions -------------------------------------------------------- */
 
+/* How many values a variable's are, each for itself; 0: it is one. */
+static int parts_of(const Type *t)
+{
+    bool is_plain = t->kind == TY_RECORD && !t->record->is_union;
+    int count = t->kind == TY_VECTOR ? (int)t->count
+        : is_plain ? t->record->fields.count
+        : t->kind == TY_ARRAY && t->of->kind != TY_ARRAY && t->of->kind != TY_RECORD
+        ? (int)t->count : 0;
+    return count > MAX_PARTS ? 0 : count;
+}
+
+/* The part that an item initializes, `next` where it does not say, or -1. */
+static int part_of_item(const Node *item, int next)
+{
+    if (item->kind != ND_DESIGNATED)
+        return next;
+    const Node *designator = item->kids[0];
+    int64_t at;
+    if (item->kid_count != 2)
+        return -1;
+    if (designator->kind == ND_DESIGNATE_MEMBER)
+        return designator->field ? run_field(designator->field) : -1;
+    return designator->kid_count == 1 || !designator->kids[1]
+        ? fold_constant(designator->kids[0], &at) ? (int)at : -1 : -1;
+}
+
 Value *run_initializer(Run *r, Node *n, const Type *t)
 {
     n = node_strip(n);
@@ -246,30 +272,39 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
         n = node_strip(n->kids[0]);
     if (n->kind != ND_INIT_LIST)
         return value_cast(r->tile, run_expr(r, n), t);
-    bool varies = false, is_plain = t->kind == TY_VECTOR
-        || (t->kind == TY_RECORD && !t->record->is_union);
-    int count = t->kind == TY_VECTOR ? (int)t->count
-        : is_plain ? t->record->fields.count : 0;
+    int count = parts_of(t), next = 0;
+    bool varies = false, is_plain = count > 0;
     Value **parts = TILE_ARRAY(Value *, count + 1);
+    for (int i = 0; i < count; i++)
+        parts[i] = value_number(r->tile, 0);
     for (int i = 0; i < n->kid_count; i++) {
         Node *item = n->kids[i];
-        is_plain = is_plain && item->kind != ND_DESIGNATED && i < count;
+        int part = part_of_item(item, next);
         if (item->kind == ND_DESIGNATED)
             item = item->kids[item->kid_count - 1];
         const Type *of = item->type ? item->type : t;
         Value *v = item->kind == ND_INIT_LIST
             ? run_initializer(r, item, of) : run_expr(r, item);
         varies |= v->varies;
+        is_plain = is_plain && part >= 0 && part < count;
         if (is_plain)
-            parts[i] = v;
+            parts[part] = v;
+        next = part + 1;
     }
     if (!is_plain)
         return n->kid_count == 1 && t->kind != TY_ARRAY
             && t->kind != TY_RECORD ? run_expr(r, n->kids[0])
             : value_fresh(r->tile, varies);
-    for (int i = n->kid_count; i < count; i++)
-        parts[i] = value_number(r->tile, 0);
     return value_tuple(r->tile, parts, count);
+}
+
+Value *run_uninitialized(Run *r, const Type *t)
+{
+    int count = parts_of(t);
+    Value **parts = TILE_ARRAY(Value *, count + 1);
+    for (int i = 0; i < count; i++)
+        parts[i] = value_fresh(r->tile, false);
+    return count ? value_tuple(r->tile, parts, count) : value_fresh(r->tile, false);
 }
 
 Value *run_condition(Run *r, Node *n)

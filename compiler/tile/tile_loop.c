@@ -26,7 +26,8 @@ typedef struct Assigned {
     bool varies;
     Course course;
     Value *first, *then; /* its two values */
-    Value *start;        /* what it is at the start of the trip that is walked */
+    Value *start;        /* what it is at the start of the trip that is walked, */
+    Value *next;         /* and what a part is taken for that this trip changed */
 } Assigned;
 
 typedef struct Loop {
@@ -100,6 +101,24 @@ static Value *blur(Run *r, Value *v, bool varies)
     for (int i = 0; i < v->part_count; i++)
         parts[i] = blur(r, v->parts[i], varies);
     return value_tuple(r->tile, parts, v->part_count);
+}
+
+/* What a variable of several parts may be at the start of a trip that followed the
+ * one from `start` to `end`: a part that no trip changed is as before the loop. */
+static Value *widen(Run *r, Value *first, Value *start, Value *end)
+{
+    bool are_tuples = first->kind == VALUE_TUPLE && start->kind == VALUE_TUPLE
+        && end->kind == VALUE_TUPLE && first->part_count == start->part_count
+        && end->part_count == start->part_count;
+    bool varies = start->varies || end->varies;
+    if (start == end || (!are_tuples && start != first && start->varies == varies))
+        return start;
+    if (!are_tuples)
+        return blur(r, start, varies);
+    Value **parts = TILE_ARRAY(Value *, start->part_count);
+    for (int i = 0; i < start->part_count; i++)
+        parts[i] = widen(r, first->parts[i], start->parts[i], end->parts[i]);
+    return value_tuple(r->tile, parts, start->part_count);
 }
 
 /* ---- trips that can be counted ------------------------------------------ */
@@ -287,6 +306,8 @@ static Value *value_at_start(Run *r, const Loop *l, Assigned *a, int number)
     if (moves || !is_buffer(v))
         a->course = COURSE_UNKNOWN;
     a->first = v;
+    if (v->kind == VALUE_TUPLE && !moves)
+        return a->next ? a->next : v;
     return moves ? moved(r, v, amount, number, a->d->type)
         : a->course == COURSE_UNKNOWN ? blur(r, v, v->varies || a->varies)
         : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, number), false);
@@ -315,6 +336,11 @@ static bool is_refuted(Run *r, Loop *l, int number)
     bool refuted = false;
     for (int i = 0; i < l->assigned.count; i++) {
         Assigned *a = &l->assigned.items[i];
+        if (a->start->kind == VALUE_TUPLE && !a->step) {
+            a->next = widen(r, a->first, a->start, run_get(r, a->d));
+            refuted |= a->next != a->start;
+            continue;
+        }
         refuted |= a->course != COURSE_UNKNOWN && !keeps_course(r, a, number);
         bool varies = !a->step && run_get(r, a->d)->varies;
         refuted |= varies && !a->varies;
@@ -418,8 +444,8 @@ static void run_any_trip(Run *r, Loop *l)
         const Assigned *a = &l->assigned.items[i];
         Value *v = run_get(r, a->d);
         bool is_known = holds && a->course != COURSE_UNKNOWN && !l->parts;
-        run_put(r, a->d, is_known ? a->start
-                                  : blur(r, v, v->varies || l->parts));
+        run_put(r, a->d, is_known ? a->start : a->next && holds && !l->parts
+                ? a->next : blur(r, v, v->varies || l->parts));
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);

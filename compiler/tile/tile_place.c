@@ -163,6 +163,18 @@ static bool is_shared_value(Run *r, const Value *address)
     return true;
 }
 
+/* The element of a private array that a load or a store of a `t` is of, or -1. */
+static int element_of(const Decl *d, const Value *all, const Value *address,
+                      const Type *t)
+{
+    const Type *of = d->type->kind == TY_ARRAY ? d->type->of : NULL;
+    bool is_element = of && all->kind == VALUE_TUPLE && type_same(of, t)
+        && address->a->kind == VALUE_NUMBER && address->a->number >= 0
+        && address->a->number % of->size == 0
+        && address->a->number / of->size < all->part_count;
+    return is_element ? (int)(address->a->number / of->size) : -1;
+}
+
 static Value *load(Run *r, Value *address, const Type *t, Node *n)
 {
     const Decl *d = address->kind == VALUE_ADDRESS ? address->base : NULL;
@@ -183,7 +195,9 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
         && !type_is_handle(d->type);
     if (is_private) {
         Value *all = run_get(r, d);
-        return value_is(address->a, 0) && type_same(d->type, t) ? all
+        int i = element_of(d, all, address, t);
+        return i >= 0 ? all->parts[i]
+            : value_is(address->a, 0) && type_same(d->type, t) ? all
             : value_fresh(r->tile, all->varies || address->varies);
     }
     if (is_shared_value(r, address)) {
@@ -243,7 +257,8 @@ void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n)
     } else if (!d->is_static && !type_is_handle(d->type)) {
         bool is_whole = value_is(address->a, 0) && type_same(d->type, t);
         Value *all = run_get(r, d);
-        run_assign(r, d, is_whole ? v : value_fresh(
+        int i = element_of(d, all, address, t);
+        run_assign(r, d, is_whole ? v : i >= 0 ? replace(r, all, &i, 1, v) : value_fresh(
             r->tile, all->varies || v->varies || address->varies), n);
     }
 }

@@ -3,8 +3,6 @@
  */
 #include "tile_run.h"
 
-enum { MAX_PARTS = 64 }; /* of a captured variable, each for itself */
-
 enum { MAX_STEPS = 60000, MAX_EVENTS = 60000, MAX_VALUES = 500000 };
 
 /* ---- slots -------------------------------------------------------------- */

@@ -30,6 +30,8 @@ typedef struct Assignment {
     Node *step; /* it moves the variable by an amount; NULL: it does not */
 } Assignment;
 
+enum { MAX_PARTS = 16 }; /* of a variable, each for itself */
+
 typedef struct Run {
     Trace *trace;
     Tile *tile;
@@ -125,6 +127,8 @@ int run_field(const Field *f);
 /* // tile_expr.c */
 Value *run_expr(Run *r, Node *n);
 Value *run_condition(Run *r, Node *n); /* a number where it is settled */
+/* What a variable has that nothing was put into. */
+Value *run_uninitialized(Run *r, const Type *t);
 Value *run_initializer(Run *r, Node *n, const Type *t);
 
 /* // tile_call.c */

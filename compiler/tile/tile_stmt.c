@@ -14,7 +14,7 @@ static void declare(Run *r, Node *n)
         if (d->is_tile_static || d->is_static)
             continue;
         run_assign(r, d, d->init ? run_initializer(r, d->init, d->type)
-                                 : value_fresh(r->tile, false),
+                                 : run_uninitialized(r, d->type),
                    d->init ? d->init : n);
     }
 }
