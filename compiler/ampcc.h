@@ -94,8 +94,9 @@ void diag_relay(Level level, Place place, const char *flag, const char *text);
 /* Marks another range of the last message's source line with ~~~. */
 void diag_mark(Range range);
 
-/* Of the messages with one cause, the first in the text is given out. */
-void diag_cause(const void *cause);
+/* Of the messages with one cause within one thing, a function, say, or NULL for
+ * anywhere, the first in the text is given out. */
+void diag_cause(const void *cause, const void *within);
 
 /* A new input: no errors yet. */
 void diag_begin(void);

@@ -26,13 +26,15 @@ static void check_result(const Function *f)
 /* A kernel's own parameters and result: check_launch.c, but for types. */
 static void check_function(Function *f, Map *aborts)
 {
+    /* amp.stmt.7 */
+    if (f->is_variadic) {
+        diag(D_STMT_VARIADIC, at_decl(f->decl));
+        return;
+    }
     check_result(f);
     for (int i = 0; i < f->parameters.count; i++)
         check_parameter(f->parameters.items[i]);
-    /* amp.stmt.7 */
-    if (f->is_variadic)
-        diag(D_STMT_VARIADIC, at_decl(f->decl));
-    else if (f->decl && !f->has_prototype)
+    if (f->decl && !f->has_prototype)
         diag(D_STMT_PROTOTYPE, at_decl(f->decl), f->name);
     if (!f->body)
         return;

@@ -115,6 +115,7 @@ static void look_at_variable(Function *f, const Node *n)
         return;
     if (!check_is_const(d->type) || (d->is_extern && !d->init)) {
         diag(D_NAME_STATIC, at_node(n), d->name, instead_of(f, d));
+        diag_cause(d, f);
         diag_note(at_decl(d), "'%s' is declared here", d->name);
     } else if (d->type->kind == TY_POINTER) {
         diag(D_TYPE_POINTERS, at_node(n), type_string(d->type),

@@ -60,10 +60,12 @@ static void report_host_function(const Function *caller, const Node *call,
     if (!is_clangs && (callee->is_user || check_is_ours(callee))) {
         diag(D_CALL_CPU, at_node(call), name,
              check_restriction(caller->restriction));
+        diag_cause(callee, caller);
         note_unmarked(callee);
         return;
     }
     diag(D_CALL_UNKNOWN, at_node(call), name);
+    diag_cause(callee, caller);
     if (advice)
         diag_note(at_node(call), "%s", advice);
 }
@@ -103,7 +105,8 @@ static void check_call(const Function *caller, const Node *call)
     bool host = caller->restriction & CPU || !caller->restriction;
     const char *code = caller->restriction & AMP
         ? check_restriction(caller->restriction) : "host";
-    if (is_disputed(caller) || (callee && is_disputed(callee)))
+    bool is_refused = caller->restriction & AMP && caller->is_variadic;
+    if (is_refused || is_disputed(caller) || (callee && is_disputed(callee)))
         return;
     if (caller->restriction & AMP && callee && !builtin
         && !(callee->is_user && callee->restriction & AMP)) {
@@ -114,6 +117,7 @@ static void check_call(const Function *caller, const Node *call)
                && !(callee->restriction & CPU)) {
         /* amp.call.2 */
         diag(D_CALL_AMP, at_node(call), callee->name, code);
+        diag_cause(callee, caller);
         note_declaration(callee);
     }
 }

@@ -196,7 +196,7 @@ void check_note_member(const Complaint *c)
 {
     if (!c->field)
         return;
-    diag_cause(c->field);
+    diag_cause(c->field, NULL);
     diag_note(at_range(c->field->range), *c->field->name
               ? "'%s' is declared here" : "the member is declared here",
               c->field->name);

@@ -124,10 +124,12 @@ void diag_mark(Range range)
         list_add(&last_part->marks, range);
 }
 
-void diag_cause(const void *cause)
+void diag_cause(const void *cause, const void *within)
 {
-    if (last)
-        last->cause = cause;
+    if (!last)
+        return;
+    last->cause = cause;
+    last->within = within;
 }
 
 const char *diag_level_name(Level level)
@@ -171,12 +173,34 @@ static int by_place(const void *a, const void *b)
     return x->order - y->order;
 }
 
-/* What two launches reach is found twice. */
-static bool repeats(const Message *m, const Message *before)
+/* The message before, on the same line, that says the same: two launches reach a
+ * place, or a mistake is made again in one statement. */
+static Message *repeated(int at)
 {
-    return before && m->place.range.source == before->place.range.source
-        && m->place.point == before->place.point
-        && strcmp(m->text, before->text) == 0;
+    const Message *m = pending.items[at];
+    Source *s = m->place.range.source;
+    for (int i = at - 1; i >= 0 && s; i--) {
+        Message *before = pending.items[i];
+        bool is_here = before->place.range.source == s
+            && source_line(s, before->place.point) == source_line(s, m->place.point);
+        if (!is_here)
+            return NULL;
+        if (strcmp(m->text, before->text) == 0
+            && (*m->clause || m->place.point == before->place.point))
+            return before;
+    }
+    return NULL;
+}
+
+/* Fixes go to the message that is given out. */
+static bool repeats(int at)
+{
+    const Message *m = pending.items[at];
+    Message *before = repeated(at);
+    if (before && m->place.point != before->place.point)
+        for (int i = 0; i < m->fixes.count; i++)
+            list_add(&before->fixes, m->fixes.items[i]);
+    return before;
 }
 
 /* Whether another message of the same cause was given out; now one was. */
@@ -184,7 +208,7 @@ static bool is_known_cause(Map *known, const Message *m)
 {
     if (!m->cause)
         return false;
-    void **place = map_put_pointer(known, m->cause);
+    void **place = map_put(known, arena_format("%p %p", m->cause, m->within));
     bool is_known = *place != NULL;
     *place = (void *)m;
     return is_known;
@@ -269,11 +293,13 @@ bool diag_flush(void)
     if (pending.count)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
+    LIST(Message *) given = {0};
     for (int i = 0; i < pending.count; i++)
-        if (!repeats(pending.items[i], i ? pending.items[i - 1] : NULL)
-            && !is_superseded(i)
+        if (!repeats(i) && !is_superseded(i)
             && !is_known_cause(&causes, pending.items[i]))
-            write_counted(pending.items[i]);
+            list_add(&given, pending.items[i]);
+    for (int i = 0; i < given.count; i++)
+        write_counted(given.items[i]);
     pending.items = NULL;
     pending.count = 0;
     last = last_part = NULL;

@@ -22,7 +22,7 @@ typedef struct Message {
     LIST(Fix) fixes;
     LIST(struct Message *) notes;
     int order;
-    const void *cause;  /* one message of each is given out, or NULL */
+    const void *cause, *within;  /* one message of each is given out, or NULL */
 } Message;
 
 /* A format: what is done with each message, and at the end of the run. */
