@@ -10,7 +10,7 @@
  *   f(amp_view(p, n));            AMPRT_STATEMENT f(…) AMPRT_STATEMENT_END
  *   for (…) s += a[i];            AMPRT_HOLD(a, …) for (…) s += AMPRT_HELD(a, i)
  *   amp functions                 nothing
- *   static tables of kernels      AMPRT_SHARED before them
+ *   static tables of kernels      __attribute__((unused)) before them
  *
  * The tables of the kernels follow at the end.
  */
@@ -187,7 +187,8 @@ void host_walk_stmt(Host *h, Node *n)
 
 /* ---- what only kernels use ---------------------------------------------- */
 
-/* Static functions and tables that kernels use may be unused on the host. */
+/* Static functions and tables that kernels use may be unused on the host; amp.h may
+ * come after them. */
 static void mark_shared(Host *h, Range declaration)
 {
     void **marked = map_put(&h->shared, arena_format(
@@ -196,7 +197,7 @@ static void mark_shared(Host *h, Range declaration)
         return;
     *marked = h;
     edit_insert(&h->edits, declaration.source, declaration.begin, declaration,
-                "AMPRT_SHARED ");
+                "__attribute__((unused)) ");
 }
 
 /* Constants that dimensions of tiles name may be used for nothing else. */

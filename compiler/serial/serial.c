@@ -142,7 +142,7 @@ static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
 }
 
 /* An expression as a statement of each thread. */
-static void plan_expression(Plan *p, Node *e, Steps *out)
+static void plan_expression(Plan *p, Same level, Node *e, Steps *out)
 {
     if (!e)
         return;
@@ -151,7 +151,7 @@ static void plan_expression(Plan *p, Node *e, Steps *out)
     n->kids = NEW_ARRAY(Node *, 1);
     n->kids[0] = e;
     n->kid_count = 1;
-    plan_list(p, SAME_IN_TILE, &n, 1, INSIDE, out);
+    plan_list(p, level, &n, 1, INSIDE, out);
 }
 
 /* What a for does first, in steps of its own. */
@@ -161,7 +161,7 @@ static void plan_begin(Plan *p, Same level, Node *loop, Steps *out)
     if (init && init->kind == ND_DECLARE)
         plan_one(p, level, init, INSIDE, out);
     else
-        plan_expression(p, init, out);
+        plan_expression(p, level, init, out);
 }
 
 static void plan_for(Plan *p, Same level, Step *step)
@@ -176,7 +176,7 @@ static void plan_for(Plan *p, Same level, Step *step)
             serial_refuse(p, "a loop around a barrier has a continue, and does"
                              " not count in the same way for all");
         plan_begin(p, level, n, &step->begin);
-        plan_expression(p, n->kids[FOR_STEP], &step->next);
+        plan_expression(p, level, n->kids[FOR_STEP], &step->next);
     }
     plan_one(p, level, n->kids[FOR_BODY], INSIDE, &step->steps);
 }

@@ -307,7 +307,30 @@ static Butterfly *best_of(Plan *p, Step *run)
 
 /* ---- divisions ---------------------------------------------------------- */
 
-static bool is_quotient(Plan *p, const Decl *d)
+typedef struct UseCount {
+    const Decl *of;
+    intptr_t uses;
+} UseCount;
+
+static bool count_uses(Node *n, void *context)
+{
+    UseCount *c = context;
+    c->uses += n->kind == ND_VAR && n->decl == c->of;
+    return true;
+}
+
+/* Whether a run has all uses of a variable: what it is made of does not change
+ * within. */
+static bool has_all_uses(const Plan *p, const Step *run, const Decl *d)
+{
+    UseCount c = {.of = d};
+    void **uses = map_get_pointer(&p->uses, d);
+    for (int i = 0; i < run->statements.count; i++)
+        node_walk(run->statements.items[i], count_uses, &c);
+    return !uses || c.uses == (intptr_t)*uses;
+}
+
+static bool is_quotient(Plan *p, const Step *run, const Decl *d)
 {
     if (!level_is_own(p, d) || serial_kept(p->serial, d) || level_changes(p, d)
         || d->type->kind != TY_INT || d->type->is_volatile || !d->init)
@@ -315,7 +338,7 @@ static bool is_quotient(Plan *p, const Decl *d)
     p->divides = true;
     bool is_quotient = level_of(p, d->init) <= SAME_IN_THREAD;
     p->divides = false;
-    return is_quotient;
+    return is_quotient && (!serial_is_unsteady(p, d->init) || has_all_uses(p, run, d));
 }
 
 /* `me / n * 2 * n + me % n`, which is computed again nowhere else, since it stops
@@ -325,7 +348,7 @@ static void keep_quotients(Plan *p, Step *run, Decls *kept)
     for (int i = 0; i < run->statements.count; i++) {
         const Node *n = run->statements.items[i];
         for (int k = 0; k < n->declared.count; k++)
-            if (is_quotient(p, n->declared.items[k])) {
+            if (is_quotient(p, run, n->declared.items[k])) {
                 serial_keep(p, n->declared.items[k], KEEP_AGAIN, SAME_IN_THREAD);
                 list_add(kept, n->declared.items[k]);
             }

@@ -26,8 +26,11 @@ static bool find_changes(Node *n, void *context)
     p->nodes++;
     if (n->kind == ND_IF || n->kind == ND_EXPR || n->kind == ND_DECLARE)
         *map_put_pointer(&p->order, n) = (void *)p->nodes;
-    if (n->kind == ND_VAR)
+    if (n->kind == ND_VAR) {
+        void **uses = map_put_pointer(&p->uses, n->decl);
+        *uses = (void *)((intptr_t)*uses + 1);
         *map_put_pointer(&p->last, n->decl) = (void *)p->nodes;
+    }
     note_change(p, n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];

@@ -16,6 +16,7 @@ typedef struct Plan {
     bool is_whole; /* whose statements stay together */
     Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */
+    Map uses;      /* Decl -> how many there are */
     Map once;      /* Decl -> itself: variables that change, once for all */
     Map done_once; /* Node -> itself: what changes these */
     Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */

@@ -261,9 +261,6 @@
                         | (~amprt_c & (__typeof__(amprt_c))amprt_w)); \
     })
 
-/* What kernels use as well, so that the host need not. */
-#define AMPRT_SHARED __attribute__((unused))
-
 /* Around a full expression whose temporary views live to its end. No macro
  * takes the expression, which may span lines and hold #line directives. */
 #define AMPRT_STATEMENT __extension__({ AMPRT_OWNER_OF_TEMPORARIES;

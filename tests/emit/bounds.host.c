@@ -7,7 +7,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void);
 // flags: -fsanitize=bounds
 #include <amp.h>
 
-AMPRT_SHARED static const float weights[3] = {0.25f, 0.5f, 0.25f};
+__attribute__((unused)) static const float weights[3] = {0.25f, 0.5f, 0.25f};
 
 #line 12 "tests/emit/bounds.ampc"
 

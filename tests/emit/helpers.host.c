@@ -7,9 +7,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void);
  * variable and a barrier in a helper; one that the host calls as well. */
 #include <amp.h>
 
-AMPRT_SHARED static const float weights[3] = {0.25f, 0.5f, 0.25f};
+__attribute__((unused)) static const float weights[3] = {0.25f, 0.5f, 0.25f};
 
-AMPRT_SHARED static float blend(const float *p) restrict(cpu, amp)
+__attribute__((unused)) static float blend(const float *p) restrict(cpu, amp)
 {
     return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];
 }
