@@ -3,16 +3,24 @@
  */
 #include "check.h"
 
-/* Whether it is known of each thread whether and where it makes an access, be it by
- * its tile. */
+/* Whether a place is the thread's and its tile's alone, in sums and products. */
+static bool is_plain(const Value *v)
+{
+    bool is_sum = v->kind == VALUE_OPERATION && v->b
+        && (v->op == OP_ADD || v->op == OP_SUB || v->op == OP_MUL);
+    return is_sum ? is_plain(v->a) && is_plain(v->b)
+        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL
+        || (v->kind == VALUE_SYMBOL && v->role == ROLE_TILE);
+}
+
+/* Whether each thread's way to an access and its place are known, be it by its tile. */
 static bool is_known(const Trace *trace, const Event *e)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
         || e->kind == EVENT_ATOMIC;
     return is_access && e->base->is_tile_static
         && e->base->type->kind == TY_ARRAY && trace->tile->is_sure
-        && !e->active->is_free && !e->active->is_open
-        && !e->offset->is_free && !e->offset->is_open;
+        && e->active->is_fixed && (e->offset->is_fixed || is_plain(e->offset));
 }
 
 static const char *place_string(const Tile *tile, int thread)
@@ -34,8 +42,8 @@ typedef struct Bounds {
 
 static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
 {
-    bool is_row = e->array && e->array->varies && !e->array->is_free
-        && !e->array->is_open;
+    bool is_row = e->array && e->array->varies
+        && (e->array->is_fixed || is_plain(e->array));
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
     bool is_inside = from != UNKNOWN && from >= 0
         && from + e->array_size <= e->base->type->size;

@@ -153,8 +153,9 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
     put(dev, "amp_some = 0;");
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
+    int width = lanes < LANES ? lanes : LANES;
     putf(dev, "#pragma clang loop vectorize(assume_safety)"
-              " vectorize_width(%d) interleave_count(1)", lanes);
+              " vectorize_width(%d) interleave_count(%d)", width, lanes / width);
     print_lane_loop(dev, s, lanes);
     print_again(dev, s, step);
     set_loaded(s, &loaded, true);
@@ -225,9 +226,19 @@ static void print_mask(Device *dev, const Serial *s, int lanes)
     dev->w.indent--;
 }
 
+/* Several vectors at once, so that one need not wait for what the one before it
+ * computes. */
+static int masked_lanes(const Serial *s)
+{
+    int row = s->tile[s->rank - 1], lanes = 4 * LANES;
+    while (row % lanes && lanes > LEAST_LANES)
+        lanes /= 2;
+    return lanes;
+}
+
 void print_masked(Device *dev, Serial *s, const Step *step)
 {
-    int lanes = s->tile[s->rank - 1] % LANES ? LEAST_LANES : LANES;
+    int lanes = masked_lanes(s);
     bool wraps = step->begin.count > 0;
     if (wraps) {
         begin_block(dev);

@@ -47,7 +47,8 @@ void print_thread_loop(Device *dev, const Serial *s, int dimension)
 static void print_width(Device *dev, const Serial *s)
 {
     if (s->in_strip)
-        putf(dev, " vectorize_width(%d) interleave_count(1) unroll(disable)", LANES);
+        putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LANES,
+             s->count > LANES ? s->count / LANES : 1);
     else
         putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LEAST_LANES,
              s->count % LANES ? 1 : 2);

@@ -31,6 +31,8 @@ static bool is_empty(const Serial *s, const Step *step)
 
 /* ---- rows ------------------------------------------------------------- */
 
+enum { MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
+
 /* A row of the simple model: where each thread has elements of arrays, they
  * are as long as a strip. */
 static void print_strips(Device *dev, const Serial *s)
@@ -68,7 +70,49 @@ static bool has_loops(const Steps *steps, bool *strides)
     return found;
 }
 
-/* As many threads of a row as are in a vector go through such loops before the
+typedef struct KeptCount {
+    const Serial *serial;
+    Map seen;
+    int count;
+} KeptCount;
+
+static bool count_kept(Node *n, void *context)
+{
+    KeptCount *c = context;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(c->serial, n->decl) : NULL;
+    if (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE)
+        && !*map_put_pointer(&c->seen, n->decl)) {
+        *map_put_pointer(&c->seen, n->decl) = n->decl;
+        c->count++;
+    }
+    return true;
+}
+
+static void count_kept_in(KeptCount *c, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        for (int k = 0; k < step->statements.count; k++)
+            node_walk(step->statements.items[k], count_kept, c);
+        count_kept_in(c, &step->steps);
+        count_kept_in(c, &step->otherwise);
+    }
+}
+
+/* How many threads go through loops together: several vectors, so that one need not
+ * wait for what the one before it computes, where their variables fit in registers. */
+static int threads_in_strip(const Serial *s, const Step *step)
+{
+    KeptCount c = {.serial = s};
+    count_kept_in(&c, &step->steps);
+    int vectors = 4;
+    while (vectors > 1 && (s->count % (vectors * LANES)
+                           || c.count * vectors > MOST_IN_REGISTERS))
+        vectors /= 2;
+    return vectors * LANES;
+}
+
+/* As many threads of a row as are in some vectors go through such loops before the
  * next ones do. */
 static void print_row(Device *dev, Serial *s, const Step *step)
 {
@@ -80,13 +124,14 @@ static void print_row(Device *dev, Serial *s, const Step *step)
         print_steps(dev, s, &step->steps);
         return;
     }
+    int threads = threads_in_strip(s, step);
     put_newline(dev);
     putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
-         LANES);
+         threads);
     begin_block(dev);
     s->from = "amp_strip";
-    s->to = arena_format("amp_strip + %d", LANES);
-    s->count = LANES;
+    s->to = arena_format("amp_strip + %d", threads);
+    s->count = threads;
     s->in_strip = true;
     print_steps(dev, s, &step->steps);
     end_block(dev);

@@ -6,9 +6,11 @@
  *
  * Done for all threads of a long strip, each trip would take a line of the cache
  * for each of them, of which little is left when the next trip comes. Loops that
- * call functions have more to win from vectors.
+ * call functions have more to win from vectors, and so have kernels that do more
+ * elsewhere.
  */
 #include "serial_plan.h"
+#include "analysis/flow.h"
 
 typedef struct Search {
     Plan *plan;
@@ -68,9 +70,66 @@ static bool find_elements(Node *n, void *context)
     return true;
 }
 
-bool along_goes(Plan *p, Node *loop)
+static bool goes_along(Plan *p, Node *loop)
 {
-    Search s = {.plan = p, .counter = loop->kids[FOR_INIT]->declared.items[0]};
+    Node *init = loop->kids[FOR_INIT];
+    if (!init || init->declared.count != 1)
+        return false;
+
+    Search s = {.plan = p, .counter = init->declared.items[0]};
     node_walk(loop->kids[FOR_BODY], find_elements, &s);
     return s.along && !s.across && !s.calls;
+}
+
+/* ---- what a kernel does in such loops ----------------------------------- */
+
+enum { GUESSED_TRIPS = 64 };
+
+typedef struct Work {
+    Plan *plan;
+    int64_t trips; /* of the loops around */
+    bool is_along; /* the innermost of them */
+    int64_t along, elsewhere; /* nodes that are computed */
+} Work;
+
+/* Of `for (int k = 0; k < 16; k++)`, a guess for others. */
+static int64_t trips_of(const Node *loop)
+{
+    Node *condition = loop->kind == ND_FOR ? loop->kids[FOR_CONDITION] : NULL;
+    condition = condition ? node_strip(condition) : NULL;
+    int64_t limit;
+    bool is_known = condition && condition->kind == ND_BINARY
+        && (condition->op == OP_LT || condition->op == OP_LE)
+        && fold_constant(condition->kids[BINARY_RIGHT], &limit) && limit > 0;
+    return is_known && limit < GUESSED_TRIPS ? limit : GUESSED_TRIPS;
+}
+
+static bool add_work(Node *n, void *context)
+{
+    Work *w = context;
+    if (!flow_is_loop(n)) {
+        const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+        int64_t *to = w->is_along ? &w->along : &w->elsewhere;
+        *to += w->trips;
+        if (f && f->body && f->is_user)
+            node_walk(f->body, add_work, w);
+        return true;
+    }
+    Work inside = *w;
+    inside.trips = w->trips < INT32_MAX ? w->trips * trips_of(n) : w->trips;
+    inside.is_along = n->kind == ND_FOR && goes_along(w->plan, n);
+    for (int i = 0; i < n->kid_count; i++)
+        node_walk(n->kids[i], add_work, &inside);
+    w->along = inside.along;
+    w->elsewhere = inside.elsewhere;
+    return false;
+}
+
+bool along_goes(Plan *p, Node *loop)
+{
+    Work w = {.plan = p, .trips = 1};
+    if (!goes_along(p, loop))
+        return false;
+    node_walk(p->kernel->body, add_work, &w);
+    return w.along >= w.elsewhere;
 }

@@ -278,10 +278,10 @@ void count_kernel_1_serial(
     }
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         uint total[64];
-        for (int amp_strip = 0; amp_strip < 64; amp_strip += 16) {
+        for (int amp_strip = 0; amp_strip < 64; amp_strip += 64) {
 #line 47 "tests/emit/coarse.ampc"
             if (amp_thread_0 == 0) {  {
-                    const int amp_to_4 = (int)clamp((long)16 - amp_thread_1, (long)amp_strip, (long)amp_strip + 16);
+                    const int amp_to_4 = (int)clamp((long)16 - amp_thread_1, (long)amp_strip, (long)amp_strip + 64);
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
 #line 48 "tests/emit/coarse.ampc"

@@ -100,14 +100,14 @@ void escape_kernel_1_serial(
                 i[amp_thread_1 - amp_strip] = 0;
             } 
             for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
-                amp_past = amp_stop - amp_lanes > 16 ? amp_lanes + 16 : amp_stop;
-                int amp_mask[16];
-                for (int amp_lane = 0; amp_lane < 16; amp_lane++)
+                amp_past = amp_stop - amp_lanes > 64 ? amp_lanes + 64 : amp_stop;
+                int amp_mask[64];
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
                     amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
-                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
                         const int amp_thread_1 = amp_lanes + amp_lane;
                         int2 p = (int2)(amp_thread_0, amp_thread_1);
                         float a = scale * (float)p.y;
@@ -192,25 +192,25 @@ void settle_kernel_1_serial(
     {
         int v[32];
         int i[32];
-        for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
+        for (int amp_strip = 0; amp_strip < 32; amp_strip += 32) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 24 "tests/emit/masked.ampc"
                 v[amp_thread_0] = values.data[((int)get_group_id(0) * 32 + amp_thread_0)];
             }  {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 25 "tests/emit/masked.ampc"
                     i[amp_thread_0] = amp_thread_0;
                 }
-                for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 16; amp_lanes += 16) {
-                    int amp_mask[16];
-                    for (int amp_lane = 0; amp_lane < 16; amp_lane++)
+                for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 32; amp_lanes += 32) {
+                    int amp_mask[32];
+                    for (int amp_lane = 0; amp_lane < 32; amp_lane++)
                         amp_mask[amp_lane] = 1;
                     for (int amp_some = 1; amp_some;) {
                         amp_some = 0;
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
-                        for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2)
+                        for (int amp_lane = 0; amp_lane < 32; amp_lane++) {
                             const int amp_thread_0 = amp_lanes + amp_lane;
                             int amp_own_i = i[amp_thread_0];
                             int amp_own_v = v[amp_thread_0];
@@ -235,14 +235,14 @@ void settle_kernel_1_serial(
             }
 #line 30 "tests/emit/masked.ampc"
             
-            for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 16; amp_lanes += 16) {
-                int amp_mask[16];
-                for (int amp_lane = 0; amp_lane < 16; amp_lane++)
+            for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 32; amp_lanes += 32) {
+                int amp_mask[32];
+                for (int amp_lane = 0; amp_lane < 32; amp_lane++)
                     amp_mask[amp_lane] = 1;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
-                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2)
+                    for (int amp_lane = 0; amp_lane < 32; amp_lane++) {
                         const int amp_thread_0 = amp_lanes + amp_lane;
                         int amp_own_v = v[amp_thread_0];
                         int amp_stays = 0;
@@ -257,8 +257,8 @@ void settle_kernel_1_serial(
                     }
                 }
             }
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 33 "tests/emit/masked.ampc"
                 values.data[((int)get_group_id(0) * 32 + amp_thread_0)] = v[amp_thread_0];
             }

@@ -107,14 +107,14 @@ void draw_kernel_1_serial(
                 i_2[amp_thread_0 - amp_strip] = 0;
             }
             for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
-                amp_past = amp_stop - amp_lanes > 16 ? amp_lanes + 16 : amp_stop;
-                int amp_mask[16];
-                for (int amp_lane = 0; amp_lane < 16; amp_lane++)
+                amp_past = amp_stop - amp_lanes > 64 ? amp_lanes + 64 : amp_stop;
+                int amp_mask[64];
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
                     amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
-                    for (int amp_lane = 0; amp_lane < 16; amp_lane++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
                         const int amp_thread_0 = amp_lanes + amp_lane;
                         int i = amp_thread_0;
                         float a = scale * (float)i;

@@ -106,9 +106,9 @@ void pull_kernel_1_serial(
 #line 17 "tests/emit/serial_vectors.ampc"
             other[amp_thread_0] = from.data[(long)first + amp_thread_0];
         }
-        for (int amp_strip = 0; amp_strip < 32; amp_strip += 16) { for (int k = 0; k < 32; k++) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 16; amp_thread_0++) {
+        for (int amp_strip = 0; amp_strip < 32; amp_strip += 32) { for (int k = 0; k < 32; k++) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 20 "tests/emit/serial_vectors.ampc"
                     float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];
                     float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;

@@ -421,7 +421,10 @@ class Statements(Expressions):
         else:
             head = (f"for ({type.name} {name} = {start}; {name} < {top}"
                     f"{also}; {name} += {step})")
-        return [head] + body
+        if int("0" + "".join(filter(str.isdigit, name))) % 6 != 1:
+            return [head] + body
+        head = head.replace(f"({type.name} ", "(", 1)
+        return ["{", f"    {type.name} {name};"] + indent([head] + body) + ["}"]
 
     def while_(self, nesting):
         count = self.loop_count()
