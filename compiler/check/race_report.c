@@ -55,6 +55,15 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
     check_note_calls(e->frame);
 }
 
+/* Whether both are of one access, or of `x += …`. */
+static bool is_same_access(const Event *e, const Event *other)
+{
+    const Node *n = e->node, *m = other->node;
+    bool is_update = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && op_is_step(n->op));
+    return n == m || (is_update && node_strip(n->kids[0]) == m);
+}
+
 /* Once a phase: that a barrier is missing, and that a place is shared. */
 void race_report(Race *r, const Event *e, const Event *other)
 {
@@ -65,7 +74,7 @@ void race_report(Race *r, const Event *e, const Event *other)
         return;
     }
     const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
-    bool is_place = e->node == other->node;
+    bool is_place = is_same_access(e, other);
     const void *phase = barrier ? barrier->node : NULL;
     const void *places = barrier ? (const void *)barrier : r;
     if (!race_is_new(r, e, is_place ? places : phase))

@@ -147,4 +147,7 @@ bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* each that has no constant size */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 
+/* Subscripts of what has none, or fewer. */
+bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
+
 #endif

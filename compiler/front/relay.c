@@ -400,7 +400,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (relay_tell_size(l, d, f))
         return;
     if (relay_tell_read_only(l, f) || relay_tell_address(l, f)
-        || relay_tell_component(l, d, f))
+        || relay_tell_component(l, d, f) || relay_tell_subscript(l, d, f))
         ;
     else if (rule && rule->filling == OLD)
         tell_old(rule->id, f);

@@ -152,6 +152,55 @@ bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
+/* ---- what has no such subscripts ---------------------------------------- */
+
+/* The variable that a name means at a place: Clang has left the statement out. */
+typedef struct NameSearch {
+    Lower *l;
+    const char *name;
+    Place place;
+    CXCursor found;
+} NameSearch;
+
+static enum CXChildVisitResult find_variable(CXCursor c, CXCursor parent,
+                                             CXClientData data)
+{
+    NameSearch *s = data;
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        return CXChildVisit_Continue;
+    bool is_variable = c.kind == CXCursor_VarDecl || c.kind == CXCursor_ParmDecl;
+    Range r = is_variable ? lower_cursor_range(s->l, c) : (Range){0};
+    if (r.source && r.source == s->place.range.source && r.begin < s->place.point
+        && strcmp(lower_spelling(c), s->name) == 0)
+        s->found = c;
+    return CXChildVisit_Recurse;
+}
+
+/* t[0] of a tiled index, and v[i][j] of a view of rank 1. */
+bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    if (!strstr(f->text, "subscripted value is not an array")
+        || !clang_getDiagnosticNumRanges(d))
+        return false;
+    Range base = lower_range(l, clang_getDiagnosticRange(d, 0));
+    if (!base.source)
+        return false;
+    NameSearch s = {l, source_word(base.source, base.begin), f->place,
+                    clang_getNullCursor()};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_variable, &s);
+    if (clang_Cursor_isNull(s.found))
+        return false;
+    Type *t = lower_type(l, clang_getCursorType(s.found));
+    if (t->kind == TY_TILED_INDEX)
+        diag(D_SUBSCRIPT_TILED, f->place, s.name, s.name);
+    else if (type_is_handle(t))
+        diag(D_SUBSCRIPT_RANK, f->place, s.name, type_string(t));
+    else
+        return false;
+    return true;
+}
+
 /* ---- tiles whose sizes are no constants --------------------------------- */
 
 /* What takes a tile's dimensions, and the first argument that is one. */

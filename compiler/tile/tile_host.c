@@ -45,7 +45,7 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 /* ---- the domain --------------------------------------------------------- */
 
 /* The extent that a launch has: without tile(…), amp_pad(…) and the like. */
-static Node *extent_of(const Launch *launch)
+static Node *domain_of(const Launch *launch)
 {
     Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
     while (n && n->type && n->type->kind == TY_TILED_EXTENT) {
@@ -55,6 +55,20 @@ static Node *extent_of(const Launch *launch)
             n = node_strip(n->decl->init);
         else
             return NULL;
+    }
+    return n;
+}
+
+/* And what made the variable that it is in, if nothing changes that. */
+static Node *extent_of(const Launch *launch)
+{
+    Node *n = domain_of(launch);
+    for (int i = 0; i < 4 && n && n->kind == ND_VAR && launch->host; i++) {
+        const Decl *d = n->decl;
+        if (!d || !d->init || d->is_static || d->is_circular
+            || d->init->kind == ND_INIT_LIST || host_changes(launch->host, d))
+            break;
+        n = node_strip(d->init);
     }
     return n;
 }
@@ -164,6 +178,7 @@ static bool is_of_variable(const Value *v, Node *whole, int dimension)
 int host_dimensions(const Launch *launch, int rank, const Value *v)
 {
     Node *whole = extent_of(launch), **extents = host_extents(launch, rank);
+    Node *domain = domain_of(launch);
     const Decl *view = whole ? view_of_extent(whole) : NULL;
     int mask = 0;
     for (int d = 0; d < rank; d++) {
@@ -174,7 +189,7 @@ int host_dimensions(const Launch *launch, int rank, const Value *v)
             && !view_of_extent(n))
             return 0;
         if ((n && (is_view_extent(v, n) || is_captured(v, n)))
-            || is_of_variable(v, whole, d)
+            || is_of_variable(v, domain, d)
             || (view && v->role == ROLE_EXTENT
                 && v->number == (int64_t)(intptr_t)view + d))
             mask |= 1 << d;
