@@ -162,6 +162,28 @@ static bool rests(const Condition *condition, int64_t *value)
     return false;
 }
 
+/* Whether the one change takes a signed variable ever farther from where its
+ * condition ends: k++ with k > 0. */
+static bool goes_away(const Condition *condition)
+{
+    Comparison c;
+    const Node *use = condition->use, *loop = condition->loop->n;
+    const Change *change = condition->change;
+    int64_t first;
+    if (condition->changes != 1 || !change->is_known || change->by == 0
+        || (change->op != OP_ADD && change->op != OP_SUB)
+        || type_is_unsigned(use->type)
+        || !read_comparison(use, flow_condition(loop), &c)
+        || type_is_unsigned(c.n->kids[0]->type)
+        || !first_value(use->decl, loop, &first) || !holds(&c, first))
+        return false;
+    bool grows = (change->op == OP_ADD) == (change->by > 0);
+    bool is_below = c.n->op == OP_LT || c.n->op == OP_LE;
+    bool is_above = c.n->op == OP_GT || c.n->op == OP_GE;
+    return c.is_left ? (is_below && !grows) || (is_above && grows)
+                     : (is_below && grows) || (is_above && !grows);
+}
+
 /* ---- loops -------------------------------------------------------------- */
 
 static void report_forever(const Node *n, const Node *condition)
@@ -173,7 +195,33 @@ static void report_forever(const Node *n, const Node *condition)
         diag_mark(condition->range);
 }
 
-static void check_loop(const Loop *loop, const Map *let_out)
+typedef struct ChangeSearch {
+    const Decl *of;
+    bool found;
+} ChangeSearch;
+
+static bool find_any_change(Node *n, void *context)
+{
+    ChangeSearch *s = context;
+    s->found = s->found || node_changed(n) == s->of;
+    return !s->found;
+}
+
+/* Whether a variable has the value that it is declared with, for which a condition
+ * holds. */
+static bool holds_at_first(const Condition *c, const Function *f)
+{
+    ChangeSearch s = {c->use->decl, false};
+    Comparison comparison;
+    int64_t first;
+    node_walk(f->body, find_any_change, &s);
+    return !s.found && c->use->decl->init && c->variables.count == 1
+        && fold_constant(c->use->decl->init, &first)
+        && read_comparison(c->use, flow_condition(c->loop->n), &comparison)
+        && holds(&comparison, first);
+}
+
+static void check_loop(const Function *f, const Loop *loop, const Map *let_out)
 {
     Node *n = loop->n, *condition = flow_condition(n);
     Condition c = {.loop = loop, .let_out = let_out};
@@ -186,15 +234,19 @@ static void check_loop(const Loop *loop, const Map *let_out)
         return;
     }
     node_walk(condition, look_at_condition, &c);
-    /* do … while runs once whatever its condition is. */
-    if (c.is_opaque || !c.use || n->kind == ND_DO)
+    if (c.is_opaque || !c.use)
         return;
     find_changes(&c);
+    /* do … while runs once whatever its condition is. */
+    if (n->kind == ND_DO && (c.changes || !holds_at_first(&c, f)))
+        return;
     if (!c.changes)
         diag(D_LOOP_UNCHANGED, at_node(c.use), c.use->decl->name);
     else if (rests(&c, &value))
         diag(D_LOOP_RESTS, at_node(c.use), c.use->decl->name,
              arena_format("%lld", (long long)value));
+    else if (goes_away(&c))
+        diag(D_LOOP_AWAY, at_node(c.use), c.use->decl->name);
 }
 
 /* An address that is taken, or an array that becomes a pointer. */
@@ -217,5 +269,5 @@ void check_loops(Function *f, Map *aborts)
     node_walk(f->body, find_let_out, &let_out);
     Loops loops = loops_of(f->body, aborts);
     for (int i = 0; i < loops.count; i++)
-        check_loop(loops.items[i], &let_out);
+        check_loop(f, loops.items[i], &let_out);
 }
