@@ -15,8 +15,18 @@ static bool points_to_elements(const Type *t)
     const Type *to = t->of;
     bool is_known = to->kind != TY_VOID && to->kind != TY_FUNCTION
         && to->kind != TY_POINTER && to->kind != TY_OTHER
-        && !(to->kind == TY_RECORD && !to->record->is_complete);
+        && !(to->kind == TY_RECORD && (!to->record->is_complete
+                                       || check_type(to).text));
     return t->kind == TY_POINTER && is_known;
+}
+
+/* "m[0]" of an array of arrays: its first element that is none. */
+static const char *first_row(const Decl *d)
+{
+    const char *text = d->name;
+    for (const Type *t = d->type->of; t->kind == TY_ARRAY; t = t->of)
+        text = arena_format("%s[0]", text);
+    return text;
 }
 
 static void check_capture(const Decl *d, const Node *use)
@@ -26,12 +36,14 @@ static void check_capture(const Decl *d, const Node *use)
     if (d->is_block) {
         diag(D_CAPTURE_BLOCK, at_node(use), d->name);
     } else if (t->kind == TY_ARRAY) {
-        diag(D_CAPTURE_ARRAY, at_node(use), d->name, d->name);
+        diag(D_CAPTURE_ARRAY, at_node(use), d->name, first_row(d));
     } else if (t->kind == TY_POINTER && points_to_elements(t)) {
-        diag(D_CAPTURE_POINTER, at_node(use), d->name, d->name);
+        diag(D_CAPTURE_POINTER, at_node(use), d->name, first_row(d));
     } else if (t->kind == TY_POINTER && t->of->kind != TY_FUNCTION) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
-             "is a pointer of the host");
+             t->of->kind == TY_RECORD && t->of->record->is_complete
+             ? "is a pointer of the host; copy what the kernel uses to variables"
+             : "is a pointer of the host");
     } else if (c.text) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t), c.text);
         check_note_member(&c);

@@ -147,6 +147,9 @@ bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* each that has no constant size */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 
+/* "m[0]" for an array of arrays that is visible at a place, else its name. */
+const char *relay_first_row(Lower *l, const char *name, Place place);
+
 /* Subscripts of what has none, or fewer. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 

@@ -407,7 +407,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     else if (rule && rule->filling == OPERAND)
         diag(rule->id, f->place, maker_in(l, d), word, word);
     else if (rule && rule->filling != TEXT)
-        diag(rule->id, f->place, word, word);
+        diag(rule->id, f->place, word, rule->id == D_CAPTURE_ARRAY
+             ? relay_first_row(l, word, f->place) : word);
     else if (rule)
         diag(rule->id, f->place, f->text);
     else

@@ -177,6 +177,23 @@ static enum CXChildVisitResult find_variable(CXCursor c, CXCursor parent,
     return CXChildVisit_Recurse;
 }
 
+/* Its type, or NULL. */
+static Type *type_of_name(Lower *l, const char *name, Place place)
+{
+    NameSearch s = {l, name, place, clang_getNullCursor()};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_variable, &s);
+    return clang_Cursor_isNull(s.found) ? NULL
+        : lower_type(l, clang_getCursorType(s.found));
+}
+
+const char *relay_first_row(Lower *l, const char *name, Place place)
+{
+    const Type *t = type_of_name(l, name, place);
+    for (; t && t->kind == TY_ARRAY && t->of->kind == TY_ARRAY; t = t->of)
+        name = arena_format("%s[0]", name);
+    return name;
+}
+
 /* t[0] of a tiled index, and v[i][j] of a view of rank 1. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
@@ -186,16 +203,12 @@ bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
     Range base = lower_range(l, clang_getDiagnosticRange(d, 0));
     if (!base.source)
         return false;
-    NameSearch s = {l, source_word(base.source, base.begin), f->place,
-                    clang_getNullCursor()};
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_variable, &s);
-    if (clang_Cursor_isNull(s.found))
-        return false;
-    Type *t = lower_type(l, clang_getCursorType(s.found));
-    if (t->kind == TY_TILED_INDEX)
-        diag(D_SUBSCRIPT_TILED, f->place, s.name, s.name);
-    else if (type_is_handle(t))
-        diag(D_SUBSCRIPT_RANK, f->place, s.name, type_string(t));
+    const char *name = source_word(base.source, base.begin);
+    Type *t = type_of_name(l, name, f->place);
+    if (t && t->kind == TY_TILED_INDEX)
+        diag(D_SUBSCRIPT_TILED, f->place, name, name);
+    else if (t && type_is_handle(t))
+        diag(D_SUBSCRIPT_RANK, f->place, name, type_string(t));
     else
         return false;
     return true;
