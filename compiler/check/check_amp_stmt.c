@@ -24,12 +24,14 @@ static bool check_storage(const Function *f, const Decl *d, const Node *n)
 {
     if (d->is_tile_static || !d->is_static)
         return true;
-    if (d->is_extern || d->function != f || !d->name_range.source)
-        diag(D_STMT_EXTERN, at_node(n), d->name);
-    else if (!check_is_const(d->type))
-        diag(D_STMT_STATIC, at_decl(d), d->name);
-    else
+    bool is_extern = d->is_extern || d->function != f || !d->name_range.source;
+    if (!is_extern && check_is_const(d->type))
         return true;
+    if (is_extern)
+        diag(D_STMT_EXTERN, at_node(n), d->name);
+    else
+        diag(D_STMT_STATIC, at_decl(d), d->name);
+    diag_cause(d, f); /* its uses are not told of */
     return false;
 }
 
