@@ -282,6 +282,12 @@ void print_index(Device *dev, Node *base, Node *index, long count,
 bool function_waits(Device *dev, Function *f);
 bool node_waits(Device *dev, Node *n);
 
+/* // print_selected.c */
+
+/* Prints an if that gives variables of the threads of a strip other values as a
+ * choice of values, and says whether it did. */
+bool print_selected(Device *dev, Node *n);
+
 /* // pure.c */
 
 /* Whether its result follows from its arguments alone, without much work. */

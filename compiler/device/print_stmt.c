@@ -173,6 +173,8 @@ static void print_do(Device *dev, Node *n)
 /* Braces keep an else with its if. */
 static void print_if(Device *dev, Node *n)
 {
+    if (print_selected(dev, n))
+        return;
     Node *then = n->kids[IF_THEN], *otherwise = n->kids[IF_ELSE];
     bool braces = then->kind != ND_COMPOUND && then->kind != ND_EXPR
         && then->kind != ND_RETURN && then->kind != ND_BREAK

@@ -1,0 +1,78 @@
+/* print_selected.c - ifs that give threads' variables other values, where several
+ * vectors of threads go through a loop:
+ *
+ *     if (d < best) {                { const int amp_is_so = (d < best) ? 1 : 0;
+ *         best = d;                  best[l] = amp_is_so ? d : best[l];
+ *         which = k;                 which[l] = amp_is_so ? k : which[l]; }
+ *     }
+ *
+ * What is stored in any case stays in registers; what is stored under a mask goes
+ * to memory and back at each trip.
+ */
+#include "device.h"
+#include "serial/serial.h"
+
+static bool find_costly(Node *n, void *context)
+{
+    bool *found = context;
+    bool is_value = n->kind == ND_VAR || n->kind == ND_INT || n->kind == ND_FLOAT
+        || n->kind == ND_PAREN || n->kind == ND_CAST
+        || (n->kind == ND_UNARY && (n->op == OP_MINUS || n->op == OP_NOT
+                                    || n->op == OP_PLUS))
+        || (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB
+                                     || n->op == OP_MUL));
+    *found = *found || !is_value || !n->type || !type_is_arithmetic(n->type);
+    return !*found;
+}
+
+static bool is_kept(const Serial *s, Node *n)
+{
+    n = node_strip(n);
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(s, n->decl) : NULL;
+    return kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE)
+        && type_is_arithmetic(n->type) && n->type->kind != TY_BOOL
+        && !n->type->is_volatile;
+}
+
+/* `x = y` of such a variable, or NULL. */
+static Node *assignment_of(const Serial *s, Node *statement)
+{
+    Node *n = statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
+    bool is_costly = false;
+    if (!n || n->kind != ND_BINARY || n->op != OP_ASSIGN
+        || !is_kept(s, n->kids[BINARY_LEFT]))
+        return NULL;
+    node_walk(n->kids[BINARY_RIGHT], find_costly, &is_costly);
+    return is_costly ? NULL : n;
+}
+
+bool print_selected(Device *dev, Node *n)
+{
+    const Serial *s = dev->w.serial;
+    Node *then = n->kids[IF_THEN];
+    bool is_list = then->kind == ND_COMPOUND;
+    int count = is_list ? then->kid_count : 1;
+    Node **statements = is_list ? then->kids : &then;
+    if (!s || !s->in_strip || n->kids[IF_ELSE] || !count
+        || !type_is_arithmetic(n->kids[IF_CONDITION]->type)
+        || !node_is_pure(dev, n->kids[IF_CONDITION]))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (!assignment_of(s, statements[i]))
+            return false;
+    put(dev, "{ const int amp_is_so = ");
+    print_condition(dev, n->kids[IF_CONDITION]);
+    put(dev, " ? 1 : 0;");
+    for (int i = 0; i < count; i++) {
+        Node *assignment = assignment_of(s, statements[i]);
+        put_newline(dev);
+        print_expr(dev, assignment->kids[BINARY_LEFT], 0);
+        put(dev, " = amp_is_so ? (");
+        print_expr(dev, assignment->kids[BINARY_RIGHT], 0);
+        put(dev, ") : ");
+        print_expr(dev, assignment->kids[BINARY_LEFT], 0);
+        put(dev, ";");
+    }
+    put(dev, " }");
+    return true;
+}
