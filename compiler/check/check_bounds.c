@@ -33,6 +33,16 @@ static const char *place_string(const Tile *tile, int thread)
     return check_tile_string(place, tile->rank);
 }
 
+/* " of tile (0, 1)", or "" for the first one. */
+static const char *tile_string(const Tile *tile)
+{
+    bool is_first = true;
+    for (int d = 0; d < tile->rank; d++)
+        is_first = is_first && !tile->number[d];
+    return is_first ? "" : arena_format(" of tile (%s)", check_tile_string(
+        tile->number, tile->rank));
+}
+
 /* What a thread may access: the array, or where the row is another one in each
  * thread, that row. Else rows may be gone through as one array, which C has not but
  * all compilers do. */
@@ -60,7 +70,7 @@ static void report(const Trace *trace, const Event *e, int thread, int64_t offse
     bool is_row = b.size < e->base->type->size;
     int64_t at = offset - b.from;
     diag(D_SUBSCRIPT_THREAD, at_node(e->node), place_string(trace->tile, thread),
-         trace->tile->number[0] ? " of the second tile" : "",
+         tile_string(trace->tile),
          arena_format("%lld", (long long)(at / element->size
                                           - (at % element->size < 0))),
          is_row ? "a row of " : "", e->base->name,

@@ -38,13 +38,22 @@ static void note_other(const Event *e, const Event *other)
               other->named->name, WORDS[race_use(other)]);
 }
 
+/* Whether both are of one access, or of `x += …`. */
+static bool is_same_access(const Event *e, const Event *other)
+{
+    const Node *n = e->node, *m = other->node;
+    bool is_update = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && op_is_step(n->op));
+    return n == m || (is_update && node_strip(n->kids[0]) == m);
+}
+
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
     bool is_tiled = r->launch->is_tiled;
     if (map_get_pointer(&r->said, e->base)
         || !race_is_new(r, e, &r->side))
         return;
-    if (e->node == other->node) {
+    if (is_same_access(e, other)) {
         diag(is_tiled ? D_RACE_TILES_PLACE : D_RACE_PLACE, at_node(e->node),
              VERBS[race_use(e)], e->named->name);
     } else {
@@ -53,15 +62,6 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
         note_other(e, other);
     }
     check_note_calls(e->frame);
-}
-
-/* Whether both are of one access, or of `x += …`. */
-static bool is_same_access(const Event *e, const Event *other)
-{
-    const Node *n = e->node, *m = other->node;
-    bool is_update = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
-    return n == m || (is_update && node_strip(n->kids[0]) == m);
 }
 
 /* Once a phase: that a barrier is missing, and that a place is shared. */

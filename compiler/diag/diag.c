@@ -173,23 +173,24 @@ static int by_place(const void *a, const void *b)
     return x->order - y->order;
 }
 
-/* The message before, on the same line, that says the same: two launches reach a
- * place, or a mistake is made again in one statement. */
+/* The first message on the same line that says the same: two launches reach a place,
+ * or a mistake is made again in one statement. */
 static Message *repeated(int at)
 {
     const Message *m = pending.items[at];
+    Message *first = NULL;
     Source *s = m->place.range.source;
     for (int i = at - 1; i >= 0 && s; i--) {
         Message *before = pending.items[i];
         bool is_here = before->place.range.source == s
             && source_line(s, before->place.point) == source_line(s, m->place.point);
         if (!is_here)
-            return NULL;
+            break;
         if (strcmp(m->text, before->text) == 0
             && (*m->clause || m->place.point == before->place.point))
-            return before;
+            first = before;
     }
-    return NULL;
+    return first;
 }
 
 /* Fixes go to the message that is given out. */

@@ -15,7 +15,7 @@
 /* ---- messages that are a rule of AMP C ---------------------------------- */
 
 /* What fills in the %s of a rule's message. */
-typedef enum Filling { TEXT, NAME, OPERAND, TYPE, MIXED, OLD } Filling;
+typedef enum Filling { TEXT, NAME, ROWS, OPERAND, TYPE, MIXED, OLD } Filling;
 
 typedef struct Rule {
     const char *says;    /* a part of Clang's message */
@@ -406,9 +406,10 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         tell_old(rule->id, f);
     else if (rule && rule->filling == OPERAND)
         diag(rule->id, f->place, maker_in(l, d), word, word);
+    else if (rule && rule->filling == ROWS)
+        diag(rule->id, f->place, word, relay_first_row(l, word, f->place));
     else if (rule && rule->filling != TEXT)
-        diag(rule->id, f->place, word, rule->id == D_CAPTURE_ARRAY
-             ? relay_first_row(l, word, f->place) : word);
+        diag(rule->id, f->place, word, word);
     else if (rule)
         diag(rule->id, f->place, f->text);
     else

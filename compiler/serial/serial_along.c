@@ -75,7 +75,6 @@ static bool goes_along(Plan *p, Node *loop)
     Node *init = loop->kids[FOR_INIT];
     if (!init || init->declared.count != 1)
         return false;
-
     Search s = {.plan = p, .counter = init->declared.items[0]};
     node_walk(loop->kids[FOR_BODY], find_elements, &s);
     return s.along && !s.across && !s.calls;
@@ -83,10 +82,11 @@ static bool goes_along(Plan *p, Node *loop)
 
 /* ---- what a kernel does in such loops ----------------------------------- */
 
-enum { GUESSED_TRIPS = 64 };
+enum { GUESSED_TRIPS = 64, MOST_TRIPS = 1 << 18 };
 
 typedef struct Work {
     Plan *plan;
+    Map *nodes;    /* Function -> what a call of it computes, and one more */
     int64_t trips; /* of the loops around */
     bool is_along; /* the innermost of them */
     int64_t along, elsewhere; /* nodes that are computed */
@@ -104,19 +104,34 @@ static int64_t trips_of(const Node *loop)
     return is_known && limit < GUESSED_TRIPS ? limit : GUESSED_TRIPS;
 }
 
+static bool add_work(Node *n, void *context);
+
+/* Each function is walked once, however many call it. */
+static int64_t nodes_of(const Work *w, const Function *f)
+{
+    void **known = map_put_pointer(w->nodes, f);
+    if (*known)
+        return (intptr_t)*known - 1;
+    *known = (void *)1;
+    Work inside = {.plan = w->plan, .nodes = w->nodes, .trips = 1};
+    node_walk(f->body, add_work, &inside);
+    int64_t nodes = inside.along + inside.elsewhere;
+    nodes = nodes < INT32_MAX ? nodes : INT32_MAX;
+    *map_put_pointer(w->nodes, f) = (void *)(intptr_t)(nodes + 1);
+    return nodes;
+}
+
 static bool add_work(Node *n, void *context)
 {
     Work *w = context;
     if (!flow_is_loop(n)) {
         const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-        int64_t *to = w->is_along ? &w->along : &w->elsewhere;
-        *to += w->trips;
-        if (f && f->body && f->is_user)
-            node_walk(f->body, add_work, w);
+        int64_t nodes = 1 + (f && f->body && f->is_user ? nodes_of(w, f) : 0);
+        *(w->is_along ? &w->along : &w->elsewhere) += w->trips * nodes;
         return true;
     }
     Work inside = *w;
-    inside.trips = w->trips < INT32_MAX ? w->trips * trips_of(n) : w->trips;
+    inside.trips = w->trips < MOST_TRIPS ? w->trips * trips_of(n) : w->trips;
     inside.is_along = n->kind == ND_FOR && goes_along(w->plan, n);
     for (int i = 0; i < n->kid_count; i++)
         node_walk(n->kids[i], add_work, &inside);
@@ -127,9 +142,14 @@ static bool add_work(Node *n, void *context)
 
 bool along_goes(Plan *p, Node *loop)
 {
-    Work w = {.plan = p, .trips = 1};
     if (!goes_along(p, loop))
         return false;
-    node_walk(p->kernel->body, add_work, &w);
-    return w.along >= w.elsewhere;
+    if (!p->along.is_known) {
+        Map nodes = {0};
+        Work w = {.plan = p, .nodes = &nodes, .trips = 1};
+        node_walk(p->kernel->body, add_work, &w);
+        p->along.is_known = true;
+        p->along.is_most = w.along >= w.elsewhere;
+    }
+    return p->along.is_most;
 }

@@ -17,6 +17,7 @@ typedef struct Plan {
     Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */
     Map uses;      /* Decl -> how many there are */
+    struct { bool is_known, is_most; } along; /* what loops along rows do, of all */
     Map once;      /* Decl -> itself: variables that change, once for all */
     Map done_once; /* Node -> itself: what changes these */
     Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */

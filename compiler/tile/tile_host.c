@@ -145,25 +145,13 @@ bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
     return use.found;
 }
 
-bool host_is_extent(const Launch *launch, const Value *v)
-{
-    Node *whole = extent_of(launch), **extents = host_extents(launch, 1);
-    Node *n = extents ? node_strip(extents[0]) : NULL;
-    if (v->kind != VALUE_SYMBOL)
-        return false;
-    if (v->role == ROLE_CAPTURE)
-        return n && is_captured(v, n);
-    return v->role == ROLE_EXTENT
-        && ((whole && v->number == (int64_t)(intptr_t)view_of_extent(whole))
-            || (n && v->number == (int64_t)(intptr_t)view_of_extent(n)));
-}
-
 /* Whether a symbol is amp_extent(v)[d]. */
 static bool is_view_extent(const Value *v, Node *n)
 {
-    int64_t d;
-    return v->role == ROLE_EXTENT && n->kind == ND_SUBSCRIPT && view_of_extent(n)
-        && fold_constant(n->kids[SUBSCRIPT_INDEX], &d)
+    int64_t d = 0;
+    bool is_known = n->kind != ND_SUBSCRIPT
+        || fold_constant(n->kids[SUBSCRIPT_INDEX], &d);
+    return v->role == ROLE_EXTENT && is_known && view_of_extent(n)
         && v->number == (int64_t)(intptr_t)view_of_extent(n) + d;
 }
 
@@ -195,4 +183,9 @@ int host_dimensions(const Launch *launch, int rank, const Value *v)
             mask |= 1 << d;
     }
     return mask;
+}
+
+bool host_is_extent(const Launch *launch, const Value *v)
+{
+    return v->kind == VALUE_SYMBOL && host_dimensions(launch, 1, v);
 }

@@ -94,7 +94,7 @@ static Memory memory_of(const Function *host, const Decl *view)
         }
         if (is_row && strcmp(f->name, "amp_view") == 0)
             n = extents_origin(n->kids[CALL_ARGUMENT], &m.offset);
-        if ((f && makes_view(f)) && stays(host, n))
+        if (makes_view(f) && stays(host, n))
             m.maker = n;
         break;
     }

@@ -258,8 +258,9 @@ void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n)
         bool is_whole = value_is(address->a, 0) && type_same(d->type, t);
         Value *all = run_get(r, d);
         int i = element_of(d, all, address, t);
-        run_assign(r, d, is_whole ? v : i >= 0 ? replace(r, all, &i, 1, v) : value_fresh(
-            r->tile, all->varies || v->varies || address->varies), n);
+        run_assign(r, d, is_whole ? v : i >= 0 ? replace(r, all, &i, 1, v)
+                   : value_fresh(r->tile, all->varies || v->varies
+                                 || address->varies), n);
     }
 }
 

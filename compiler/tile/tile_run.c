@@ -315,7 +315,8 @@ static Tile *untiled(const Launch *launch, int rank)
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
         set_tiles(tile, d, extent);
-        tile->is_beside[d] = extent == UNKNOWN || (extent > size[d] && extent % size[d] == 0);
+        tile->is_beside[d] = extent == UNKNOWN
+            || (extent > size[d] && extent % size[d] == 0);
     }
     return tile;
 }

@@ -30,7 +30,7 @@ typedef struct Assignment {
     Node *step; /* it moves the variable by an amount; NULL: it does not */
 } Assignment;
 
-enum { MAX_PARTS = 16 }; /* of a variable, each for itself */
+enum { MAX_PARTS = 64 }; /* of a variable, each for itself */
 
 typedef struct Run {
     Trace *trace;
