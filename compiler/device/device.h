@@ -163,7 +163,7 @@ void print_cast(Device *dev, Node *n, int least);
 
 /* // print_expr.c */
 
-enum { POSTFIX = 15, PREFIX = 14 }; /* precedences */
+enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2 }; /* precedences */
 
 /* With parentheses where its precedence is below `least`. */
 void print_expr(Device *dev, Node *n, int least);
@@ -229,6 +229,14 @@ void print_math(Device *dev, Node *call, const Builtin *b);
 
 /* Whether a call is printed otherwise in the serial form. */
 bool math_differs(Device *dev, const Node *call);
+
+/* // print_divide.c */
+
+/* Whether that is printed otherwise where threads are lanes of vectors; whether
+ * it stands there; prints it. */
+bool division_differs(const Node *n);
+bool is_lane_division(const Device *dev, Node *n);
+void print_lane_division(Device *dev, Node *n);
 
 /* // print_printf.c */
 void print_printf(Device *dev, Node *call);

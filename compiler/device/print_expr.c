@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { CONDITIONAL = 3, ASSIGNMENT = 2, COMMA = 1 };
+enum { CONDITIONAL = 3, COMMA = 1 };
 
 /* ---- names -------------------------------------------------------------- */
 
@@ -206,6 +206,10 @@ static void print_binary(Device *dev, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     int precedence = op_precedence(n->op);
+    if (is_lane_division(dev, n)) {
+        print_lane_division(dev, n);
+        return;
+    }
     if (op_form(n->op) == 'A') {
         print_expr(dev, left, PREFIX);
         putf(dev, " %s ", op_spelling(n->op));
@@ -372,12 +376,15 @@ void print_condition(Device *dev, Node *n)
     put(dev, assigns ? "))" : ")");
 }
 
-static int precedence_of(Node *n)
+static int precedence_of(const Device *dev, Node *n)
 {
     if (is_bool_update(n))
         return is_bool_statement_expr(n) ? POSTFIX : ASSIGNMENT;
     switch (n->kind) {
     case ND_BINARY:
+        if (is_lane_division(dev, n))
+            return op_form(n->op) == 'A' ? ASSIGNMENT : POSTFIX;
+        return op_precedence(n->op);
     case ND_UNARY:
         return op_precedence(n->op);
     case ND_CONDITIONAL:
@@ -470,7 +477,7 @@ void print_expr(Device *dev, Node *n, int least)
         print_type(dev, n->type);
     bool is_silent = n->kind == ND_CAST && n->is_implicit
         && n->type->kind != TY_BOOL && !cast_is_truncated(n);
-    bool wraps = !is_silent && precedence_of(n) < least;
+    bool wraps = !is_silent && precedence_of(dev, n) < least;
     put(dev, wraps ? "(" : "");
     print_bare(dev, n, wraps ? 0 : least);
     put(dev, wraps ? ")" : "");

@@ -65,7 +65,7 @@ static bool find_difference(Node *n, void *context)
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
     s->found = s->found || (b && b->kind == BI_ATOMIC)
-        || (b && math_differs(s->dev, n))
+        || (b && math_differs(s->dev, n)) || division_differs(n)
         || (f && f->body && serial_differs(s->dev, f));
     return !s->found;
 }

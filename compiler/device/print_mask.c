@@ -162,7 +162,9 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
     print_loads(dev, s, &loaded);
     put_newline(dev);
     put(dev, "int amp_stays = 0;");
+    s->in_vectors = true;
     print_trip(dev, step);
+    s->in_vectors = false;
     print_stores(dev, s, &loaded);
     set_loaded(s, &loaded, false);
     put_newline(dev);

@@ -65,21 +65,22 @@ static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
 /* Threads side by side in vectors that leave none over, so that a loop over
  * one vector's threads is none: what is kept for each may stay in registers.
  * What takes elements from several rows is for the driver's compiler to weigh:
- * on a Xeon a transposition by tiles is 1.4 times as fast as with our width. */
-static void print_lanes(Device *dev, const Serial *s, const Step *step)
+ * on a Xeon a transposition by tiles is 1.4 times as fast as with our width.
+ * Whether they are sure to be in vectors. */
+static bool print_lanes(Device *dev, const Serial *s, const Step *step)
 {
     bool has_loop = false, is_apart = is_run_apart(dev, s, step);
     if (s->goes_along || step->picks || (step->gathers && !s->is_near)) {
         put_newline(dev);
         put(dev, "#pragma clang loop vectorize(disable)");
-        return;
+        return false;
     }
     bool is_whole = s->count && s->count % LEAST_LANES == 0
         && !step->scatters;
     for (int i = 0; i < step->statements.count; i++)
         has_loop = has_loop || flow_has_loop(step->statements.items[i]);
     if (has_loop || (!is_apart && !is_whole))
-        return;
+        return false;
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     put(dev, "#pragma clang loop");
@@ -87,11 +88,12 @@ static void print_lanes(Device *dev, const Serial *s, const Step *step)
         put(dev, " vectorize(assume_safety)");
     if (is_whole)
         print_width(dev, s);
+    return is_apart;
 }
 
 void print_run(Device *dev, Serial *s, const Step *step)
 {
-    print_lanes(dev, s, step);
+    s->in_vectors = print_lanes(dev, s, step);
     print_thread_loop(dev, s, s->rank - 1);
     begin_block(dev);
     print_again(dev, s, step);
@@ -104,6 +106,7 @@ void print_run(Device *dev, Serial *s, const Step *step)
         putf(dev, "amp_end_%d:;", s->ends);
     }
     end_block(dev);
+    s->in_vectors = false;
 }
 
 /* ---- runs around a barrier ---------------------------------------------- */

@@ -1,0 +1,90 @@
+/* print_divide.c - divisions of ints by what only the program knows, where the
+ * threads of a row are the lanes of vectors.
+ *
+ * Processors divide vectors of doubles, not of ints. For whole a and b below
+ * 2^32 the quotient rounded to a double is as right: what is no whole number is
+ * 1/|b| or more from the next one, and a/b there below 2^32/|b|, whose doubles
+ * are 2^-20/|b| apart.
+ */
+#include "serial/serial.h"
+
+static bool is_remainder(Op op)
+{
+    return op == OP_MOD || op == OP_MOD_ASSIGN;
+}
+
+bool division_differs(const Node *n)
+{
+    int64_t by;
+    bool divides = n->kind == ND_BINARY
+        && (n->op == OP_DIV || n->op == OP_DIV_ASSIGN || is_remainder(n->op));
+    if (!divides || (n->type->kind != TY_INT && n->type->kind != TY_UINT))
+        return false;
+    const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    return left->type->kind == n->type->kind && right->type->kind == n->type->kind
+        && !fold_constant(right, &by)
+        && (op_form(n->op) != 'A' || left->kind == ND_VAR);
+}
+
+typedef struct Search {
+    const Serial *serial;
+    bool found;
+} Search;
+
+static bool find_own(Node *n, void *context)
+{
+    Search *s = context;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(s->serial, n->decl) : NULL;
+    s->found = s->found || n->kind == ND_CALL || n->kind == ND_SUBSCRIPT
+        || n->kind == ND_MEMBER || (kept && kept->keep != KEEP_ONCE);
+    return !s->found;
+}
+
+/* Whether the threads of a row may have different quotients: of others there is
+ * one division before the loop. */
+static bool is_own(const Serial *serial, Node *n)
+{
+    Search s = {serial, serial->is_helper};
+    node_walk(n, find_own, &s);
+    return s.found;
+}
+
+bool is_lane_division(const Device *dev, Node *n)
+{
+    const Serial *s = dev->w.serial;
+    return s && (s->in_vectors || s->is_helper) && division_differs(n)
+        && is_own(s, n);
+}
+
+static const char *need_division(Device *dev, const Type *type, Op op)
+{
+    const char *t = print_type(dev, type);
+    const char *name = arena_format("amp_%s_%s",
+                                    is_remainder(op) ? "remainder" : "quotient", t);
+    Writer saved;
+    if (piece_begin(dev, name, &saved)) {
+        putf(dev, "static %s %s(%s x, %s y)\n{\n", t, name, t, t);
+        put(dev, "#ifdef cl_khr_fp64\n");
+        putf(dev, is_remainder(op)
+                 ? "    return x - (%s)((double)x / (double)y) * y;\n"
+                 : "    return (%s)((double)x / (double)y);\n", t);
+        putf(dev, "#else\n    return x %s y;\n#endif\n}\n",
+             is_remainder(op) ? "%" : "/");
+        piece_end(dev, name, &saved);
+    }
+    return name;
+}
+
+void print_lane_division(Device *dev, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT];
+    if (op_form(n->op) == 'A') {
+        print_expr(dev, left, PREFIX);
+        put(dev, " = ");
+    }
+    putf(dev, "%s(", need_division(dev, n->type, n->op));
+    print_expr(dev, left, ASSIGNMENT);
+    put(dev, ", ");
+    print_expr(dev, n->kids[BINARY_RIGHT], ASSIGNMENT);
+    put(dev, ")");
+}
