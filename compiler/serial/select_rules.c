@@ -169,9 +169,7 @@ static bool find_dear(Node *n, void *context)
     return !s->found && !n->is_constant;
 }
 
-/* What threads may evaluate that need not: without effect, and of no elements but
- * those that are read in any case. */
-static bool is_cheap(Selection *s, Node *n)
+bool select_is_cheap(Selection *s, Node *n)
 {
     Search dear = {s, false};
     node_walk(n, find_dear, &dear);
@@ -183,7 +181,7 @@ static bool is_store(Selection *s, Node *expression)
     Node *n = node_strip(expression);
     Node *to = n->op == OP_ASSIGN ? node_strip(n->kids[BINARY_LEFT]) : NULL;
     return to && select_is_element(to) && is_among(&s->reads, to) && is_fixed(s, to)
-        && is_cheap(s, n->kids[BINARY_RIGHT]);
+        && select_is_cheap(s, n->kids[BINARY_RIGHT]);
 }
 
 static bool declares_numbers(Selection *s, const Node *n)
@@ -192,7 +190,7 @@ static bool declares_numbers(Selection *s, const Node *n)
         const Decl *d = n->declared.items[i];
         if (d->is_static || d->is_tile_static || !d->init
             || !type_is_arithmetic(d->type) || d->type->is_volatile
-            || !is_cheap(s, d->init))
+            || !select_is_cheap(s, d->init))
             return false;
     }
     return true;
@@ -211,7 +209,7 @@ static bool can_select(Selection *s, Node *n)
     case ND_EXPR:
         return !n->is_value && is_store(s, n->kids[0]);
     case ND_IF:
-        return is_cheap(s, n->kids[IF_CONDITION])
+        return select_is_cheap(s, n->kids[IF_CONDITION])
             && can_select(s, n->kids[IF_THEN])
             && (!n->kids[IF_ELSE] || can_select(s, n->kids[IF_ELSE]));
     default:

@@ -56,6 +56,11 @@ Function *unfold_places(Device *dev, Function *kernel);
  * that it reads there in any case, at places that are more than sums. */
 Function *unfold_selects(Device *dev, Function *kernel);
 
+/* // unfold_truth.c */
+
+/* A kernel with truths that are values where they were ways to elements. */
+Function *unfold_truths(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

@@ -22,6 +22,10 @@ bool select_is_element(const Node *n);
 /* Finds what may follow from memory in a kernel's body. */
 void select_find_data(Selection *s, Node *body);
 
+/* What threads may evaluate that need not: without effect, and of no elements but
+ * s->reads. */
+bool select_is_cheap(Selection *s, Node *n);
+
 /* Whether the if at the end of so many statements, before which no thread waits,
  * may be one; s->stores is what it stores. */
 bool select_is_possible(Selection *s, Node **list, int count);

@@ -1,0 +1,177 @@
+/* unfold_truth.c - the truth of `a || (b && element)` as a value rather than a
+ * way, which vectors do not go:
+ *
+ *     n == 3 || (n == 2 && s[l + 1])     n == 3 | (n == 2 & s[l + 1] != 0)
+ *     n == 3 || (n == 2 && v[i])         n == 3 | ((!(n == 3) & n == 2) && v[i])
+ *
+ * What is evaluated in addition has no effect, and reads elements that an array
+ * is sure to have. The others are read by those threads alone that did so before.
+ */
+#include "sum.h"
+#include "unfold_select.h"
+
+enum { MOST_TWICE = 16 }; /* nodes of what is evaluated twice */
+
+typedef struct Truths {
+    Unfold *unfold;
+    Thread thread;
+    bool is_tiled;
+    Selection selection; /* its reads are elements that arrays have */
+    bool finds_only, found;
+} Truths;
+
+/* ---- elements ----------------------------------------------------------- */
+
+/* Whether all threads of a tile have an index that is at least 0 and below that. */
+static bool is_inside(Truths *t, Node *index, int64_t count)
+{
+    Sum sum = sum_of(&t->thread, index);
+    int64_t least = sum.number, most = sum.number;
+    for (int i = 0; i < sum.count; i++) {
+        const Term *term = &sum.terms[i];
+        int64_t by = term->times * (t->thread.index->type->tile[term->dimension] - 1);
+        if (term->kind != TERM_LOCAL)
+            return false;
+        if (by < 0)
+            least += by;
+        else
+            most += by;
+    }
+    return sum.is_known && least >= 0 && most < count;
+}
+
+static bool is_element_of_array(Truths *t, Node *n)
+{
+    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE])) {
+        const Type *array = node_strip(n->kids[SUBSCRIPT_BASE])->type;
+        if (array->kind != TY_ARRAY
+            || !is_inside(t, n->kids[SUBSCRIPT_INDEX], array->count))
+            return false;
+    }
+    return n->kind == ND_VAR && n->decl->type->kind == TY_ARRAY;
+}
+
+static bool add_element(Node *n, void *context)
+{
+    Truths *t = context;
+    if (t->is_tiled && select_is_element(n) && is_element_of_array(t, n))
+        list_add(&t->selection.reads, n);
+    return true;
+}
+
+static bool find_element(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || select_is_element(n);
+    return !*found;
+}
+
+static bool count_node(Node *n, void *context)
+{
+    (void)n;
+    ++*(int *)context;
+    return true;
+}
+
+/* ---- what becomes of it ------------------------------------------------- */
+
+static bool is_logic(const Node *n)
+{
+    return n->kind == ND_BINARY && type_is_arithmetic(n->type)
+        && (n->op == OP_LOGICAL_OR || n->op == OP_LOGICAL_AND);
+}
+
+/* 0 or 1, without && and ||. */
+static Node *value(Unfold *u, Node *n)
+{
+    Type *type = unfold_int(u, 0, n)->type;
+    n = node_strip(n);
+    if (is_logic(n))
+        return unfold_binary(u, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
+                             value(u, n->kids[BINARY_LEFT]),
+                             value(u, n->kids[BINARY_RIGHT]), type);
+    return is_truth(n) ? n
+        : unfold_binary(u, OP_NE, n, unfold_int(u, 0, n), type);
+}
+
+/* a | ((!a & b) && rest), for what is a || (b && rest). */
+static Node *guarded(Unfold *u, Node *a, Node *both)
+{
+    Type *type = unfold_int(u, 0, a)->type;
+    Node *contrary = unfold_not(u, unfold_copy(u, a));
+    Node *guard = unfold_binary(u, OP_AND, contrary, value(u, both->kids[BINARY_LEFT]),
+                                type);
+    Node *rest = unfold_binary(u, OP_LOGICAL_AND, guard, both->kids[BINARY_RIGHT],
+                               type);
+    return unfold_binary(u, OP_OR, value(u, a), rest, type);
+}
+
+/* What stands for that `||`, or NULL. */
+static Node *truth(Truths *t, Node *n)
+{
+    Node *a = n->kids[BINARY_LEFT], *b = node_strip(n->kids[BINARY_RIGHT]);
+    bool reads = false;
+    int nodes = 0;
+    node_walk(b, find_element, &reads);
+    node_walk(a, count_node, &nodes);
+    t->selection.reads.count = 0;
+    node_walk(n, add_element, t);
+    if (!reads || !select_is_cheap(&t->selection, a))
+        return NULL;
+    bool is_whole = select_is_cheap(&t->selection, b);
+    bool is_guarded = is_logic(b) && b->op == OP_LOGICAL_AND && nodes <= MOST_TWICE
+        && select_is_cheap(&t->selection, b->kids[BINARY_LEFT]);
+    if (!is_whole && !is_guarded)
+        return NULL;
+    t->found = true;
+    if (t->finds_only)
+        return NULL;
+    return is_whole ? value(t->unfold, n) : guarded(t->unfold, a, b);
+}
+
+static Node *replacement(Truths *t, Node *n)
+{
+    Node *inner = n ? node_strip(n) : NULL, *new = NULL;
+    if (inner && is_logic(inner) && inner->op == OP_LOGICAL_OR)
+        new = truth(t, inner);
+    return new ? new : n;
+}
+
+static bool replace(Node *n, void *context)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = replacement(context, n->kids[i]);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        d->init = replacement(context, d->init);
+    }
+    return true;
+}
+
+static void replace_all(Truths *t, const Function *kernel, Node *body)
+{
+    const Decl *index = kernel->parameters.items[0];
+    t->is_tiled = index->type->kind == TY_TILED_INDEX;
+    t->thread = (Thread){.unfold = t->unfold, .kernel = kernel, .index = index,
+                         .is_any = true};
+    node_walk(body, replace, t);
+}
+
+Function *unfold_truths(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    Truths t = {.unfold = &u, .selection.dev = dev, .finds_only = true};
+    unfold_find_names(&u, kernel);
+    unfold_find_facts(&u, kernel);
+    replace_all(&t, kernel, kernel->body);
+    if (!t.found)
+        return kernel;
+    t.finds_only = false;
+    Node *body = unfold_copy(&u, kernel->body);
+    Function *f = unfold_function(kernel, body);
+    if (u.why_not)
+        return kernel;
+    unfold_find_facts(&u, f);
+    replace_all(&t, f, body);
+    return f;
+}
