@@ -61,6 +61,11 @@ Function *unfold_selects(Device *dev, Function *kernel);
 /* A kernel with truths that are values where they were ways to elements. */
 Function *unfold_truths(Device *dev, Function *kernel);
 
+/* // unfold_load.c */
+
+/* A kernel that reads before a loop what the loop would read at each trip. */
+Function *unfold_loads(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

@@ -1,0 +1,264 @@
+/* load_rules.c - which elements a loop may read before its first trip, and gains
+ * by it: those whose places stay, that are read at every trip, and that lie apart
+ * for threads side by side.
+ */
+#include "analysis/flow.h"
+#include "unfold_load.h"
+
+#include <string.h>
+
+enum { MOST_LOADS = 8, MOST_KEPT = 16, MOST_TRIPS = 8 };
+
+void hoist_begin(Hoist *h, Unfold *u, const Function *kernel)
+{
+    *h = (Hoist){.unfold = u, .kernel = kernel};
+}
+
+/* ---- what threads have in common ---------------------------------------- */
+
+typedef struct Search {
+    Hoist *hoist;
+    const Decl *but; /* a counter, which is asked about elsewhere */
+    Map seen;        /* Decl -> itself */
+    bool found;
+} Search;
+
+static bool is_own(Hoist *h, Node *expression, const Decl *but);
+
+/* The short loop around what is looked at that counts with it, or NULL. */
+static Node *inner_of(const Hoist *h, const Decl *d)
+{
+    for (int i = 0; i < h->inner.count; i++)
+        if (h->inner.items[i]->kids[FOR_INIT]->declared.items[0] == d)
+            return h->inner.items[i];
+    return NULL;
+}
+
+static bool is_own_variable(Hoist *h, const Decl *d)
+{
+    static char YES, NO;
+    if (inner_of(h, d))
+        return false;
+    for (int i = 0; i < h->kernel->captures.count; i++)
+        if (h->kernel->captures.items[i] == d)
+            return false;
+    if (d->is_tile_static || d->is_static)
+        return false;
+    void **known = map_put_pointer(&h->own, d);
+    if (*known)
+        return *known == &YES;
+    *known = &YES;
+    bool changes = unfold_facts(h->unfold, d).changes;
+    bool is_other = !changes && d->init && !d->is_circular
+        && !is_own(h, d->init, NULL);
+    *map_put_pointer(&h->own, d) = is_other ? &NO : &YES;
+    return !is_other;
+}
+
+static bool find_own(Node *n, void *context)
+{
+    Search *s = context;
+    bool is_of_index = n->kind == ND_MEMBER
+        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+    if (n->kind == ND_VAR && n->decl != s->but)
+        s->found |= is_own_variable(s->hoist, n->decl);
+    if (is_of_index)
+        s->found |= strcmp(n->field->name, "local") == 0
+            || strcmp(n->field->name, "global") == 0;
+    s->found |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR;
+    return !s->found && !is_of_index;
+}
+
+/* Whether the threads of a tile may find different values. */
+static bool is_own(Hoist *h, Node *expression, const Decl *but)
+{
+    Search s = {.hoist = h, .but = but};
+    node_walk(expression, find_own, &s);
+    return s.found;
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static bool find_store(Node *n, void *context)
+{
+    Search *s = context;
+    const Decl *d = node_changed(n);
+    if (d)
+        *map_put_pointer(&s->hoist->changes, d) = n;
+    for (int i = 0; i < n->declared.count; i++)
+        *map_put_pointer(&s->hoist->changes, n->declared.items[i]) = n;
+    s->found |= (node_assigned(n) && (!d || d->type->kind == TY_POINTER))
+        || (n->kind == ND_CALL && has_effect(s->hoist->unfold->dev, n));
+    return !s->found;
+}
+
+/* `for (int k = begin; …)` */
+static bool find_counter(Hoist *h, const Node *loop)
+{
+    const Node *init = loop->kids[FOR_INIT];
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1)
+        return false;
+    h->counter = init->declared.items[0];
+    h->begin = h->counter->init;
+    return h->begin && type_is_integer(h->counter->type);
+}
+
+bool load_is_common(Hoist *h, Node *loop)
+{
+    Node *condition = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
+    Search s = {.hoist = h};
+    if (map_get_pointer(&h->done, loop) || !condition || !step || flow_is_short(loop) || !find_counter(h, loop)
+        || is_own(h, h->begin, NULL) || is_own(h, condition, h->counter)
+        || is_own(h, step, h->counter) || has_effect(h->unfold->dev, condition))
+        return false;
+    *map_put_pointer(&h->done, loop) = loop;
+    h->loop = loop;
+    h->changes = (Map){0};
+    node_walk(loop->kids[FOR_BODY], find_store, &s);
+    *map_put_pointer(&h->changes, h->counter) = h->counter;
+    return !s.found;
+}
+
+bool load_enter(Hoist *h, Node *loop)
+{
+    if (!flow_is_short(loop))
+        return false;
+    list_add(&h->inner, loop);
+    return true;
+}
+
+bool load_leaves(const Node *n)
+{
+    return flow_is_jump(n) || flow_breaks(n) || flow_continues(n) || flow_returns(n)
+        || flow_leaves(n);
+}
+
+/* ---- elements ----------------------------------------------------------- */
+
+/* a[i].x[2] -> a[i], for what is part of an element; NULL for anything else. */
+static Node *element_of(Node *n)
+{
+    for (;;) {
+        n = node_strip(n);
+        if ((n->kind == ND_MEMBER || n->kind == ND_SWIZZLE) && !n->is_arrow) {
+            n = n->kids[MEMBER_BASE];
+            continue;
+        }
+        if (n->kind != ND_SUBSCRIPT)
+            return NULL;
+        Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+        if (type_is_handle(base->type))
+            return n;
+        if (base->type->kind != TY_VECTOR || !n->kids[SUBSCRIPT_INDEX]->is_constant)
+            return NULL;
+        n = base;
+    }
+}
+
+bool load_is_element(Node *n)
+{
+    Node *element = n->type && type_is_arithmetic(n->type) && !n->type->is_volatile
+        ? element_of(n) : NULL;
+    return element && !type_is_handle(element->type);
+}
+
+/* ---- their places ------------------------------------------------------- */
+
+/* Variables that stay, and one counter of a short loop around it. */
+static bool is_fixed_variable(Hoist *h, Load *load, const Decl *d)
+{
+    Node *inner = inner_of(h, d);
+    if (inner) {
+        bool is_first = !load->inner || load->inner == inner;
+        load->inner = inner;
+        return is_first;
+    }
+    return !map_get_pointer(&h->changes, d) && !d->type->is_volatile
+        && !d->is_tile_static;
+}
+
+typedef struct Index {
+    Hoist *hoist;
+    Load *load;
+    bool fails;
+} Index;
+
+static bool find_unfixed(Node *n, void *context)
+{
+    Index *p = context;
+    switch (n->kind) {
+    case ND_VAR:
+        p->fails |= !is_fixed_variable(p->hoist, p->load, n->decl);
+        break;
+    case ND_BINARY:
+        p->fails |= n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL;
+        break;
+    case ND_SUBSCRIPT:
+        p->fails |= !type_is_handle(n->kids[SUBSCRIPT_BASE]->type)
+            && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
+        break;
+    case ND_INT: case ND_PAREN: case ND_CAST: case ND_SWIZZLE:
+        break;
+    case ND_MEMBER:
+        p->fails |= n->is_arrow;
+        break;
+    default:
+        p->fails |= !n->is_constant;
+        break;
+    }
+    return !p->fails && !n->is_constant;
+}
+
+static bool find_multiple(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->kind == ND_BINARY && n->op == OP_MUL)
+        s->found |= is_own(s->hoist, n, NULL);
+    if (n->kind != ND_VAR || map_get_pointer(&s->seen, n->decl))
+        return !s->found;
+    *map_put_pointer(&s->seen, n->decl) = n->decl;
+    if (n->decl->init && !n->decl->is_circular
+        && !unfold_facts(s->hoist->unfold, n->decl).changes)
+        node_walk(n->decl->init, find_multiple, s);
+    return !s->found;
+}
+
+/* Whether threads side by side have it in several rows, or some elements apart. */
+static bool is_apart(Hoist *h, Node *n, Node *element)
+{
+    Search multiple = {.hoist = h};
+    Node *last = element->kids[SUBSCRIPT_INDEX];
+    if (!is_own(h, element, NULL))
+        return false;
+    node_walk(last, find_multiple, &multiple);
+    return node_strip(n) != element || multiple.found || !is_own(h, last, NULL);
+}
+
+/* How many numbers it is. */
+static bool find_trips(Load *load)
+{
+    load->trips = 1;
+    if (!load->inner)
+        return true;
+    const Node *init = load->inner->kids[FOR_INIT];
+    const Node *condition = node_strip(load->inner->kids[FOR_CONDITION]);
+    int64_t end;
+    if (!fold_constant(init->declared.items[0]->init, &load->first)
+        || !fold_constant(condition->kids[BINARY_RIGHT], &end)
+        || (condition->op != OP_LT && condition->op != OP_LE))
+        return false;
+    int64_t trips = end - load->first + (condition->op == OP_LE);
+    load->trips = (int)trips;
+    return trips > 0 && trips <= MOST_TRIPS;
+}
+
+bool load_can_be(Hoist *h, Node *n, Load *load)
+{
+    Index p = {h, load, false};
+    node_walk(n, find_unfixed, &p);
+    if (p.fails || !is_apart(h, n, element_of(n)) || !find_trips(load)
+        || h->loads.count == MOST_LOADS || h->kept + load->trips > MOST_KEPT)
+        return false;
+    h->kept += load->trips;
+    return true;
+}

@@ -1,0 +1,226 @@
+/* unfold_load.c - what a thread reads anew at each trip of a loop that all threads
+ * go through together is read once, where vectors would gather it:
+ *
+ *     for (int k = 0; k < n; k++)         float kept[4];
+ *         for (int x = 0; x < 4; x++)     if (0 < n)
+ *             d += p[i][x] * c[k][x];         for (int x = 0; x < 4; x++)
+ *                                                 kept[x] = p[i][x];
+ *                                         for (int k = 0; k < n; k++)
+ *                                             for (int x = 0; x < 4; x++)
+ *                                                 d += kept[x] * c[k][x];
+ *
+ * A compiler does that for a loop of one thread, not for one around a loop over
+ * threads. Nothing in it stores in memory but in variables of the thread's own and
+ * in tile_static ones, or waits, so that the elements of views stay as they are.
+ */
+#include "unfold_load.h"
+
+typedef struct Loads {
+    Hoist hoist;
+    bool finds_only, found;
+} Loads;
+
+/* ---- what is read before the loop --------------------------------------- */
+
+static Node *kept_element(Unfold *u, const Load *load, const Node *place)
+{
+    Node *kept = unfold_variable(u, load->kept, place);
+    if (!load->inner)
+        return kept;
+    Decl *counter = load->inner->kids[FOR_INIT]->declared.items[0];
+    Node *index = unfold_variable(u, counter, place);
+    if (load->first)
+        index = unfold_binary(u, OP_SUB, index,
+                              unfold_int(u, (int)load->first, place), index->type);
+    Node *n = unfold_new(u, ND_SUBSCRIPT, place, 2);
+    n->kids[SUBSCRIPT_BASE] = kept;
+    n->kids[SUBSCRIPT_INDEX] = index;
+    n->type = load->kept->type->of;
+    return n;
+}
+
+static Type *type_of_kept(const Load *load)
+{
+    Type *element = NEW(Type), *array = NEW(Type);
+    *element = *load->element->type;
+    element->is_const = false;
+    *array = (Type){.kind = TY_ARRAY, .of = element, .count = load->trips,
+                    .size = element->size * load->trips, .align = element->align};
+    return load->inner ? array : element;
+}
+
+/* kept[x] = p[i][x], in the inner loop that it is of. */
+static Node *reading(Unfold *u, const Load *load)
+{
+    Node *place = load->element;
+    Node *to = kept_element(u, load, place);
+    Node *store = unfold_statement_of(
+        u, unfold_binary(u, OP_ASSIGN, to, load->element, to->type));
+    if (!load->inner)
+        return unfold_copy(u, store);
+    Node loop = *load->inner;
+    loop.kids = NEW_ARRAY(Node *, FOR_BODY + 1);
+    for (int i = 0; i < FOR_BODY; i++)
+        loop.kids[i] = load->inner->kids[i];
+    loop.kids[FOR_BODY] = store;
+    return unfold_copy(u, &loop);
+}
+
+/* Before the loop its condition is one of what the counter begins with. */
+static Node *with_begin(Unfold *u, Node *condition, const Decl *counter, Node *begin)
+{
+    if (node_is_variable(condition, counter))
+        return unfold_copy(u, begin);
+    Node *n = unfold_new(u, condition->kind, condition, condition->kid_count);
+    Node **kids = n->kids;
+    *n = *condition;
+    n->kids = kids;
+    for (int i = 0; i < n->kid_count; i++)
+        kids[i] = with_begin(u, condition->kids[i], counter, begin);
+    return n;
+}
+
+static Node *guarded(Unfold *u, const Hoist *h, Node *statement)
+{
+    int64_t value;
+    Node *condition = with_begin(u, h->loop->kids[FOR_CONDITION], h->counter, h->begin);
+    if (fold_constant(condition, &value))
+        return statement;
+    Node *n = unfold_new(u, ND_IF, h->loop, 3);
+    n->kids[IF_CONDITION] = condition;
+    n->kids[IF_THEN] = statement;
+    return n;
+}
+
+/* The loop after what it reads. */
+static Node *hoisted(Loads *l)
+{
+    Hoist *h = &l->hoist;
+    Unfold *u = h->unfold;
+    Nodes list = {0}, reads = {0};
+    for (int i = 0; i < h->loads.count; i++) {
+        Load *load = &h->loads.items[i];
+        list_add(&list, unfold_new_declaration(u, load->kept, h->loop));
+        list_add(&reads, reading(u, load));
+    }
+    list_add(&list, guarded(u, h, unfold_list(u, reads, h->loop)));
+    list_add(&list, h->loop);
+    return unfold_list(u, list, h->loop);
+}
+
+/* ---- the elements of a loop --------------------------------------------- */
+
+static Load *load_of(Hoist *h, Node *n)
+{
+    for (int i = 0; i < h->loads.count; i++)
+        if (node_equals(h->loads.items[i].element, n))
+            return &h->loads.items[i];
+    Load load = {.element = n};
+    if (!load_can_be(h, n, &load))
+        return NULL;
+    list_add(&h->loads, load);
+    return &h->loads.items[h->loads.count - 1];
+}
+
+static bool replace(Loads *l, Node **place)
+{
+    Hoist *h = &l->hoist;
+    Node *n = node_strip(*place);
+    Load *load = load_is_element(n) ? load_of(h, n) : NULL;
+    if (!load)
+        return false;
+    l->found = true;
+    if (l->finds_only)
+        return true;
+    if (!load->kept) {
+        load->kept = NEW(Decl);
+        *load->kept = (Decl){.kind = DECL_VARIABLE, .type = type_of_kept(load),
+                             .name = unfold_name(h->unfold, "kept")};
+    }
+    *place = kept_element(h->unfold, load, n);
+    return true;
+}
+
+/* What is evaluated whenever the expression is. */
+static void look_at_expression(Loads *l, Node **place)
+{
+    Node *n = *place;
+    if (!n || n->is_constant || n->kind == ND_STATEMENT_EXPR || replace(l, place))
+        return;
+    bool chooses = n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
+        || n->op == OP_LOGICAL_OR;
+    int first = node_assigned(n) || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
+    int end = chooses && n->kid_count ? 1 : n->kid_count;
+    for (int i = first; i < end; i++)
+        look_at_expression(l, &n->kids[i]);
+}
+
+/* Whether what follows is done as well. */
+static bool look_at(Loads *l, Node *n)
+{
+    Hoist *h = &l->hoist;
+    switch (n->kind) {
+    case ND_COMPOUND:
+        for (int i = 0; i < n->kid_count; i++)
+            if (!look_at(l, n->kids[i]))
+                return false;
+        break;
+    case ND_DECLARE:
+        for (int i = 0; i < n->declared.count; i++)
+            look_at_expression(l, &n->declared.items[i]->init);
+        break;
+    case ND_EXPR:
+        look_at_expression(l, &n->kids[0]);
+        break;
+    case ND_IF:
+        look_at_expression(l, &n->kids[IF_CONDITION]);
+        break;
+    case ND_FOR:
+        if (load_enter(h, n)) {
+            look_at(l, n->kids[FOR_BODY]);
+            h->inner.count--;
+        }
+        break;
+    default:
+        break;
+    }
+    return !load_leaves(n);
+}
+
+static Node *replacement(Loads *l, Node *n)
+{
+    Hoist *h = &l->hoist;
+    if (!n || n->kind != ND_FOR || !load_is_common(h, n))
+        return n;
+    h->loads.count = 0;
+    h->kept = 0;
+    look_at(l, n->kids[FOR_BODY]);
+    return h->loads.count && !l->finds_only ? hoisted(l) : n;
+}
+
+static bool look_for_loops(Node *n, void *context)
+{
+    for (int i = 0; i < n->kid_count && !n->type; i++)
+        n->kids[i] = replacement(context, n->kids[i]);
+    return !n->type;
+}
+
+Function *unfold_loads(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev};
+    Loads l = {.finds_only = true};
+    unfold_find_names(&u, kernel);
+    unfold_find_facts(&u, kernel);
+    hoist_begin(&l.hoist, &u, kernel);
+    node_walk(kernel->body, look_for_loops, &l);
+    if (!l.found)
+        return kernel;
+    Function *f = unfold_function(kernel, unfold_copy(&u, kernel->body));
+    if (u.why_not)
+        return kernel;
+    l.finds_only = false;
+    unfold_find_facts(&u, f);
+    hoist_begin(&l.hoist, &u, f);
+    node_walk(f->body, look_for_loops, &l);
+    return f;
+}

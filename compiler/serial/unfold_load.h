@@ -1,0 +1,50 @@
+/* unfold_load.h - the elements that a loop may read before its first trip. */
+#ifndef UNFOLD_LOAD_H
+#define UNFOLD_LOAD_H
+
+#include "serial.h"
+#include "unfold.h"
+
+typedef struct Load {
+    Node *element;
+    Node *inner;    /* the short loop whose counter its place has, or NULL: */
+    int64_t first;  /* what that begins with */
+    int trips;
+    Decl *kept;
+} Load;
+
+/* A loop of a kernel, and what is found for it. */
+typedef struct Hoist {
+    Unfold *unfold;
+    const Function *kernel;
+    Map own;     /* Decl -> whether the threads of a row may have several values */
+    Node *loop;
+    Decl *counter;
+    Node *begin; /* the counter's first value */
+    Map changes; /* Decl -> itself: in the loop */
+    LIST(Node *) inner; /* short loops around what is looked at */
+    LIST(Load) loads;
+    int kept;    /* numbers in them */
+    Map done;    /* Node -> itself: loops */
+} Hoist;
+
+void hoist_begin(Hoist *h, Unfold *u, const Function *kernel);
+
+/* Whether all threads go through it together, and no view changes in it; it is
+ * the one that the others are about, then. */
+bool load_is_common(Hoist *h, Node *loop);
+
+/* Whether it is a number that is a part of a view's element. */
+bool load_is_element(Node *n);
+
+/* Whether such a one is the same at each trip, and is gathered; sets all but its
+ * variable. */
+bool load_can_be(Hoist *h, Node *n, Load *load);
+
+/* Enters a short loop, if it is one. */
+bool load_enter(Hoist *h, Node *loop);
+
+/* Whether some threads may not come to what follows a statement. */
+bool load_leaves(const Node *statement);
+
+#endif
