@@ -23,6 +23,9 @@ bool flow_is_closed(const Node *n);
 /* A counted loop of so few trips, all known, that compilers unroll it. */
 bool flow_is_short(const Node *loop);
 
+/* A counted loop whose counter is multiplied, divided or shifted, of few trips. */
+bool flow_is_of_powers(const Node *loop);
+
 bool flow_has_loop(const Node *n); /* another than such ones */
 
 /* Whether it is or has a case that is jumped to from around it. */

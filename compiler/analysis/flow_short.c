@@ -1,19 +1,38 @@
 /* flow_short.c - counted loops of few trips, which compilers unroll. */
 #include "flow.h"
 
-enum { MOST_TRIPS = 8, MOST_DEPTH = 4, MOST_UNROLLED = 2500 /* nodes */ };
+enum {
+    MOST_TRIPS = 8, MOST_DEPTH = 4, MOST_UNROLLED = 2500, /* nodes */
+    MOST_POWERS = 12 /* trips of a counter that is multiplied */
+};
 
-/* i++ or i += 2, and so on: how much it adds; 0 for anything else. */
-static int64_t step_of(const Node *step, const Decl *d)
+/* i++, i += 2, i *= 2 and so on: i becomes `i op by`. */
+typedef struct Advance {
+    Op op; /* OP_NONE for anything else */
+    int64_t by;
+} Advance;
+
+static Advance advance_of(const Node *step, const Decl *d)
 {
     const Node *n = node_strip((Node *)step);
+    int64_t by = 1;
     if (n->kind == ND_UNARY && op_is_step(n->op) && node_is_variable(n->kids[0], d))
-        return n->op == OP_PRE_INC || n->op == OP_POST_INC ? 1 : -1;
-    int64_t by;
+        return (Advance){n->op == OP_PRE_INC || n->op == OP_POST_INC ? OP_ADD : OP_SUB,
+                         by};
     if (n->kind != ND_BINARY || !node_is_variable(n->kids[0], d)
-        || !fold_constant(n->kids[1], &by))
-        return 0;
-    return n->op == OP_ADD_ASSIGN ? by : n->op == OP_SUB_ASSIGN ? -by : 0;
+        || op_form(n->op) != 'A' || !fold_constant(n->kids[1], &by) || !by)
+        return (Advance){.op = OP_NONE};
+    return (Advance){op_of_assignment(n->op), by};
+}
+
+static bool adds(Op op)
+{
+    return op == OP_ADD || op == OP_SUB;
+}
+
+static bool multiplies(Op op)
+{
+    return op == OP_MUL || op == OP_DIV || op == OP_SHL || op == OP_SHR;
 }
 
 static bool holds(Op op, int64_t a, int64_t b)
@@ -40,8 +59,8 @@ static bool find_change(Node *n, void *context)
     return !s->changes;
 }
 
-/* How many; 0 where they are more, or not known. */
-static int trips_of(const Node *loop)
+/* How many; 0 where they are more than `most`, or not known. */
+static int trips_of(const Node *loop, bool is_sum, int most)
 {
     const Node *init = loop->kids[FOR_INIT], *condition
         = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
@@ -50,20 +69,21 @@ static int trips_of(const Node *loop)
         return 0;
     const Decl *d = init->declared.items[0];
     condition = node_strip((Node *)condition);
-    int64_t by = step_of(step, d);
+    Advance next = advance_of(step, d);
     Search s = {.counter = d};
     node_walk(loop->kids[FOR_BODY], find_change, &s);
     int64_t i, end;
-    if (s.changes || !by || d->is_static || d->type->kind != TY_INT || !d->init
-        || !fold_constant(d->init, &i) || condition->kind != ND_BINARY
-        || !node_is_variable(condition->kids[0], d)
+    if (s.changes || !(is_sum ? adds(next.op) : multiplies(next.op)) || d->is_static
+        || d->type->kind != TY_INT || !d->init || !fold_constant(d->init, &i)
+        || condition->kind != ND_BINARY || !node_is_variable(condition->kids[0], d)
         || condition->kids[1]->type->kind != TY_INT
         || !fold_constant(condition->kids[1], &end))
         return 0;
     int trips = 0;
-    for (; trips <= MOST_TRIPS && holds(condition->op, i, end); i += by)
-        trips++;
-    return trips > MOST_TRIPS ? 0 : trips;
+    for (; trips <= most && holds(condition->op, i, end); trips++)
+        if (!fold_compute(next.op, i, next.by, d->type->size, false, &i))
+            return 0;
+    return trips > most ? 0 : trips;
 }
 
 /* Its nodes once it is unrolled, or more than there may be; `seen` so far. */
@@ -82,7 +102,7 @@ static long unrolled(const Node *n, int depth, int *seen)
         nodes += unrolled(n->kids[i], depth, seen);
     if (n->kind != ND_FOR || nodes > MOST_UNROLLED)
         return nodes;
-    int trips = trips_of(n);
+    int trips = trips_of(n, true, MOST_TRIPS);
     return trips ? nodes * trips : MOST_UNROLLED + 1;
 }
 
@@ -95,4 +115,10 @@ bool flow_is_short(const Node *loop)
         && !flow_breaks(loop->kids[FOR_BODY])
         && !flow_returns(loop->kids[FOR_BODY])
         && !flow_leaves(loop->kids[FOR_BODY]);
+}
+
+bool flow_is_of_powers(const Node *loop)
+{
+    return loop->kind == ND_FOR && trips_of(loop, false, MOST_POWERS)
+        && !flow_breaks(loop->kids[FOR_BODY]);
 }

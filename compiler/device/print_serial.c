@@ -3,6 +3,7 @@
  * Thread numbers are amp_thread_0 and so on, by the tile's dimensions; outside
  * of the loops over threads they are those of the first one.
  */
+#include "analysis/flow.h"
 #include "serial/serial.h"
 
 void print_serial_return(Device *dev)
@@ -183,6 +184,35 @@ static void print_braced(Device *dev, Serial *s, const Steps *steps,
     end_block(dev);
 }
 
+/* Statements that say of each vector whether its elements are side by side, and
+ * no ifs: LLVM 15 may crash where it knows which threads go a way. */
+static bool only_asks(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->kind == STEP_REGION ? !only_asks(&step->steps)
+            : step->kind == STEP_RUN ? !step->near.count || step->butterfly
+            : step->kind != STEP_ONCE)
+            return false;
+        for (int k = 0; k < step->statements.count; k++)
+            if (flow_condition(step->statements.items[k]))
+                return false;
+    }
+    return true;
+}
+
+/* Where the counter says where the elements are, what is asked is known for each
+ * of its values. */
+static void print_unroll(Device *dev, const Step *step)
+{
+    if (!flow_is_of_powers(step->node) || !only_asks(&step->steps))
+        return;
+    need_quiet(dev, QUIET_HINT);
+    put_newline(dev);
+    put(dev, "#pragma unroll");
+    put_newline(dev);
+}
+
 static void print_for(Device *dev, Serial *s, const Step *step)
 {
     Node *n = step->node;
@@ -191,6 +221,7 @@ static void print_for(Device *dev, Serial *s, const Step *step)
         print_steps(dev, s, &step->begin);
         put_newline(dev);
     }
+    print_unroll(dev, step);
     put(dev, "for (");
     if (step->is_own_for)
         print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
