@@ -318,10 +318,13 @@ typedef struct KernelCode {
     Launch *launch;
     Numbers parts; /* those that its program is made of, in order */
     const char *why_not_serial; /* NULL: it has that form */
-    const char *why_not_several; /* NULL: it takes several, or is tiled */
+    const char *why_not_several; /* NULL: a work-item, or a group, takes several */
     Numbers serial_parts; /* and its serial form's; none: it has none */
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* that a work-item may have; 0: one, or a part */
+    Numbers several_parts; /* of the form with several tiles; none: it has none */
+    int several_tiles;     /* that a work-group has in it, */
+    long several_memory;   /* and bytes of tile_static */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
     long block_size;      /* bytes of the argument block */

@@ -89,17 +89,16 @@ static bool put_device(FILE *f, cl_device_id id, char *fact)
 }
 
 static bool put_key(FILE *f, const struct amprt_kernel *k,
-                    const rt_device *d, const char *options)
+                    const struct rt_program *p, const char *options)
 {
     char *fact = calloc(1, FACT_ROOM);
     fprintf(f, "ampcc %s\n%d bits\n%s\n", AMPCC_VERSION,
             (int)sizeof(void *) * CHAR_BIT, options);
-    bool all = fact && put_platform(f, d->id, fact)
-        && put_device(f, d->id, fact);
+    bool all = fact && put_platform(f, p->device->id, fact)
+        && put_device(f, p->device->id, fact);
     free(fact);
-    struct rt_form form = rt_form_of(k, d);
-    for (unsigned i = 0; all && i < form.part_count; i++)
-        fputs(k->parts[form.part_list[i]], f);
+    for (unsigned i = 0; all && i < p->form->part_count; i++)
+        fputs(k->parts[p->form->part_list[i]], f);
     return all;
 }
 
@@ -115,11 +114,11 @@ static bool is_on(void)
 }
 
 bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
-                  const rt_device *d, const char *options)
+                  const struct rt_program *p, const char *options)
 {
     *key = (struct rt_cache_key){0};
     FILE *f = is_on() ? open_memstream(&key->text, &key->size) : NULL;
-    bool all = f && put_key(f, k, d, options);
+    bool all = f && put_key(f, k, p, options);
     all = f && !ferror(f) && all;
     all = f && !fclose(f) && all;
     if (!all) {

@@ -33,20 +33,26 @@ static amp_status check_domain(const struct amprt_kernel *k,
                    rt_text_extent(rank, k->tile).at);
 }
 
+static size_t tile_threads(const struct amprt_kernel *k)
+{
+    size_t threads = 1;
+    for (int i = 0; i < k->rank; i++)
+        threads *= (size_t)k->tile[i];
+    return threads;
+}
+
 static amp_status check_tile(const struct amprt_kernel *k, const rt_device *d,
                              size_t largest)
 {
-    size_t threads = 1;
     for (int i = 0; i < k->rank; i++) {
         int cl = k->rank - 1 - i;
-        threads *= (size_t)k->tile[i];
         if ((size_t)k->tile[i] > d->tile_limit[cl])
             return rt_fail(AMP_INVALID_DOMAIN,
                            "tile %s is too large: %s allows %zu in"
                            " dimension %d", rt_text_extent(k->rank, k->tile).at,
                            d->name, d->tile_limit[cl], i);
     }
-    if (threads > largest)
+    if (tile_threads(k) > largest)
         return rt_fail(AMP_INVALID_DOMAIN,
                        "tile %s is too large: %s allows %zu threads in a"
                        " tile%s", rt_text_extent(k->rank, k->tile).at, d->name,
@@ -115,11 +121,17 @@ static amp_status check_kernel(const struct rt_launch *l)
 
 /* ---- the launch -------------------------------------------------------- */
 
-/* Where it is built, without the lock, the launch has no program yet. */
+/* Where it is built, without the lock, the launch has no program yet. Where the
+ * build that does several tiles asks for too much, another is taken. */
 static amp_status find_program(struct rt_launch *l)
 {
     rt_device *d = l->queue->device;
     l->program = rt_program_find(l->kernel, d, l->variant, NULL);
+    if (l->program && l->variant & RT_SEVERAL
+        && tile_threads(l->kernel) > l->program->largest_tile) {
+        l->variant &= ~(unsigned)RT_SEVERAL;
+        l->program = rt_program_find(l->kernel, d, l->variant, NULL);
+    }
     if (l->program && l->kernel->tile[0])
         return check_divides(l->domain);
     if (l->program)

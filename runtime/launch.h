@@ -47,6 +47,9 @@ amp_status rt_launch_bring(struct rt_launch *l);
 void rt_launch_leave(struct rt_launch *l);
 
 // launch_size.c
+
+/* Whether its work-groups are to have several tiles each. */
+bool rt_launch_takes_tiles(const struct rt_launch *l);
 void rt_launch_size(struct rt_launch *l);
 
 // launch_arguments.c

@@ -36,17 +36,22 @@ static void pick_tile(const struct rt_launch *l, size_t local[3])
     }
 }
 
+static size_t elements_of(const struct amprt_domain *domain)
+{
+    size_t elements = 1;
+    for (int d = 0; d < domain->rank; d++)
+        elements *= (size_t)domain->extent[d];
+    return elements;
+}
+
 /* Work-items enough to keep the device busy to the end, but one for each unit
  * where all of them are done in less time than more take to begin. */
 static size_t wanted_parts(const struct rt_launch *l)
 {
     size_t units = l->queue->device->units ? l->queue->device->units : 1;
-    size_t elements = 1;
     if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL))
         return PARTS_OF_UNIT * units;
-    for (int d = 0; d < l->domain->rank; d++)
-        elements *= (size_t)l->domain->extent[d];
-    size_t parts = elements / SHORT_PART;
+    size_t parts = elements_of(l->domain) / SHORT_PART;
     return parts < units ? units
         : parts < PARTS_OF_UNIT * units ? parts : PARTS_OF_UNIT * units;
 }
@@ -96,16 +101,26 @@ static int pick_several(const struct rt_launch *l)
 {
     const struct amprt_domain *domain = l->domain;
     int rank = domain->rank;
-    size_t from = l->queue->device->several_from, elements = 1;
+    size_t from = l->queue->device->several_from;
     if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->program->is_serial
         || from == SIZE_MAX || (rank == 1 && l->local[0] != AMPRT_STEP))
         return 1;
-    for (int d = 0; d < rank; d++)
-        elements *= (size_t)domain->extent[d];
     size_t group = AMPRT_SEVERAL * l->local[rank > 1];
     size_t along = (size_t)domain->extent[rank == 3];
-    bool is_enough = elements >= from && (!from || along >= group);
+    bool is_enough = elements_of(domain) >= from && (!from || along >= group);
     return is_enough && along < INT_MAX - group ? AMPRT_SEVERAL : 1;
+}
+
+bool rt_launch_takes_tiles(const struct rt_launch *l)
+{
+    const struct amprt_kernel *k = l->kernel;
+    const rt_device *d = l->queue->device;
+    if (!k->several.name || rt_runs_serial(k, d))
+        return false;
+    int tiles = l->domain->extent[0] / k->tile[0];
+    return tiles % k->several_tiles == 0
+        && elements_of(l->domain) >= d->several_from
+        && k->several_memory <= d->tile_memory;
 }
 
 void rt_launch_size(struct rt_launch *l)
@@ -131,6 +146,8 @@ void rt_launch_size(struct rt_launch *l)
         size_t wide = l->local[cl];
         if (d == (domain->rank == 3))
             wide *= (size_t)l->several;
+        if (!d && l->program->variant & RT_SEVERAL)
+            wide *= l->kernel->several_tiles;
         size_t tiles = ((size_t)domain->extent[d] + wide - 1) / wide;
         if (l->program->is_serial)
             l->local[cl] = 1;

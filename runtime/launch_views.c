@@ -96,9 +96,12 @@ amp_status rt_launch_look(struct rt_launch *l)
         if (l->views[i].argument->access & AMPRT_FOR_WRITE && overlaps(l, i))
             l->variant |= RT_OVERLAP;
     amp_status status = rt_queue_resolve(av, &l->queue);
-    if (!status)
-        find_access(l);
-    return status;
+    if (status)
+        return status;
+    if (rt_launch_takes_tiles(l))
+        l->variant |= RT_SEVERAL;
+    find_access(l);
+    return AMP_OK;
 }
 
 /* Where the lock was dropped since, other threads may have released views, or

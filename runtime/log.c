@@ -35,7 +35,7 @@ static bool read_directive(const char *at, struct place *out)
 
 /* Where the user wrote the line that is `wanted`-th of all texts, from 1. */
 static struct place place_of(const struct amprt_kernel *k,
-                             const struct rt_form *form, long wanted)
+                             const struct amprt_form *form, long wanted)
 {
     struct place p = {NULL, 0, 0};
     for (unsigned i = 0; i < form->part_count; i++)
@@ -52,10 +52,9 @@ static struct place place_of(const struct amprt_kernel *k,
 }
 
 /* The log, to be freed; NULL where there is no memory for it. */
-char *rt_log_in_user_lines(const struct amprt_kernel *k, const rt_device *d,
-                           const char *log)
+char *rt_log_in_user_lines(const struct amprt_kernel *k,
+                           const struct amprt_form *form, const char *log)
 {
-    struct rt_form form = rt_form_of(k, d);
     char *out = NULL;
     size_t size;
     FILE *f = open_memstream(&out, &size);
@@ -64,7 +63,7 @@ char *rt_log_in_user_lines(const struct amprt_kernel *k, const rt_device *d,
     for (const char *at; (at = strstr(log, unnamed));) {
         char *end;
         long line = strtol(at + sizeof unnamed - 1, &end, 10);
-        struct place p = place_of(k, &form, line);
+        struct place p = place_of(k, form, line);
         fprintf(f, "%.*s", (int)(at - log), log);
         if (p.file)
             fprintf(f, "%.*s:%ld", p.length, p.file, p.line);

@@ -31,28 +31,35 @@ struct rt_program *rt_program_find(const struct amprt_kernel *k,
     return p;
 }
 
-struct rt_form rt_form_of(const struct amprt_kernel *k, const rt_device *d)
+bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d)
 {
-    if (k->serial_list && (d->runs_serial || k->always_serial))
-        return (struct rt_form){k->serial_name, k->serial_list,
-                                k->serial_count, true};
-    return (struct rt_form){k->name, k->part_list, k->part_count, false};
+    return k->serial.name && (d->runs_serial || k->always_serial);
+}
+
+/* The form of a kernel that such a build is of. */
+static const struct amprt_form *form_of(const struct amprt_kernel *k,
+                                        const rt_device *d, unsigned variant)
+{
+    if (rt_runs_serial(k, d))
+        return &k->serial;
+    return variant & RT_SEVERAL ? &k->several : &k->spmd;
 }
 
 static amp_status fail_with_log(const struct amprt_kernel *k,
-                                cl_program program, rt_device *d)
+                                const struct rt_program *p)
 {
+    const rt_device *d = p->device;
     size_t bytes = 0;
-    clGetProgramBuildInfo(program, d->id, CL_PROGRAM_BUILD_LOG, 0, NULL,
+    clGetProgramBuildInfo(p->program, d->id, CL_PROGRAM_BUILD_LOG, 0, NULL,
                           &bytes);
     char *log = rt_alloc(bytes + 1);
     if (!log)
         return AMP_OUT_OF_MEMORY;
-    clGetProgramBuildInfo(program, d->id, CL_PROGRAM_BUILD_LOG, bytes, log,
+    clGetProgramBuildInfo(p->program, d->id, CL_PROGRAM_BUILD_LOG, bytes, log,
                           NULL);
     for (size_t n = strlen(log); n && log[n - 1] == '\n';)
         log[--n] = '\0';
-    char *said = rt_log_in_user_lines(k, d, log);
+    char *said = rt_log_in_user_lines(k, p->form, log);
     if (*log)
         rt_fail(AMP_BUILD_FAILED, "the driver of %s rejected the kernel:\n%s",
                 d->name, said ? said : log);
@@ -96,24 +103,24 @@ static amp_status build_source(struct rt_program *p,
                                const char *options)
 {
     rt_device *d = p->device;
-    struct rt_form form = rt_form_of(k, d);
-    const char **texts = rt_alloc(form.part_count * sizeof *texts);
+    const struct amprt_form *form = p->form;
+    const char **texts = rt_alloc(form->part_count * sizeof *texts);
     if (!texts)
         return AMP_OUT_OF_MEMORY;
-    for (unsigned i = 0; i < form.part_count; i++)
-        texts[i] = k->parts[form.part_list[i]];
+    for (unsigned i = 0; i < form->part_count; i++)
+        texts[i] = k->parts[form->part_list[i]];
     cl_int code;
-    p->program = clCreateProgramWithSource(d->context, form.part_count, texts,
+    p->program = clCreateProgramWithSource(d->context, form->part_count, texts,
                                            NULL, &code);
     free(texts);
     if (code)
         return rt_fail_cl(code, d, "to take the kernel");
     code = clBuildProgram(p->program, 1, &d->id, options, NULL, NULL);
     if (code == CL_BUILD_PROGRAM_FAILURE)
-        return fail_with_log(k, p->program, d);
+        return fail_with_log(k, p);
     if (code)
         return rt_fail_cl(code, d, "to build the kernel");
-    p->kernel = clCreateKernel(p->program, rt_form_of(k, d).name, &code);
+    p->kernel = clCreateKernel(p->program, p->form->name, &code);
     return code ? rt_fail_cl(code, d, "to find the kernel") : AMP_OK;
 }
 
@@ -128,8 +135,8 @@ static void drop_objects(struct rt_program *p)
 }
 
 /* False where the cache has no build that the driver takes. */
-static bool load_build(struct rt_program *p, const struct amprt_kernel *k,
-                       const char *options, const struct rt_cache_key *key)
+static bool load_build(struct rt_program *p, const char *options,
+                       const struct rt_cache_key *key)
 {
     rt_device *d = p->device;
     struct rt_cached found;
@@ -144,7 +151,7 @@ static bool load_build(struct rt_program *p, const struct amprt_kernel *k,
     if (!code)
         code = clBuildProgram(p->program, 1, &d->id, options, NULL, NULL);
     if (!code)
-        p->kernel = clCreateKernel(p->program, rt_form_of(k, d).name, &code);
+        p->kernel = clCreateKernel(p->program, p->form->name, &code);
     if (!code)
         return true;
     drop_objects(p);
@@ -164,8 +171,8 @@ static amp_status make_objects(struct rt_program *p,
         return AMP_OUT_OF_MEMORY;
     struct rt_signals signals;
     rt_signals_hold(&signals);
-    bool is_loaded = rt_cache_key(key, k, p->device, options)
-        && load_build(p, k, options, key);
+    bool is_loaded = rt_cache_key(key, k, p, options)
+        && load_build(p, options, key);
     if (is_loaded)
         rt_cache_key_free(key);
     amp_status status = is_loaded ? AMP_OK : build_source(p, k, options);
@@ -231,7 +238,8 @@ static struct rt_program *new_program(const struct amprt_kernel *k,
         return NULL;
     p->device = d;
     p->variant = variant;
-    p->is_serial = rt_form_of(k, d).is_serial;
+    p->form = form_of(k, d, variant);
+    p->is_serial = p->form == &k->serial;
     if (shapes && !(p->shapes = rt_alloc(k->block_size))) {
         free(p);
         return NULL;

@@ -398,23 +398,16 @@ amp_status rt_copy_in(const void *from, struct rt_view *to);
 
 // program.c
 
-/* The parts of a kernel's program in the form for a device. */
-struct rt_form {
-    const char *name; /* of the __kernel function */
-    const unsigned *part_list;
-    unsigned part_count;
-    bool is_serial;
-};
-struct rt_form rt_form_of(const struct amprt_kernel *k, const rt_device *d);
-
 enum rt_variant { /* or-ed: what a build must be right for */
     RT_BIG = 1,    /* an index of a buffer may pass INT_MAX */
-    RT_OVERLAP = 2 /* a view that is written may meet another */
+    RT_OVERLAP = 2, /* a view that is written may meet another */
+    RT_SEVERAL = 4 /* a work-group has several tiles */
 };
 struct rt_program {
     struct rt_program *next;  /* of the kernel */
     rt_device *device;
     unsigned variant;
+    const struct amprt_form *form; /* of the kernel */
     bool is_serial;
     cl_program program;
     cl_kernel kernel;
@@ -428,6 +421,8 @@ struct rt_program {
     unsigned char *watched; /* such a block, of the last launch, */
     long long threads_left; /* and after how many threads with it more */
 };                          /* there is to be a build for it */
+
+bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 
 /* Those for views of any shapes have NULL for `shapes`. */
 struct rt_program *rt_program_find(const struct amprt_kernel *k,
@@ -454,7 +449,7 @@ struct rt_cached {
     size_t size;                 /* of the binary */
 };
 bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
-                  const rt_device *d, const char *options); /* or it's off */
+                  const struct rt_program *p, const char *options); /* or off */
 void rt_cache_key_free(struct rt_cache_key *key);
 bool rt_cache_read(struct rt_cached *out, const struct rt_cache_key *key);
 void rt_cached_free(struct rt_cached *c);
@@ -471,8 +466,8 @@ amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
                           cl_mem word); /* releases it; without the lock */
 
 // log.c
-char *rt_log_in_user_lines(const struct amprt_kernel *k, const rt_device *d,
-                           const char *log);
+char *rt_log_in_user_lines(const struct amprt_kernel *k,
+                           const struct amprt_form *form, const char *log);
 
 // future.c
 amp_future rt_future_of(cl_event event, const char *call,

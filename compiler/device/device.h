@@ -29,6 +29,7 @@ typedef struct Writer {
     int indent;
     bool at_line_start;
     struct Serial *serial; /* of a kernel in that form */
+    bool unrolls; /* short loops, as it says */
     bool checks_abort; /* what is governed next begins with the check */
     const Node *accessed; /* an & that is the operand of an atomic */
     const Node *pointed;  /* the operand of another */

@@ -12,6 +12,7 @@
  */
 #include "serial/serial.h"
 #include "names.h"
+#include "several/several.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -224,10 +225,9 @@ static void print_serial_forms(Device *dev, KernelCode *code, Serial *s)
     put(dev, "\n#endif");
 }
 
-static void print_body_of_kernel(Device *dev, KernelCode *code)
+static void print_body_of_kernel(Device *dev, KernelCode *code, Function *f)
 {
     Launch *launch = code->launch;
-    Function *f = launch->kernel;
     if (code->features & TAKES_SEVERAL) {
         print_several(dev, launch);
         return;
@@ -239,13 +239,16 @@ static void print_body_of_kernel(Device *dev, KernelCode *code)
     print_function_body(dev, f);
 }
 
-static void print_kernel(Device *dev, KernelCode *code)
+/* The launch's kernel, or `f`, which does what several tiles do. */
+static void print_kernel(Device *dev, KernelCode *code, Function *f)
 {
     Launch *launch = code->launch;
-    Function *f = launch->kernel;
-    print_kernel_head(dev, code, launch->instance, name_statics(dev, f, ""));
-    code->why_not_several = launch->is_tiled ? NULL
-                                             : why_not_several(dev, launch);
+    bool is_several = f != launch->kernel;
+    print_kernel_head(dev, code, is_several ? infer_kernel(dev->unit, f)
+                                            : launch->instance,
+                      name_statics(dev, f, ""));
+    if (!launch->is_tiled)
+        code->why_not_several = why_not_several(dev, launch);
     if (!launch->is_tiled && !code->why_not_several) {
         code->features |= TAKES_SEVERAL;
         print_element_function(dev, launch);
@@ -254,7 +257,8 @@ static void print_kernel(Device *dev, KernelCode *code)
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
-    putf(dev, "void %s(\n    %s)\n{\n", launch->name, parameters);
+    putf(dev, "void %s%s(\n    %s)\n{\n", launch->name,
+         is_several ? "_several" : "", parameters);
     print_captures(dev, code);
     print_statics(dev, f);
     if (builtin_aborts(&dev->aborts, f))
@@ -263,7 +267,8 @@ static void print_kernel(Device *dev, KernelCode *code)
         print_bounds_variable(dev, f);
     if (kernel_may_fail(dev, f))
         dev->w.piece->features |= MAY_ABORT;
-    print_body_of_kernel(dev, code);
+    dev->w.unrolls = is_several;
+    print_body_of_kernel(dev, code, f);
     close_kernel(dev);
 }
 
@@ -315,6 +320,30 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
     collect_last(dev, code, &code->serial_parts);
 }
 
+static long static_bytes(Device *dev, Function *f)
+{
+    const Decls *statics = function_statics(dev, f);
+    long bytes = 0;
+    for (int i = 0; i < statics->count; i++)
+        bytes += statics->items[i]->type->size;
+    return bytes;
+}
+
+/* The form in which a work-group has several tiles. */
+static void emit_several(Device *dev, KernelCode *code, int ordinal)
+{
+    Writer saved;
+    const char *key = arena_format("several kernel %d", ordinal);
+    Function *f = several_tiles(dev, code->launch, &code->why_not_several);
+    if (!f || !piece_begin(dev, key, &saved))
+        return;
+    print_kernel(dev, code, f);
+    piece_end(dev, key, &saved);
+    collect_last(dev, code, &code->several_parts);
+    code->several_tiles = SEVERAL_TILES;
+    code->several_memory = static_bytes(dev, f);
+}
+
 static int access_bits(Function *kernel, Decl *capture)
 {
     if (!type_is_handle(capture->type))
@@ -331,14 +360,14 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     for (int i = 0; i < f->captures.count; i++)
         list_add(&code->access, access_bits(f, f->captures.items[i]));
     if (piece_begin(dev, key, &saved)) {
-        print_kernel(dev, code);
+        print_kernel(dev, code, f);
         piece_end(dev, key, &saved);
     }
     collect_last(dev, code, &code->parts);
     emit_serial(dev, code, ordinal);
-    const Decls *statics = function_statics(dev, f);
-    for (int i = 0; i < statics->count; i++)
-        code->tile_memory += statics->items[i]->type->size;
+    if (launch->is_tiled)
+        emit_several(dev, code, ordinal);
+    code->tile_memory = static_bytes(dev, f);
 }
 
 static void name_kernels(Device *dev)

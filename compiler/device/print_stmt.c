@@ -123,7 +123,7 @@ static void print_for(Device *dev, Node *n)
         print_declare(dev, init);
         put(dev, " ");
     }
-    if (dev->w.serial && flow_is_short(n)) {
+    if ((dev->w.serial || dev->w.unrolls) && flow_is_short(n)) {
         need_quiet(dev, QUIET_HINT);
         if (!dev->w.at_line_start)
             put_newline(dev);

@@ -231,9 +231,16 @@ static void print_place(Device *dev, const Type *t, int dimension,
     }
 }
 
+/* Clang's type of an expression has no numbers in it, unlike what was declared. */
+static const Type *tiled_type(const Node *member)
+{
+    const Node *base = node_strip(member->kids[MEMBER_BASE]);
+    return base->kind == ND_VAR ? base->decl->type : base->type;
+}
+
 void print_tiled_component(Device *dev, Node *member, int dimension)
 {
-    const Type *t = member->kids[MEMBER_BASE]->type;
+    const Type *t = tiled_type(member);
     const char *name = member->field->name;
     for (size_t i = 0; i < sizeof TILED_MEMBERS / sizeof *TILED_MEMBERS; i++) {
         const TiledMember *m = &TILED_MEMBERS[i];

@@ -1,7 +1,8 @@
 /* remark.c - what was made of each kernel, and what was not: -Rpass= and kin.
  *
  * The passes are "serial", the form for CPUs, and "several", the elements of
- * the simple model's domain that a work-item of a GPU has.
+ * the simple model's domain that a work-item of a GPU has, or the tiles that a
+ * work-group has.
  */
 #include "ampcc.h"
 #include "translate.h"
@@ -42,7 +43,10 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
             no_serial, k->why_not_serial);
         if (serial && k->serial_tiles)
             diag(D_TILES, at_node(k->launch->call), k->serial_tiles);
-        say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL, D_NOT_SEVERAL,
-            not_several, k->why_not_several);
+        if (several && k->several_tiles)
+            diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
+        say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL,
+            k->launch->is_tiled ? D_ONE_TILE : D_NOT_SEVERAL, not_several,
+            k->why_not_several);
     }
 }

@@ -133,11 +133,23 @@ static const char *needs(const KernelCode *k)
 static void add_part_list(Buffer *out, const KernelCode *k,
                           const Numbers *parts, const char *name)
 {
+    if (!parts->count)
+        return;
     buffer_add(out, "static const unsigned ");
     buffer_format(out, "%s_%s[] = {", host_kernel_function(k->launch), name);
     for (int i = 0; i < parts->count; i++)
         buffer_format(out, "%s%u", i ? ", " : "", parts->items[i]);
     buffer_add(out, "};\n");
+}
+
+/* A form whose kernel is called as the launch is, with something after it. */
+static void add_form(Buffer *out, const KernelCode *k, const Numbers *parts,
+                     const char *name, const char *after)
+{
+    if (parts->count)
+        buffer_format(out, "        .%s = {\"%s%s\", %s_%s, %d},\n", name,
+                      k->launch->name, after, host_kernel_function(k->launch),
+                      name, parts->count);
 }
 
 static void add_kernel(Buffer *out, const DeviceCode *code,
@@ -149,9 +161,9 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     Range r = launch->call->range;
     const int *tile = launch->kernel->parameters.items[0]->type->tile;
     buffer_char(out, '\n');
-    add_part_list(out, k, &k->parts, "parts");
-    if (k->serial_parts.count)
-        add_part_list(out, k, &k->serial_parts, "serial");
+    add_part_list(out, k, &k->parts, "spmd");
+    add_part_list(out, k, &k->serial_parts, "serial");
+    add_part_list(out, k, &k->several_parts, "several");
     if (captures) {
         buffer_format(out, "static const struct amprt_argument "
                            "%s_arguments[] = {\n", function);
@@ -166,30 +178,29 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         "        .file = \"%s\",\n"
         "        .line = %d,\n"
         "        .parts = amprt_parts,\n"
-        "        .part_list = %s_parts,\n"
-        "        .part_count = %d,\n"
         "        .rank = %d,\n"
         "        .tile = {%d, %d, %d},\n"
         "        .needs = %s,\n"
         "        .tile_memory = %ld,\n"
         "        .block_size = %ld,\n",
         function, launch->name, quoted_path(r.source->path),
-        source_line(r.source, r.begin), function, k->parts.count,
-        launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
+        source_line(r.source, r.begin), launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
         k->block_size);
     bool is_in_tiles = !k->serial_rows
         || strcmp(k->serial_rows, "AMPRT_IN_TILES") == 0;
-    if (k->serial_parts.count)
-        buffer_format(out, "        .serial_name = \"%s_serial\",\n"
-                           "        .serial_list = %s_serial,\n"
-                           "        .serial_count = %d,\n%s%s",
-                      launch->name, function, k->serial_parts.count,
-                      form == FORM_SERIAL
-                          ? "        .always_serial = true,\n" : "",
-                      is_in_tiles ? "" : arena_format(
-                          "        .serial_rows = %s,\n", k->serial_rows));
+    add_form(out, k, &k->parts, "spmd", "");
+    add_form(out, k, &k->serial_parts, "serial", "_serial");
+    add_form(out, k, &k->several_parts, "several", "_several");
+    if (k->serial_parts.count && form == FORM_SERIAL)
+        buffer_add(out, "        .always_serial = true,\n");
+    if (!is_in_tiles)
+        buffer_format(out, "        .serial_rows = %s,\n", k->serial_rows);
     if (k->serial_tiles)
         buffer_format(out, "        .serial_tiles = %d,\n", k->serial_tiles);
+    if (k->several_parts.count)
+        buffer_format(out, "        .several_tiles = %d,\n"
+                           "        .several_memory = %ld,\n",
+                      k->several_tiles, k->several_memory);
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",

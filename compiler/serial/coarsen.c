@@ -18,6 +18,7 @@
  *     }
  */
 #include "coarsen.h"
+#include "analysis/atomics.h"
 #include "analysis/flow.h"
 #include "jam.h"
 
@@ -34,7 +35,6 @@ typedef struct Search {
     const Decl *index;
     int uses, places;   /* of the index; of these, as a number or for a barrier */
     bool hides;         /* tile_static memory in helpers */
-    int atomics, alone; /* of views; those whose results nobody takes */
     Map seen;           /* Function -> itself */
 } Search;
 
@@ -54,40 +54,20 @@ static bool is_of_barrier(const Node *n, const Decl *index)
         && node_is_variable(n->kids[MEMBER_BASE], index);
 }
 
-/* An atomic operation on what is not tile_static. */
-static bool is_outer_atomic(const Node *n)
-{
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    if (!b || b->kind != BI_ATOMIC)
-        return false;
-    const Node *at = node_strip(n->kids[CALL_ARGUMENT]);
-    while (at->kid_count && (at->kind == ND_SUBSCRIPT || at->kind == ND_MEMBER
-                             || at->kind == ND_UNARY))
-        at = node_strip(at->kids[0]);
-    return at->kind != ND_VAR || !at->decl->is_tile_static;
-}
-
 static bool look(Node *n, void *context)
 {
     Search *s = context;
     s->uses += n->kind == ND_VAR && n->decl == s->index;
     s->places += coarse_is_component(n, s->index) || is_of_barrier(n, s->index);
-    s->atomics += is_outer_atomic(n);
-    s->alone += n->kind == ND_EXPR && !n->is_value
-        && is_outer_atomic(node_strip(n->kids[0]));
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
     if (f && f->body && !map_get_pointer(&s->seen, f)) {
-        int alone = s->alone;
         *map_put_pointer(&s->seen, f) = f;
         s->hides = s->hides || function_statics(s->dev, f)->count;
         node_walk(f->body, look, s);
-        s->alone = alone;
     }
     return true;
 }
 
-/* A tile whose threads wait for what another one does must not wait for that
- * one to begin: results of atomic operations may be what they wait for. */
 static bool can_be(Coarse *c, Device *dev, Function *kernel)
 {
     const Decls *statics = function_statics(dev, kernel);
@@ -99,7 +79,7 @@ static bool can_be(Coarse *c, Device *dev, Function *kernel)
     while (c->tiles * bytes > MOST_BYTES)
         c->tiles /= 2;
     return c->tiles > 1 && s.uses == s.places && !s.hides
-        && s.atomics == s.alone;
+        && !atomics_have_results(kernel);
 }
 
 /* ---- places ------------------------------------------------------------- */

@@ -121,10 +121,17 @@ enum amprt_rows {
     AMPRT_IN_ROWS_APART /* but with AMP_OVERLAP */
 };
 
+/* A form of a kernel: its OpenCL program is the concatenation of
+ * parts[part_list[0]], parts[part_list[1]], … */
+struct amprt_form {
+    const char *name; /* of the __kernel function */
+    const unsigned *part_list;
+    unsigned part_count;
+};
+
 /* A kernel: one for each parallel_for_each, in the emitted file.
  *
- * Its OpenCL program is the concatenation of parts[part_list[0]],
- * parts[part_list[1]], … The kernel's parameters are one `__global T *` for
+ * The kernel's parameters are one `__global T *` for
  * each view among `arguments`, in their order, then one struct by value, the
  * argument block of `block_size` bytes:
  *
@@ -157,27 +164,26 @@ enum amprt_rows {
  * parameters; one work-item runs all the threads of a tile, and its group
  * numbers are those of the tiles; in the simple model, and with serial_rows, each
  * has a part of the domain; with serial_tiles, as many tiles at most: all of the
- * tiles by the global size, rounded down or up.
+ * tiles by the global size, rounded down or up. In the form `several`, for GPUs, a
+ * work-group does what several_tiles tiles do, neighbours in dimension 0.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
 struct amprt_kernel {
-    const char *name; /* of the __kernel function */
+    const char *name; /* in messages of ours and of drivers */
     const char *file; /* where the user's parallel_for_each stands */
     int line;
     const char *const *parts;
-    const unsigned *part_list;
-    unsigned part_count;
-    const char *serial_name; /* of its serial form; NULL: it has none */
-    const unsigned *serial_list;
-    unsigned serial_count;
+    struct amprt_form spmd, serial, several; /* without a name: it has none */
     bool always_serial; /* on every device */
     unsigned char rank;
     unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
     unsigned char serial_tiles; /* that a work-item may have: of rank 1; or 0 */
+    unsigned char several_tiles; /* that a work-group of that form has */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */
-    unsigned tile_memory; /* bytes of tile_static */
+    unsigned tile_memory; /* bytes of tile_static; those of `several` */
+    unsigned several_memory;
     unsigned block_size;
     const struct amprt_argument *arguments;
     unsigned argument_count;

@@ -140,14 +140,18 @@ def remarks_on_forms(sh):
         "since its threads can fail [-Rpass-missed=serial]"
     some = "a.ampc:4:5: remark: a work-item of a GPU may have several " \
         "elements of the domain [-Rpass=several]"
+    alone = "a.ampc:6:5: remark: a work-group of a GPU has one tile, since " \
+        "its threads can fail [-Rpass-missed=several]"
     for options, wanted in (
-            ("-Rpass=.*", (loops, some, fails)),
-            ("-Rpass", (loops, some, fails)),
+            ("-Rpass=.*", (loops, some, fails, alone)),
+            ("-Rpass", (loops, some, fails, alone)),
             ("-w -Werror -Rpass=ser", (loops, fails)),
-            ("-Rpass=several", (some,)),
-            ("-Rpass-missed=.*", (fails,)), ("-Rpass-missed=several", ()),
-            ("-Rpass-analysis=serial", (fails,)), ("-Rpass-analysis", (fails,)),
-            ("-Rpass=serial -Rpass-missed=several", (loops,)),
+            ("-Rpass=several", (some, alone)),
+            ("-Rpass-missed=.*", (fails, alone)),
+            ("-Rpass-missed=several", (alone,)),
+            ("-Rpass-analysis=serial", (fails,)),
+            ("-Rpass-analysis", (fails, alone)),
+            ("-Rpass=serial -Rpass-missed=several", (loops, alone)),
             ("-Rpass -Rno-pass-missed", (loops, some)),
             ("-Rpass -Rno-pass", ())):
         said = sh.works("-S", *options.split(), "a.ampc").err
@@ -162,14 +166,21 @@ def remarks_on_forms(sh):
     sh.expect(said.count("since '-fform=spmd' leaves") == 2, said)
     said = sh.works("-S", "-Rpass=several", "b.ampc").err
     sh.expect("since it has a loop [-Rpass-missed=several]" in said, said)
+    sh.write("d.ampc", text.replace("both(1); v[t.global[0]] = 1;",
+             "v[t.global[0]] = 1;"))
+    said = sh.works("-S", "-Rpass=several", "d.ampc").err
+    sh.expect("d.ampc:6:5: remark: a work-group of a GPU may have 4 neighbouring "
+              "tiles [-Rpass=several]" in said, said)
     said = json.loads(sh.works("-S", "-Rpass-missed=.*", "a.ampc",
                                "-fdiagnostics-format=json").err)
     sh.expect([(m["kind"], m["option"]) for m in said]
-              == [("remark", "-Rpass-missed=serial")], said)
+              == [("remark", "-Rpass-missed=serial"),
+                  ("remark", "-Rpass-missed=several")], said)
     said = json.loads(sh.works("-S", "-Rpass-missed=.*", "a.ampc",
                                "-fdiagnostics-format=sarif").err)["runs"][0]
     sh.expect([(r["ruleId"], r["level"]) for r in said["results"]]
-              == [("-Rpass-missed=serial", "note")], said)
+              == [("-Rpass-missed=serial", "note"),
+                  ("-Rpass-missed=several", "note")], said)
     sh.expect(sh.works("-S", "-Rpass=inline", "a.ampc").err == "", "silence")
     sh.expect(sh.works("-S", "a.ampc").err == "", "silence")
     for option in ("-Rpass=(", "-Rpass-missed=[", "-Rpass-analysis=\\"):

@@ -55,7 +55,7 @@ void count_kernel_1(
         int me = (int)get_local_id(0);
         bins[me] = 0;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < in.extent0; i += stride)
+        for (int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0)); i < in.extent0; i += stride)
             atomic_inc(&bins[(int)in.data[i] % 16]);
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         if (me < out.extent0)
@@ -165,7 +165,7 @@ void count_apart_kernel_1(
         if ((int)get_local_id(0) == 0)
             sum = 0;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < in.extent0; i += stride)
+        for (int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0)); i < in.extent0; i += stride)
             atomic_add(&sum, in.data[i]);
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         if ((int)get_local_id(0) == 0)

@@ -86,7 +86,7 @@ static const char *const amprt_parts[] = {
     "        int me = (int)get_local_id(0);\n"
     "        bins[me] = 0;\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < in.extent0; i += stride)\n"
+    "        for (int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0)); i < in.extent0; i += stride)\n"
     "            atomic_inc(&bins[(int)in.data[i] % 16]);\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        if (me < out.extent0)\n"
@@ -196,7 +196,7 @@ static const char *const amprt_parts[] = {
     "        if ((int)get_local_id(0) == 0)\n"
     "            sum = 0;\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < in.extent0; i += stride)\n"
+    "        for (int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0)); i < in.extent0; i += stride)\n"
     "            atomic_add(&sum, in.data[i]);\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        if ((int)get_local_id(0) == 0)\n"
@@ -267,7 +267,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -283,16 +283,13 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .file = "tests/emit/added.ampc",
         .line = 8,
         .parts = amprt_parts,
-        .part_list = amprt_count_kernel_1_parts,
-        .part_count = 8,
         .rank = 1,
         .tile = {16, 0, 0},
         .needs = 0,
         .tile_memory = 64,
         .block_size = 56,
-        .serial_name = "count_kernel_1_serial",
-        .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 10,
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
         .serial_tiles = 16,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
@@ -300,7 +297,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_apart_kernel_1_parts[] = {0, 2, 3, 4, 6, 11, 12};
+static const unsigned amprt_count_apart_kernel_1_spmd[] = {0, 2, 3, 4, 6, 11, 12};
 static const unsigned amprt_count_apart_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 11, 13, 14};
 static const struct amprt_argument amprt_count_apart_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -316,16 +313,13 @@ static struct amprt_kernel *amprt_count_apart_kernel_1(void)
         .file = "tests/emit/added.ampc",
         .line = 25,
         .parts = amprt_parts,
-        .part_list = amprt_count_apart_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {16, 0, 0},
         .needs = 0,
         .tile_memory = 4,
         .block_size = 56,
-        .serial_name = "count_apart_kernel_1_serial",
-        .serial_list = amprt_count_apart_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"count_apart_kernel_1", amprt_count_apart_kernel_1_spmd, 7},
+        .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 9},
         .serial_tiles = 16,
         .arguments = amprt_count_apart_kernel_1_arguments,
         .argument_count = 3,

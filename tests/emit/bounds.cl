@@ -90,7 +90,7 @@ void run_kernel_1(
 #line 17 "tests/emit/bounds.ampc"
     {
 
-        int i = ((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)); int j = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
+        int i = ((int)get_group_id(1) * 8 + (int)get_local_id(1)); int j = ((int)get_group_id(0) * 8 + (int)get_local_id(0));
         block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 1)][amp_index(amp_bounds, (int)get_local_id(0), 8, 0, 1, 2)] = (*amp_at_float_2(amp_bounds, m, i, j, 3));
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         while (amp_bounds->failed ? 0 : (block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 4)][amp_index(amp_bounds, j % 8, 8, 0, 1, 5)] > 1))

@@ -121,7 +121,7 @@ static const char *const amprt_parts[] = {
     "#line 17 \"tests/emit/bounds.ampc\"\n"
     "    {\n"
     "\n"
-    "        int i = ((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)); int j = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
+    "        int i = ((int)get_group_id(1) * 8 + (int)get_local_id(1)); int j = ((int)get_group_id(0) * 8 + (int)get_local_id(0));\n"
     "        block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 1)][amp_index(amp_bounds, (int)get_local_id(0), 8, 0, 1, 2)] = (*amp_at_float_2(amp_bounds, m, i, j, 3));\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        while (amp_bounds->failed \? 0 : (block[amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 0, 4)][amp_index(amp_bounds, j % 8, 8, 0, 1, 5)] > 1))\n"
@@ -277,7 +277,7 @@ static const struct amprt_failure amprt_failures[] = {
     "histogram"},
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -289,13 +289,12 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .file = "tests/emit/bounds.ampc",
         .line = 16,
         .parts = amprt_parts,
-        .part_list = amprt_run_kernel_1_parts,
-        .part_count = 9,
         .rank = 2,
         .tile = {8, 8, 0},
         .needs = AMPRT_MAY_ABORT,
         .tile_memory = 256,
         .block_size = 40,
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 9},
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 1,
         .failures = amprt_failures,
@@ -304,7 +303,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_parts[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -318,13 +317,12 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .file = "tests/emit/bounds.ampc",
         .line = 26,
         .parts = amprt_parts,
-        .part_list = amprt_run_kernel_2_parts,
-        .part_count = 19,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_MAY_ABORT,
         .tile_memory = 0,
         .block_size = 56,
+        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 19},
         .arguments = amprt_run_kernel_2_arguments,
         .argument_count = 2,
         .failures = amprt_failures,

@@ -351,3 +351,55 @@ void merge_kernel_1_serial(
         keys.data[(long)first + me + 64] = s[(long)me + 64];
     }
 }
+
+#line 7 "tests/emit/butterfly.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void merge_kernel_1_several(
+    __global int *amp_data_keys,
+    const amp_block_of_merge_kernel_1 amp_block)
+{
+    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const int run = amp_block.run;
+    __local int s[4][128] __attribute__((aligned(16)));
+#line 8 "tests/emit/butterfly.ampc"
+    {
+
+        int me = (int)get_local_id(0); int first[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 10 "tests/emit/butterfly.ampc"
+            first[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 128;
+            s[amp_n][me] = keys.data[first[amp_n] + me];
+            s[amp_n][me + 64] = keys.data[first[amp_n] + me + 64];
+#line 10 "tests/emit/butterfly.ampc"
+        }
+
+
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int distance_ = 64; distance_ > 0; distance_ /= 2) {
+            int low = 2 * me - (me & (distance_ - 1));
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/butterfly.ampc"
+                uchar up = (((first[amp_n] + low) & run) == 0);
+                int a = s[amp_n][low]; int b = s[amp_n][low + distance_];
+                if (a > b == up) {
+                    s[amp_n][low] = b;
+                    s[amp_n][low + distance_] = a;
+                }
+#line 16 "tests/emit/butterfly.ampc"
+            }
+#line 22 "tests/emit/butterfly.ampc"
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/butterfly.ampc"
+            keys.data[first[amp_n] + me] = s[amp_n][me];
+            keys.data[first[amp_n] + me + 64] = s[amp_n][me + 64];
+#line 24 "tests/emit/butterfly.ampc"
+        }
+
+    }
+}

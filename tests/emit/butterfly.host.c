@@ -371,10 +371,63 @@ static const char *const amprt_parts[] = {
     "        keys.data[(long)first + me + 64] = s[(long)me + 64];\n"
     "    }\n"
     "}\n",
+    /* 9 */
+    "#line 7 \"tests/emit/butterfly.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void merge_kernel_1_several(\n"
+    "    __global int *amp_data_keys,\n"
+    "    const amp_block_of_merge_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const int run = amp_block.run;\n"
+    "    __local int s[4][128] __attribute__((aligned(16)));\n"
+    "#line 8 \"tests/emit/butterfly.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0); int first[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 10 \"tests/emit/butterfly.ampc\"\n"
+    "            first[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 128;\n"
+    "            s[amp_n][me] = keys.data[first[amp_n] + me];\n"
+    "            s[amp_n][me + 64] = keys.data[first[amp_n] + me + 64];\n"
+    "#line 10 \"tests/emit/butterfly.ampc\"\n"
+    "        }\n"
+    "\n"
+    "\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int distance_ = 64; distance_ > 0; distance_ /= 2) {\n"
+    "            int low = 2 * me - (me & (distance_ - 1));\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/butterfly.ampc\"\n"
+    "                uchar up = (((first[amp_n] + low) & run) == 0);\n"
+    "                int a = s[amp_n][low]; int b = s[amp_n][low + distance_];\n"
+    "                if (a > b == up) {\n"
+    "                    s[amp_n][low] = b;\n"
+    "                    s[amp_n][low + distance_] = a;\n"
+    "                }\n"
+    "#line 16 \"tests/emit/butterfly.ampc\"\n"
+    "            }\n"
+    "#line 22 \"tests/emit/butterfly.ampc\"\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/butterfly.ampc\"\n"
+    "            keys.data[first[amp_n] + me] = s[amp_n][me];\n"
+    "            keys.data[first[amp_n] + me + 64] = s[amp_n][me + 64];\n"
+    "#line 24 \"tests/emit/butterfly.ampc\"\n"
+    "        }\n"
+    "\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_merge_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_merge_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_merge_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8};
+static const unsigned amprt_merge_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 9};
 static const struct amprt_argument amprt_merge_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -387,16 +440,16 @@ static struct amprt_kernel *amprt_merge_kernel_1(void)
         .file = "tests/emit/butterfly.ampc",
         .line = 7,
         .parts = amprt_parts,
-        .part_list = amprt_merge_kernel_1_parts,
-        .part_count = 6,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 512,
         .block_size = 40,
-        .serial_name = "merge_kernel_1_serial",
-        .serial_list = amprt_merge_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"merge_kernel_1", amprt_merge_kernel_1_spmd, 6},
+        .serial = {"merge_kernel_1_serial", amprt_merge_kernel_1_serial, 8},
+        .several = {"merge_kernel_1_several", amprt_merge_kernel_1_several, 7},
+        .several_tiles = 4,
+        .several_memory = 2048,
         .arguments = amprt_merge_kernel_1_arguments,
         .argument_count = 2,
     };

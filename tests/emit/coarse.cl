@@ -49,7 +49,7 @@ void sum_up_kernel_1(
 
         int me = (int)get_local_id(0);
         float sum = 0;
-        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)
+        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < n; i += 256 * 64)
             sum += from.data[i];
         s[me] = sum;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -344,7 +344,7 @@ void spread_kernel_1(
     {
 
         int me = (int)get_local_id(0); int sum = 0;
-        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)
+        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < n; i += 256 * 64)
             sum += from.data[i];
         for (int i = 0; i < rounds.data[(int)get_group_id(0)]; i++) {
             s[me] = sum;
@@ -352,7 +352,7 @@ void spread_kernel_1(
             sum += s[64 - 1 - me];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
-        to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;
+        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = sum;
     }
 }
 

@@ -92,7 +92,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "        int me = (int)get_local_id(0);\n"
     "        float sum = 0;\n"
-    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)\n"
+    "        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < n; i += 256 * 64)\n"
     "            sum += from.data[i];\n"
     "        s[me] = sum;\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
@@ -387,7 +387,7 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "\n"
     "        int me = (int)get_local_id(0); int sum = 0;\n"
-    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < n; i += 256 * 64)\n"
+    "        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < n; i += 256 * 64)\n"
     "            sum += from.data[i];\n"
     "        for (int i = 0; i < rounds.data[(int)get_group_id(0)]; i++) {\n"
     "            s[me] = sum;\n"
@@ -395,7 +395,7 @@ static const char *const amprt_parts[] = {
     "            sum += s[64 - 1 - me];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        }\n"
-    "        to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
+    "        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
     /* 17 */
@@ -455,7 +455,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sum_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_sum_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_sum_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_sum_up_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -471,16 +471,13 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
         .file = "tests/emit/coarse.ampc",
         .line = 10,
         .parts = amprt_parts,
-        .part_list = amprt_sum_up_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 56,
-        .serial_name = "sum_up_kernel_1_serial",
-        .serial_list = amprt_sum_up_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"sum_up_kernel_1", amprt_sum_up_kernel_1_spmd, 7},
+        .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 8},
         .serial_tiles = 16,
         .arguments = amprt_sum_up_kernel_1_arguments,
         .argument_count = 3,
@@ -488,7 +485,7 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 4, 9, 10, 11};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 9, 10, 11};
 static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 10, 12, 13, 14};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -505,16 +502,13 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .file = "tests/emit/coarse.ampc",
         .line = 32,
         .parts = amprt_parts,
-        .part_list = amprt_count_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 68,
         .block_size = 56,
-        .serial_name = "count_kernel_1_serial",
-        .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 10,
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 7},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
         .serial_tiles = 16,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 4,
@@ -522,7 +516,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_parts[] = {0, 2, 3, 4, 10, 15, 16};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 10, 15, 16};
 static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 7, 10, 15, 17};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -540,16 +534,13 @@ static struct amprt_kernel *amprt_spread_kernel_1(void)
         .file = "tests/emit/coarse.ampc",
         .line = 57,
         .parts = amprt_parts,
-        .part_list = amprt_spread_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 72,
-        .serial_name = "spread_kernel_1_serial",
-        .serial_list = amprt_spread_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 7},
+        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 8},
         .arguments = amprt_spread_kernel_1_arguments,
         .argument_count = 4,
     };

@@ -54,7 +54,7 @@ static const char *const amprt_parts[] = {
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "    {\n"
     "\n"
-    "        shared[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        shared[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        barrier(CLK_GLOBAL_MEM_FENCE);\n"
@@ -63,7 +63,7 @@ static const char *const amprt_parts[] = {
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
     "        atomic_add(&shared[0], 1);\n"
-    "        atomic_xchg(&v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], shared[63 - (int)get_local_id(0)]);\n"
+    "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))], shared[63 - (int)get_local_id(0)]);\n"
     "    }\n"
     "}\n",
     /* 6 */
@@ -106,10 +106,45 @@ static const char *const amprt_parts[] = {
     "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - (long)amp_thread_0]);\n"
     "    }\n"
     "}\n",
+    /* 10 */
+    "#line 6 \"tests/emit/fences.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void fences_kernel_1_several(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_fences_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    __local int shared[4][64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/fences.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 8 \"tests/emit/fences.ampc\"\n"
+    "            shared[amp_n][(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        barrier(CLK_GLOBAL_MEM_FENCE);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 13 \"tests/emit/fences.ampc\"\n"
+    "            mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
+    "            mem_fence(CLK_LOCAL_MEM_FENCE);\n"
+    "            atomic_add(&shared[amp_n][0], 1);\n"
+    "            atomic_xchg(&v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)], shared[amp_n][63 - (int)get_local_id(0)]);\n"
+    "#line 13 \"tests/emit/fences.ampc\"\n"
+    "        }\n"
+    "#line 18 \"tests/emit/fences.ampc\"\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_fences_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_fences_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
+static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -121,16 +156,16 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .file = "tests/emit/fences.ampc",
         .line = 6,
         .parts = amprt_parts,
-        .part_list = amprt_fences_kernel_1_parts,
-        .part_count = 6,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 32,
-        .serial_name = "fences_kernel_1_serial",
-        .serial_list = amprt_fences_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"fences_kernel_1", amprt_fences_kernel_1_spmd, 6},
+        .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 9},
+        .several = {"fences_kernel_1_several", amprt_fences_kernel_1_several, 7},
+        .several_tiles = 4,
+        .several_memory = 1024,
         .arguments = amprt_fences_kernel_1_arguments,
         .argument_count = 1,
     };

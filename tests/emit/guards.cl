@@ -174,7 +174,7 @@ void returns_kernel_1(
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
 #line 20 "tests/emit/guards.ampc"
     {
-        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
+        int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0));
         (void)(int)get_local_id(0);
         if (i < 1 || i >= n)
             return;
@@ -210,6 +210,33 @@ void returns_kernel_1_serial(
                 out.data[i] = in.data[2 * (long)n + i - 1];
             }
         }
+    }
+}
+
+#line 19 "tests/emit/guards.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void returns_kernel_1_several(
+    __global float *amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_returns_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+#line 20 "tests/emit/guards.ampc"
+    {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 21 "tests/emit/guards.ampc"
+            int i = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);
+            (void)(int)get_local_id(0);
+            if (i >= 1 && i < n) {
+
+                out.data[i] = in.data[2 * n + i - 1]; }
+#line 21 "tests/emit/guards.ampc"
+        }
+#line 26 "tests/emit/guards.ampc"
     }
 }
 

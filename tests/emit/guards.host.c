@@ -211,7 +211,7 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
     "#line 20 \"tests/emit/guards.ampc\"\n"
     "    {\n"
-    "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
+    "        int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0));\n"
     "        (void)(int)get_local_id(0);\n"
     "        if (i < 1 || i >= n)\n"
     "            return;\n"
@@ -250,6 +250,33 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 16 */
+    "#line 19 \"tests/emit/guards.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void returns_kernel_1_several(\n"
+    "    __global float *amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_returns_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "#line 20 \"tests/emit/guards.ampc\"\n"
+    "    {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 21 \"tests/emit/guards.ampc\"\n"
+    "            int i = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);\n"
+    "            (void)(int)get_local_id(0);\n"
+    "            if (i >= 1 && i < n) {\n"
+    "\n"
+    "                out.data[i] = in.data[2 * n + i - 1]; }\n"
+    "#line 21 \"tests/emit/guards.ampc\"\n"
+    "        }\n"
+    "#line 26 \"tests/emit/guards.ampc\"\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
     "typedef struct amp_block_of_edges_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -257,12 +284,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_edges_kernel_1;\n"
     "typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 18 */
+    /* 19 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const int n,\n"
@@ -294,7 +321,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void edges_kernel_1_serial(\n"
@@ -341,7 +368,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_inside_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_inside_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
 static const struct amprt_argument amprt_inside_kernel_1_arguments[] = {
     {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -358,24 +385,22 @@ static struct amprt_kernel *amprt_inside_kernel_1(void)
         .file = "tests/emit/guards.ampc",
         .line = 8,
         .parts = amprt_parts,
-        .part_list = amprt_inside_kernel_1_parts,
-        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 72,
-        .serial_name = "inside_kernel_1_serial",
-        .serial_list = amprt_inside_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"inside_kernel_1", amprt_inside_kernel_1_spmd, 8},
+        .serial = {"inside_kernel_1_serial", amprt_inside_kernel_1_serial, 9},
         .arguments = amprt_inside_kernel_1_arguments,
         .argument_count = 4,
     };
     return &kernel;
 }
 
-static const unsigned amprt_returns_kernel_1_parts[] = {2, 4, 5, 11, 12, 13, 14};
+static const unsigned amprt_returns_kernel_1_spmd[] = {2, 4, 5, 11, 12, 13, 14};
 static const unsigned amprt_returns_kernel_1_serial[] = {2, 4, 5, 9, 11, 12, 13, 15};
+static const unsigned amprt_returns_kernel_1_several[] = {2, 4, 5, 9, 11, 12, 13, 16};
 static const struct amprt_argument amprt_returns_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -390,24 +415,24 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
         .file = "tests/emit/guards.ampc",
         .line = 19,
         .parts = amprt_parts,
-        .part_list = amprt_returns_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 56,
-        .serial_name = "returns_kernel_1_serial",
-        .serial_list = amprt_returns_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"returns_kernel_1", amprt_returns_kernel_1_spmd, 7},
+        .serial = {"returns_kernel_1_serial", amprt_returns_kernel_1_serial, 8},
+        .several = {"returns_kernel_1_several", amprt_returns_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 0,
         .arguments = amprt_returns_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_edges_kernel_1_parts[] = {2, 4, 5, 11, 16, 17, 18};
-static const unsigned amprt_edges_kernel_1_serial[] = {2, 4, 5, 8, 9, 11, 16, 17, 19};
+static const unsigned amprt_edges_kernel_1_spmd[] = {2, 4, 5, 11, 17, 18, 19};
+static const unsigned amprt_edges_kernel_1_serial[] = {2, 4, 5, 8, 9, 11, 17, 18, 20};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -420,16 +445,13 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .file = "tests/emit/guards.ampc",
         .line = 31,
         .parts = amprt_parts,
-        .part_list = amprt_edges_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 40,
-        .serial_name = "edges_kernel_1_serial",
-        .serial_list = amprt_edges_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 7},
+        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 9},
         .arguments = amprt_edges_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -74,8 +74,8 @@ void run_kernel_1(
 #line 27 "tests/emit/helpers.ampc"
     {
         float own[3] = {1, 2, 3};
-        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) < n - 3 ? ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) : n - 3;
-        v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);
+        int i = ((int)get_group_id(0) * 8 + (int)get_local_id(0)) < n - 3 ? ((int)get_group_id(0) * 8 + (int)get_local_id(0)) : n - 3;
+        v.data[((int)get_group_id(0) * 8 + (int)get_local_id(0))] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);
 
     }
 }
@@ -123,6 +123,52 @@ void run_kernel_1_serial(
             int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
 #line 30 "tests/emit/helpers.ampc"
             v.data[((int)get_group_id(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);
+        }
+    }
+}
+
+#line 27 "tests/emit/helpers.ampc"
+__kernel
+__attribute__((reqd_work_group_size(8, 1, 1)))
+void run_kernel_1_several(
+    __global float *amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_input,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
+    __local float all_[4][8] __attribute__((aligned(16)));
+#line 27 "tests/emit/helpers.ampc"
+    {
+        int i[4]; float operand[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 28 "tests/emit/helpers.ampc"
+            float own[3] = {1, 2, 3};
+            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) < n - 3 ? ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) : n - 3;
+            operand[amp_n] = blend(own); float value = input.data[i[amp_n]];
+#line 15 "tests/emit/helpers.ampc"
+            all_[amp_n][(int)get_local_id(0)] = value;
+#line 28 "tests/emit/helpers.ampc"
+        }
+#line 16 "tests/emit/helpers.ampc"
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 17 "tests/emit/helpers.ampc"
+            sum[amp_n] = 0; }
+        for (int i_2 = 0; i_2 < 8; i_2++) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/helpers.ampc"
+                sum[amp_n] += all_[amp_n][i_2]; } }
+#line 30 "tests/emit/helpers.ampc"
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 30 "tests/emit/helpers.ampc"
+            v.data[((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0)] = operand[amp_n] + sum[amp_n] + blend_global((__global const float *)&input.data[i[amp_n]]);
         }
     }
 }

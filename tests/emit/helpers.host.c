@@ -106,8 +106,8 @@ static const char *const amprt_parts[] = {
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
     "        float own[3] = {1, 2, 3};\n"
-    "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) < n - 3 \? ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)) : n - 3;\n"
-    "        v.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);\n"
+    "        int i = ((int)get_group_id(0) * 8 + (int)get_local_id(0)) < n - 3 \? ((int)get_group_id(0) * 8 + (int)get_local_id(0)) : n - 3;\n"
+    "        v.data[((int)get_group_id(0) * 8 + (int)get_local_id(0))] = blend(own) + shared_sum(input.data[i], &all_) + blend_global((__global const float *)&input.data[i]);\n"
     "\n"
     "    }\n"
     "}\n",
@@ -158,10 +158,57 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 13 */
+    "#line 27 \"tests/emit/helpers.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
+    "void run_kernel_1_several(\n"
+    "    __global float *amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_input,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
+    "    __local float all_[4][8] __attribute__((aligned(16)));\n"
+    "#line 27 \"tests/emit/helpers.ampc\"\n"
+    "    {\n"
+    "        int i[4]; float operand[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 28 \"tests/emit/helpers.ampc\"\n"
+    "            float own[3] = {1, 2, 3};\n"
+    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) < n - 3 \? ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) : n - 3;\n"
+    "            operand[amp_n] = blend(own); float value = input.data[i[amp_n]];\n"
+    "#line 15 \"tests/emit/helpers.ampc\"\n"
+    "            all_[amp_n][(int)get_local_id(0)] = value;\n"
+    "#line 28 \"tests/emit/helpers.ampc\"\n"
+    "        }\n"
+    "#line 16 \"tests/emit/helpers.ampc\"\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 17 \"tests/emit/helpers.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        for (int i_2 = 0; i_2 < 8; i_2++) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/helpers.ampc\"\n"
+    "                sum[amp_n] += all_[amp_n][i_2]; } }\n"
+    "#line 30 \"tests/emit/helpers.ampc\"\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 30 \"tests/emit/helpers.ampc\"\n"
+    "            v.data[((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0)] = operand[amp_n] + sum[amp_n] + blend_global((__global const float *)&input.data[i[amp_n]]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
 static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 13};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -176,16 +223,16 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .file = "tests/emit/helpers.ampc",
         .line = 27,
         .parts = amprt_parts,
-        .part_list = amprt_run_kernel_1_parts,
-        .part_count = 11,
         .rank = 1,
         .tile = {8, 0, 0},
         .needs = 0,
         .tile_memory = 32,
         .block_size = 56,
-        .serial_name = "run_kernel_1_serial",
-        .serial_list = amprt_run_kernel_1_serial,
-        .serial_count = 11,
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 11},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 11},
+        .several_tiles = 4,
+        .several_memory = 128,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -41,12 +41,12 @@ void scale_kernel_1(
 
         int row = (int)get_local_id(1); int column = (int)get_local_id(0);
 
-        block[row][column] = m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        block[row][column] = m.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE);
         if (row == column) {
-            m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = factor * block[column][row];
+            m.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[column][row];
         } else {
-            m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = block[column][row];
+            m.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[column][row];
         }
     }
 }
@@ -91,6 +91,40 @@ void scale_kernel_1_serial(
             } else {
                 m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = block[column][row];
             }
+        }
+    }
+}
+
+#line 11 "tests/emit/launch.ampc"
+__kernel
+__attribute__((reqd_work_group_size(4, 4, 1)))
+void scale_kernel_1_several(
+    __global float *amp_data_m,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const float factor = amp_block.factor;
+    __local float block[4][4][4] __attribute__((aligned(16)));
+#line 12 "tests/emit/launch.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0);
+
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/launch.ampc"
+            block[amp_n][row][column] = m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))]; }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (row == column) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/launch.ampc"
+                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[amp_n][column][row]; }
+        } else {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 21 "tests/emit/launch.ampc"
+                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[amp_n][column][row]; }
         }
     }
 }

@@ -74,12 +74,12 @@ static const char *const amprt_parts[] = {
     "\n"
     "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
     "\n"
-    "        block[row][column] = m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        block[row][column] = m.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE);\n"
     "        if (row == column) {\n"
-    "            m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = factor * block[column][row];\n"
+    "            m.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[column][row];\n"
     "        } else {\n"
-    "            m.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = block[column][row];\n"
+    "            m.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[column][row];\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -127,10 +127,45 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 9 */
+    "#line 11 \"tests/emit/launch.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
+    "void scale_kernel_1_several(\n"
+    "    __global float *amp_data_m,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const float factor = amp_block.factor;\n"
+    "    __local float block[4][4][4] __attribute__((aligned(16)));\n"
+    "#line 12 \"tests/emit/launch.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
+    "\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/launch.ampc\"\n"
+    "            block[amp_n][row][column] = m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
+    "        if (row == column) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/launch.ampc\"\n"
+    "                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[amp_n][column][row]; }\n"
+    "        } else {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 21 \"tests/emit/launch.ampc\"\n"
+    "                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[amp_n][column][row]; }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_scale_kernel_1_parts[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_scale_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8};
+static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 9};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -143,16 +178,16 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .file = "tests/emit/launch.ampc",
         .line = 11,
         .parts = amprt_parts,
-        .part_list = amprt_scale_kernel_1_parts,
-        .part_count = 6,
         .rank = 2,
         .tile = {4, 4, 0},
         .needs = 0,
         .tile_memory = 64,
         .block_size = 48,
-        .serial_name = "scale_kernel_1_serial",
-        .serial_list = amprt_scale_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 6},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 8},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 7},
+        .several_tiles = 4,
+        .several_memory = 256,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -209,7 +209,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_others_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -222,16 +222,13 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .file = "tests/emit/loops.ampc",
         .line = 64,
         .parts = amprt_parts,
-        .part_list = amprt_others_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 32,
-        .serial_name = "others_kernel_1_serial",
-        .serial_list = amprt_others_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 7},
+        .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 9},
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };

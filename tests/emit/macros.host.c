@@ -138,7 +138,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 9, 10};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -151,16 +151,13 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .file = "tests/emit/macros.ampc",
         .line = 17,
         .parts = amprt_parts,
-        .part_list = amprt_run_kernel_1_parts,
-        .part_count = 9,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 32,
-        .serial_name = "run_kernel_1_serial",
-        .serial_list = amprt_run_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 9},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 9},
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 1,
     };

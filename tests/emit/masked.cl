@@ -167,7 +167,7 @@ void settle_kernel_1(
     const int most = amp_block.most;
 #line 23 "tests/emit/masked.ampc"
     {
-        int v = values.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        int v = values.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))];
         for (int i = (int)get_local_id(0); i < v; i += 3) {
             if (i & 1)
                 continue;
@@ -176,7 +176,7 @@ void settle_kernel_1(
         do
             v++; while (v * v < most);
 
-        values.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = v;
+        values.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = v;
     }
 }
 

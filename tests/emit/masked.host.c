@@ -195,7 +195,7 @@ static const char *const amprt_parts[] = {
     "    const int most = amp_block.most;\n"
     "#line 23 \"tests/emit/masked.ampc\"\n"
     "    {\n"
-    "        int v = values.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        int v = values.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))];\n"
     "        for (int i = (int)get_local_id(0); i < v; i += 3) {\n"
     "            if (i & 1)\n"
     "                continue;\n"
@@ -204,7 +204,7 @@ static const char *const amprt_parts[] = {
     "        do\n"
     "            v++; while (v * v < most);\n"
     "\n"
-    "        values.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = v;\n"
+    "        values.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = v;\n"
     "    }\n"
     "}\n",
     /* 15 */
@@ -295,7 +295,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_escape_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_escape_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_escape_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
 static const struct amprt_argument amprt_escape_kernel_1_arguments[] = {
     {.name = "scale", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -309,23 +309,20 @@ static struct amprt_kernel *amprt_escape_kernel_1(void)
         .file = "tests/emit/masked.ampc",
         .line = 7,
         .parts = amprt_parts,
-        .part_list = amprt_escape_kernel_1_parts,
-        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 48,
-        .serial_name = "escape_kernel_1_serial",
-        .serial_list = amprt_escape_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"escape_kernel_1", amprt_escape_kernel_1_spmd, 8},
+        .serial = {"escape_kernel_1_serial", amprt_escape_kernel_1_serial, 9},
         .arguments = amprt_escape_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_settle_kernel_1_parts[] = {3, 4, 11, 12, 13, 14};
+static const unsigned amprt_settle_kernel_1_spmd[] = {3, 4, 11, 12, 13, 14};
 static const unsigned amprt_settle_kernel_1_serial[] = {2, 3, 4, 9, 11, 12, 13, 15};
 static const struct amprt_argument amprt_settle_kernel_1_arguments[] = {
     {.name = "values", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -339,16 +336,13 @@ static struct amprt_kernel *amprt_settle_kernel_1(void)
         .file = "tests/emit/masked.ampc",
         .line = 22,
         .parts = amprt_parts,
-        .part_list = amprt_settle_kernel_1_parts,
-        .part_count = 6,
         .rank = 1,
         .tile = {32, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 40,
-        .serial_name = "settle_kernel_1_serial",
-        .serial_list = amprt_settle_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"settle_kernel_1", amprt_settle_kernel_1_spmd, 6},
+        .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 8},
         .arguments = amprt_settle_kernel_1_arguments,
         .argument_count = 2,
     };

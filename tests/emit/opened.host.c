@@ -287,7 +287,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_draw_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_draw_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_draw_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
 static const struct amprt_argument amprt_draw_kernel_1_arguments[] = {
     {.name = "steps", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -301,23 +301,20 @@ static struct amprt_kernel *amprt_draw_kernel_1(void)
         .file = "tests/emit/opened.ampc",
         .line = 27,
         .parts = amprt_parts,
-        .part_list = amprt_draw_kernel_1_parts,
-        .part_count = 9,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 40,
-        .serial_name = "draw_kernel_1_serial",
-        .serial_list = amprt_draw_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"draw_kernel_1", amprt_draw_kernel_1_spmd, 9},
+        .serial = {"draw_kernel_1_serial", amprt_draw_kernel_1_serial, 9},
         .arguments = amprt_draw_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_multiply_kernel_1_parts[] = {2, 3, 4, 6, 12, 13, 14, 15, 16};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {2, 3, 4, 6, 12, 13, 14, 15, 16};
 static const unsigned amprt_multiply_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 13, 14, 17};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "product", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
@@ -334,16 +331,13 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .file = "tests/emit/opened.ampc",
         .line = 35,
         .parts = amprt_parts,
-        .part_list = amprt_multiply_kernel_1_parts,
-        .part_count = 9,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 88,
-        .serial_name = "multiply_kernel_1_serial",
-        .serial_list = amprt_multiply_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };

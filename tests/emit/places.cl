@@ -185,9 +185,9 @@ void exchange_kernel_1(
     {
 
         int me = (int)get_local_id(0);
-        s[me ^ 1] = keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        s[me ^ 1] = keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me] + s[me ^ distance_];
+        keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me] + s[me ^ distance_];
     }
 }
 
@@ -394,5 +394,31 @@ void exchange_kernel_1_serial(
                 keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];
             }
         }
+    }
+}
+
+#line 22 "tests/emit/places.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void exchange_kernel_1_several(
+    __global int *amp_data_keys,
+    const amp_block_of_exchange_kernel_1 amp_block)
+{
+    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const int distance_ = amp_block.distance_;
+    __local int s[4][64] __attribute__((aligned(16)));
+#line 23 "tests/emit/places.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 26 "tests/emit/places.ampc"
+            s[amp_n][me ^ 1] = keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 28 "tests/emit/places.ampc"
+            keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me] + s[amp_n][me ^ distance_]; }
     }
 }

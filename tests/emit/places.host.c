@@ -217,9 +217,9 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "\n"
     "        int me = (int)get_local_id(0);\n"
-    "        s[me ^ 1] = keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        s[me ^ 1] = keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        keys.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me] + s[me ^ distance_];\n"
+    "        keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me] + s[me ^ distance_];\n"
     "    }\n"
     "}\n",
     /* 16 */
@@ -428,9 +428,35 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 17 */
+    "#line 22 \"tests/emit/places.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void exchange_kernel_1_several(\n"
+    "    __global int *amp_data_keys,\n"
+    "    const amp_block_of_exchange_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const int distance_ = amp_block.distance_;\n"
+    "    __local int s[4][64] __attribute__((aligned(16)));\n"
+    "#line 23 \"tests/emit/places.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 26 \"tests/emit/places.ampc\"\n"
+    "            s[amp_n][me ^ 1] = keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 28 \"tests/emit/places.ampc\"\n"
+    "            keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me] + s[amp_n][me ^ distance_]; }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_smooth_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
@@ -446,24 +472,22 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .file = "tests/emit/places.ampc",
         .line = 13,
         .parts = amprt_parts,
-        .part_list = amprt_smooth_kernel_1_parts,
-        .part_count = 9,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 72,
-        .serial_name = "smooth_kernel_1_serial",
-        .serial_list = amprt_smooth_kernel_1_serial,
-        .serial_count = 10,
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_exchange_kernel_1_parts[] = {2, 6, 12, 13, 14, 15};
+static const unsigned amprt_exchange_kernel_1_spmd[] = {2, 6, 12, 13, 14, 15};
 static const unsigned amprt_exchange_kernel_1_serial[] = {2, 5, 6, 10, 12, 13, 14, 16};
+static const unsigned amprt_exchange_kernel_1_several[] = {2, 6, 10, 12, 13, 14, 17};
 static const struct amprt_argument amprt_exchange_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -476,16 +500,16 @@ static struct amprt_kernel *amprt_exchange_kernel_1(void)
         .file = "tests/emit/places.ampc",
         .line = 22,
         .parts = amprt_parts,
-        .part_list = amprt_exchange_kernel_1_parts,
-        .part_count = 6,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 40,
-        .serial_name = "exchange_kernel_1_serial",
-        .serial_list = amprt_exchange_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"exchange_kernel_1", amprt_exchange_kernel_1_spmd, 6},
+        .serial = {"exchange_kernel_1_serial", amprt_exchange_kernel_1_serial, 8},
+        .several = {"exchange_kernel_1_several", amprt_exchange_kernel_1_several, 7},
+        .several_tiles = 4,
+        .several_memory = 1024,
         .arguments = amprt_exchange_kernel_1_arguments,
         .argument_count = 2,
     };

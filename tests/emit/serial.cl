@@ -53,14 +53,14 @@ void multiply_kernel_1(
         int row = (int)get_local_id(1); int column = (int)get_local_id(0);
         float sum = 0;
         for (int i = 0; i < a.extent1; i += 16) {
-            as[row][column] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + (i + column)];
-            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+            as[row][column] = a.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)];
+            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             for (int k = 0; k < 16; k++)
                 sum += as[row][k] * bs[k][column];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
-        c.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;
+        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;
     }
 }
 
@@ -120,6 +120,50 @@ void multiply_kernel_1_serial(
 #line 22 "tests/emit/serial.ampc"
             c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
         }
+    }
+}
+
+#line 9 "tests/emit/serial.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void multiply_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    __local float as[4][16][16] __attribute__((aligned(16)));
+    __local float bs[16][16] __attribute__((aligned(16)));
+#line 10 "tests/emit/serial.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 13 "tests/emit/serial.ampc"
+            sum[amp_n] = 0; }
+        for (int i = 0; i < a.extent1; i += 16) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 15 "tests/emit/serial.ampc"
+                as[amp_n][row][column] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)]; }
+            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            for (int k = 0; k < 16; k++) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/serial.ampc"
+                    sum[amp_n] += as[amp_n][row][k] * bs[k][column]; } }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 22 "tests/emit/serial.ampc"
+            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }
 
@@ -298,9 +342,9 @@ void transpose_kernel_1(
 #line 48 "tests/emit/serial.ampc"
     {
 
-        turned[(int)get_local_id(0)][(int)get_local_id(1)] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        turned[(int)get_local_id(0)][(int)get_local_id(1)] = a.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        b.data[(((int)get_group_id(0) * (int)get_local_size(0)) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * (int)get_local_size(1)) + (int)get_local_id(0))] = turned[(int)get_local_id(1)][(int)get_local_id(0)];
+        b.data[(((int)get_group_id(0) * 16) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * 16) + (int)get_local_id(0))] = turned[(int)get_local_id(1)][(int)get_local_id(0)];
 
     }
 }
@@ -405,3 +449,30 @@ void transpose_kernel_1_serial(
 }
 
 #endif
+
+#line 47 "tests/emit/serial.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void transpose_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    __local float turned[4][16][16] __attribute__((aligned(16)));
+#line 48 "tests/emit/serial.ampc"
+    {
+
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 50 "tests/emit/serial.ampc"
+            turned[amp_n][(int)get_local_id(0)][(int)get_local_id(1)] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 52 "tests/emit/serial.ampc"
+            b.data[(((int)get_group_id(0) * 16) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(0))] = turned[amp_n][(int)get_local_id(1)][(int)get_local_id(0)];
+        }
+    }
+}

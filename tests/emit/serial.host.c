@@ -97,14 +97,14 @@ static const char *const amprt_parts[] = {
     "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
     "        float sum = 0;\n"
     "        for (int i = 0; i < a.extent1; i += 16) {\n"
-    "            as[row][column] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + (i + column)];\n"
-    "            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "            as[row][column] = a.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)];\n"
+    "            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "            for (int k = 0; k < 16; k++)\n"
     "                sum += as[row][k] * bs[k][column];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        }\n"
-    "        c.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
+    "        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
     /* 7 */
@@ -167,6 +167,50 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 9 */
+    "#line 9 \"tests/emit/serial.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void multiply_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    __local float as[4][16][16] __attribute__((aligned(16)));\n"
+    "    __local float bs[16][16] __attribute__((aligned(16)));\n"
+    "#line 10 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 13 \"tests/emit/serial.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        for (int i = 0; i < a.extent1; i += 16) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 15 \"tests/emit/serial.ampc\"\n"
+    "                as[amp_n][row][column] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)]; }\n"
+    "            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            for (int k = 0; k < 16; k++) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/serial.ampc\"\n"
+    "                    sum[amp_n] += as[amp_n][row][k] * bs[k][column]; } }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 22 \"tests/emit/serial.ampc\"\n"
+    "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
+    /* 10 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -175,12 +219,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 10 */
+    /* 11 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -205,13 +249,13 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
@@ -245,7 +289,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -254,7 +298,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
@@ -277,7 +321,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_2_serial(\n"
@@ -319,7 +363,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_transpose_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -327,7 +371,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_transpose_kernel_1;\n"
     "typedef char amp_size_of_transpose_kernel_1[sizeof(amp_block_of_transpose_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -342,13 +386,13 @@ static const char *const amprt_parts[] = {
     "#line 48 \"tests/emit/serial.ampc\"\n"
     "    {\n"
     "\n"
-    "        turned[(int)get_local_id(0)][(int)get_local_id(1)] = a.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        turned[(int)get_local_id(0)][(int)get_local_id(1)] = a.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        b.data[(((int)get_group_id(0) * (int)get_local_size(0)) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * (int)get_local_size(1)) + (int)get_local_id(0))] = turned[(int)get_local_id(1)][(int)get_local_id(0)];\n"
+    "        b.data[(((int)get_group_id(0) * 16) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * 16) + (int)get_local_id(0))] = turned[(int)get_local_id(1)][(int)get_local_id(0)];\n"
     "\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -365,7 +409,7 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -449,10 +493,38 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
+    /* 22 */
+    "#line 47 \"tests/emit/serial.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void transpose_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *amp_data_b,\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    __local float turned[4][16][16] __attribute__((aligned(16)));\n"
+    "#line 48 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 50 \"tests/emit/serial.ampc\"\n"
+    "            turned[amp_n][(int)get_local_id(0)][(int)get_local_id(1)] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 52 \"tests/emit/serial.ampc\"\n"
+    "            b.data[(((int)get_group_id(0) * 16) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(0))] = turned[amp_n][(int)get_local_id(1)][(int)get_local_id(0)];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 9};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -468,24 +540,24 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .file = "tests/emit/serial.ampc",
         .line = 9,
         .parts = amprt_parts,
-        .part_list = amprt_multiply_kernel_1_parts,
-        .part_count = 7,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
         .tile_memory = 2048,
         .block_size = 88,
-        .serial_name = "multiply_kernel_1_serial",
-        .serial_list = amprt_multiply_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 8},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 5120,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_parts[] = {0, 2, 3, 4, 5, 9, 10, 11};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 12, 13};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 10, 11, 12};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 10, 13, 14};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -500,24 +572,21 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .file = "tests/emit/serial.ampc",
         .line = 28,
         .parts = amprt_parts,
-        .part_list = amprt_smooth_kernel_1_parts,
-        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 72,
-        .serial_name = "smooth_kernel_1_serial",
-        .serial_list = amprt_smooth_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 8},
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_parts[] = {0, 2, 3, 4, 5, 10, 14, 15};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 12, 14, 16};
+static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 11, 15, 16};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 13, 15, 17};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -532,24 +601,22 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .file = "tests/emit/serial.ampc",
         .line = 36,
         .parts = amprt_parts,
-        .part_list = amprt_smooth_kernel_2_parts,
-        .part_count = 8,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 72,
-        .serial_name = "smooth_kernel_2_serial",
-        .serial_list = amprt_smooth_kernel_2_serial,
-        .serial_count = 9,
+        .spmd = {"smooth_kernel_2", amprt_smooth_kernel_2_spmd, 8},
+        .serial = {"smooth_kernel_2_serial", amprt_smooth_kernel_2_serial, 9},
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_transpose_kernel_1_parts[] = {0, 2, 3, 4, 5, 17, 18};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 17, 19, 20};
+static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 18, 19};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 18, 20, 21};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 18, 22};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -563,16 +630,16 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .file = "tests/emit/serial.ampc",
         .line = 47,
         .parts = amprt_parts,
-        .part_list = amprt_transpose_kernel_1_parts,
-        .part_count = 7,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
         .tile_memory = 1024,
         .block_size = 64,
-        .serial_name = "transpose_kernel_1_serial",
-        .serial_list = amprt_transpose_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 7},
+        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 9},
+        .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 4096,
         .arguments = amprt_transpose_kernel_1_arguments,
         .argument_count = 2,
     };

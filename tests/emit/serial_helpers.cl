@@ -67,7 +67,7 @@ void count_kernel_1(
         int n = (int)get_local_id(0); int seen = 0; int total = 0;
         switch (mode) {
             case 0:
-            total = sum(parts, n, in.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], &seen) * 2;
+            total = sum(parts, n, in.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))], &seen) * 2;
             break;
             default:
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -78,7 +78,7 @@ void count_kernel_1(
                 continue;
             total += i;
         }
-        out.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = total + seen;
+        out.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))] = total + seen;
     }
 }
 

@@ -92,7 +92,7 @@ static const char *const amprt_parts[] = {
     "        int n = (int)get_local_id(0); int seen = 0; int total = 0;\n"
     "        switch (mode) {\n"
     "            case 0:\n"
-    "            total = sum(parts, n, in.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))], &seen) * 2;\n"
+    "            total = sum(parts, n, in.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))], &seen) * 2;\n"
     "            break;\n"
     "            default:\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
@@ -103,7 +103,7 @@ static const char *const amprt_parts[] = {
     "                continue;\n"
     "            total += i;\n"
     "        }\n"
-    "        out.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = total + seen;\n"
+    "        out.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))] = total + seen;\n"
     "    }\n"
     "}\n",
     /* 8 */
@@ -180,7 +180,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "mode", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -196,16 +196,13 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .file = "tests/emit/serial_helpers.ampc",
         .line = 25,
         .parts = amprt_parts,
-        .part_list = amprt_count_kernel_1_parts,
-        .part_count = 8,
         .rank = 1,
         .tile = {16, 0, 0},
         .needs = 0,
         .tile_memory = 64,
         .block_size = 56,
-        .serial_name = "count_kernel_1_serial",
-        .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 8},
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -51,7 +51,7 @@ void add_up_kernel_1(
 
         int me = (int)get_local_id(0);
         float part = 0;
-        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < count; i += stride)
+        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < count; i += stride)
             part += from.data[i];
         s[me] = part;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -197,7 +197,7 @@ void count_kernel_1(
         for (int i = (int)get_local_id(0); i < 256; i += 64)
             counts[i] = 0;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < length_; i += 16 * 64)
+        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < length_; i += 16 * 64)
             atomic_inc(&counts[from.data[i]]);
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int i = (int)get_local_id(0); i < 256; i += 64)
@@ -314,7 +314,7 @@ void relax_kernel_1(
     {
 
         int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;
-        s[row][column] = from.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        s[row][column] = from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
         if (row == 1)
             s[0][column] = 0;
         if (column == 1 && row > 2)
@@ -323,7 +323,7 @@ void relax_kernel_1(
         float sum = s[row][column];
         if (column == 16)
             sum += s[row][column - 1];
-        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum - s[row - 1][column];
+        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum - s[row - 1][column];
     }
 }
 
@@ -382,6 +382,53 @@ void relax_kernel_1_serial(
     }
 }
 
+#line 49 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void relax_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[4][17][17] __attribute__((aligned(16)));
+#line 50 "tests/emit/serial_spans.ampc"
+    {
+
+        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 53 "tests/emit/serial_spans.ampc"
+            s[amp_n][row][column] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+        if (row == 1) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 55 "tests/emit/serial_spans.ampc"
+                s[amp_n][0][column] = 0; } }
+        if (column == 1 && row > 2) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 57 "tests/emit/serial_spans.ampc"
+                s[amp_n][row][0] = 1; } }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 59 "tests/emit/serial_spans.ampc"
+            sum[amp_n] = s[amp_n][row][column]; }
+        if (column == 16) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 61 "tests/emit/serial_spans.ampc"
+                sum[amp_n] += s[amp_n][row][column - 1]; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 62 "tests/emit/serial_spans.ampc"
+            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n] - s[amp_n][row - 1][column]; }
+    }
+}
+
 typedef struct amp_block_of_scan_kernel_1 {
     int amp_domain[4];
     amp_shape_1 to;
@@ -409,7 +456,7 @@ void scan_kernel_1(
     {
 
         int me = (int)get_local_id(0);
-        s[me] = to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];
+        s[me] = to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
             int other = me >= distance_ ? s[me - distance_] : 0;
@@ -418,9 +465,9 @@ void scan_kernel_1(
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
         if (me < bound)
-            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me]; else
+            to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me]; else
 
-            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = -1;
+            to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = -1;
     }
 }
 
@@ -530,6 +577,51 @@ void scan_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
         }
+    }
+}
+
+#line 68 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void scan_kernel_1_several(
+    __global int *amp_data_to,
+    const amp_block_of_scan_kernel_1 amp_block)
+{
+    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const int bound = amp_block.bound;
+    __local int s[4][64] __attribute__((aligned(16)));
+#line 69 "tests/emit/serial_spans.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 72 "tests/emit/serial_spans.ampc"
+            s[amp_n][me] = to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
+            int other[4]; 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 75 "tests/emit/serial_spans.ampc"
+                other[amp_n] = me >= distance_ ? s[amp_n][me - distance_] : 0; }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 77 "tests/emit/serial_spans.ampc"
+                s[amp_n][me] += other[amp_n]; }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (me < bound) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 81 "tests/emit/serial_spans.ampc"
+                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; } } else {
+
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 83 "tests/emit/serial_spans.ampc"
+                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }
     }
 }
 

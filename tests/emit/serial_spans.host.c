@@ -115,7 +115,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "        int me = (int)get_local_id(0);\n"
     "        float part = 0;\n"
-    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < count; i += stride)\n"
+    "        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < count; i += stride)\n"
     "            part += from.data[i];\n"
     "        s[me] = part;\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
@@ -261,7 +261,7 @@ static const char *const amprt_parts[] = {
     "        for (int i = (int)get_local_id(0); i < 256; i += 64)\n"
     "            counts[i] = 0;\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        for (int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0)); i < length_; i += 16 * 64)\n"
+    "        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < length_; i += 16 * 64)\n"
     "            atomic_inc(&counts[from.data[i]]);\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int i = (int)get_local_id(0); i < 256; i += 64)\n"
@@ -378,7 +378,7 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "\n"
     "        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;\n"
-    "        s[row][column] = from.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        s[row][column] = from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "        if (row == 1)\n"
     "            s[0][column] = 0;\n"
     "        if (column == 1 && row > 2)\n"
@@ -387,7 +387,7 @@ static const char *const amprt_parts[] = {
     "        float sum = s[row][column];\n"
     "        if (column == 16)\n"
     "            sum += s[row][column - 1];\n"
-    "        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum - s[row - 1][column];\n"
+    "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum - s[row - 1][column];\n"
     "    }\n"
     "}\n",
     /* 19 */
@@ -446,6 +446,53 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 20 */
+    "#line 49 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void relax_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[4][17][17] __attribute__((aligned(16)));\n"
+    "#line 50 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 53 \"tests/emit/serial_spans.ampc\"\n"
+    "            s[amp_n][row][column] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "        if (row == 1) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 55 \"tests/emit/serial_spans.ampc\"\n"
+    "                s[amp_n][0][column] = 0; } }\n"
+    "        if (column == 1 && row > 2) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 57 \"tests/emit/serial_spans.ampc\"\n"
+    "                s[amp_n][row][0] = 1; } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 59 \"tests/emit/serial_spans.ampc\"\n"
+    "            sum[amp_n] = s[amp_n][row][column]; }\n"
+    "        if (column == 16) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 61 \"tests/emit/serial_spans.ampc\"\n"
+    "                sum[amp_n] += s[amp_n][row][column - 1]; } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 62 \"tests/emit/serial_spans.ampc\"\n"
+    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n] - s[amp_n][row - 1][column]; }\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
     "typedef struct amp_block_of_scan_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -453,12 +500,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scan_kernel_1;\n"
     "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 22 */
+    /* 23 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -473,7 +520,7 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "\n"
     "        int me = (int)get_local_id(0);\n"
-    "        s[me] = to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))];\n"
+    "        s[me] = to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
     "            int other = me >= distance_ \? s[me - distance_] : 0;\n"
@@ -482,12 +529,12 @@ static const char *const amprt_parts[] = {
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        }\n"
     "        if (me < bound)\n"
-    "            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = s[me]; else\n"
+    "            to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me]; else\n"
     "\n"
-    "            to.data[((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = -1;\n"
+    "            to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = -1;\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scan_kernel_1_serial(\n"
@@ -596,7 +643,52 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
+    "#line 68 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void scan_kernel_1_several(\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const int bound = amp_block.bound;\n"
+    "    __local int s[4][64] __attribute__((aligned(16)));\n"
+    "#line 69 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 72 \"tests/emit/serial_spans.ampc\"\n"
+    "            s[amp_n][me] = to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
+    "            int other[4]; \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
+    "                other[amp_n] = me >= distance_ \? s[amp_n][me - distance_] : 0; }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 77 \"tests/emit/serial_spans.ampc\"\n"
+    "                s[amp_n][me] += other[amp_n]; }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me < bound) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 81 \"tests/emit/serial_spans.ampc\"\n"
+    "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; } } else {\n"
+    "\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 83 \"tests/emit/serial_spans.ampc\"\n"
+    "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }\n"
+    "    }\n"
+    "}\n",
+    /* 26 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -604,13 +696,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 25 */
+    /* 27 */
     "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 26 */
+    /* 28 */
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -642,13 +734,13 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 27 */
+    /* 29 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 28 */
+    /* 30 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -661,7 +753,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 29 */
+    /* 31 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -674,13 +766,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 30 */
+    /* 32 */
     "#line 88 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 31 */
+    /* 33 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -693,7 +785,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 32 */
+    /* 34 */
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
@@ -719,7 +811,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_add_up_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_add_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
 static const struct amprt_argument amprt_add_up_kernel_1_arguments[] = {
     {.name = "count", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -736,16 +828,13 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .file = "tests/emit/serial_spans.ampc",
         .line = 11,
         .parts = amprt_parts,
-        .part_list = amprt_add_up_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 56,
-        .serial_name = "add_up_kernel_1_serial",
-        .serial_list = amprt_add_up_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"add_up_kernel_1", amprt_add_up_kernel_1_spmd, 7},
+        .serial = {"add_up_kernel_1_serial", amprt_add_up_kernel_1_serial, 8},
         .serial_tiles = 16,
         .arguments = amprt_add_up_kernel_1_arguments,
         .argument_count = 4,
@@ -753,7 +842,7 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_parts[] = {0, 2, 3, 4, 9, 10, 11, 12};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 9, 10, 11, 12};
 static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 10, 11, 13, 14};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -769,16 +858,13 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .file = "tests/emit/serial_spans.ampc",
         .line = 33,
         .parts = amprt_parts,
-        .part_list = amprt_count_kernel_1_parts,
-        .part_count = 8,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 1024,
         .block_size = 56,
-        .serial_name = "count_kernel_1_serial",
-        .serial_list = amprt_count_kernel_1_serial,
-        .serial_count = 10,
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
         .serial_tiles = 16,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
@@ -786,8 +872,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_relax_kernel_1_parts[] = {2, 3, 4, 15, 16, 17, 18};
+static const unsigned amprt_relax_kernel_1_spmd[] = {2, 3, 4, 15, 16, 17, 18};
 static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 4, 7, 15, 16, 17, 19};
+static const unsigned amprt_relax_kernel_1_several[] = {2, 3, 4, 7, 15, 16, 17, 20};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -801,24 +888,25 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .file = "tests/emit/serial_spans.ampc",
         .line = 49,
         .parts = amprt_parts,
-        .part_list = amprt_relax_kernel_1_parts,
-        .part_count = 7,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
         .tile_memory = 1156,
         .block_size = 64,
-        .serial_name = "relax_kernel_1_serial",
-        .serial_list = amprt_relax_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 8},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 4624,
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_scan_kernel_1_parts[] = {0, 3, 4, 20, 21, 22};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 20, 21, 23};
+static const unsigned amprt_scan_kernel_1_spmd[] = {0, 3, 4, 21, 22, 23};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 21, 22, 24};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 7, 21, 22, 25};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -831,24 +919,24 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .file = "tests/emit/serial_spans.ampc",
         .line = 68,
         .parts = amprt_parts,
-        .part_list = amprt_scan_kernel_1_parts,
-        .part_count = 6,
         .rank = 1,
         .tile = {64, 0, 0},
         .needs = 0,
         .tile_memory = 256,
         .block_size = 40,
-        .serial_name = "scan_kernel_1_serial",
-        .serial_list = amprt_scan_kernel_1_serial,
-        .serial_count = 8,
+        .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 8},
+        .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
+        .several_tiles = 4,
+        .several_memory = 1024,
         .arguments = amprt_scan_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_parts[] = {0, 2, 3, 4, 5, 24, 25, 26};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 24, 27, 28, 29, 30, 31, 32};
+static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 26, 27, 28};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 26, 29, 30, 31, 32, 33, 34};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -862,16 +950,13 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .file = "tests/emit/serial_spans.ampc",
         .line = 95,
         .parts = amprt_parts,
-        .part_list = amprt_logarithms_kernel_1_parts,
-        .part_count = 8,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 48,
-        .serial_name = "logarithms_kernel_1_serial",
-        .serial_list = amprt_logarithms_kernel_1_serial,
-        .serial_count = 13,
+        .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 8},
+        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 13},
         .arguments = amprt_logarithms_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -47,7 +47,7 @@ void pull_kernel_1(
 #line 12 "tests/emit/serial_vectors.ampc"
     {
 
-        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));
+        int i = ((int)get_group_id(0) * 32 + (int)get_local_id(0));
         float4 me = from.data[i]; float4 sum = (float4)(0);
         for (int first = 0; first < count; first += 32) {
             other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];
@@ -122,6 +122,54 @@ void pull_kernel_1_serial(
         int i = ((int)get_group_id(0) * 32 + amp_thread_0);
 #line 26 "tests/emit/serial_vectors.ampc"
         ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];
+    }
+}
+
+#line 11 "tests/emit/serial_vectors.ampc"
+__kernel
+__attribute__((reqd_work_group_size(32, 1, 1)))
+void pull_kernel_1_several(
+    __global const float4 *AMP_RESTRICT amp_data_from,
+    __global float4 *amp_data_to,
+    const amp_block_of_pull_kernel_1 amp_block)
+{
+    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const int count = amp_block.count;
+    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    __local float4 other[32] __attribute__((aligned(16)));
+#line 12 "tests/emit/serial_vectors.ampc"
+    {
+
+        int i[4]; float4 me[4]; float4 sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/serial_vectors.ampc"
+            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);
+            me[amp_n] = from.data[i[amp_n]]; sum[amp_n] = (float4)(0);
+#line 14 "tests/emit/serial_vectors.ampc"
+        }
+
+        for (int first = 0; first < count; first += 32) {
+            other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            for (int k = 0; k < 32; k++) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 20 "tests/emit/serial_vectors.ampc"
+                    float4 d = other[k] - me[amp_n];
+                    float square = d.x * d.x + d.y * d.y + d.z * d.z + 1;
+                    sum[amp_n] += d * (float4)(other[k].w / (square * sqrt(square)));
+#line 20 "tests/emit/serial_vectors.ampc"
+                }
+
+
+            }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 26 "tests/emit/serial_vectors.ampc"
+            to.data[i[amp_n]] = sum[amp_n]; }
     }
 }
 

@@ -87,7 +87,7 @@ static const char *const amprt_parts[] = {
     "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
     "    {\n"
     "\n"
-    "        int i = ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0));\n"
+    "        int i = ((int)get_group_id(0) * 32 + (int)get_local_id(0));\n"
     "        float4 me = from.data[i]; float4 sum = (float4)(0);\n"
     "        for (int first = 0; first < count; first += 32) {\n"
     "            other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];\n"
@@ -165,6 +165,54 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 10 */
+    "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
+    "void pull_kernel_1_several(\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_from,\n"
+    "    __global float4 *amp_data_to,\n"
+    "    const amp_block_of_pull_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const int count = amp_block.count;\n"
+    "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    __local float4 other[32] __attribute__((aligned(16)));\n"
+    "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int i[4]; float4 me[4]; float4 sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
+    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);\n"
+    "            me[amp_n] = from.data[i[amp_n]]; sum[amp_n] = (float4)(0);\n"
+    "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
+    "        }\n"
+    "\n"
+    "        for (int first = 0; first < count; first += 32) {\n"
+    "            other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            for (int k = 0; k < 32; k++) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 20 \"tests/emit/serial_vectors.ampc\"\n"
+    "                    float4 d = other[k] - me[amp_n];\n"
+    "                    float square = d.x * d.x + d.y * d.y + d.z * d.z + 1;\n"
+    "                    sum[amp_n] += d * (float4)(other[k].w / (square * sqrt(square)));\n"
+    "#line 20 \"tests/emit/serial_vectors.ampc\"\n"
+    "                }\n"
+    "\n"
+    "\n"
+    "            }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 26 \"tests/emit/serial_vectors.ampc\"\n"
+    "            to.data[i[amp_n]] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
     "typedef struct amp_block_of_blend_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -173,7 +221,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blend_kernel_1;\n"
     "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "static void blend_kernel_1_element(\n"
     "    const view_float4_1 b,\n"
@@ -208,13 +256,13 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void blend_kernel_1_serial(\n"
@@ -240,7 +288,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -249,22 +297,22 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 17 */
+    /* 18 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -290,7 +338,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
@@ -323,8 +371,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_pull_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_pull_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_pull_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 10};
 static const struct amprt_argument amprt_pull_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -339,24 +388,24 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .file = "tests/emit/serial_vectors.ampc",
         .line = 11,
         .parts = amprt_parts,
-        .part_list = amprt_pull_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {32, 0, 0},
         .needs = 0,
         .tile_memory = 512,
         .block_size = 56,
-        .serial_name = "pull_kernel_1_serial",
-        .serial_list = amprt_pull_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"pull_kernel_1", amprt_pull_kernel_1_spmd, 7},
+        .serial = {"pull_kernel_1_serial", amprt_pull_kernel_1_serial, 9},
+        .several = {"pull_kernel_1_several", amprt_pull_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 512,
         .arguments = amprt_pull_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_blend_kernel_1_parts[] = {0, 2, 3, 4, 5, 10, 11};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 10, 12, 13};
+static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 11, 13, 14};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -371,24 +420,21 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .file = "tests/emit/serial_vectors.ampc",
         .line = 32,
         .parts = amprt_parts,
-        .part_list = amprt_blend_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 56,
-        .serial_name = "blend_kernel_1_serial",
-        .serial_list = amprt_blend_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 7},
+        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 9},
         .arguments = amprt_blend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_parts[] = {0, 2, 3, 4, 14, 15, 16, 17, 18};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 12, 14, 15, 16, 19};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 15, 16, 17, 18, 19};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 13, 15, 16, 17, 20};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -403,16 +449,13 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .file = "tests/emit/serial_vectors.ampc",
         .line = 40,
         .parts = amprt_parts,
-        .part_list = amprt_turn_kernel_1_parts,
-        .part_count = 9,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 56,
-        .serial_name = "turn_kernel_1_serial",
-        .serial_list = amprt_turn_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 9},
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -276,7 +276,7 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_fill_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_fill_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -289,23 +289,20 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .file = "tests/emit/simple.ampc",
         .line = 14,
         .parts = amprt_parts,
-        .part_list = amprt_fill_kernel_1_parts,
-        .part_count = 7,
         .rank = 1,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 32,
-        .serial_name = "fill_kernel_1_serial",
-        .serial_list = amprt_fill_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"fill_kernel_1", amprt_fill_kernel_1_spmd, 7},
+        .serial = {"fill_kernel_1_serial", amprt_fill_kernel_1_serial, 9},
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_parts[] = {0, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15};
+static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15};
 static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 16};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -321,23 +318,20 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .file = "tests/emit/simple.ampc",
         .line = 17,
         .parts = amprt_parts,
-        .part_list = amprt_fill_kernel_2_parts,
-        .part_count = 11,
         .rank = 2,
         .tile = {0, 0, 0},
         .needs = 0,
         .tile_memory = 0,
         .block_size = 80,
-        .serial_name = "fill_kernel_2_serial",
-        .serial_list = amprt_fill_kernel_2_serial,
-        .serial_count = 12,
+        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 11},
+        .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 12},
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_parts[] = {2, 4, 5, 10, 12, 13, 14, 17, 18};
+static const unsigned amprt_fill_kernel_3_spmd[] = {2, 4, 5, 10, 12, 13, 14, 17, 18};
 static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 5, 7, 8, 10, 12, 13, 17, 19};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
@@ -350,16 +344,13 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .file = "tests/emit/simple.ampc",
         .line = 21,
         .parts = amprt_parts,
-        .part_list = amprt_fill_kernel_3_parts,
-        .part_count = 9,
         .rank = 3,
         .tile = {0, 0, 0},
         .needs = AMPRT_TAKES_SEVERAL,
         .tile_memory = 0,
         .block_size = 56,
-        .serial_name = "fill_kernel_3_serial",
-        .serial_list = amprt_fill_kernel_3_serial,
-        .serial_count = 10,
+        .spmd = {"fill_kernel_3", amprt_fill_kernel_3_spmd, 9},
+        .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 10},
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };

@@ -48,13 +48,13 @@ void relax_kernel_1(
 
         for (int y = (int)get_local_id(1); y < 16 + 2 * 2; y += 16)
             for (int x = (int)get_local_id(0); x < 16 + 2 * 2; x += 16)
-                s[y][x] = from.data[(((int)get_group_id(1) * (int)get_local_size(1)) + y) * from.stride0 + (((int)get_group_id(0) * (int)get_local_size(0)) + x)];
+                s[y][x] = from.data[(((int)get_group_id(1) * 16) + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         float sum = 0;
         for (int d = 0; d <= 2 * 2; d++)
             sum += s[(int)get_local_id(1) + d][(int)get_local_id(0) + 2] + s[(int)get_local_id(1) + 2][(int)get_local_id(0) + d];
 
-        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;
+        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;
     }
 }
 
@@ -138,3 +138,43 @@ void relax_kernel_1_serial(
 }
 
 #endif
+
+#line 9 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void relax_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[4][20][20] __attribute__((aligned(16)));
+#line 10 "tests/emit/unstaged.ampc"
+    {
+
+        for (int y = (int)get_local_id(1); y < 16 + 2 * 2; y += 16) {
+            for (int x = (int)get_local_id(0); x < 16 + 2 * 2; x += 16) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/unstaged.ampc"
+                    s[amp_n][y][x] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)]; } } }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/unstaged.ampc"
+            sum[amp_n] = 0; }
+        #pragma unroll
+        for (int d = 0; d <= 2 * 2; d++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 18 "tests/emit/unstaged.ampc"
+                sum[amp_n] += s[amp_n][(int)get_local_id(1) + d][(int)get_local_id(0) + 2] + s[amp_n][(int)get_local_id(1) + 2][(int)get_local_id(0) + d];
+            } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 20 "tests/emit/unstaged.ampc"
+            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+    }
+}

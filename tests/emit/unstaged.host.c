@@ -70,13 +70,13 @@ static const char *const amprt_parts[] = {
     "\n"
     "        for (int y = (int)get_local_id(1); y < 16 + 2 * 2; y += 16)\n"
     "            for (int x = (int)get_local_id(0); x < 16 + 2 * 2; x += 16)\n"
-    "                s[y][x] = from.data[(((int)get_group_id(1) * (int)get_local_size(1)) + y) * from.stride0 + (((int)get_group_id(0) * (int)get_local_size(0)) + x)];\n"
+    "                s[y][x] = from.data[(((int)get_group_id(1) * 16) + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        float sum = 0;\n"
     "        for (int d = 0; d <= 2 * 2; d++)\n"
     "            sum += s[(int)get_local_id(1) + d][(int)get_local_id(0) + 2] + s[(int)get_local_id(1) + 2][(int)get_local_id(0) + d];\n"
     "\n"
-    "        to.data[((int)get_group_id(1) * (int)get_local_size(1) + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * (int)get_local_size(0) + (int)get_local_id(0))] = sum;\n"
+    "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
     /* 7 */
@@ -160,10 +160,51 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
+    /* 10 */
+    "#line 9 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void relax_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[4][20][20] __attribute__((aligned(16)));\n"
+    "#line 10 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        for (int y = (int)get_local_id(1); y < 16 + 2 * 2; y += 16) {\n"
+    "            for (int x = (int)get_local_id(0); x < 16 + 2 * 2; x += 16) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 14 \"tests/emit/unstaged.ampc\"\n"
+    "                    s[amp_n][y][x] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)]; } } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/unstaged.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        #pragma unroll\n"
+    "        for (int d = 0; d <= 2 * 2; d++) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 18 \"tests/emit/unstaged.ampc\"\n"
+    "                sum[amp_n] += s[amp_n][(int)get_local_id(1) + d][(int)get_local_id(0) + 2] + s[amp_n][(int)get_local_id(1) + 2][(int)get_local_id(0) + d];\n"
+    "            } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 20 \"tests/emit/unstaged.ampc\"\n"
+    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
 };
 
-static const unsigned amprt_relax_kernel_1_parts[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -177,17 +218,17 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .file = "tests/emit/unstaged.ampc",
         .line = 9,
         .parts = amprt_parts,
-        .part_list = amprt_relax_kernel_1_parts,
-        .part_count = 7,
         .rank = 2,
         .tile = {16, 16, 0},
         .needs = 0,
         .tile_memory = 1600,
         .block_size = 64,
-        .serial_name = "relax_kernel_1_serial",
-        .serial_list = amprt_relax_kernel_1_serial,
-        .serial_count = 9,
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS_APART,
+        .several_tiles = 4,
+        .several_memory = 6400,
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -20,6 +20,7 @@ from statement import Statements, indent
 from tiled import Tiled
 from vector import int_vector
 
+TILES_OF_GROUP = 4  # that a GPU's work-group may have
 MOST_ALONG = 240  # threads of a domain whose tiles go through views
 
 
@@ -294,6 +295,8 @@ class Kernel:
         if is_along:
             most = min(40, MOST_ALONG // tile[0])
         domain = [extent * c.between(1, most) for extent in tile]
+        if n % 2 and not is_along:
+            domain[0] = TILES_OF_GROUP * tile[0]
         self.wide(domain)
         scope = self.parts.scope()
         self.share(scope)

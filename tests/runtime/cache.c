@@ -46,8 +46,8 @@ static struct amprt_kernel *new_kernel(const char *tag)
     k->parts[2] = k->comment;
     k->head = scale;
     k->head.parts = k->parts;
-    k->head.part_list = list;
-    k->head.part_count = 3;
+    k->head.spmd.part_list = list;
+    k->head.spmd.part_count = 3;
     return &k->head;
 }
 

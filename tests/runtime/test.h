@@ -168,7 +168,7 @@ static const char *const test_no_parts[] __attribute__((unused)) = {0};
     static const char *const id##_parts[] = {SHAPES, text}; \
     static struct amprt_kernel id = { \
         .name = #id, .file = __FILE__, .line = __LINE__, \
-        .parts = id##_parts, .part_list = test_first_part, .part_count = 2, \
+        .parts = id##_parts, .spmd = {#id, test_first_part, 2}, \
         .rank = r, .block_size = sizeof(b), .arguments = list, \
         .argument_count = sizeof list / sizeof *list, __VA_ARGS__}
 

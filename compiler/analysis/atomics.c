@@ -1,0 +1,45 @@
+/* atomics.c - whether a kernel uses what an atomic operation on a view returns. A
+ * helper is taken to use it. */
+#include "atomics.h"
+#include "tree/builtin.h"
+
+typedef struct Search {
+    int atomics, alone; /* of views; those whose results nobody takes */
+    Map seen;           /* Function -> itself */
+} Search;
+
+/* An atomic operation on what is not tile_static. */
+static bool is_outer_atomic(const Node *n)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (!b || b->kind != BI_ATOMIC)
+        return false;
+    const Node *at = node_strip(n->kids[CALL_ARGUMENT]);
+    while (at->kid_count && (at->kind == ND_SUBSCRIPT || at->kind == ND_MEMBER
+                             || at->kind == ND_UNARY))
+        at = node_strip(at->kids[0]);
+    return at->kind != ND_VAR || !at->decl->is_tile_static;
+}
+
+static bool look(Node *n, void *context)
+{
+    Search *s = context;
+    s->atomics += is_outer_atomic(n);
+    s->alone += n->kind == ND_EXPR && !n->is_value
+        && is_outer_atomic(node_strip(n->kids[0]));
+    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    if (f && f->body && !map_get_pointer(&s->seen, f)) {
+        int alone = s->alone;
+        *map_put_pointer(&s->seen, f) = f;
+        node_walk(f->body, look, s);
+        s->alone = alone;
+    }
+    return true;
+}
+
+bool atomics_have_results(Function *kernel)
+{
+    Search s = {0};
+    node_walk(kernel->body, look, &s);
+    return s.atomics != s.alone;
+}

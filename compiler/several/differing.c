@@ -1,0 +1,338 @@
+/* differing.c - what differs between neighbouring tiles: what follows from their
+ * place in dimension 0.
+ *
+ * A variable differs where it is given what does, or anything at all under control
+ * flow that does. So do elements of tile_static arrays, of which the tiles then
+ * have one each; an array that each tile would fill with the same values they have
+ * together, as the product of two matrices has a part of the second one:
+ *
+ *     left[row][column] = a[t.global[0]][first + column];     differs
+ *     right[row][column] = b[first + row][t.global[1]];       does not
+ *
+ * What is not known to be the same differs: what pointers lead to, elements of
+ * views that the kernel writes, results of atomic operations.
+ */
+#include "several.h"
+#include "analysis/flow.h"
+
+#include <string.h>
+
+bool differing_has(const Differing *d, const Decl *variable)
+{
+    return map_get_pointer(&d->variables, variable) != NULL;
+}
+
+static void refuse(Differing *d, const char *why)
+{
+    if (!d->why_not)
+        d->why_not = why;
+}
+
+static void add(Differing *d, Decl *variable)
+{
+    if (differing_has(d, variable))
+        return;
+    *map_put_pointer(&d->variables, variable) = variable;
+    d->has_more = true;
+}
+
+/* ---- the tiled index ---------------------------------------------------- */
+
+bool differing_is_common(const Node *member)
+{
+    return member->type->kind == TY_BARRIER
+        || strcmp(member->field->name, "local") == 0
+        || strcmp(member->field->name, "tile_extent") == 0;
+}
+
+static bool is_of_index(const Differing *d, const Node *n)
+{
+    return n->kind == ND_MEMBER
+        && node_is_variable(n->kids[MEMBER_BASE], d->index);
+}
+
+int differing_component(const Differing *d, const Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT
+        || !is_of_index(d, node_strip(n->kids[SUBSCRIPT_BASE])))
+        return -1;
+    const Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
+    return index->is_constant ? (int)index->value : -1;
+}
+
+/* ---- expressions -------------------------------------------------------- */
+
+/* The captured view that it is, or is a row of; NULL. */
+static Decl *captured_view(const Differing *d, const Node *n)
+{
+    n = node_strip((Node *)n);
+    while (n->kind == ND_SUBSCRIPT && type_is_handle(n->type))
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    for (int i = 0; i < d->kernel->captures.count; i++)
+        if (n->kind == ND_VAR && n->decl == d->kernel->captures.items[i])
+            return n->decl;
+    return NULL;
+}
+
+/* Whether an element of it is the same all the time. */
+static bool is_steady_view(const Differing *d, const Node *n)
+{
+    Decl *view = captured_view(d, n);
+    return view && !(access_of(d->kernel, view) & 2);
+}
+
+static bool call_differs(const Differing *d, const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    Function *f = b ? NULL : node_callee(call);
+    if (!b)
+        return !f || !function_is_pure(d->dev, f);
+    switch (b->kind) {
+    case BI_MATH:
+    case BI_FAST:
+        return has_effect(d->dev, (Node *)call);
+    case BI_VECTOR:
+    case BI_EQUAL:
+        return false;
+    case BI_EXTENT:
+        return !captured_view(d, call->kids[CALL_ARGUMENT]);
+    default:
+        return !builtin_barrier(call);
+    }
+}
+
+static bool subscript_differs(const Differing *d, const Node *n)
+{
+    const Type *base = node_strip(n->kids[SUBSCRIPT_BASE])->type;
+    return base->kind == TY_POINTER
+        || (type_is_handle(base)
+            && !is_steady_view(d, n->kids[SUBSCRIPT_BASE]));
+}
+
+static bool differs(const Differing *d, const Node *n);
+
+static bool any_differs(const Differing *d, const Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i] && differs(d, n->kids[i]))
+            return true;
+    return false;
+}
+
+/* Whether an expression may have another value in the next tile. */
+static bool differs(const Differing *d, const Node *n)
+{
+    if (n->is_constant)
+        return false;
+    if (is_of_index(d, n))
+        return !differing_is_common(n);
+    int component = differing_component(d, n);
+    if (component >= 0)
+        return !component
+            && !differing_is_common(node_strip(n->kids[SUBSCRIPT_BASE]));
+    switch (n->kind) {
+    case ND_VAR:
+        return differing_has(d, n->decl);
+    case ND_SUBSCRIPT:
+        return subscript_differs(d, n) || any_differs(d, n);
+    case ND_MEMBER:
+    case ND_SWIZZLE:
+        return n->is_arrow || any_differs(d, n);
+    case ND_UNARY:
+        return n->op == OP_DEREF || n->op == OP_ADDRESS || any_differs(d, n);
+    case ND_CALL:
+        return call_differs(d, n) || any_differs(d, n);
+    case ND_INT: case ND_FLOAT: case ND_FUNCTION: case ND_BINARY:
+    case ND_CONDITIONAL: case ND_CAST: case ND_PAREN: case ND_INIT_LIST:
+        return any_differs(d, n);
+    default:
+        return true;
+    }
+}
+
+/* Whether it has the same value in all tiles, and evaluating it changes nothing. */
+static bool is_same(const Differing *d, Node *n)
+{
+    return !n || (!differs(d, n) && !has_effect(d->dev, n));
+}
+
+/* `x = …`, `x++` or `a[i] += …` which all tiles would do in the same way. */
+static bool is_same_change(const Differing *d, Node *n)
+{
+    n = node_strip(n);
+    Node *to = node_assigned(n);
+    Node *root = to ? node_root(to) : NULL;
+    if (!root || differs(d, to) || has_effect(d->dev, to))
+        return false;
+    return n->kind != ND_BINARY || is_same(d, n->kids[BINARY_RIGHT]);
+}
+
+/* ---- statements --------------------------------------------------------- */
+
+/* What has static storage is no statement. */
+static bool is_same_variable(const Differing *d, const Decl *v)
+{
+    return v->is_tile_static || v->is_static
+        || (!differing_has(d, v) && is_same(d, v->init));
+}
+
+static bool is_same_declaration(const Differing *d, const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (!is_same_variable(d, n->declared.items[i]))
+            return false;
+    return true;
+}
+
+static bool is_same_begin(const Differing *d, Node *init)
+{
+    return !init || (init->kind == ND_DECLARE ? is_same_declaration(d, init)
+                                              : is_same_change(d, init));
+}
+
+static bool jumps(const Node *body)
+{
+    return flow_breaks(body) || flow_continues(body) || flow_leaves(body);
+}
+
+bool differing_is_each(Differing *d, Node *n)
+{
+    Node *step;
+    switch (n->kind) {
+    case ND_COMPOUND:
+    case ND_NULL:
+        return false;
+    case ND_DECLARE:
+        return !is_same_declaration(d, n);
+    case ND_EXPR:
+        return !builtin_barrier(node_strip(n->kids[0]))
+            && !is_same_change(d, n->kids[0]);
+    case ND_IF:
+        return !is_same(d, n->kids[IF_CONDITION]);
+    case ND_FOR:
+        step = n->kids[FOR_STEP];
+        return !is_same_begin(d, n->kids[FOR_INIT])
+            || !is_same(d, n->kids[FOR_CONDITION])
+            || (step && !is_same_change(d, step)) || jumps(n->kids[FOR_BODY]);
+    case ND_WHILE:
+        return !is_same(d, n->kids[WHILE_CONDITION])
+            || jumps(n->kids[WHILE_BODY]);
+    case ND_DO:
+        return !is_same(d, n->kids[DO_CONDITION]) || jumps(n->kids[DO_BODY]);
+    default:
+        return true;
+    }
+}
+
+/* What is done for each tile is each one's own. */
+static bool own(Node *n, void *context)
+{
+    Differing *d = context;
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static && n->declared.items[i]->init)
+            add(d, n->declared.items[i]);
+    if (node_changed(n))
+        add(d, node_changed(n));
+    if (flow_is_loop(n) && !flow_is_short(n))
+        refuse(d, "its threads go through loops of their own");
+    return true;
+}
+
+/* Of several variables in one declaration each is for itself. */
+static void visit_declaration(Differing *d, Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *v = n->declared.items[i];
+        if (is_same_variable(d, v))
+            continue;
+        add(d, v);
+        node_walk(v->init, own, d);
+    }
+}
+
+static void visit(Differing *d, Node *n)
+{
+    if (n->kind == ND_DECLARE) {
+        visit_declaration(d, n);
+        return;
+    }
+    if (differing_is_each(d, n)) {
+        if (node_waits(d->dev, n))
+            refuse(d, "not all tiles come to a barrier in the same way");
+        node_walk(n, own, d);
+        return;
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i] && !n->kids[i]->type)
+            visit(d, n->kids[i]);
+}
+
+/* ---- whether there is such a form --------------------------------------- */
+
+/* Notes what stands in a place that is allowed for it. */
+static void allow(Differing *d, const Node *n)
+{
+    *map_put_pointer(&d->allowed, n) = (void *)n;
+}
+
+static bool is_allowed(const Differing *d, const Node *n)
+{
+    return map_get_pointer(&d->allowed, n) != NULL;
+}
+
+static void look_at_member(Differing *d, const Node *n)
+{
+    if (is_of_index(d, n))
+        allow(d, node_strip(n->kids[MEMBER_BASE]));
+}
+
+static void look_at_subscript(Differing *d, const Node *n)
+{
+    const Node *base = n->kids[SUBSCRIPT_BASE];
+    const Node *member = node_strip((Node *)base);
+    allow(d, base);
+    if (is_of_index(d, member) && !differing_is_common(member)
+        && differing_component(d, n) < 0)
+        refuse(d, "it has a component of its index that is known when it runs");
+}
+
+static bool decays(const Node *n)
+{
+    return n->kind == ND_CAST && n->type->kind == TY_POINTER
+        && n->kids[0]->type->kind == TY_ARRAY;
+}
+
+/* Of a variable whose address is taken nobody knows who changes it, nor of an
+ * array that is used but by element. */
+static bool look(Node *n, void *context)
+{
+    Differing *d = context;
+    Decl *changed = node_changed(n);
+    if (changed)
+        *map_put_pointer(&d->changed, changed) = changed;
+    if (changed && n->op == OP_ADDRESS)
+        add(d, changed);
+    if (decays(n) && !(n->is_implicit && is_allowed(d, n))
+        && node_root(n->kids[0]))
+        add(d, node_root(n->kids[0])->decl);
+    if (n->kind == ND_MEMBER)
+        look_at_member(d, n);
+    if (n->kind == ND_SUBSCRIPT)
+        look_at_subscript(d, n);
+    if (n->kind == ND_VAR && n->decl == d->index && !is_allowed(d, n))
+        refuse(d, "it gives its tiled index to helpers");
+    if (n->kind == ND_RETURN || n->kind == ND_GOTO || n->kind == ND_LABEL)
+        refuse(d, "its threads may leave it early");
+    return true;
+}
+
+void differing_find(Differing *d)
+{
+    Node *body = d->kernel->body;
+    d->index = d->kernel->parameters.items[0];
+    node_walk(body, look, d);
+    do {
+        d->has_more = false;
+        visit(d, body);
+    } while (d->has_more && !d->why_not);
+}

@@ -1,0 +1,466 @@
+/* several_tiles.c - a work-group that does what several neighbouring tiles do
+ * (thread coarsening).
+ *
+ * A GPU hides the latency of its memory by what else it has to do. Threads that
+ * load one element and wait have one load on their way; where they are of four
+ * tiles, they have four. So what differs between the tiles (differing.c) is done
+ * for each of them, in loops that compilers unroll, and all else once:
+ *
+ *     left[row][column] = a[…];           for (int n = 0; n < 4; n++)
+ *     right[row][column] = b[…];              left[n][row][column] = a[…];
+ *     t.barrier.wait();                   right[row][column] = b[…];
+ *     for (int k = 0; k < 16; k++)        t.barrier.wait();
+ *         sum += left[row][k]             for (int k = 0; k < 16; k++)
+ *             * right[k][column];             for (int n = 0; n < 4; n++)
+ *                                                 sum[n] += left[n][row][k]
+ *                                                     * right[k][column];
+ *
+ * Control flow that all these tiles go through in the same way stays around such
+ * loops. In code without races tiles may take turns in any order. A launch has
+ * this form where the tiles along dimension 0 are a multiple of SEVERAL_TILES.
+ */
+#include "several.h"
+#include "analysis/atomics.h"
+#include "analysis/flow.h"
+
+#include <string.h>
+
+enum {
+    LONGEST = 400,            /* nodes of a kernel, with its helpers at each call */
+    MOST_KEPT = 64,           /* bytes that a thread has of each tile */
+    MOST_SHARED = 64,         /* bytes of tile_static memory for each thread, */
+    MOST_MEMORY = 32 * 1024   /* and for all */
+};
+
+/* Statements in a loop over the tiles; what it consists of is filled in when it is
+ * known which variables are in other such loops as well. */
+typedef struct Run {
+    Nodes statements;
+    Node *arrays, *loop; /* the variables that these are, and the loop */
+} Run;
+
+typedef struct Several {
+    Unfold unfold;
+    Differing differing;
+    Nodes run; /* the statements of the one that is being collected */
+    LIST(Run *) runs;
+    Map run_of; /* Decl -> Run that uses it, or &MANY_RUNS */
+    Map arrays; /* Decl -> Decl of an array with one for each tile */
+    Decl *tile; /* the loops' counter */
+    long kept;  /* bytes of a thread's, of one tile */
+    const char *why_not;
+} Several;
+
+static Run MANY_RUNS;
+
+static void refuse(Several *s, const char *why)
+{
+    if (!s->why_not)
+        s->why_not = why;
+}
+
+/* ---- runs --------------------------------------------------------------- */
+
+static void flush(Several *s, Nodes *out)
+{
+    if (!s->run.count)
+        return;
+    Node *place = s->run.items[0];
+    Run *run = NEW(Run);
+    run->statements = s->run;
+    run->arrays = unfold_new(&s->unfold, ND_DECLARE, place, 0);
+    run->loop = unfold_new(&s->unfold, ND_FOR, place, FOR_BODY + 1);
+    list_add(&s->runs, run);
+    list_add(out, run->arrays);
+    list_add(out, run->loop);
+    s->run = (Nodes){0};
+}
+
+typedef struct Search {
+    const Differing *differing;
+    bool found;
+} Search;
+
+static bool find_unsteady(Node *n, void *context)
+{
+    Search *search = context;
+    if (differing_component(search->differing, n) >= 0)
+        return false;
+    if (n->kind == ND_CALL || n->kind == ND_SUBSCRIPT
+        || (n->kind == ND_VAR
+            && map_get_pointer(&search->differing->changed, n->decl)))
+        search->found = true;
+    return !search->found;
+}
+
+/* Whether a declaration may come before what stands before it in its list: it is
+ * made of what never changes, and no memory. */
+static bool is_steady(const Several *s, Node *n)
+{
+    Search search = {&s->differing, n->kind != ND_DECLARE};
+    if (!search.found)
+        node_walk(n, find_unsteady, &search);
+    return !search.found;
+}
+
+static Node *together(Several *s, Node *n);
+
+static void add_statement(Several *s, Node *n, Nodes *out)
+{
+    if (differing_is_each(&s->differing, n)) {
+        list_add(&s->run, n);
+        return;
+    }
+    if (!is_steady(s, n))
+        flush(s, out);
+    list_add(out, together(s, n));
+}
+
+/* A declaration of several variables, of which some may differ, is as many. */
+static void add_declared(Several *s, Node *n, Nodes *out)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Node *one = unfold_new(&s->unfold, ND_DECLARE, n, 0);
+        Decl *d = n->declared.items[i];
+        void **array = map_get_pointer(&s->arrays, d); /* of tile_static memory */
+        list_add(&one->declared, array ? *array : d);
+        add_statement(s, one, out);
+    }
+}
+
+static Node *list_of(Several *s, Node **list, int count, const Node *place)
+{
+    Nodes out = {0}, outer = s->run;
+    s->run = (Nodes){0};
+    for (int i = 0; i < count; i++) {
+        if (list[i]->kind == ND_DECLARE)
+            add_declared(s, list[i], &out);
+        else
+            add_statement(s, list[i], &out);
+    }
+    flush(s, &out);
+    s->run = outer;
+    return unfold_list(&s->unfold, out, place);
+}
+
+/* What all tiles do in the same way, or go through so. */
+static Node *together(Several *s, Node *n)
+{
+    if (n->kind == ND_COMPOUND)
+        return list_of(s, n->kids, n->kid_count, n);
+    Node *copy = NEW(Node);
+    *copy = *n;
+    copy->kids = NEW_ARRAY(Node *, n->kid_count);
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        bool is_body = kid && !kid->type
+            && !(n->kind == ND_FOR && i == FOR_INIT);
+        copy->kids[i] = !is_body ? kid
+            : kid->kind == ND_COMPOUND ? together(s, kid)
+            : list_of(s, &kid, 1, kid);
+    }
+    return copy;
+}
+
+/* ---- variables ---------------------------------------------------------- */
+
+typedef struct Use {
+    Several *several;
+    Run *run;
+} Use;
+
+static bool note_use(Node *n, void *context)
+{
+    Use *use = context;
+    Several *s = use->several;
+    for (int i = 0; i < n->declared.count; i++) {
+        void **run = map_put_pointer(&s->run_of, n->declared.items[i]);
+        *run = *run && *run != use->run ? &MANY_RUNS : use->run;
+    }
+    if (n->kind == ND_VAR) {
+        void **run = map_put_pointer(&s->run_of, n->decl);
+        *run = *run && *run != use->run ? &MANY_RUNS : use->run;
+    }
+    return true;
+}
+
+static Decl *array_of(Several *s, Decl *d)
+{
+    Decl *array = NEW(Decl);
+    Type *element = NEW(Type), *t = NEW(Type);
+    *element = *d->type;
+    element->is_const = false;
+    *t = (Type){.kind = TY_ARRAY, .of = element, .count = SEVERAL_TILES,
+                .size = SEVERAL_TILES * d->type->size, .align = d->type->align};
+    *array = *d;
+    array->type = t;
+    array->init = NULL;
+    array->device_name = NULL;
+    *map_put_pointer(&s->arrays, d) = array;
+    return array;
+}
+
+/* What a use of a variable becomes that is one for each tile. */
+static void stand_for(Several *s, Decl *d, const Node *place)
+{
+    Unfold *u = &s->unfold;
+    Decl *array = array_of(s, d);
+    Node *element = unfold_new(u, ND_SUBSCRIPT, place, 2);
+    element->kids[SUBSCRIPT_BASE] = unfold_variable(u, array, place);
+    element->kids[SUBSCRIPT_INDEX] = unfold_variable(u, s->tile, place);
+    element->type = array->type->of;
+    *map_put_pointer(&u->stands, d) = element;
+}
+
+static bool is_in_many(const Several *s, const Decl *d)
+{
+    void **run = map_get_pointer(&s->run_of, d);
+    return run && *run == &MANY_RUNS;
+}
+
+/* A variable that lives on from one run to another. */
+static void keep_in_arrays(Several *s, Run *run)
+{
+    for (int i = 0; i < run->statements.count; i++) {
+        Node *n = run->statements.items[i];
+        Decl *d = n->kind == ND_DECLARE ? n->declared.items[0] : NULL;
+        if (!d || d->is_static || d->is_tile_static || !is_in_many(s, d))
+            continue;
+        bool is_list = d->init && d->init->kind == ND_INIT_LIST
+            && d->type->kind != TY_VECTOR;
+        if (is_list || type_is_handle(d->type))
+            refuse(s, "it keeps more than numbers from barrier to barrier");
+        s->kept += d->type->size;
+        stand_for(s, d, n);
+        list_add(&run->arrays->declared,
+                 *map_get_pointer(&s->arrays, d));
+    }
+}
+
+/* ---- the copy ----------------------------------------------------------- */
+
+/* t.field[dimension], for a member of t. */
+static Node *component(Several *s, Node *member, Field *field, int dimension)
+{
+    Unfold *u = &s->unfold;
+    Node *from = unfold_new(u, ND_MEMBER, member, 1);
+    Node *n = unfold_new(u, ND_SUBSCRIPT, member, 2);
+    from->kids[MEMBER_BASE] = member->kids[MEMBER_BASE];
+    from->type = member->type;
+    from->field = field;
+    n->kids[SUBSCRIPT_BASE] = from;
+    n->kids[SUBSCRIPT_INDEX] = unfold_int(u, dimension, member);
+    n->type = s->tile->type;
+    return n;
+}
+
+/* Dimension 0 of the place of a tile, or of a thread, among all. */
+static Node *place_of(Several *s, Node *member)
+{
+    static Field TILE = {.name = "tile"}, LOCAL = {.name = "local"};
+    Unfold *u = &s->unfold;
+    const Type *number = s->tile->type;
+    const char *name = member->field->name;
+    int size = s->differing.index->type->tile[0];
+    Node *first = unfold_binary(u, OP_MUL, component(s, member, &TILE, 0),
+                                unfold_int(u, SEVERAL_TILES, member), number);
+    Node *tile = unfold_binary(
+        u, OP_ADD, first, unfold_variable(u, s->tile, member), number);
+    if (strcmp(name, "tile") == 0)
+        return tile;
+    Node *origin = unfold_binary(u, OP_MUL, tile,
+                                 unfold_int(u, size, member), number);
+    return strcmp(name, "tile_origin") == 0 ? origin
+        : unfold_binary(u, OP_ADD, origin, component(s, member, &LOCAL, 0),
+                        number);
+}
+
+/* t.global, a vector, of its components. */
+static Node *place_vector(Several *s, Node *member)
+{
+    int rank = s->differing.index->type->rank;
+    if (rank == 1)
+        return place_of(s, member);
+    Node *vector = unfold_new(&s->unfold, ND_INIT_LIST, member, rank);
+    vector->type = member->type;
+    for (int d = 0; d < rank; d++)
+        vector->kids[d] = d ? component(s, member, member->field, d)
+                            : place_of(s, member);
+    return vector;
+}
+
+static Node *change(Several *s, Node *n)
+{
+    if (!n)
+        return NULL;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        void **array = map_get_pointer(&s->arrays, d);
+        if (array)
+            n->declared.items[i] = *array;
+        else if (!d->is_static)
+            d->init = change(s, d->init);
+    }
+    const Differing *d = &s->differing;
+    if (differing_component(d, n) == 0
+        && !differing_is_common(node_strip(n->kids[SUBSCRIPT_BASE])))
+        return place_of(s, node_strip(n->kids[SUBSCRIPT_BASE]));
+    if (n->kind == ND_SUBSCRIPT && differing_component(d, n) > 0)
+        return n;
+    if (n->kind == ND_MEMBER && node_is_variable(n->kids[MEMBER_BASE], d->index))
+        return differing_is_common(n) ? n : place_vector(s, n);
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = change(s, n->kids[i]);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+    return n;
+}
+
+/* A declaration of what is an array gives its element a value. */
+static void copy_statement(Several *s, Node *n, Nodes *out)
+{
+    Unfold *u = &s->unfold;
+    Decl *d = n->kind == ND_DECLARE ? n->declared.items[0] : NULL;
+    void **array = d ? map_get_pointer(&s->arrays, d) : NULL;
+    if (!array) {
+        list_add(out, change(s, unfold_copy(u, n)));
+        return;
+    }
+    if (!d->init)
+        return;
+    Node *element = *map_get_pointer(&u->stands, d);
+    list_add(out, unfold_statement_of(u, unfold_binary(
+        u, OP_ASSIGN, element, change(s, unfold_copy(u, d->init)),
+        element->type)));
+}
+
+static void fill(Several *s, Run *run)
+{
+    Unfold *u = &s->unfold;
+    Node *place = run->statements.items[0];
+    Nodes body = {0};
+    const Type *number = s->tile->type;
+    Decl *counter = s->tile;
+    for (int i = 0; i < run->statements.count; i++)
+        copy_statement(s, run->statements.items[i], &body);
+    if (!body.count) { /* declarations of what are arrays now */
+        run->loop->kind = ND_NULL;
+        return;
+    }
+    Node *condition = unfold_binary(
+        u, OP_LT, unfold_variable(u, counter, place),
+        unfold_int(u, SEVERAL_TILES, place), number);
+    Node *step = unfold_unary(u, OP_POST_INC,
+                              unfold_variable(u, counter, place), number);
+    *run->loop = *unfold_new_for(u, counter, condition, step,
+                                 unfold_list(u, body, place), place);
+}
+
+/* ---- whether it can be -------------------------------------------------- */
+
+typedef struct Weight {
+    int nodes;
+    bool prints;
+} Weight;
+
+static bool weigh(Node *n, void *context)
+{
+    Weight *w = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    w->prints = w->prints || (b && b->kind == BI_PRINTF);
+    w->nodes++;
+    if (f && f->body && w->nodes <= LONGEST)
+        node_walk(f->body, weigh, w);
+    return w->nodes <= LONGEST;
+}
+
+static void check_kernel(Several *s, Device *dev, Function *kernel)
+{
+    Weight w = {0};
+    node_walk(kernel->body, weigh, &w);
+    if (dev->unit->checks_bounds)
+        refuse(s, "its subscripts are checked");
+    if (builtin_aborts(&dev->aborts, kernel))
+        refuse(s, "its threads can fail");
+    if (w.nodes > LONGEST)
+        refuse(s, "it is long");
+    if (w.prints)
+        refuse(s, "it prints");
+    if (atomics_have_results(kernel))
+        refuse(s, "its tiles may wait for each other");
+}
+
+/* Tiles have tile_static memory of their own, where it differs. */
+static void share_memory(Several *s, Device *dev, Function *kernel)
+{
+    const Decls *statics = function_statics(dev, kernel);
+    long bytes = 0, threads = 1;
+    for (int d = 0; d < s->differing.index->type->rank; d++)
+        threads *= s->differing.index->type->tile[d];
+    for (int i = 0; i < statics->count; i++) {
+        Decl *d = statics->items[i];
+        bool differs = differing_has(&s->differing, d);
+        bytes += (differs ? SEVERAL_TILES : 1) * d->type->size;
+        if (differs)
+            stand_for(s, d, kernel->body);
+    }
+    if (bytes > MOST_MEMORY || bytes > threads * MOST_SHARED)
+        refuse(s, "it would have too much tile_static memory");
+}
+
+static Decl *counter(Several *s)
+{
+    Decl *d = NEW(Decl);
+    Node *zero = unfold_int(&s->unfold, 0, s->differing.kernel->body);
+    d->kind = DECL_VARIABLE;
+    d->name = d->device_name = "amp_n";
+    d->type = zero->type;
+    d->init = zero;
+    return d;
+}
+
+static Function *make(Several *s, Device *dev, Function *kernel)
+{
+    unfold_find_facts(&s->unfold, kernel);
+    unfold_find_names(&s->unfold, kernel);
+    s->tile = counter(s);
+    share_memory(s, dev, kernel);
+    Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,
+                         kernel->body);
+    for (int i = 0; i < s->runs.count; i++) {
+        Use use = {s, s->runs.items[i]};
+        for (int k = 0; k < use.run->statements.count; k++)
+            node_walk(use.run->statements.items[k], note_use, &use);
+    }
+    for (int i = 0; i < s->runs.count; i++)
+        keep_in_arrays(s, s->runs.items[i]);
+    if (s->kept > MOST_KEPT)
+        refuse(s, "its threads keep much from barrier to barrier");
+    if (s->why_not)
+        return NULL;
+    for (int i = 0; i < s->runs.count; i++)
+        fill(s, s->runs.items[i]);
+    s->why_not = s->unfold.why_not;
+    return unfold_function(kernel, body);
+}
+
+Function *several_tiles(Device *dev, const Launch *launch, const char **why_not)
+{
+    Several s = {.unfold = {.dev = dev}};
+    check_kernel(&s, dev, launch->kernel);
+    Function *kernel = launch->kernel, *made = NULL;
+    if (!s.why_not)
+        kernel = unfold_kernel(dev, kernel, false, &s.why_not);
+    if (!s.why_not) {
+        kernel = unfold_skips(dev, kernel);
+        s.differing = (Differing){.dev = dev, .kernel = kernel};
+        differing_find(&s.differing);
+        s.why_not = s.differing.why_not;
+    }
+    if (!s.why_not)
+        made = make(&s, dev, kernel);
+    *why_not = s.why_not;
+    return s.why_not ? NULL : made;
+}

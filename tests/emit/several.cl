@@ -1,0 +1,231 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_multiply_kernel_1 {
+    int amp_domain[4];
+    int inner;
+    amp_shape_2 left;
+    amp_shape_2 right;
+    amp_shape_2 product;
+} amp_block_of_multiply_kernel_1;
+typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 96 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 10 "tests/emit/several.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void multiply_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_left,
+    __global const float *AMP_RESTRICT amp_data_right,
+    __global float *amp_data_product,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const int inner = amp_block.inner;
+    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    __local float l[16][16] __attribute__((aligned(16)));
+    __local float r[16][16] __attribute__((aligned(16)));
+#line 11 "tests/emit/several.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0);
+        float sum = 0;
+        for (int first = 0; first < inner; first += 16) {
+            l[row][column] = left.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)];
+            r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            for (int k = 0; k < 16; k++)
+                sum += l[row][k] * r[k][column];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        product.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;
+    }
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 10 "tests/emit/several.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void multiply_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_left,
+    __global const float *AMP_RESTRICT amp_data_right,
+    __global float *AMP_RESTRICT amp_data_product,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const int inner = amp_block.inner;
+    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    __local float l[16][16] __attribute__((aligned(16)));
+    __local float r[16][16] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float sum[16][16];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 13 "tests/emit/several.ampc"
+            
+            sum[amp_thread_0][amp_thread_1] = 0;
+        }
+    }
+#line 15 "tests/emit/several.ampc"
+    for (int first = 0; first < inner; first += 16) {
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int row = amp_thread_0;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int column = amp_thread_1;
+#line 16 "tests/emit/several.ampc"
+                l[row][column] = left.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];
+                r[row][column] = right.data[((long)first + row) * right.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int row = amp_thread_0;
+#line 19 "tests/emit/several.ampc"
+            for (int k = 0; k < 16; k++) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                    int column = amp_thread_1;
+#line 20 "tests/emit/several.ampc"
+                    sum[amp_thread_0][amp_thread_1] += l[row][k] * r[k][column];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 23 "tests/emit/several.ampc"
+            product.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * product.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+        }
+    }
+}
+
+#line 10 "tests/emit/several.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void multiply_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_left,
+    __global const float *AMP_RESTRICT amp_data_right,
+    __global float *amp_data_product,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const int inner = amp_block.inner;
+    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    __local float l[4][16][16] __attribute__((aligned(16)));
+    __local float r[16][16] __attribute__((aligned(16)));
+#line 11 "tests/emit/several.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/several.ampc"
+            sum[amp_n] = 0; }
+        for (int first = 0; first < inner; first += 16) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/several.ampc"
+                l[amp_n][row][column] = left.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }
+            r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            for (int k = 0; k < 16; k++) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 20 "tests/emit/several.ampc"
+                    sum[amp_n] += l[amp_n][row][k] * r[k][column]; } }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 23 "tests/emit/several.ampc"
+            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+    }
+}
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_triangle_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_triangle_kernel_1;
+typedef char amp_size_of_triangle_kernel_1[sizeof(amp_block_of_triangle_kernel_1) == 32 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 30 "tests/emit/several.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 1, 1)))
+void triangle_kernel_1(
+    __global float *amp_data_v,
+    const amp_block_of_triangle_kernel_1 amp_block)
+{
+    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    __local float s[16] __attribute__((aligned(16)));
+#line 31 "tests/emit/several.ampc"
+    {
+
+        for (int i = 0; i < (int)get_group_id(0); i++) {
+            s[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            v.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[16 - 1 - (int)get_local_id(0)] + 1;
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+    }
+}
+
+#line 30 "tests/emit/several.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void triangle_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_triangle_kernel_1 amp_block)
+{
+    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    __local float s[16] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+#line 33 "tests/emit/several.ampc"
+    for (int i = 0; i < (int)get_group_id(0); i++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 34 "tests/emit/several.ampc"
+            s[amp_thread_0] = v.data[((int)get_group_id(0) * 16 + amp_thread_0)];
+        }
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 36 "tests/emit/several.ampc"
+            v.data[((int)get_group_id(0) * 16 + amp_thread_0)] = s[16 - 1 - amp_thread_0] + 1;
+        }
+    }
+}

@@ -1,0 +1,326 @@
+/* Made by ampcc from several.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_multiply_kernel_1(void);
+static struct amprt_kernel *amprt_triangle_kernel_1(void);
+#line 1 "tests/emit/several.ampc"
+/* A work-group of a GPU has several tiles: what differs between them is done for
+   each, all else once. */
+#include <amp.h>
+
+enum { TILE = 16 };
+
+void multiply(int inner, array_view(const float, 2) left,
+              array_view(const float, 2) right, array_view(float, 2) product)
+{
+    amprt_launch_tiled_2(amprt_multiply_kernel_1(), NULL, tile(amp_extent_2(product), TILE, TILE),
+        (const void *const[]){&inner, &left, &right, &product}
+#line 24 "tests/emit/several.ampc"
+);
+}
+
+/* The tiles do not come to the barriers in the same way. */
+void triangle(array_view(float, 1) v)
+{
+    amprt_launch_tiled_1(amprt_triangle_kernel_1(), NULL, tile(amp_extent_1(v), TILE),
+        (const void *const[]){&v}
+#line 39 "tests/emit/several.ampc"
+);
+}
+
+#line 1 "ampcc"
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_multiply_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int inner;\n"
+    "    amp_shape_2 left;\n"
+    "    amp_shape_2 right;\n"
+    "    amp_shape_2 product;\n"
+    "} amp_block_of_multiply_kernel_1;\n"
+    "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 96 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "#line 10 \"tests/emit/several.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void multiply_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    __global float *amp_data_product,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int inner = amp_block.inner;\n"
+    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    __local float l[16][16] __attribute__((aligned(16)));\n"
+    "    __local float r[16][16] __attribute__((aligned(16)));\n"
+    "#line 11 \"tests/emit/several.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
+    "        float sum = 0;\n"
+    "        for (int first = 0; first < inner; first += 16) {\n"
+    "            l[row][column] = left.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)];\n"
+    "            r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            for (int k = 0; k < 16; k++)\n"
+    "                sum += l[row][k] * r[k][column];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        product.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
+    "#line 10 \"tests/emit/several.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void multiply_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    __global float *AMP_RESTRICT amp_data_product,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int inner = amp_block.inner;\n"
+    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    __local float l[16][16] __attribute__((aligned(16)));\n"
+    "    __local float r[16][16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    float sum[16][16];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 13 \"tests/emit/several.ampc\"\n"
+    "            \n"
+    "            sum[amp_thread_0][amp_thread_1] = 0;\n"
+    "        }\n"
+    "    }\n"
+    "#line 15 \"tests/emit/several.ampc\"\n"
+    "    for (int first = 0; first < inner; first += 16) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int row = amp_thread_0;\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                int column = amp_thread_1;\n"
+    "#line 16 \"tests/emit/several.ampc\"\n"
+    "                l[row][column] = left.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];\n"
+    "                r[row][column] = right.data[((long)first + row) * right.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int row = amp_thread_0;\n"
+    "#line 19 \"tests/emit/several.ampc\"\n"
+    "            for (int k = 0; k < 16; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                    int column = amp_thread_1;\n"
+    "#line 20 \"tests/emit/several.ampc\"\n"
+    "                    sum[amp_thread_0][amp_thread_1] += l[row][k] * r[k][column];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 23 \"tests/emit/several.ampc\"\n"
+    "            product.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * product.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 9 */
+    "#line 10 \"tests/emit/several.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void multiply_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    __global float *amp_data_product,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int inner = amp_block.inner;\n"
+    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    __local float l[4][16][16] __attribute__((aligned(16)));\n"
+    "    __local float r[16][16] __attribute__((aligned(16)));\n"
+    "#line 11 \"tests/emit/several.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 14 \"tests/emit/several.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        for (int first = 0; first < inner; first += 16) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/several.ampc\"\n"
+    "                l[amp_n][row][column] = left.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }\n"
+    "            r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            for (int k = 0; k < 16; k++) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 20 \"tests/emit/several.ampc\"\n"
+    "                    sum[amp_n] += l[amp_n][row][k] * r[k][column]; } }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 23 \"tests/emit/several.ampc\"\n"
+    "            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
+    /* 10 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 11 */
+    "typedef struct amp_block_of_triangle_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "} amp_block_of_triangle_kernel_1;\n"
+    "typedef char amp_size_of_triangle_kernel_1[sizeof(amp_block_of_triangle_kernel_1) == 32 \? 1 : -1];\n"
+    "\n",
+    /* 12 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 13 */
+    "#line 30 \"tests/emit/several.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void triangle_kernel_1(\n"
+    "    __global float *amp_data_v,\n"
+    "    const amp_block_of_triangle_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    __local float s[16] __attribute__((aligned(16)));\n"
+    "#line 31 \"tests/emit/several.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        for (int i = 0; i < (int)get_group_id(0); i++) {\n"
+    "            s[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            v.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[16 - 1 - (int)get_local_id(0)] + 1;\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 14 */
+    "#line 30 \"tests/emit/several.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void triangle_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_triangle_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    __local float s[16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "#line 33 \"tests/emit/several.ampc\"\n"
+    "    for (int i = 0; i < (int)get_group_id(0); i++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 34 \"tests/emit/several.ampc\"\n"
+    "            s[amp_thread_0] = v.data[((int)get_group_id(0) * 16 + amp_thread_0)];\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 36 \"tests/emit/several.ampc\"\n"
+    "            v.data[((int)get_group_id(0) * 16 + amp_thread_0)] = s[16 - 1 - amp_thread_0] + 1;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 9};
+static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
+    {.name = "inner", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "left", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "right", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "product", .kind = AMPRT_VIEW, .offset = 72, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_kernel_1",
+        .file = "tests/emit/several.ampc",
+        .line = 10,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 2048,
+        .block_size = 96,
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 8},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 5120,
+        .arguments = amprt_multiply_kernel_1_arguments,
+        .argument_count = 4,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 10, 11, 12, 13};
+static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 7, 10, 11, 12, 14};
+static const struct amprt_argument amprt_triangle_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_triangle_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "triangle_kernel_1",
+        .file = "tests/emit/several.ampc",
+        .line = 30,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = 0,
+        .tile_memory = 64,
+        .block_size = 32,
+        .spmd = {"triangle_kernel_1", amprt_triangle_kernel_1_spmd, 6},
+        .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 8},
+        .arguments = amprt_triangle_kernel_1_arguments,
+        .argument_count = 1,
+    };
+    return &kernel;
+}
