@@ -228,7 +228,7 @@ static void keep_in_arrays(Several *s, Run *run)
             continue;
         bool is_list = d->init && d->init->kind == ND_INIT_LIST
             && d->type->kind != TY_VECTOR;
-        if (is_list || type_is_handle(d->type))
+        if (is_list || type_is_handle(d->type) || d->type->kind == TY_POINTER)
             refuse(s, "it keeps more than numbers from barrier to barrier");
         s->kept += d->type->size;
         stand_for(s, d, n);
