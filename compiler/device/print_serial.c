@@ -441,6 +441,8 @@ void print_serial_body(Device *dev, Serial *s)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d,
              s->index && d < s->rank - 1 ? arena_format("amp_begin_%d", d) : "0");
     put(dev, ";");
+    if (s->recurs)
+        put(dev, "\n    const long " HIDDEN_ZERO " = amp_block.amp_domain[3];");
     print_arrays(dev, s, &s->tiles, 0);
     print_totals(dev, s);
     print_steps(dev, s, &s->steps);

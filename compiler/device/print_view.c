@@ -182,9 +182,11 @@ void print_subscript(Device *dev, Node *n)
         bool is_pointed = dev->w.pointed == n;
         print_expr(dev, n->kids[SUBSCRIPT_BASE], POSTFIX);
         put(dev, "[");
-        if (print_is_wide(dev, n))
-            print_wide(dev, n->kids[SUBSCRIPT_INDEX], false, 0);
-        else
+        if (print_is_wide(dev, n)) {
+            bool recurs = map_get_pointer(&dev->w.serial->recurring, n) != NULL;
+            put(dev, recurs ? HIDDEN_ZERO " + " : "");
+            print_wide(dev, n->kids[SUBSCRIPT_INDEX], recurs, 0);
+        } else
             print_index(dev, base, n->kids[SUBSCRIPT_INDEX],
                         is_array ? base->type->count : 0, is_pointed);
         putf(dev, "]%s", serial_lane(dev->w.serial, n));

@@ -184,25 +184,6 @@ static bool is_along(Coarse *c, Node *n)
     return is_same;
 }
 
-static Node *barrier(Coarse *c, const Node *place)
-{
-    static Type BARRIER = {.kind = TY_BARRIER}, NOTHING = {.kind = TY_VOID};
-    static Field MEMBER = {.name = "barrier"}, WAIT = {.name = "wait"};
-    Unfold *u = &c->unfold;
-    Node *member = unfold_new(u, ND_MEMBER, place, 1);
-    Node *wait = unfold_new(u, ND_MEMBER, place, 1);
-    Node *call = unfold_new(u, ND_CALL, place, 1);
-    member->field = &MEMBER;
-    member->type = &BARRIER;
-    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)c->after.index,
-                                                place);
-    wait->field = &WAIT;
-    wait->kids[MEMBER_BASE] = member;
-    call->kids[CALL_CALLEE] = wait;
-    call->type = wait->type = &NOTHING;
-    return unfold_statement_of(u, call);
-}
-
 static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
 {
     Decl *d = NEW(Decl);
@@ -219,7 +200,7 @@ static Decl *begin_row(Coarse *c, const Decl *counter, Sum first, Nodes *out,
     Decl *row = like_counter(c, counter, "row");
     row->init = sum_expression(&c->after,
                                sum_add(first, coarse_local(0, c->wide), 1), place);
-    list_add(out, barrier(c, place));
+    list_add(out, unfold_barrier(&c->unfold, c->after.index, place));
     list_add(out, unfold_new_declaration(&c->unfold, row, place));
     return row;
 }
@@ -289,9 +270,9 @@ static Node *coarse_statement(Coarse *c, Node *n)
             list_add(&list, coarse_statement(c, kid));
             continue;
         }
-        list_add(&list, barrier(c, kid));
+        list_add(&list, unfold_barrier(&c->unfold, c->after.index, kid));
         list_add(&list, coarse_add(c, kid));
-        list_add(&list, barrier(c, kid));
+        list_add(&list, unfold_barrier(&c->unfold, c->after.index, kid));
     }
     return unfold_list(&c->unfold, list, n);
 }

@@ -152,6 +152,9 @@ typedef struct Kept {
 #define FIRST_TILE "amp_tile"
 #define TILE_COUNT "amp_tiles"
 
+/* What is 0, and the driver's compiler does not know it. */
+#define HIDDEN_ZERO "amp_zero"
+
 enum { ABREAST = 8 };  /* threads that a loop along rows is done for together:
                           lines of all their rows fit into a cache's set */
 
@@ -175,6 +178,8 @@ struct Serial {
     Map in_order;   /* Node -> itself: elements that the threads of a row have
                        one after the other, at the same small distance */
     Map near;       /* Node -> itself: those at the places of a step's `near` */
+    Map recurring;  /* Node -> itself: elements that recur from thread to thread */
+    bool recurs;    /* there are any */
     bool is_near;   /* what is printed is for where they grow by 1 */
     Map *statics;   /* Decl of a tile_static -> its name */
     Decls tiles;    /* those of KEEP_TILE */

@@ -208,6 +208,11 @@ bool near_picks(Plan *p, const Step *run);
 /* Finds what such places follow from, where that may be a small power of two. */
 void butterfly_find(Plan *p, Step *run);
 
+/* // serial_recur.c */
+
+/* Finds the tile_static elements of which threads take several neighbours. */
+void recur_find(Plan *p, const Step *run);
+
 /* // serial_turn.c */
 
 /* Finds the regions that copy elements with two dimensions turned, once it is

@@ -14,6 +14,7 @@ static void weigh_run(Plan *p, Step *run)
         near_find(p, run);
         butterfly_find(p, run);
     }
+    recur_find(p, run);
     run->picks = near_picks(p, run);
     run->gathers = near_gathers(p, run);
 }

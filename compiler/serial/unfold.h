@@ -66,6 +66,12 @@ Function *unfold_truths(Device *dev, Function *kernel);
 /* A kernel that reads before a loop what the loop would read at each trip. */
 Function *unfold_loads(Device *dev, Function *kernel);
 
+/* // unfold_flat.c */
+
+/* A kernel whose threads go through a part of rows and columns in two loops, where
+ * they went through it by a number for each element. */
+Function *unfold_flats(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more
@@ -185,6 +191,9 @@ Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place);
 Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
                  const Node *place);
 Node *unfold_int(Unfold *u, int value, const Node *place);
+
+/* The statement in which a tile's threads wait for each other. */
+Node *unfold_barrier(Unfold *u, const Decl *index, const Node *place);
 
 /* A copy, with the function's variables those of the copy. */
 Node *unfold_copy(Unfold *u, Node *n);

@@ -102,6 +102,23 @@ Node *unfold_int(Unfold *u, int value, const Node *place)
     return n;
 }
 
+Node *unfold_barrier(Unfold *u, const Decl *index, const Node *place)
+{
+    static Type BARRIER = {.kind = TY_BARRIER}, NOTHING = {.kind = TY_VOID};
+    static Field MEMBER = {.name = "barrier"}, WAIT = {.name = "wait"};
+    Node *member = unfold_new(u, ND_MEMBER, place, 1);
+    Node *wait = unfold_new(u, ND_MEMBER, place, 1);
+    Node *call = unfold_new(u, ND_CALL, place, 1);
+    member->field = &MEMBER;
+    member->type = &BARRIER;
+    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)index, place);
+    wait->field = &WAIT;
+    wait->kids[MEMBER_BASE] = member;
+    call->kids[CALL_CALLEE] = wait;
+    call->type = wait->type = &NOTHING;
+    return unfold_statement_of(u, call);
+}
+
 /* ---- names -------------------------------------------------------------- */
 
 const char *unfold_name(Unfold *u, const char *name)

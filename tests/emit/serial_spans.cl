@@ -338,6 +338,7 @@ void relax_kernel_1_serial(
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[17][17];
     const int amp_thread_0 = 0, amp_thread_1 = 0;
+    const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int row = amp_thread_0 + 1;
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -374,10 +375,10 @@ void relax_kernel_1_serial(
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
 #line 59 "tests/emit/serial_spans.ampc"
-            float sum = s[row][column];
+            float sum = s[row][amp_zero + (long)column];
             if (column == 16)
-                sum += s[row][(long)column - 1];
-            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][column];
+                sum += s[row][amp_zero + (long)column - 1];
+            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][amp_zero + (long)column];
         }
     }
 }

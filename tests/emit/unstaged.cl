@@ -110,6 +110,7 @@ void relax_kernel_1_serial(
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[20][20] __attribute__((aligned(16)));
     const int amp_thread_0 = 0, amp_thread_1 = 0;
+    const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 12 "tests/emit/unstaged.ampc"
         for (int y = amp_thread_0; y < 16 + 2 * 2; y += 16) {
@@ -130,7 +131,7 @@ void relax_kernel_1_serial(
 #line 16 "tests/emit/unstaged.ampc"
             float sum = 0;
             #pragma unroll
-            for (int d = 0; d <= 2 * 2; d++) sum += s[amp_thread_0 + d][(long)amp_thread_1 + 2] + s[amp_thread_0 + 2][(long)amp_thread_1 + d];
+            for (int d = 0; d <= 2 * 2; d++) sum += s[amp_thread_0 + d][amp_zero + (long)amp_thread_1 + 2] + s[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + d];
 
             to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum;
         }

@@ -1,0 +1,293 @@
+/* unfold_flat.c - a loop by which the threads of a tile share out the elements of a
+ * part that is no tile, one number for an element, as one loop for each dimension.
+ *
+ * Halos come to tile_static memory like this:
+ *
+ *     for (int i = t.local[0] * 16 + t.local[1]; i < 18 * 18; i += 256)
+ *         s[i / 18][i % 18] = a[… + i / 18][… + i % 18];
+ *
+ * Which thread does it does not matter. In rows
+ *
+ *     for (int row = t.local[0]; row < 18; row += 16)
+ *         for (int column = t.local[1]; column < 18; column += 16)
+ *             s[row][column] = a[… + row][… + column];
+ *
+ * neighbouring threads have neighbouring elements, and no division is left. Barriers
+ * around it, which cost nothing in loops, let every thread find what others did.
+ */
+#include "analysis/flow.h"
+#include "jam.h"
+#include "serial_plan.h"
+#include "sum.h"
+
+#include <string.h>
+
+enum { LEAST_COLUMNS = LEAST_LANES };
+
+typedef struct Flat {
+    Unfold unfold;
+    Thread thread;
+    Function *kernel;
+    Decl *index;
+    Ways *ways; /* where it was asked */
+    bool found;
+} Flat;
+
+/* ---- whether it is one -------------------------------------------------- */
+
+static bool is_constant(Node *n, int64_t value)
+{
+    int64_t is;
+    return fold_constant(n, &is) && is == value;
+}
+
+static int threads_of(const Flat *f)
+{
+    int threads = 1;
+    for (int d = 0; d < f->index->type->rank; d++)
+        threads *= f->index->type->tile[d];
+    return threads;
+}
+
+/* The thread's number in its tile. */
+static Sum number_of_thread(const Flat *f)
+{
+    Sum sum = {.is_known = true};
+    int64_t times = 1;
+    for (int d = f->index->type->rank - 1; d >= 0; d--) {
+        sum = sum_add(sum, (Sum){.is_known = true, .count = 1,
+                                 .terms = {{TERM_LOCAL, d, NULL, 1}}}, times);
+        times *= f->index->type->tile[d];
+    }
+    return sum;
+}
+
+/* What its body does with the counter, and with what else. */
+typedef struct Body {
+    Flat *flat;
+    const Decl *counter;
+    int64_t columns; /* that it is divided by; 0: not so far */
+    bool divides, fails;
+    Map own; /* Decl -> itself: declared in it */
+} Body;
+
+static bool is_quotient(const Node *n, const Decl *counter)
+{
+    return n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_MOD)
+        && node_is_variable(n->kids[BINARY_LEFT], counter);
+}
+
+/* A variable from outside that all threads have the same value in. */
+static bool is_shared(Flat *f, const Decl *d)
+{
+    for (int i = 0; i < f->kernel->captures.count; i++)
+        if (f->kernel->captures.items[i] == d)
+            return true;
+    if (d->is_static || d->is_tile_static || d->kind == DECL_FUNCTION)
+        return true;
+    if (!f->ways)
+        f->ways = ways_find(f->kernel);
+    return !way_variable_differs(f->ways, d);
+}
+
+static bool look(Node *n, void *context)
+{
+    Body *b = context;
+    int64_t by;
+    for (int i = 0; i < n->declared.count; i++)
+        *map_put_pointer(&b->own, n->declared.items[i]) = n->declared.items[i];
+    const Decl *changed = node_changed(n);
+    if (changed && !changed->is_tile_static
+        && !map_get_pointer(&b->own, changed))
+        b->fails = true;
+    if (is_quotient(n, b->counter)) {
+        b->fails = b->fails || !fold_constant(n->kids[BINARY_RIGHT], &by)
+            || (b->columns && by != b->columns);
+        b->columns = b->fails ? 0 : by;
+        b->divides = true;
+        return !b->fails;
+    }
+    if (n->kind == ND_MEMBER
+        && node_is_variable(n->kids[MEMBER_BASE], b->flat->index)) {
+        b->fails = b->fails || strncmp(n->field->name, "tile", 4) != 0;
+        return false;
+    }
+    if (n->kind == ND_VAR && n->decl != b->counter
+        && !map_get_pointer(&b->own, n->decl)
+        && (n->decl == b->flat->index || !is_shared(b->flat, n->decl)))
+        b->fails = true;
+    return !b->fails;
+}
+
+/* The columns of a loop as at the top of this file; 0 for any other. */
+static int64_t columns_of(Flat *f, Node *n)
+{
+    if (n->kind != ND_FOR || !jam_counts(&f->unfold, n))
+        return 0;
+    Decl *counter = n->kids[FOR_INIT]->declared.items[0];
+    const Node *condition = node_strip(n->kids[FOR_CONDITION]);
+    const Node *step = node_strip(n->kids[FOR_STEP]);
+    int64_t count;
+    Body b = {.flat = f, .counter = counter};
+    if (condition->op != OP_LT
+        || !fold_constant(condition->kids[BINARY_RIGHT], &count)
+        || !is_constant(step->kids[BINARY_RIGHT], threads_of(f))
+        || !sum_equals(sum_of(&f->thread, counter->init), number_of_thread(f)))
+        return 0;
+    node_walk(n->kids[FOR_BODY], look, &b);
+    return !b.fails && b.divides && b.columns >= LEAST_COLUMNS
+        && count % b.columns == 0 ? b.columns : 0;
+}
+
+/* ---- the loops ---------------------------------------------------------- */
+
+typedef struct Places {
+    Flat *flat;
+    const Decl *counter;
+    Decl *row, *column, *number; /* what stands for the counter, where it is used */
+    bool is_used;
+} Places;
+
+/* Quotients of the counter are the row and the column; else it is itself. */
+static Node *place(Places *p, Node *n)
+{
+    Unfold *u = &p->flat->unfold;
+    if (!n)
+        return NULL;
+    if (is_quotient(n, p->counter))
+        return unfold_variable(u, n->op == OP_DIV ? p->row : p->column, n);
+    if (n->kind == ND_VAR && n->decl == p->counter) {
+        p->is_used = true;
+        return unfold_variable(u, p->number, n);
+    }
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static)
+            n->declared.items[i]->init = place(p, n->declared.items[i]->init);
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->kid_count; i++)
+        n->kids[i] = place(p, n->kids[i]);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+    return n;
+}
+
+static Decl *like(Flat *f, const Decl *counter, const char *name)
+{
+    Decl *d = NEW(Decl);
+    *d = *counter;
+    d->name = unfold_name(&f->unfold, name);
+    d->device_name = NULL;
+    d->init = NULL;
+    return d;
+}
+
+/* `for (int d = first; d < end; d += step) body` */
+static Node *count_up(Flat *f, Decl *d, Sum first, int64_t end, int64_t step,
+                      Node *body, const Node *loop)
+{
+    Unfold *u = &f->unfold;
+    d->init = sum_expression(&f->thread, first, loop);
+    Node *condition = unfold_binary(u, OP_LT, unfold_variable(u, d, loop),
+                                    unfold_int(u, (int)end, loop), d->type);
+    Node *next = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, d, loop),
+                               unfold_int(u, (int)step, loop), d->type);
+    return unfold_new_for(u, d, condition, next, body, loop);
+}
+
+/* The thread's number without its place in the last dimension. */
+static Sum number_of_row(const Flat *f)
+{
+    Sum sum = {.is_known = true}, all = number_of_thread(f);
+    int last = f->index->type->rank - 1;
+    for (int i = 0; i < all.count; i++)
+        if (all.terms[i].dimension != last) {
+            all.terms[i].times /= f->index->type->tile[last];
+            sum = sum_add(sum, (Sum){.is_known = true, .count = 1,
+                                     .terms = {all.terms[i]}}, 1);
+        }
+    return sum;
+}
+
+static Node *in_rows(Flat *f, Node *loop, int64_t columns)
+{
+    Unfold *u = &f->unfold;
+    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    int last = f->index->type->rank - 1, wide = f->index->type->tile[last];
+    Places p = {.flat = f, .counter = counter, .row = like(f, counter, "row"),
+                .column = like(f, counter, "column"),
+                .number = like(f, counter, counter->name)};
+    int64_t count;
+    fold_constant(node_strip(loop->kids[FOR_CONDITION])->kids[BINARY_RIGHT],
+                  &count);
+    Nodes list = {0};
+    Node *body = place(&p, unfold_copy(u, loop->kids[FOR_BODY]));
+    const Type *number = counter->type;
+    p.number->init = unfold_binary(u, OP_ADD, unfold_binary(
+        u, OP_MUL, unfold_variable(u, p.row, loop),
+        unfold_int(u, (int)columns, loop), number),
+        unfold_variable(u, p.column, loop), number);
+    if (p.is_used)
+        list_add(&list, unfold_new_declaration(u, p.number, loop));
+    bool is_list = body->kind == ND_COMPOUND && !flow_is_closed(body);
+    for (int i = 0; i < (is_list ? body->kid_count : 1); i++)
+        list_add(&list, is_list ? body->kids[i] : body);
+    Node *across = count_up(f, p.column, (Sum){
+        .is_known = true, .count = 1, .terms = {{TERM_LOCAL, last, NULL, 1}}},
+        columns, wide, unfold_list(u, list, body), loop);
+    f->found = true;
+    return count_up(f, p.row, number_of_row(f), count / columns,
+                    threads_of(f) / wide, across, loop);
+}
+
+/* ---- the kernel --------------------------------------------------------- */
+
+static Node *change(Flat *f, Node *n);
+
+/* Where all threads come by: to the statements of a list, which has barriers or is
+ * the kernel's. */
+static Node *change_list(Flat *f, Node *n)
+{
+    Nodes list = {0};
+    bool is_after = false; /* such a loop, without a barrier between */
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        int64_t columns = columns_of(f, kid);
+        if ((is_after || columns) && !node_waits(f->unfold.dev, kid))
+            list_add(&list, unfold_barrier(&f->unfold, f->index, kid));
+        list_add(&list, columns ? in_rows(f, kid, columns) : change(f, kid));
+        is_after = columns;
+    }
+    return f->found ? unfold_list(&f->unfold, list, n) : n;
+}
+
+static Node *change(Flat *f, Node *n)
+{
+    if (n->kind == ND_COMPOUND)
+        return change_list(f, n);
+    if (n->type || !node_waits(f->unfold.dev, n))
+        return n;
+    Node *copy = NEW(Node);
+    *copy = *n;
+    copy->kids = NEW_ARRAY(Node *, n->kid_count);
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        bool is_body = kid && kid->kind == ND_COMPOUND;
+        copy->kids[i] = is_body && node_waits(f->unfold.dev, kid)
+            ? change_list(f, kid) : kid;
+    }
+    return copy;
+}
+
+Function *unfold_flats(Device *dev, Function *kernel)
+{
+    Decl *index = kernel->parameters.items[0];
+    Flat f = {.unfold = {.dev = dev}, .kernel = kernel, .index = index};
+    if (index->type->kind != TY_TILED_INDEX)
+        return kernel;
+    f.thread = (Thread){.unfold = &f.unfold, .kernel = kernel, .index = index,
+                        .is_any = true};
+    unfold_find_facts(&f.unfold, kernel);
+    unfold_find_names(&f.unfold, kernel);
+    Node *body = change_list(&f, kernel->body);
+    return f.found && !f.unfold.why_not ? unfold_function(kernel, body) : kernel;
+}
