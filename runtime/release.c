@@ -116,9 +116,9 @@ static void release_scoped(const void *handle)
 }
 
 /* Silent for NULL and for what was released by hand before. */
-void amprt_scope_end(void *variable)
+void amprt_scope_end(const void *variable)
 {
-    void **at = variable;
+    void **at = (void **)variable; /* which may be const, and ends now */
     if (*at)
         release_scoped(*at);
     *at = NULL;

@@ -370,6 +370,9 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     code->tile_memory = static_bytes(dev, f);
 }
 
+/* What the names of a kernel's other forms end with. */
+static const char *const FORMS[] = {"_serial", "_several"};
+
 static void name_kernels(Device *dev)
 {
     Unit *unit = dev->unit;
@@ -381,6 +384,9 @@ static void name_kernels(Device *dev)
         launch->name = name_hoisted(dev, arena_format(
             "%s_kernel_%d", name_device(launch->host->name),
             (int)(intptr_t)*count));
+        for (size_t f = 0; f < sizeof FORMS / sizeof *FORMS; f++)
+            *map_put(&dev->taken, arena_format("%s%s", launch->name, FORMS[f]))
+                = (void *)1;
     }
 }
 

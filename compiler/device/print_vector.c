@@ -59,6 +59,8 @@ static void print_known_component(Device *dev, Node *base, int i)
         return;
     }
     print_expr(dev, base, POSTFIX);
+    if (base->type->count == 1) /* is a number in OpenCL C */
+        return;
     if (base->type->count <= 4)
         putf(dev, ".%c", "xyzw"[i]);
     else

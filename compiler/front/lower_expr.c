@@ -396,12 +396,13 @@ static Node *statement_expr(Lower *l, CXCursor c)
     return n;
 }
 
-/* C takes i[p] for p[i]. */
+/* C takes i[p] for p[i], and Clang i[v] for v[i]. */
 static Node *subscript(Lower *l, CXCursor c)
 {
     Node *n = lower_with_kids(l, ND_SUBSCRIPT, c, 2);
     Node *base = n->kids[SUBSCRIPT_BASE], *index = n->kids[SUBSCRIPT_INDEX];
-    if (type_is_integer(base->type) && index->type->kind == TY_POINTER) {
+    if (type_is_integer(base->type) && (index->type->kind == TY_POINTER
+                                        || type_is_handle(index->type))) {
         n->kids[SUBSCRIPT_BASE] = index;
         n->kids[SUBSCRIPT_INDEX] = base;
     }

@@ -33,16 +33,46 @@ static Node *all_kids(Lower *l, NodeKind kind, CXCursor c)
     return n;
 }
 
+typedef LIST(Node *) Nodes;
+
+static bool is_variable_array(CXType t)
+{
+    t = clang_getCanonicalType(t);
+    if (t.kind == CXType_Pointer)
+        return is_variable_array(clang_getPointeeType(t));
+    return t.kind == CXType_VariableArray
+        || (t.kind == CXType_ConstantArray
+            && is_variable_array(clang_getArrayElementType(t)));
+}
+
+/* The sizes of arrays that are known when the program runs. */
+static void add_sizes(Lower *l, CXCursor variable, Nodes *sizes)
+{
+    Cursors kids = lower_children(variable);
+    CXCursor init = clang_Cursor_getVarDeclInitializer(variable);
+    if (!is_variable_array(clang_getCursorType(variable)))
+        return;
+    for (int i = 0; i < kids.count; i++)
+        if (clang_isExpression(kids.items[i].kind)
+            && !clang_equalCursors(kids.items[i], init))
+            list_add(sizes, lower_expr(l, kids.items[i]));
+}
+
 static Node *declare(Lower *l, CXCursor c)
 {
     Cursors kids = lower_children(c);
     Node *n = lower_node(l, ND_DECLARE, c, 0);
+    Nodes sizes = {0};
     for (int i = 0; i < kids.count; i++) {
-        Decl *d = kids.items[i].kind == CXCursor_VarDecl
-            ? lower_variable(l, kids.items[i]) : NULL;
-        if (d && !lower_copied(d))
+        if (kids.items[i].kind != CXCursor_VarDecl)
+            continue;
+        Decl *d = lower_variable(l, kids.items[i]);
+        if (!lower_copied(d))
             list_add(&n->declared, d);
+        add_sizes(l, kids.items[i], &sizes);
     }
+    n->kids = sizes.items;
+    n->kid_count = sizes.count;
     return n;
 }
 

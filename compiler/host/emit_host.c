@@ -165,6 +165,7 @@ void host_walk_stmt(Host *h, Node *n)
         walk_switch(h, n);
         break;
     case ND_DECLARE:
+        host_walk_kids(h, n);
         for (int i = 0; i < n->declared.count; i++)
             walk_variable(h, n->declared.items[i]);
         break;

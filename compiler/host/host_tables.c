@@ -211,11 +211,25 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
+/* The user's macros may have the names of the tables' members. */
+static void undefine_members(Buffer *out)
+{
+    static const char *const MEMBERS[] = {
+        "name", "file", "line", "parts", "rank", "tile", "needs", "tile_memory",
+        "block_size", "spmd", "serial", "several", "always_serial",
+        "serial_rows", "serial_tiles", "several_tiles", "several_memory",
+        "arguments", "argument_count", "failures", "outside", "kind", "offset",
+        "size", "access", "element"};
+    for (size_t i = 0; i < sizeof MEMBERS / sizeof *MEMBERS; i++)
+        buffer_format(out, "#undef %s\n", MEMBERS[i]);
+}
+
 void host_tables(Buffer *out, const DeviceCode *code, KernelForm form)
 {
     if (!code->kernels.count)
         return;
-    buffer_add(out, "\n#line 1 \"ampcc\"");
+    buffer_add(out, "\n#line 1 \"ampcc\"\n");
+    undefine_members(out);
     add_parts(out, code);
     add_failures(out, code);
     for (int i = 0; i < code->kernels.count; i++)

@@ -313,7 +313,7 @@ amp_status amprt_release_variable(void *variable, const char *file, int line);
 /* The end of the scope of the variable at `variable`, which holds a handle:
  * an owner's view is synchronised and released, a derived one released. NULL
  * and a handle that was released by hand are passed over. */
-void amprt_scope_end(void *variable);
+void amprt_scope_end(const void *variable);
 
 /* Temporary views live from amprt_temporary, which returns its argument, to
  * the end of the statement, which releases those made since its begin. */

@@ -43,6 +43,33 @@ void run(int *p, int n)
 }
 
 #line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+
 static const char *const amprt_parts[] = {
     /* 0 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
