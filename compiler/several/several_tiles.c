@@ -392,16 +392,29 @@ static void check_kernel(Several *s, Device *dev, Function *kernel)
         refuse(s, "its tiles may wait for each other");
 }
 
-/* Tiles have tile_static memory of their own, where it differs. */
+static bool add_declared_static(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->is_tile_static)
+            *map_put_pointer(context, n->declared.items[i]) = n;
+    return true;
+}
+
+/* Tiles have tile_static memory of their own, where it differs. Helpers would use
+ * one for all. */
 static void share_memory(Several *s, Device *dev, Function *kernel)
 {
     const Decls *statics = function_statics(dev, kernel);
+    Map declared = {0};
+    node_walk(kernel->body, add_declared_static, &declared);
     long bytes = 0, threads = 1;
     for (int d = 0; d < s->differing.index->type->rank; d++)
         threads *= s->differing.index->type->tile[d];
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         bool differs = differing_has(&s->differing, d);
+        if (!map_get_pointer(&declared, d))
+            refuse(s, "its helpers have tile_static memory");
         bytes += (differs ? SEVERAL_TILES : 1) * d->type->size;
         if (differs)
             stand_for(s, d, kernel->body);
