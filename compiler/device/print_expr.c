@@ -102,12 +102,22 @@ static bool are_constant(Device *dev, const Node *n)
     return true;
 }
 
+/* t.tile_extent[d], which is printed as a number. */
+static bool is_tile_extent(const Node *n)
+{
+    const Node *member = n->kind == ND_SUBSCRIPT || n->kind == ND_SWIZZLE
+        ? node_strip(n->kids[0]) : n;
+    return member->kind == ND_MEMBER
+        && member->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        && strcmp(member->field->name, "tile_extent") == 0;
+}
+
 /* An operator is asked again where it is an operand itself. */
 static bool is_constant(Device *dev, Node *n)
 {
     static char YES, NO;
     n = node_strip(n);
-    if (n->is_constant || n->kind == ND_FLOAT)
+    if (n->is_constant || n->kind == ND_FLOAT || is_tile_extent(n))
         return true;
     if (n->kind == ND_UNARY || n->kind == ND_CAST
         || n->kind == ND_CONDITIONAL)
