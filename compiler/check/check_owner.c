@@ -115,6 +115,13 @@ static void report(DiagId id, Node *at, const Decl *d)
     diag_note(at_decl(d), "'%s' is declared here", d->name);
 }
 
+/* Whether a place is in no variable of the function. */
+static bool outlives(Node *place)
+{
+    Node *root = node_root(place);
+    return !root || root->decl->is_static;
+}
+
 static void check_assignment(const Owners *o, Node *n)
 {
     Node *left = node_strip(n->kids[BINARY_LEFT]);
@@ -124,7 +131,7 @@ static void check_assignment(const Owners *o, Node *n)
         report(D_VIEW_REASSIGNED, n, target);
     else if (value && left && (!target || target->is_static))
         report(D_VIEW_STORED, n->kids[BINARY_RIGHT], value);
-    else if (target && target->is_static)
+    else if (left && outlives(left))
         check_copy(o, n->kids[BINARY_RIGHT], "stored elsewhere");
 }
 
@@ -188,10 +195,12 @@ static bool check_node(Node *n, void *context)
         if (n->op == OP_ASSIGN)
             check_assignment(o, n);
         break;
-    case ND_INIT_LIST:
-    case ND_DESIGNATED:
-        if (!n->type || !type_is_handle(n->type)) /* of a variable, not of a part */
+    case ND_INIT_LIST: /* of a variable, not of a part */
+        if (!n->type || !type_is_handle(n->type))
             check_items(o, n);
+        break;
+    case ND_DESIGNATED:
+        check_items(o, n);
         break;
     case ND_RETURN:
         check_return(o, n->kids[0]);

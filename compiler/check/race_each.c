@@ -1,6 +1,6 @@
 /* race_each.c - what an access is alone, whatever the numbers are: one place that
- * all threads write, an element that data name and change, a read of tile_static
- * that nothing has written.
+ * all threads write, an element that data name and that is changed, or read where
+ * others are written, a read of tile_static that nothing has written.
  */
 #include "race.h"
 
@@ -13,16 +13,22 @@ static bool changes(const Node *n)
         || n->kind == ND_UNARY;
 }
 
+/* Whether all threads of the domain come to an access. */
+static bool is_done_by_all(Race *r, const Event *e)
+{
+    int64_t number;
+    return e->active == r->trace->inside
+        || (value_settled(r->trace->tile, e->active, &number) && number);
+}
+
 /* Every thread writes one place, in every run. */
 static void check_certain(Race *r, const Event *e)
 {
-    int64_t number;
-    Tile *tile = r->trace->tile;
-    if (e->kind != EVENT_WRITE || tile->threads == 1 || e->offset->varies
-        || !value_settled(tile, e->active, &number) || !number)
+    if (e->kind != EVENT_WRITE || r->trace->tile->threads == 1
+        || e->offset->varies || !is_done_by_all(r, e))
         return;
     bool is_same = e->value && !e->value->varies && !changes(e->node);
-    if ((!is_same && !tile->is_sure) || !race_is_new(r, e, e->node))
+    if ((!is_same && !r->trace->tile->is_many) || !race_is_new(r, e, e->node))
         return;
     diag(is_same ? D_RACE_SAME : D_RACE_CERTAIN, at_node(e->node),
          e->named->name);
@@ -41,20 +47,91 @@ static bool is_of_memory(const Value *v, const Decl *base, int depth)
             || (v->b && is_of_memory(v->b, base, depth - 1)));
 }
 
+/* What was read from a view or an array in a number, or NULL. */
+static const Value *data_in(const Value *v, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v->base ? v : NULL;
+    if (v->kind != VALUE_OPERATION || !depth)
+        return NULL;
+    const Value *found = data_in(v->a, depth - 1);
+    return found || !v->b ? found : data_in(v->b, depth - 1);
+}
+
+/* Whether two elements of a view that are side by side are read, in two places of the
+ * kernel: the first is where a thread's part of another one begins, the second where
+ * it ends. */
+static bool has_bounds(Race *r, const Decl *view)
+{
+    Tile *tile = r->trace->tile;
+    const Event *first = NULL;
+    tile_sample(tile, 0);
+    for (int i = 0; i < r->trace->events.count && type_is_handle(view->type); i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind != EVENT_READ || e->named != view)
+            continue;
+        first = first ? first : e;
+        int64_t at = *value_lanes(tile, e->offset);
+        int64_t from = *value_lanes(tile, first->offset);
+        if (e->node != first->node && at != UNKNOWN && from != UNKNOWN
+            && (at - from == e->size || from - at == e->size))
+            return true;
+    }
+    return false;
+}
+
 /* An element of a view that data name is changed without an atomic function:
- * what several threads may have data for, as in a histogram. */
+ * what several threads may have data for, as in a histogram. Where it is written if
+ * it is less than a number, it is changed as well. */
 static void check_counted(Race *r, const Event *e)
 {
-    bool is_update = e->kind == EVENT_WRITE && !e->base->is_tile_static
-        && e->offset->is_open && !race_own_place(r, e)
-        && !race_is_own_block(r, e) && !race_is_own_column(r, e)
+    bool is_named = e->kind == EVENT_WRITE && !e->base->is_tile_static
+        && e->offset->is_open && r->trace->tile->threads > 1
+        && !race_own_place(r, e) && !race_is_own_block(r, e)
+        && !race_is_own_column(r, e);
+    const Value *data = is_named ? data_in(e->offset, 8) : NULL;
+    bool is_update = is_named
         && (changes(e->node)
-            || (e->value && is_of_memory(e->value, e->base, 4)));
-    if (!is_update || r->trace->tile->threads == 1
+            || (e->value && is_of_memory(e->value, e->base, 4))
+            || (data && e->value && e->value->kind != VALUE_NUMBER
+                && is_of_memory(e->active, e->base, 4)));
+    if (!is_update || (data && has_bounds(r, data->base))
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node), "change", e->named->name);
     check_note_calls(e->frame);
+}
+
+/* A write to a view in which data name an element that is read, to an element that
+ * other data, or none, name; or NULL. */
+static const Event *write_beside(Race *r, const Event *e, const Value *data)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *w = &r->trace->events.items[i];
+        if (w->kind != EVENT_WRITE || w->base != e->base)
+            continue;
+        const Value *other = data_in(w->offset, 8);
+        if (!(other && other->base == data->base)
+            && !race_elects_tile(r, w->active))
+            return w;
+    }
+    return NULL;
+}
+
+/* An element of a view that data name, anywhere in it, is read: another thread may
+ * write it, as in a[i] = a[next[i]]. */
+static void check_gathered(Race *r, const Event *e)
+{
+    bool is_anywhere = e->kind == EVENT_READ && !e->base->is_tile_static
+        && e->offset->is_open && !e->offset->is_placed && r->launch
+        && !race_once(e->active) && !race_elects_tile(r, e->active);
+    const Value *data = is_anywhere ? data_in(e->offset, 8) : NULL;
+    const Event *write = data ? write_beside(r, e, data) : NULL;
+    if (!write || has_bounds(r, data->base))
+        return;
+    r->is_between = r->launch->is_tiled;
+    race_report(r, e, write);
+    r->is_between = false;
 }
 
 /* An atomic function that takes what was there. */
@@ -98,6 +175,7 @@ void race_look_at_each(Race *r)
             continue;
         check_certain(r, e);
         check_counted(r, e);
+        check_gathered(r, e);
     }
     for (int i = 0; i < r->trace->events.count; i++) {
         if (r->trace->events.items[i].kind == EVENT_LOOP && i >= outer_end)

@@ -142,6 +142,8 @@ void relay_diagnostics(Lower *l, Level least);
 struct Finding;
 bool relay_tell_read_only(Lower *l, const struct Finding *f);
 bool relay_tell_address(Lower *l, const struct Finding *f);
+bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
+bool relay_tell_atomic(Lower *l, const struct Finding *f, const char *name);
 bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* each that has no constant size */

@@ -113,7 +113,15 @@ typedef struct Told {
     const Rule *rule;
     Place place;
     bool has_length; /* of an array of tile_static that is no constant */
+    Map results;     /* kernels that return something: their Sources' places */
 } Told;
+
+static void tell(Told *told, const Rule *rule, Place place)
+{
+    told->rule = rule;
+    told->place = place;
+    told->has_length |= rule->id == D_STATIC_LENGTH;
+}
 
 /* Clang says some things twice, and then what it expected instead. */
 static bool follows(const Told *told, const Rule *rule, Place place,
@@ -393,13 +401,14 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (rule && rule->filling == TYPE)
         word = view_in(f->text);
     if (rule && rule->filling == MIXED)
-        word = relay_mixed(f->text);
+        word = relay_mixed(f->text, source_text(f->place.range));
     if (follows(told, rule, f->place, said->raw))
         return;
     int before = diag_errors();
     if (relay_tell_size(l, d, f))
         return;
     if (relay_tell_read_only(l, f) || relay_tell_address(l, f)
+        || relay_tell_result(l, f, &told->results)
         || relay_tell_component(l, d, f) || relay_tell_subscript(l, d, f))
         ;
     else if (rule && rule->filling == OLD)
@@ -415,8 +424,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     else
         diag_relay(f->level, f->place, f->flag, f->text);
     if (rule && diag_errors() > before) /* no error follows from a warning */
-        *told = (Told){rule, f->place,
-                       told->has_length || rule->id == D_STATIC_LENGTH};
+        tell(told, rule, f->place);
     if (rule && rule->filling == MIXED)
         fix_address(f);
     add_details(l, d, f->place, rule != NULL);
@@ -449,22 +457,39 @@ static void join_late(Conversation *all)
     }
 }
 
-/* v[i, j]: that the comma is wrong is said once, with the error. */
-static void drop_commas(Conversation *all)
+/* v[i, j]: that the comma is wrong is said once, with the error; and of what has no
+ * value it is not said that none can be given to it. */
+static void drop_repeated(Conversation *all)
 {
+    static const char *const REPEATED[] = {"left operand of comma operator has no",
+                                           "expression is not assignable"};
     for (int i = 0; i < all->count; i++) {
-        Said *comma = &all->items[i];
-        Place at = comma->finding.place;
-        if (!at.range.source || !strstr(comma->raw, "comma operator has no"))
+        Said *again = &all->items[i];
+        Place at = again->finding.place;
+        if (!at.range.source || !RELAY_IS_ONE_OF(again->raw, REPEATED))
             continue;
         Range statement = word_statement(at);
         for (int k = 0; k < all->count; k++) {
             const Finding *other = &all->items[k].finding;
-            comma->is_told |= other->level >= ERROR
+            again->is_told |= k != i && other->level >= ERROR
                 && other->place.range.source == statement.source
                 && other->place.point >= statement.begin
                 && other->place.point <= statement.end;
         }
+    }
+}
+
+/* What Clang says of a kernel's own variables where it has read its launch twice, as
+ * it does around a name that it does not know: a block of its own is to be outside. */
+static void drop_own_variables(Conversation *all)
+{
+    bool is_caused = false;
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        if (strstr(said->raw, "declared in enclosing block literal"))
+            said->is_told |= is_caused;
+        else
+            is_caused |= said->finding.level >= ERROR;
     }
 }
 
@@ -473,7 +498,8 @@ void relay_diagnostics(Lower *l, Level least)
     Told told = {0};
     Conversation all = listen(l, least);
     bool told_all = tell_header(l, &all);
-    drop_commas(&all);
+    drop_repeated(&all);
+    drop_own_variables(&all);
     join_late(&all);
     for (int i = 0; i < all.count && !told_all; i++)
         if (all.items[i].word.kind
@@ -482,6 +508,9 @@ void relay_diagnostics(Lower *l, Level least)
     for (int i = 0; i < all.count; i++) {
         const Said *said = &all.items[i];
         if (said->is_told || told_all)
+            continue;
+        if (said->word.kind == WORD_MISUSED
+            && relay_tell_atomic(l, &said->finding, said->word.name))
             continue;
         if (said->word.kind && said->word.kind != WORD_CLANGS)
             word_tell(&said->finding, &said->word);

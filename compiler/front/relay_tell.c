@@ -44,6 +44,16 @@ static CXCursor cursor_at_point(Lower *l, const Finding *f)
         l->tu, clang_getLocationForOffset(l->tu, file, f->place.point));
 }
 
+/* `view` is of type `t`, with elements that are const. */
+static void tell_read_only(Lower *l, const Finding *f, CXCursor view, Type *t)
+{
+    t->is_const = false;
+    const char *now = type_string(t);
+    t->of->is_const = false;
+    diag(D_VIEW_READ_ONLY, f->place, source_text(lower_cursor_range(l, view)), now,
+         type_string(t));
+}
+
 /* What Clang calls a read-only variable: an element (amp.view.2), or a part of
  * what is captured (amp.capture.2). */
 bool relay_tell_read_only(Lower *l, const Finding *f)
@@ -55,18 +65,12 @@ bool relay_tell_read_only(Lower *l, const Finding *f)
     Type *t = find_base(l, cursor_at_point(l, f), &base);
     if (!t)
         return false;
-    const char *text = source_text(lower_cursor_range(l, base));
-    bool is_view = type_is_handle(t) && t->of->is_const;
-    t->is_const = false;
-    const char *now = type_string(t);
-    if (is_view) {
-        t->of->is_const = false;
-        diag(D_VIEW_READ_ONLY, f->place, text, now, type_string(t));
-    } else if (is_captured(base)) {
-        diag(D_CAPTURE_ASSIGN, f->place, text);
-    } else {
+    if (type_is_handle(t) && t->of->is_const)
+        tell_read_only(l, f, base, t);
+    else if (is_captured(base))
+        diag(D_CAPTURE_ASSIGN, f->place, source_text(lower_cursor_range(l, base)));
+    else
         return false;
-    }
     return true;
 }
 
@@ -91,6 +95,118 @@ bool relay_tell_address(Lower *l, const Finding *f)
          source_text(lower_cursor_range(l, base)));
     return true;
 }
+
+/* ---- what an atomic function is given ----------------------------------- */
+
+/* The first argument of the call of `name` that a message is about: it points at it,
+ * or at the name. */
+static CXCursor first_argument(Lower *l, const Finding *f, const char *name)
+{
+    const Source *s = f->place.range.source;
+    Finding at = *f;
+    if (strcmp(source_word(s, f->place.point), name) == 0) {
+        unsigned open = source_word_end(s, f->place.point);
+        open += (unsigned)strcspn(s->text + open, "(") + 1;
+        at.place.point = open + (unsigned)strspn(s->text + open, " \t\r\n");
+    }
+    return cursor_at_point(l, &at);
+}
+
+static bool is_atomic_type(const Type *t, bool has_floats)
+{
+    return (type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4)
+        || (has_floats && t->kind == TY_FLOAT);
+}
+
+/* An element that is const, a captured number, a value instead of its address, a
+ * type that no such function takes. */
+bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
+{
+    if (!f->place.range.source || !relay_begins(name, "amp_atomic_"))
+        return false;
+    CXCursor given = first_argument(l, f, name), base;
+    Type *t = lower_type(l, clang_getCursorType(given));
+    if (t && (type_is_arithmetic(t) || type_is_handle(t))
+        && given.kind != CXCursor_UnaryOperator) {
+        diag(D_ATOMIC_ADDRESS, f->place, name);
+        return true;
+    }
+    Type *of = find_base(l, given, &base);
+    if (given.kind != CXCursor_UnaryOperator || !t || !t->of || !of)
+        return false;
+    bool has_floats = strstr(word_named(name)->takes, "float") != NULL;
+    if (type_is_handle(of) && of->of->is_const)
+        tell_read_only(l, f, base, of);
+    else if (!type_is_handle(of) && is_captured(base))
+        diag(D_CAPTURE_ADDRESS, f->place, source_text(lower_cursor_range(l, base)));
+    else if (!is_atomic_type(t->of, has_floats))
+        diag(D_ATOMIC_TYPE, f->place, name, has_floats ? " and on floats" : "",
+             type_string(t->of));
+    else
+        return false;
+    return true;
+}
+
+/* ---- what a kernel returns ---------------------------------------------- */
+
+typedef struct ReturnSearch {
+    Lower *l;
+    Place place;
+    CXCursor block, found; /* the innermost around a place, and its first return of
+                              something */
+} ReturnSearch;
+
+static enum CXChildVisitResult find_block(CXCursor c, CXCursor parent,
+                                          CXClientData data)
+{
+    ReturnSearch *s = data;
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        return CXChildVisit_Continue;
+    Range r = c.kind == CXCursor_BlockExpr ? lower_cursor_range(s->l, c) : (Range){0};
+    if (r.source && r.source == s->place.range.source && r.begin <= s->place.point
+        && s->place.point <= r.end)
+        s->block = c;
+    return CXChildVisit_Recurse;
+}
+
+static enum CXChildVisitResult find_result(CXCursor c, CXCursor parent,
+                                           CXClientData data)
+{
+    ReturnSearch *s = data;
+    (void)parent;
+    if (c.kind == CXCursor_BlockExpr)
+        return CXChildVisit_Continue;
+    if (c.kind == CXCursor_ReturnStmt && clang_Cursor_isNull(s->found)
+        && lower_children(c).count)
+        s->found = c;
+    return CXChildVisit_Recurse;
+}
+
+/* Returns of a kernel that do not fit each other: the first one that returns
+ * something is what is wrong. */
+bool relay_tell_result(Lower *l, const Finding *f, Map *told)
+{
+    static const char *const OF_RESULTS[] = {
+        "non-void block does not return a value", "return type '"};
+    if (!f->place.range.source || !RELAY_IS_ONE_OF(f->text, OF_RESULTS))
+        return false;
+    ReturnSearch s = {l, f->place, clang_getNullCursor(), clang_getNullCursor()};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_block, &s);
+    if (!clang_Cursor_isNull(s.block))
+        clang_visitChildren(s.block, find_result, &s);
+    if (clang_Cursor_isNull(s.found))
+        return false;
+    Range r = lower_cursor_range(l, s.found);
+    void **place = map_put_pointer(told, r.source->text + r.begin);
+    if (!*place)
+        diag(D_KERNEL_RESULT, at_range(r), type_string(lower_type(
+            l, clang_getCursorType(lower_children(s.found).items[0]))));
+    *place = r.source;
+    return true;
+}
+
+/* ---- sizes -------------------------------------------------------------- */
 
 /* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the
  * warning points at its declaration. */

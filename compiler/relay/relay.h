@@ -20,8 +20,9 @@ typedef struct Finding {
  * aka. */
 const char *relay_words(const char *text);
 
-/* A message about views that do not convert, with what to do. */
-const char *relay_mixed(const char *text);
+/* A message about views that do not convert, with what to do; `given`: what the
+ * program has there, or "". */
+const char *relay_mixed(const char *text, const char *given);
 
 /* "(float *)" where the address of an element is to be a pointer, or NULL. */
 const char *relay_cast(const char *text);
@@ -78,6 +79,8 @@ typedef enum WordKind {
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
     WORD_KERNEL,   /* a kernel without its ^, or the comma before it */
     WORD_OPEN,     /* a macro's parenthesis that is not closed */
+    WORD_BRACE,    /* or a brace in a kernel */
+    WORD_PARAMETER, /* a kernel's parameter without a type, or with no known one */
     WORD_BARE,     /* one that takes arguments stands for a type */
     WORD_LITERAL   /* a type and a list, as other languages make values */
 } WordKind;
@@ -94,8 +97,9 @@ bool word_error(const Finding *f, WordError *e);
 /* The same of a macro's arguments; the message is to point at its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
 
-/* Whether a message is about a word that amp.h declares, and says so. */
-bool word_needs_header(const Finding *f);
+/* Whether a message is about a word that amp.h declares, at which it then points;
+ * and says so. */
+bool word_needs_header(Finding *f);
 void word_tell_header(const Finding *f);
 
 /* Reports it, but for WORD_CLANGS. */
@@ -144,7 +148,7 @@ void literal_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 
-/* The same of WORD_KERNEL and WORD_OPEN; the message is to point at what is
+/* The same of WORD_KERNEL, WORD_OPEN, WORD_BRACE and WORD_PARAMETER; the message is to point at what is
  * wrong. */
 bool syntax_error(Finding *f, WordError *e);
 void syntax_tell(const Finding *f, const WordError *e);

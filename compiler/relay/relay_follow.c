@@ -73,10 +73,7 @@ bool word_follows(const Finding *f, const WordError *e, Range statement)
     if (place.range.source != statement.source
         || place.point < statement.begin)
         return false;
-    /* Clang takes blocks for parts of one whose parameters it cannot read. */
-    bool is_of_block = e->kind == WORD_BARE
-        && strstr(f->text, "declared in enclosing block literal");
-    return place.point <= statement.end || is_of_block
+    return place.point <= statement.end
         || (e->kind == WORD_CONSTRUCTOR
             && strcmp(source_word(place.range.source, place.point),
                       e->name) == 0)

@@ -1,6 +1,7 @@
 /* relay_syntax.c - what Clang says where a kernel has no ^ or no comma before
- * it, or where the parentheses of one of amp.h's macros stay open: it takes
- * what follows for something else, and says so of each part of it.
+ * it, a parameter that has no type or a brace that stays open, or where the
+ * parentheses of one of amp.h's macros do: it takes what follows for something else,
+ * and says so of each part of it.
  */
 #include "relay.h"
 
@@ -95,10 +96,84 @@ static bool is_of_open_parenthesis(Finding *f, WordError *e)
     return true;
 }
 
+/* The brace that is open at a place in a call, the innermost, or the length. */
+static unsigned open_brace(const Source *s, unsigned call, unsigned place)
+{
+    LIST(unsigned) open = {0};
+    const char *end = s->text + s->length;
+    for (const char *p = s->text + call; p < s->text + place;
+         p = source_skip_token(p, end)) {
+        if (*p == '{')
+            list_add(&open, (unsigned)(p - s->text));
+        else if (*p == '}' && open.count)
+            open.count--;
+    }
+    return open.count ? open.items[open.count - 1] : s->length;
+}
+
+/* `});` where the kernel has one brace more to close: the rest of the file is in it. */
+static bool is_of_open_brace(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point, before = at, call = s->length;
+    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
+        before--;
+    if (s->text[at] != ')' || before == 0 || s->text[before - 1] != '}'
+        || strcmp(f->text, "expected expression") != 0)
+        return false;
+    for (unsigned i = at; i > 0 && call == s->length; i--)
+        if (relay_begins(s->text + i - 1, "parallel_for_each"))
+            call = i - 1;
+    if (call == s->length || open_brace(s, call, at) == s->length)
+        return false;
+    *e = (WordError){WORD_BRACE, "}", {s, call, s->length}};
+    return true;
+}
+
+/* `^(i)`, or a type that nobody knows, which Clang takes for a parameter's name. */
+static bool is_of_parameter(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    if (s->text[at] != '^' || !relay_begins(f->text, "type specifier missing"))
+        return false;
+    unsigned open = skip_blanks(s, at + 1), word = skip_blanks(s, open + 1);
+    unsigned end = source_word_end(s, word);
+    unsigned call = launch_before(s, word_statement(f->place), at);
+    const char *name = source_word(s, word);
+    if (s->text[open] != '(' || end == word || call == s->length
+        || word_named(name) || word_nearest(name) || foreign_named(name))
+        return false;
+    unsigned past = source_call_end(s, call);
+    *e = (WordError){WORD_PARAMETER, name, {s, call, past > call ? past : s->length}};
+    f->place = at_range((Range){s, word, end});
+    return true;
+}
+
 bool syntax_error(Finding *f, WordError *e)
 {
     return f->level >= ERROR && f->place.range.source
-        && (is_of_bare_kernel(f, e) || is_of_open_parenthesis(f, e));
+        && (is_of_bare_kernel(f, e) || is_of_open_parenthesis(f, e)
+            || is_of_open_brace(f, e) || is_of_parameter(f, e));
+}
+
+static void tell_brace(const Finding *f, const WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned open = open_brace(s, e->around.begin, f->place.point);
+    diag_relay(ERROR, f->place, "", "expected '}'");
+    diag_note(at_range((Range){s, open, open + 1}), "to match this '{'");
+}
+
+static void tell_parameter(const Finding *f, const WordError *e)
+{
+    const Source *s = f->place.range.source;
+    unsigned next = skip_blanks(s, f->place.range.end);
+    if (source_word_end(s, next) > next)
+        diag_relay(ERROR, f->place, "",
+                   arena_format("unknown type name '%s'", e->name));
+    else
+        diag(D_KERNEL_UNTYPED, f->place, e->name, e->name, e->name);
 }
 
 void syntax_tell(const Finding *f, const WordError *e)
@@ -108,6 +183,10 @@ void syntax_tell(const Finding *f, const WordError *e)
     if (e->kind == WORD_KERNEL) {
         diag(*e->name == '^' ? D_KERNEL_LITERAL : D_KERNEL_ARGUMENTS, f->place);
         diag_fix((Range){s, at, at}, e->name);
+        return;
+    }
+    if (e->kind == WORD_BRACE || e->kind == WORD_PARAMETER) {
+        (e->kind == WORD_BRACE ? tell_brace : tell_parameter)(f, e);
         return;
     }
     diag(D_WORD_OPEN, f->place, e->name);

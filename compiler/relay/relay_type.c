@@ -5,6 +5,7 @@
  */
 #include "relay.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* Removes every `what` from s; returns how many there were. */
@@ -263,8 +264,15 @@ static const char *rank(const char *handle)
     return comma ? comma : "";
 }
 
-/* What to do where `from` is no `to`. */
-static const char *advice(const char *from, const char *to)
+/* "const float" of it. */
+static const char *qualified(const char *handle)
+{
+    bool is_const = relay_begins(strchr(handle, '(') + 1, "const ");
+    return arena_format("%s%s", is_const ? "const " : "", element(handle));
+}
+
+/* What to do where `given`, a `from`, is no `to`. */
+static const char *advice(const char *from, const char *to, const char *given)
 {
     if (is_handle(from) && is_handle(to)) {
         if (is_view(to) && !is_view(from))
@@ -276,11 +284,14 @@ static const char *advice(const char *from, const char *to)
             : "the elements differ; amp_reinterpret_as makes a view of the "
               "same memory with others";
     }
+    if (is_handle(from) && !strchr(to, '*'))
+        return "a view is no such thing";
+    if (is_handle(from) && isalpha((unsigned char)*given) && strchr(given, '['))
+        return arena_format("write (%s *)%s for a pointer to the row's elements",
+                            qualified(from), given);
     if (is_handle(from))
-        return strchr(to, '*')
-            ? arena_format("write (%s *)&v[i] for a pointer to an element",
-                           element(from))
-            : "a view is no such thing";
+        return arena_format("write (%s *)&v[i] for a pointer to an element",
+                            qualified(from));
     return "make a view of what a pointer points to with amp_view";
 }
 
@@ -333,10 +344,10 @@ const char *relay_cast(const char *text)
     const char *from, *to;
     types_of(text, &from, &to);
     return is_view(from) && strchr(to, '*') && rank(from)[2] == '1'
-        ? arena_format("(%s *)", element(from)) : NULL;
+        ? arena_format("(%s *)", qualified(from)) : NULL;
 }
 
-const char *relay_mixed(const char *text)
+const char *relay_mixed(const char *text, const char *given)
 {
     const char *from, *to, *said = types_of(text, &from, &to);
     const char *end = strstr(said, DO_NOT);
@@ -344,10 +355,10 @@ const char *relay_mixed(const char *text)
         return text;
     if (strncmp(text, "comparison", 10) == 0)
         return arena_format("comparing '%s' with '%s': %s", from, to,
-                            advice(from, to));
+                            advice(from, to, given));
     return arena_format("%.*s: %s",
                         (int)(end ? end - said : (long)strlen(said)), said,
-                        advice(from, to));
+                        advice(from, to, given));
 }
 
 /* ---- a component of what is no number ----------------------------------- */

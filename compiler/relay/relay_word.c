@@ -310,11 +310,28 @@ bool word_macro(Finding *f, const char *name, WordError *e)
     return set(e, WORD_MISUSED, name);
 }
 
-bool word_needs_header(const Finding *f)
+/* "float f(float x) restrict(amp) {": Clang expects something else behind the
+ * parameters, and says so in front of the word. */
+static bool is_before_clause(const Finding *f, unsigned at)
 {
-    return f->level >= ERROR && f->place.range.source
-        && relay_is_unknown(f->text)
-        && word_named(source_word(f->place.range.source, f->place.point));
+    const Source *s = f->place.range.source;
+    return relay_begins(f->text, "expected ")
+        && strcmp(source_word(s, at), "restrict") == 0
+        && s->text[source_word_end(s, at)] == '(';
+}
+
+bool word_needs_header(Finding *f)
+{
+    Source *s = f->place.range.source;
+    if (f->level < ERROR || !s)
+        return false;
+    unsigned at = f->place.point;
+    at += (unsigned)strspn(s->text + at, " \t\r\n");
+    if (is_before_clause(f, at))
+        f->place = at_range((Range){s, at, source_word_end(s, at)});
+    else if (!relay_is_unknown(f->text))
+        return false;
+    return word_named(source_word(s, f->place.point)) != NULL;
 }
 
 /* ---- telling ------------------------------------------------------------ */
@@ -352,8 +369,12 @@ static void tell_targets(const Finding *f)
     unsigned at = f->place.point;
     at += (unsigned)strspn(s->text + at, " \t\r\n");
     Range r = {s, at, source_word_end(s, at)};
+    unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t");
+    const char *target = source_word(s, next);
+    bool is_named = strcmp(target, "amp") == 0 || strcmp(target, "cpu") == 0;
     diag(D_RESTRICT_EMPTY, at_range(r));
-    diag_fix((Range){s, r.end, r.end}, "(amp)");
+    diag_fix((Range){s, r.end, is_named ? source_word_end(s, next) : r.end},
+             arena_format("(%s)", is_named ? target : "amp"));
 }
 
 static void add_include(const Finding *f, const char *header)

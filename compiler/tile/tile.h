@@ -100,6 +100,7 @@ typedef struct Tile {
     int rank, size[3];
     int threads;
     bool is_sure;  /* every launch has at least these threads */
+    bool is_many;  /* every launch is meant to have more than one */
     Value **table; /* hash table of the values */
     int used, room;
     int64_t symbols; /* so far */
@@ -305,6 +306,7 @@ typedef struct Event {
 
 typedef struct Trace {
     Tile *tile;
+    Value *inside; /* that a thread's index is in the domain */
     LIST(Event) events;
     Map assigned; /* Decl -> Node of the last assignment that varied */
 } Trace;

@@ -99,6 +99,11 @@ static const Decl *view_of_extent(Node *n)
     return view && view->kind == ND_VAR ? view->decl : NULL;
 }
 
+bool host_names_extents(const Launch *launch, int rank)
+{
+    return launch && (host_extents(launch, rank) || view_of_extent(extent_of(launch)));
+}
+
 /* Where an expression is in which variable, in bytes; -1 where that is not known. */
 static long place_of(Node *n, const Decl **d)
 {

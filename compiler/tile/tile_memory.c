@@ -56,15 +56,19 @@ static bool stays(const Function *host, Node *n)
     return stay.holds;
 }
 
+static Node *strip_casts(Node *n)
+{
+    for (n = node_strip(n); n->kind == ND_CAST;)
+        n = node_strip(n->kids[0]);
+    return n;
+}
+
 /* What a variable is wherever it is visible, or NULL. */
 static Node *made_of(const Function *host, const Decl *d)
 {
     if (!d->init || d->is_static || d->is_circular || host_changes(host, d))
         return NULL;
-    Node *n = node_strip(d->init);
-    while (n->kind == ND_CAST)
-        n = node_strip(n->kids[0]);
-    return n;
+    return strip_casts(d->init);
 }
 
 /* What a view is of: another view, or what `maker` says, which is a pointer where
@@ -72,27 +76,53 @@ static Node *made_of(const Function *host, const Decl *d)
 typedef struct Memory {
     const Decl *view;
     Node *maker;
-    int64_t offset; /* in bytes, of rank 1 */
+    int64_t offset; /* in bytes */
 } Memory;
+
+/* How far behind its view's begin a section begins; false where that is no number. */
+static bool add_origin(Node *section, int64_t *bytes)
+{
+    Type rows = *section->type;
+    Node **origin = extents_of_origin(section, rows.rank);
+    int64_t by, sum = 0;
+    for (int d = 0; origin && rows.rank > 0; d++, rows.rank--) {
+        if (!fold_constant(origin[d], &by))
+            return false;
+        sum += by * tile_row_size(&rows);
+    }
+    *bytes += sum;
+    return origin != NULL;
+}
+
+/* The view that an expression is a part of, a constant distance behind its begin, or
+ * the same with other elements; NULL. */
+static Node *part_of(Node *n, int64_t *bytes)
+{
+    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    int64_t by;
+    if (n->kind == ND_SUBSCRIPT && fold_constant(n->kids[SUBSCRIPT_INDEX], &by)) {
+        Node *base = strip_casts(n->kids[SUBSCRIPT_BASE]);
+        *bytes += by * tile_row_size(base->type);
+        return base;
+    }
+    bool is_whole = f && (strcmp(f->name, "amp_reinterpret_as") == 0
+                          || strcmp(f->name, "amp_array_view") == 0);
+    bool is_part = f && strcmp(f->name, "amp_section") == 0 && add_origin(n, bytes);
+    return is_whole || is_part ? strip_casts(n->kids[CALL_ARGUMENT]) : NULL;
+}
 
 static Memory memory_of(const Function *host, const Decl *view)
 {
     Memory m = {.view = view};
     for (Node *n; (n = made_of(host, m.view));) {
-        const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-        bool is_row = f && view->type->rank == 1;
-        int64_t from;
-        Node **origin = is_row && strcmp(f->name, "amp_section") == 0
-            ? extents_of_origin(n, 1) : NULL;
-        if (origin && fold_constant(origin[0], &from)) {
-            m.offset += from * view->type->of->size;
-            n = node_strip(n->kids[CALL_ARGUMENT]);
-        }
+        for (Node *whole = n; whole; n = whole ? whole : n)
+            whole = part_of(n, &m.offset);
         if (n->kind == ND_VAR) {
             m.view = n->decl;
             continue;
         }
-        if (is_row && strcmp(f->name, "amp_view") == 0)
+        const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+        if (f && n->type->rank == 1 && strcmp(f->name, "amp_view") == 0)
             n = extents_origin(n->kids[CALL_ARGUMENT], &m.offset);
         if (makes_view(f) && stays(host, n))
             m.maker = n;
@@ -104,11 +134,12 @@ static Memory memory_of(const Function *host, const Decl *view)
 static bool are_of_one_memory(const Function *host, const Decl *a, const Decl *b,
                               int64_t *offset)
 {
-    if (a->type->rank != b->type->rank || !type_same(a->type->of, b->type->of))
-        return false;
     Memory m = memory_of(host, a), n = memory_of(host, b);
     *offset = n.offset - m.offset;
-    return m.view == n.view || (m.maker && node_equals(m.maker, n.maker));
+    return m.view == n.view
+        || (m.maker && m.view->type->rank == n.view->type->rank
+            && type_same(m.view->type->of, n.view->type->of)
+            && node_equals(m.maker, n.maker));
 }
 
 static Shared *find_shared(const Run *r, const Decl *view)

@@ -312,6 +312,7 @@ static Tile *untiled(const Launch *launch, int rank)
     }
     Tile *tile = tile_new(rank, size);
     tile->is_sure = is_sure;
+    tile->is_many = is_sure || host_names_extents(launch, rank);
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
         set_tiles(tile, d, extent);
@@ -328,7 +329,7 @@ static Tile *tile_of(const Launch *launch, const Type *t)
     if (!t || t->kind != TY_TILED_INDEX || !t->tile[0])
         return untiled(launch, rank);
     Tile *tile = tile_new(rank, t->tile);
-    tile->is_sure = true;
+    tile->is_sure = tile->is_many = true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
         set_tiles(tile, d, extent);
@@ -422,6 +423,7 @@ Trace *tile_trace(const Launch *launch, Function *f)
         run_set(&r, slot_number(&r, f->parameters.items[0]), place);
         stay_inside(&r, place);
     }
+    r.trace->inside = r.path;
     run_stmt(&r, f->body);
     return r.trace;
 }

@@ -159,6 +159,9 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number);
  * extent(…), or of what made the view of amp_extent(…). */
 Node **host_extents(const Launch *launch, int rank);
 
+/* Whether the domain's extents are there to be seen, be they numbers or not. */
+bool host_names_extents(const Launch *launch, int rank);
+
 /* Whether a variable is in one of these. */
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 

@@ -56,11 +56,11 @@ bool value_is(const Value *v, int64_t number)
 
 /* ---- operations --------------------------------------------------------- */
 
-/* Whether one of two operands is a factor of the other that nobody knows. */
+/* Whether one of two operands is a factor of the other that nobody knows: small ones
+ * take rows for each other's. A remainder or a quotient alone is what it is. */
 static bool scales(Op op, const Value *a, const Value *b)
 {
-    bool is_factor = op == OP_MUL || op == OP_DIV || op == OP_MOD
-        || op == OP_SHL || op == OP_SHR;
+    bool is_factor = op == OP_MUL || op == OP_SHL;
     return is_factor && a->kind != VALUE_NUMBER && b->kind != VALUE_NUMBER
         && (a->is_guess || b->is_guess);
 }
