@@ -1,59 +1,85 @@
-/* check_bounds.c - threads that are sure to leave a tile_static array:
- * amp.memory.2, where the subscript is made of their place in the tile.
+/* check_bounds.c - threads that are sure to leave an array, or a view whose extents
+ * are constants: amp.memory.2, where the subscript is made of their place in the
+ * domain and of constants.
  */
 #include "check.h"
+#include "analysis/extents.h"
 
-/* Whether a place is the thread's and its tile's alone, in sums and products. */
-static bool is_plain(const Value *v)
+#include <string.h>
+
+enum { DEPTH = 16 };
+
+/* ---- what is known ------------------------------------------------------ */
+
+/* Whether a value has one number for each thread of a tile of each launch. */
+static bool is_certain(const Value *v, int depth)
 {
-    bool is_sum = v->kind == VALUE_OPERATION && v->b
-        && (v->op == OP_ADD || v->op == OP_SUB || v->op == OP_MUL);
-    return is_sum ? is_plain(v->a) && is_plain(v->b)
-        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL
-        || (v->kind == VALUE_SYMBOL && v->role == ROLE_TILE);
+    switch (v->kind) {
+    case VALUE_NUMBER:
+    case VALUE_LOCAL:
+        return true;
+    case VALUE_SYMBOL:
+        return v->role == ROLE_TILE || v->role == ROLE_KNOWN;
+    case VALUE_OPERATION:
+        return depth && is_certain(v->a, depth - 1)
+            && (!v->b || is_certain(v->b, depth - 1));
+    default:
+        return v->is_fixed && v->kind == VALUE_CHOICE;
+    }
+}
+
+/* The extents of the view that an access names, or NULL. */
+static Node **extents_of_view(const Event *e)
+{
+    Node view = {.kind = ND_VAR, .decl = (Decl *)e->named, .type = e->named->type};
+    return e->named == e->base ? extents_of(&view, view.type->rank) : NULL;
 }
 
 /* Whether each thread's way to an access and its place are known, be it by its tile. */
 static bool is_known(const Trace *trace, const Event *e)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
-        || e->kind == EVENT_ATOMIC;
-    return is_access && e->base->is_tile_static
-        && e->base->type->kind == TY_ARRAY && trace->tile->is_sure
-        && e->active->is_fixed && (e->offset->is_fixed || is_plain(e->offset));
+        || e->kind == EVENT_ATOMIC || e->kind == EVENT_OUTSIDE;
+    bool has_bounds = is_access
+        && (e->base->type->kind == TY_ARRAY
+            || (type_is_handle(e->base->type) && trace->launch));
+    bool is_reached = is_access
+        && (trace->tile->is_sure ? is_certain(e->active, DEPTH)
+            : e->kind == EVENT_OUTSIDE && !e->offset->varies
+                && (e->active == trace->inside || value_is(e->active, 1)));
+    return has_bounds && is_reached && is_certain(e->offset, DEPTH)
+        && (!type_is_handle(e->base->type) || extents_of_view(e));
 }
 
-static const char *place_string(const Tile *tile, int thread)
+/* The thread's index in the domain, in a dimension. */
+static int64_t index_of(const Tile *tile, int thread, int dimension)
 {
-    int place[3];
-    for (int d = tile->rank - 1; d >= 0; d--) {
-        place[d] = thread % tile->size[d];
+    for (int d = tile->rank - 1; d > dimension; d--)
         thread /= tile->size[d];
-    }
-    return check_tile_string(place, tile->rank);
+    return thread % tile->size[dimension]
+        + (int64_t)tile->number[dimension] * tile->size[dimension];
 }
 
-/* " of tile (0, 1)", or "" for the first one. */
-static const char *tile_string(const Tile *tile)
+/* The last tile of a domain that is no multiple of it has fewer threads. */
+static bool is_there(const Tile *tile, int thread)
 {
-    bool is_first = true;
     for (int d = 0; d < tile->rank; d++)
-        is_first = is_first && !tile->number[d];
-    return is_first ? "" : arena_format(" of tile (%s)", check_tile_string(
-        tile->number, tile->rank));
+        if (tile->extent[d] && index_of(tile, thread, d) >= tile->extent[d])
+            return false;
+    return true;
 }
 
-/* What a thread may access: the array, or where the row is another one in each
- * thread, that row. Else rows may be gone through as one array, which C has not but
- * all compilers do. */
+/* ---- what a thread may access ------------------------------------------- */
+
+/* The array, or where the row is another one in each thread, that row. Else rows may be
+ * gone through as one array, which C has not but all compilers do; so may a view's. */
 typedef struct Bounds {
     int64_t from, size;
 } Bounds;
 
 static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
 {
-    bool is_row = e->array && e->array->varies
-        && (e->array->is_fixed || is_plain(e->array));
+    bool is_row = e->array && e->array->varies && is_certain(e->array, DEPTH);
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
     bool is_inside = from != UNKNOWN && from >= 0
         && from + e->array_size <= e->base->type->size;
@@ -61,20 +87,108 @@ static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
                      : (Bounds){0, e->base->type->size};
 }
 
-static void report(const Trace *trace, const Event *e, int thread, int64_t offset)
+/* An element of a view by its subscripts, and the view's extents. */
+typedef struct Element {
+    int64_t at[3], extent[3];
+    bool is_outside;
+} Element;
+
+/* Extents that are no numbers, or rows longer than those that values tell apart, say
+ * nothing. */
+static Element element_at(const Event *e, int64_t offset)
+{
+    Element found = {.is_outside = false};
+    Node **extents = extents_of_view(e);
+    Type rows = *e->base->type;
+    int64_t flat = 0, count = 1, most = INT32_MAX;
+    int rank = rows.rank;
+    for (int d = 0; d < rank; d++, rows.rank--) {
+        int64_t row = tile_row_size(&rows), half = rows.rank > 1 ? row / 2 : 0;
+        int64_t places = offset + half;
+        found.at[d] = places / row - (places % row < 0);
+        offset -= found.at[d] * row;
+        if (!fold_constant(extents[d], &found.extent[d]) || found.extent[d] < 1
+            || found.extent[d] > most)
+            return found;
+        flat = flat * found.extent[d] + found.at[d];
+        count *= found.extent[d];
+        most = half / rows.of->size;
+    }
+    found.is_outside = flat < 0 || flat >= count;
+    return found;
+}
+
+static bool leaves(const Trace *trace, const Event *e, int thread, int64_t offset)
+{
+    if (type_is_handle(e->base->type))
+        return element_at(e, offset).is_outside;
+    Bounds b = bounds_of(trace, e, thread);
+    return offset < b.from || offset + e->size > b.from + b.size;
+}
+
+/* ---- reports ------------------------------------------------------------ */
+
+static const char *numbers_string(const int64_t *numbers, int count)
+{
+    Buffer out = {0};
+    for (int i = 0; i < count; i++)
+        buffer_format(&out, "%s%lld", i ? ", " : "", (long long)numbers[i]);
+    return out.text;
+}
+
+/* A thread's place in its tile; without tiles, in the domain. */
+static const char *place_string(const Trace *trace, int thread)
+{
+    int64_t place[3];
+    const Tile *tile = trace->tile;
+    bool is_tiled = !trace->launch || trace->launch->is_tiled;
+    for (int d = 0; d < tile->rank; d++)
+        place[d] = index_of(tile, thread, d)
+            - (is_tiled ? (int64_t)tile->number[d] * tile->size[d] : 0);
+    return numbers_string(place, tile->rank);
+}
+
+/* " of tile (0, 1)", or "" for the first one. */
+static const char *tile_string(const Trace *trace)
+{
+    const Tile *tile = trace->tile;
+    bool is_first = trace->launch && !trace->launch->is_tiled;
+    for (int d = 0; d < tile->rank && !is_first; d++)
+        if (tile->number[d])
+            return arena_format(" of tile (%s)", check_tile_string(tile->number,
+                                                                   tile->rank));
+    return "";
+}
+
+static void report_view(const Trace *trace, const Event *e, int thread, Element at)
+{
+    int rank = e->base->type->rank;
+    diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), place_string(trace, thread),
+         tile_string(trace), numbers_string(at.at, rank), e->base->name,
+         numbers_string(at.extent, rank));
+}
+
+static void report_array(const Trace *trace, const Event *e, int thread,
+                         int64_t offset)
 {
     const Type *element = e->base->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
     Bounds b = bounds_of(trace, e, thread);
-    bool is_row = b.size < e->base->type->size;
-    int64_t at = offset - b.from;
-    diag(D_SUBSCRIPT_THREAD, at_node(e->node), place_string(trace->tile, thread),
-         tile_string(trace->tile),
-         arena_format("%lld", (long long)(at / element->size
-                                          - (at % element->size < 0))),
-         is_row ? "a row of " : "", e->base->name,
-         arena_format("%lld", (long long)(b.size / element->size)));
+    int64_t far = offset - b.from, size = b.size / element->size;
+    int64_t at = far / element->size - (far % element->size < 0);
+    diag(D_SUBSCRIPT_THREAD, at_node(e->node), place_string(trace, thread),
+         tile_string(trace), numbers_string(&at, 1),
+         b.size < e->base->type->size ? "a row of " : "", e->base->name,
+         numbers_string(&size, 1));
+}
+
+static void report(const Trace *trace, const Event *e, int thread, int64_t offset)
+{
+    if (type_is_handle(e->base->type))
+        report_view(trace, e, thread, element_at(e, offset));
+    else
+        report_array(trace, e, thread, offset);
     diag_note(at_decl(e->base), "'%s' is declared here", e->base->name);
     check_note_calls(e->frame);
 }
@@ -83,13 +197,15 @@ static void report(const Trace *trace, const Event *e, int thread, int64_t offse
  * small once. */
 static void check_access(const Trace *trace, const Event *e, Map *reported)
 {
-    const int64_t *active = value_lanes(trace->tile, e->active);
-    const int64_t *offset = value_lanes(trace->tile, e->offset);
-    for (int t = 0; t < trace->tile->threads; t++) {
-        Bounds b = bounds_of(trace, e, t);
-        bool is_there = active[t] && active[t] != UNKNOWN && offset[t] != UNKNOWN;
-        if (!is_there || (offset[t] >= b.from
-                          && offset[t] + e->size <= b.from + b.size))
+    Tile *tile = trace->tile;
+    const int64_t *active = value_lanes(tile, e->active);
+    const int64_t *offset = value_lanes(tile, e->offset);
+    int threads = tile->is_sure ? tile->threads : 1;
+    for (int t = 0; t < threads; t++) {
+        bool is_done = e->active == trace->inside
+            || (active[t] && active[t] != UNKNOWN);
+        if (!is_done || offset[t] == UNKNOWN || !is_there(tile, t)
+            || !leaves(trace, e, t, offset[t]))
             continue;
         void **said = map_put(reported, arena_format(
             "%p %lld", (const void *)e->base, (long long)offset[t]));
@@ -109,15 +225,17 @@ static void check_accesses(const Trace *trace, Map *reported)
     }
 }
 
+/* The first tile, the one beside it and the last one, in all dimensions. */
 void check_bounds(const Trace *trace, Map *reported)
 {
     Tile *tile = trace->tile;
     tile_sample(tile, 0);
-    check_accesses(trace, reported);
-    for (int d = 0; d < tile->rank; d++)
-        if (tile->tiles[d] > 1)
-            tile_beside(tile, d, 1);
-    check_accesses(trace, reported);
+    for (int round = 0; round < 3; round++) {
+        for (int d = 0; d < tile->rank; d++)
+            if (tile->tiles[d] > 1)
+                tile_beside(tile, d, round < 2 ? round : tile->tiles[d] - 1);
+        check_accesses(trace, reported);
+    }
     for (int d = 0; d < tile->rank; d++)
         tile_beside(tile, d, 0);
 }

@@ -108,7 +108,8 @@ typedef struct Tile {
     long work;       /* lanes that were filled */
     int sample;
     int number[3];     /* of the tile: so much more than the sample's */
-    int tiles[3];      /* of the domain in a dimension; 0: unknown */
+    int64_t extent[3]; /* of the domain in a dimension; 0: unknown */
+    int tiles[3];      /* how many it has there; 0: unknown */
     bool is_beside[3]; /* another one is there: the domain says so, or the
                           kernel, which asks for its number there */
     bool is_oblong;    /* the kernel names extents of the domain, which may differ */
@@ -267,6 +268,7 @@ typedef enum EventKind {
     EVENT_ATOMIC,
     EVENT_BARRIER,
     EVENT_DIVISION, /* by zero */
+    EVENT_OUTSIDE,  /* an access to an array that is no shared memory, beyond it */
     EVENT_LOOP,     /* begins what the next iterations run again */
     EVENT_LOOP_END,
 } EventKind;
@@ -306,6 +308,7 @@ typedef struct Event {
 
 typedef struct Trace {
     Tile *tile;
+    const Launch *launch; /* or NULL */
     Value *inside; /* that a thread's index is in the domain */
     LIST(Event) events;
     Map assigned; /* Decl -> Node of the last assignment that varied */

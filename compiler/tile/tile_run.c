@@ -257,6 +257,24 @@ static Value *moved(Run *r, Value *from, int64_t bytes)
                          : from;
 }
 
+/* A thread that leaves a private array, or a table of constants. */
+static void note_outside(Run *r, Node *n, Value *address, long size)
+{
+    const Decl *base = address->base;
+    if (!base || base->type->kind != TY_ARRAY || !address->a->is_fixed)
+        return;
+    const int64_t *at = value_lanes(r->tile, address->a);
+    for (int t = 0; t < (address->a->varies ? r->tile->threads : 1); t++) {
+        if (at[t] == UNKNOWN || (at[t] >= 0 && at[t] + size <= base->type->size))
+            continue;
+        Event *e = run_event(r, EVENT_OUTSIDE, n);
+        e->base = e->named = base;
+        e->offset = address->a;
+        e->size = (int)size;
+        return;
+    }
+}
+
 void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
                 Value *value)
 {
@@ -265,8 +283,12 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     bool is_tiled = !r->launch || r->launch->is_tiled;
     bool is_shared = base && (base->is_tile_static
                               ? is_tiled : type_is_handle(base->type));
-    if (!is_shared || run_is_spent(r))
+    if (run_is_spent(r))
         return;
+    if (!is_shared) {
+        note_outside(r, n, address, size);
+        return;
+    }
     Event *e = run_event(r, kind, n);
     const Shared *shared = run_shared(r, base);
     e->base = shared->first;
@@ -290,8 +312,10 @@ bool run_is_spent(const Run *r)
 static void set_tiles(Tile *tile, int dimension, int64_t extent)
 {
     int size = tile->size[dimension];
-    if (extent != UNKNOWN && extent > 0 && extent <= INT32_MAX)
-        tile->tiles[dimension] = (int)((extent - 1) / size + 1);
+    if (extent == UNKNOWN || extent <= 0 || extent > INT32_MAX)
+        return;
+    tile->extent[dimension] = extent;
+    tile->tiles[dimension] = (int)((extent - 1) / size + 1);
 }
 
 /* The threads of an untiled domain that are looked at: where it is constant, as
@@ -415,6 +439,7 @@ Trace *tile_trace(const Launch *launch, Function *f)
     const Type *index = index_type(launch, f);
     Run r = {.trace = NEW(Trace), .launch = launch, .kernel = f};
     r.tile = r.trace->tile = tile_of(launch, index);
+    r.trace->launch = launch;
     r.path = value_number(r.tile, 1);
     for (int i = 0; i < FIRST_SLOT; i++)
         list_add(&r.slots, value_number(r.tile, 0));
