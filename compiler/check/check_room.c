@@ -1,5 +1,5 @@
-/* check_room.c - views that are larger than what they are a part of, where
- * constants say so: amp.memory.3. A view of an array, a section of a view.
+/* check_room.c - views that are larger than what they are a part of, that are empty,
+ * or are copied to others of another extent, where constants say so: amp.memory.3 to 6.
  */
 #include "check.h"
 #include "analysis/extents.h"
@@ -90,14 +90,73 @@ static void check_section(Node *call)
     }
 }
 
+/* ---- extents ------------------------------------------------------------ */
+
+/* A view or an array that a call makes has elements. */
+static void check_extents(Node *call)
+{
+    int64_t extent;
+    Node **extents = extents_of(call, call->type->rank);
+    for (int d = 0; extents && d < call->type->rank; d++) {
+        if (!type_is_integer(extents[d]->type)
+            || !fold_constant(extents[d], &extent) || extent > 0)
+            continue;
+        diag(D_VIEW_EMPTY, at_node(call), arena_format("%lld", (long long)extent));
+        return;
+    }
+}
+
+/* "(4, 8)", or NULL where they are no constants. */
+static const char *extents_string(Node *handle)
+{
+    Buffer out = {0};
+    int64_t extent;
+    int rank = handle->type->rank;
+    Node **extents = extents_of(handle, rank);
+    for (int d = 0; d < rank; d++) {
+        if (!extents || !type_is_integer(extents[d]->type)
+            || !fold_constant(extents[d], &extent))
+            return NULL;
+        buffer_format(&out, "%s%lld", d ? ", " : "(", (long long)extent);
+    }
+    buffer_format(&out, ")");
+    return out.text;
+}
+
+static void check_copy(Node *call)
+{
+    const char *extents[2];
+    for (int i = 0; i < 2; i++) {
+        Node *n = call->kid_count > CALL_ARGUMENT + i
+            ? node_strip(call->kids[CALL_ARGUMENT + i]) : NULL;
+        while (n && n->kind == ND_CAST)
+            n = node_strip(n->kids[0]);
+        extents[i] = n && n->type && type_is_handle(n->type) ? extents_string(n) : NULL;
+    }
+    if (extents[0] && extents[1] && strcmp(extents[0], extents[1]) != 0)
+        diag(D_COPY_EXTENTS, at_node(call), extents[0], extents[1]);
+}
+
 /* ---- calls -------------------------------------------------------------- */
+
+static bool makes_with_extents(const char *name)
+{
+    return strcmp(name, "amp_view") == 0 || strcmp(name, "amp_view_new") == 0
+        || strcmp(name, "amp_view_as") == 0 || strncmp(name, "amp_array", 9) == 0;
+}
 
 static bool look(Node *n, void *context)
 {
     const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
     (void)context;
-    if (!f || f->is_user || !n->type || !type_is_handle(n->type))
+    if (!f || f->is_user || !n->type)
         return true;
+    if (strcmp(f->name, "amp_copy") == 0 || strcmp(f->name, "amp_copy_async") == 0)
+        check_copy(n);
+    if (!type_is_handle(n->type))
+        return true;
+    if (makes_with_extents(f->name))
+        check_extents(n);
     if (strcmp(f->name, "amp_view") == 0)
         check_array(n, n->kids[CALL_ARGUMENT]);
     else if (strcmp(f->name, "amp_section") == 0)
