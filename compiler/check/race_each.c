@@ -37,6 +37,27 @@ static void check_certain(Race *r, const Event *e)
     race_say(r, e->base, barrier ? barrier->node : NULL);
 }
 
+/* A loop that counts in tile_static: all threads that begin it step one number. */
+static void check_counter(Race *r, int number)
+{
+    const Event *events = r->trace->events.items;
+    Node *loop = events[number].node;
+    Node *step = loop->kind == ND_FOR ? loop->kids[FOR_STEP] : NULL;
+    const Decl *d = step ? node_changed(node_strip(step)) : NULL;
+    do
+        number--; /* to where it begins, over what its condition reads */
+    while (number > 0 && events[number].kind == EVENT_READ);
+    const Event *begin = number < 0 ? NULL : &events[number];
+    if (!d || !d->is_tile_static || !begin || begin->kind != EVENT_WRITE
+        || begin->base != d || begin->offset->varies || r->trace->tile->threads == 1
+        || !is_done_by_all(r, begin) || *map_put_pointer(r->reported, step))
+        return;
+    *map_put_pointer(r->reported, step) = step;
+    *map_put_pointer(&r->said, d) = step;
+    diag(D_RACE_CERTAIN, at_node(step), d->name);
+    check_note_calls(begin->frame);
+}
+
 /* Whether what is written comes from what was in that memory. */
 static bool is_of_memory(const Value *v, const Decl *base, int depth)
 {
@@ -171,6 +192,8 @@ void race_look_at_each(Race *r)
         const Event *e = &r->trace->events.items[i];
         if (e->kind == EVENT_BARRIER)
             race_begin_phase(r, e);
+        if (e->kind == EVENT_LOOP)
+            check_counter(r, i);
         if (!race_is_access(e))
             continue;
         check_certain(r, e);
