@@ -114,6 +114,12 @@ typedef struct Clause {
     Range range;
 } Clause;
 
+/* Of two parameters that a call gives one view: the first, and the call. */
+typedef struct Alias {
+    const Decl *first;
+    Node *call;
+} Alias;
+
 struct Decl {
     DeclKind kind;
     const char *name;
@@ -130,6 +136,7 @@ struct Decl {
     long align;          /* bytes that _Alignas asks for, or 0 */
     bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */
+    const struct Alias *alias; /* a parameter that a call gives what another one gets */
     const char *device_name; /* emit_device: its name in OpenCL C */
 };
 

@@ -20,6 +20,7 @@ static void mark(const Way *way, const Launch *launch, void *context)
 void check_tiles(Unit *unit)
 {
     Map reached = {0}, reported = {0};
+    tile_find_aliases(unit);
     for (int i = 0; i < unit->launches.count; i++) {
         const Launch *launch = unit->launches.items[i];
         const Trace *trace = tile_trace(launch, launch->kernel);

@@ -36,6 +36,10 @@ static void note_other(const Event *e, const Event *other)
     diag_note(at_node(other->node), other->named == e->named
               ? "'%s' is %s here" : "'%s', which is of the same memory, is %s here",
               other->named->name, WORDS[race_use(other)]);
+    const Decl *second = e->named->alias ? e->named : other->named;
+    if (other->named != e->named && second->alias)
+        diag_note(at_node(second->alias->call), "'%s' and '%s' are one view here",
+                  second->alias->first->name, second->name);
 }
 
 /* Whether both are of one access, or of `x += …`. */

@@ -314,6 +314,9 @@ typedef struct Trace {
     Map assigned; /* Decl -> Node of the last assignment that varied */
 } Trace;
 
+/* // tile_alias.c: fills in Decl.alias. */
+void tile_find_aliases(const Unit *unit);
+
 /* // tile_run.c */
 
 /* Walks a kernel. `launch` may be NULL for a function that none reaches. */

@@ -128,6 +128,9 @@ static Memory memory_of(const Function *host, const Decl *view)
             m.maker = n;
         break;
     }
+    if (m.view->alias && !host_changes(host, m.view)
+        && !host_changes(host, m.view->alias->first))
+        m.view = m.view->alias->first;
     return m;
 }
 

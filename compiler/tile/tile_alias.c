@@ -1,0 +1,45 @@
+/* tile_alias.c - parameters of the host's functions that a call gives one view:
+ * `shift(v, v)`. For the kernels of such a function they are of one memory.
+ */
+#include "tile.h"
+
+static const Decl *variable_of(Node *argument)
+{
+    Node *n = node_strip(argument);
+    while (n->kind == ND_CAST)
+        n = node_strip(n->kids[0]);
+    return n->kind == ND_VAR && n->type && type_is_handle(n->type) ? n->decl : NULL;
+}
+
+static void note_alias(Node *call, const Function *callee, int second)
+{
+    const Decl *given = variable_of(call->kids[CALL_ARGUMENT + second]);
+    Decl *parameter = callee->parameters.items[second];
+    for (int i = 0; given && !parameter->alias && i < second; i++) {
+        if (variable_of(call->kids[CALL_ARGUMENT + i]) != given)
+            continue;
+        Alias *alias = NEW(Alias);
+        *alias = (Alias){callee->parameters.items[i], call};
+        parameter->alias = alias;
+    }
+}
+
+static void look_at_call(Node *call)
+{
+    const Function *callee = node_callee(call);
+    if (!callee || !callee->is_user || !callee->body)
+        return;
+    int count = call->kid_count - CALL_ARGUMENT;
+    for (int i = 1; i < callee->parameters.count && i < count; i++)
+        if (type_is_handle(callee->parameters.items[i]->type))
+            note_alias(call, callee, i);
+}
+
+void tile_find_aliases(const Unit *unit)
+{
+    for (int i = 0; i < unit->functions.count; i++) {
+        const Function *f = unit->functions.items[i];
+        for (int k = 0; k < f->calls.count; k++)
+            look_at_call(f->calls.items[k]);
+    }
+}
