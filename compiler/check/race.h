@@ -45,6 +45,7 @@ typedef struct Race {
     Map open;               /* tile_static with accesses at unknown places */
     Map said;               /* Decl of which a race was reported */
     Map shared;             /* views that are written */
+    Map bounds;             /* Decl -> what race_each.c knows of its elements */
     bool is_between;        /* threads of two tiles are looked at, not of one */
     int side;               /* and the tile that runs */
     bool needs_samples;     /* something depends on symbols */

@@ -82,7 +82,7 @@ static const Value *data_in(const Value *v, int depth)
 /* Whether two elements of a view that are side by side are read, in two places of the
  * kernel: the first is where a thread's part of another one begins, the second where
  * it ends. */
-static bool has_bounds(Race *r, const Decl *view)
+static bool find_bounds(Race *r, const Decl *view)
 {
     Tile *tile = r->trace->tile;
     const Event *first = NULL;
@@ -99,6 +99,15 @@ static bool has_bounds(Race *r, const Decl *view)
             return true;
     }
     return false;
+}
+
+static bool has_bounds(Race *r, const Decl *view)
+{
+    static const char NO, YES;
+    void **known = map_put_pointer(&r->bounds, view);
+    if (!*known)
+        *known = (void *)(find_bounds(r, view) ? &YES : &NO);
+    return *known == &YES;
 }
 
 /* An element of a view that data name is changed without an atomic function:
