@@ -355,6 +355,26 @@ static void plan_choice(Plan *p, Node *n, Steps *out)
     plan_both(p, n, span, parts, out);
 }
 
+/* Whether it holds for one thread of a row at most. */
+static bool is_of_one(Plan *p, Node *condition)
+{
+    Span span;
+    Node *n = span_condition(p, condition);
+    if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
+        return is_of_one(p, n->kids[BINARY_LEFT])
+            || is_of_one(p, n->kids[BINARY_RIGHT]);
+    return span_find(p, n, &span) && span.op == OP_EQ && !span.times;
+}
+
+/* One thread's loops go within its turn, not the threads within the loops'. */
+static void plan_for_one(Plan *p, Node *n, Steps *out)
+{
+    bool was_whole = p->is_whole;
+    p->is_whole = true;
+    plan_parted(p, n, out);
+    p->is_whole = was_whole;
+}
+
 static void plan_if(Plan *p, Node *n, Steps *out)
 {
     Node *condition = n->kids[IF_CONDITION];
@@ -363,6 +383,8 @@ static void plan_if(Plan *p, Node *n, Steps *out)
     void (*plan)(Plan *, Node *, Steps *) = is_uniform ? serial_plan_row
                                                        : plan_parted;
     if (!n->kids[IF_ELSE] && is_condition(p, condition)) {
+        if (is_of_one(p, condition))
+            plan = plan_for_one;
         plan(p, n->kids[IF_THEN], plan_where(p, n, condition, out));
         return;
     }

@@ -1,0 +1,216 @@
+/* Made by ampcc from one_thread.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_scan_kernel_1(void);
+#line 1 "tests/emit/one_thread.ampc"
+// What one thread of a tile does goes within its turn, loops and all.
+#include <amp.h>
+
+enum { T = 64 };
+
+void scan(array_view(float, 1) v, array_view(float, 1) totals)
+{
+    amprt_launch_tiled_1(amprt_scan_kernel_1(), NULL, tile(amp_extent_1(v), T), (const void *const[]){&v, &totals}
+#line 20 "tests/emit/one_thread.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_scan_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 totals;\n"
+    "} amp_block_of_scan_kernel_1;\n"
+    "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 4 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 5 */
+    "#line 8 \"tests/emit/one_thread.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void scan_kernel_1(\n"
+    "    __global float *amp_data_v,\n"
+    "    __global float *amp_data_totals,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
+    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "#line 8 \"tests/emit/one_thread.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        s[me] = v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (me == 0) {\n"
+    "            for (int k = 1; k < 64; k++)\n"
+    "                s[k] += s[k - 1];\n"
+    "            totals.data[(int)get_group_id(0)] = s[64 - 1];\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me];\n"
+    "    }\n"
+    "}\n",
+    /* 6 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
+    "#line 8 \"tests/emit/one_thread.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void scan_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    __global float *AMP_RESTRICT amp_data_totals,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
+    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me = amp_thread_0;\n"
+    "#line 10 \"tests/emit/one_thread.ampc\"\n"
+    "        \n"
+    "        s[me] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "    }\n"
+    "    {\n"
+    "        const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_to_1 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
+    "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "#line 14 \"tests/emit/one_thread.ampc\"\n"
+    "            for (int k = 1; k < 64; k++)\n"
+    "                s[k] += s[k - 1];\n"
+    "            totals.data[(int)get_group_id(0)] = s[64 - 1];\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me = amp_thread_0;\n"
+    "#line 19 \"tests/emit/one_thread.ampc\"\n"
+    "        v.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];\n"
+    "    }\n"
+    "}\n",
+    /* 9 */
+    "#line 8 \"tests/emit/one_thread.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void scan_kernel_1_several(\n"
+    "    __global float *amp_data_v,\n"
+    "    __global float *amp_data_totals,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
+    "    __local float s[4][64] __attribute__((aligned(16)));\n"
+    "#line 8 \"tests/emit/one_thread.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 11 \"tests/emit/one_thread.ampc\"\n"
+    "            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (me == 0) {\n"
+    "            for (int k = 1; k < 64; k++) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 15 \"tests/emit/one_thread.ampc\"\n"
+    "                    s[amp_n][k] += s[amp_n][k - 1]; } }\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/one_thread.ampc\"\n"
+    "                totals.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][64 - 1]; }\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/one_thread.ampc\"\n"
+    "            v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_scan_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 9};
+static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "totals", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_scan_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scan_kernel_1",
+        .file = "tests/emit/one_thread.ampc",
+        .line = 8,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 256,
+        .block_size = 48,
+        .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 8},
+        .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
+        .several_tiles = 4,
+        .several_memory = 1024,
+        .arguments = amprt_scan_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
