@@ -106,7 +106,8 @@ static CXCursor first_argument(Lower *l, const Finding *f, const char *name)
     Finding at = *f;
     if (strcmp(source_word(s, f->place.point), name) == 0) {
         unsigned open = source_word_end(s, f->place.point);
-        open += (unsigned)strcspn(s->text + open, "(") + 1;
+        open += (unsigned)strcspn(s->text + open, "(");
+        open += s->text[open] == '(';
         at.place.point = open + (unsigned)strspn(s->text + open, " \t\r\n");
     }
     return cursor_at_point(l, &at);
@@ -125,6 +126,8 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     if (!f->place.range.source || !relay_begins(name, "amp_atomic_"))
         return false;
     CXCursor given = first_argument(l, f, name), base;
+    if (!clang_isExpression(given.kind))
+        return false;
     Type *t = lower_type(l, clang_getCursorType(given));
     if (t && (type_is_arithmetic(t) || type_is_handle(t))
         && given.kind != CXCursor_UnaryOperator) {
