@@ -6,6 +6,10 @@
  * as it was written, by its checksum, and its key is ours, byte for byte: no
  * damage and no collision gives another kernel.
  *
+ * PoCL builds a kernel once more to hand out its binary, and has a cache of its
+ * own: an entry that has no binary says that a kernel was met, and the second
+ * program that builds it pays. Most kernels under development are met once.
+ *
  * An entry is written under another name, then renamed, so that others see
  * all of it or nothing. It is not flushed to the disk: the checksum finds what
  * a crash of the system left. Using one sets its time, which says what was
@@ -42,7 +46,7 @@ struct header {
 static const char magic[8] = "ampcc 1\n";
 
 static struct {
-    bool is_read, is_on;
+    bool is_read, is_on, keeps_at_once;
     char path[PATH_MAX];
     unsigned long long bound;
     unsigned long long unseen; /* bytes written since the folder was read */
@@ -59,20 +63,42 @@ static const cl_device_info device_facts[] = {
     CL_DEVICE_NAME, CL_DEVICE_VENDOR, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
     CL_DEVICE_EXTENSIONS};
 
-/* A platform that interprets kernels: there is no build to be saved, and one
- * that was kept would have lost the source, which its reports show. */
-static const char interpreter[] = "Oclgrind";
+/* Platforms whose builds are not just kept. One that interprets kernels has no
+ * build to be saved, and one that was kept would have lost the source, which
+ * its reports show. */
+static const struct {
+    const char *name;
+    bool is_interpreter, is_dear;
+} platforms[] = {
+    {.name = "Oclgrind", .is_interpreter = true},
+    {.name = "Portable Computing Language", .is_dear = true},
+};
 
 enum { FACT_ROOM = 1 << 14 };
 
-static bool put_platform(FILE *f, cl_device_id id, char *fact)
+/* False where nothing is kept of a platform's builds. */
+static bool heed_platform(struct rt_cache_key *key, const char *name)
+{
+    for (size_t i = 0; i < COUNT(platforms); i++) {
+        if (strcmp(name, platforms[i].name) != 0)
+            continue;
+        key->is_dear = platforms[i].is_dear && !cache.keeps_at_once;
+        return !platforms[i].is_interpreter;
+    }
+    return true;
+}
+
+static bool put_platform(FILE *f, struct rt_cache_key *key, cl_device_id id,
+                         char *fact)
 {
     cl_platform_id platform;
     bool all = !clGetDeviceInfo(id, CL_DEVICE_PLATFORM, sizeof platform,
                                 &platform, NULL);
     for (size_t i = 0; all && i < COUNT(platform_facts); i++) {
         all = !clGetPlatformInfo(platform, platform_facts[i], FACT_ROOM, fact,
-                                 NULL) && strcmp(fact, interpreter) != 0;
+                                 NULL)
+            && (platform_facts[i] != CL_PLATFORM_NAME
+                || heed_platform(key, fact));
         fprintf(f, "%s\n", fact);
     }
     return all;
@@ -88,13 +114,14 @@ static bool put_device(FILE *f, cl_device_id id, char *fact)
     return all;
 }
 
-static bool put_key(FILE *f, const struct amprt_kernel *k,
-                    const struct rt_program *p, const char *options)
+static bool put_key(FILE *f, struct rt_cache_key *key,
+                    const struct amprt_kernel *k, const struct rt_program *p,
+                    const char *options)
 {
     char *fact = calloc(1, FACT_ROOM);
     fprintf(f, "ampcc %s\n%d bits\n%s\n", AMPCC_VERSION,
             (int)sizeof(void *) * CHAR_BIT, options);
-    bool all = fact && put_platform(f, p->device->id, fact)
+    bool all = fact && put_platform(f, key, p->device->id, fact)
         && put_device(f, p->device->id, fact);
     free(fact);
     for (unsigned i = 0; all && i < p->form->part_count; i++)
@@ -107,6 +134,7 @@ static bool is_on(void)
     if (!cache.is_read) {
         cache.is_read = true;
         cache.bound = cache_bound();
+        cache.keeps_at_once = cache_keeps_at_once();
         cache.is_on = cache_is_on()
             && cache_path(cache.path, sizeof cache.path);
     }
@@ -118,7 +146,7 @@ bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
 {
     *key = (struct rt_cache_key){0};
     FILE *f = is_on() ? open_memstream(&key->text, &key->size) : NULL;
-    bool all = f && put_key(f, k, p, options);
+    bool all = f && put_key(f, key, k, p, options);
     all = f && !ferror(f) && all;
     all = f && !fclose(f) && all;
     if (!all) {
@@ -229,7 +257,7 @@ static bool has_key(const unsigned char *entry, const struct rt_cache_key *key)
         && !memcmp(entry + sizeof h, key->text, key->size);
 }
 
-bool rt_cache_read(struct rt_cached *out, const struct rt_cache_key *key)
+bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key)
 {
     *out = (struct rt_cached){0};
     int folder = is_on() ? open_folder() : -1;
@@ -241,16 +269,18 @@ bool rt_cache_read(struct rt_cached *out, const struct rt_cache_key *key)
     if (is_there && (file < 0 || !read_sound(file, out))) {
         discard(folder, key->name);
     } else if (is_there && has_key(out->entry, key)) {
-        out->binary = out->entry + sizeof(struct header) + key->size;
-        out->size -= sizeof(struct header) + key->size;
+        size_t before = sizeof(struct header) + key->size;
+        out->binary = out->size > before ? out->entry + before : NULL;
+        out->size -= before;
+        key->is_dear = false;
         futimens(file, NULL);
-    } else {
-        rt_cached_free(out);
     }
+    if (!out->binary)
+        rt_cached_free(out);
     if (file >= 0)
         close(file);
     close(folder);
-    return out->entry != NULL;
+    return out->binary != NULL;
 }
 
 void rt_cached_free(struct rt_cached *c)
@@ -298,13 +328,15 @@ static bool put(int folder, const char *name, const void *entry, size_t size)
     return success;
 }
 
-/* Header, key and room for the binary, which the driver fills. */
+/* Header, key and room for the binary, which the driver fills; no binary where
+ * it is dear. */
 static unsigned char *new_entry(const struct rt_cache_key *key,
                                 cl_program program, size_t *size)
 {
     size_t binary = 0;
-    if (clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof binary,
-                         &binary, NULL) || !binary)
+    if (!key->is_dear
+        && (clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof binary,
+                             &binary, NULL) || !binary))
         return NULL;
     struct header h = {.key_size = key->size, .binary_size = binary};
     memcpy(h.magic, magic, sizeof magic);
@@ -312,8 +344,8 @@ static unsigned char *new_entry(const struct rt_cache_key *key,
     *size = before + binary;
     unsigned char *entry = may_write(*size) ? malloc(*size) : NULL;
     unsigned char *to = entry ? entry + before : NULL;
-    if (!entry || clGetProgramInfo(program, CL_PROGRAM_BINARIES, sizeof to,
-                                   &to, NULL)) {
+    if (!entry || (binary && clGetProgramInfo(program, CL_PROGRAM_BINARIES,
+                                              sizeof to, &to, NULL))) {
         free(entry);
         return NULL;
     }
@@ -348,5 +380,5 @@ size_t rt_cache_write(const struct rt_cache_key *key, cl_program program)
     if (folder >= 0)
         close(folder);
     free(entry);
-    return success ? size : 0;
+    return success && !key->is_dear ? size : 0;
 }

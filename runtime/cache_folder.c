@@ -18,6 +18,12 @@ bool cache_is_on(void)
     return !text || (strcmp(text, "off") != 0 && strcmp(text, "0") != 0);
 }
 
+bool cache_keeps_at_once(void)
+{
+    const char *text = secure_getenv("AMP_CACHE");
+    return text && strcmp(text, "on") == 0;
+}
+
 /* "1000", "64K", "256M", "2G" */
 static bool read_size(const char *text, unsigned long long *out)
 {

@@ -23,11 +23,13 @@ struct cache_sum {
     unsigned long long bytes;
 };
 
-/* What the environment says: whether programs use the cache (AMP_CACHE), its
- * most bytes (AMP_CACHE_SIZE), its path. Writes no path, and returns false,
- * where there is no place for one; or where the program has more rights than
- * its user, whose environment is not to be trusted then. */
+/* What the environment says: whether programs use the cache (AMP_CACHE), keep
+ * every build at once, whatever that costs (AMP_CACHE=on), its most bytes
+ * (AMP_CACHE_SIZE), its path. Writes no path, and returns false, where there
+ * is no place for one; or where the program has more rights than its user,
+ * whose environment is not to be trusted then. */
 bool cache_is_on(void);
+bool cache_keeps_at_once(void);
 unsigned long long cache_bound(void);
 bool cache_path(char *path, size_t room);
 

@@ -136,7 +136,7 @@ static void drop_objects(struct rt_program *p)
 
 /* False where the cache has no build that the driver takes. */
 static bool load_build(struct rt_program *p, const char *options,
-                       const struct rt_cache_key *key)
+                       struct rt_cache_key *key)
 {
     rt_device *d = p->device;
     struct rt_cached found;

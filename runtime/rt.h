@@ -442,6 +442,7 @@ struct rt_cache_key {
     char *text; /* what a build hangs on */
     size_t size;
     char name[33]; /* the entry's */
+    bool is_dear;  /* a binary of it, and it was not met before: see cache.c */
 };
 struct rt_cached {
     unsigned char *entry;
@@ -451,7 +452,7 @@ struct rt_cached {
 bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
                   const struct rt_program *p, const char *options); /* or off */
 void rt_cache_key_free(struct rt_cache_key *key);
-bool rt_cache_read(struct rt_cached *out, const struct rt_cache_key *key);
+bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key);
 void rt_cached_free(struct rt_cached *c);
 void rt_cache_forget(const struct rt_cache_key *key);
 size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);

@@ -30,7 +30,7 @@ def cache_of_a_program(sh):
     sh.expect(not sh.has("home"), "asking makes nothing")
     sh.write("a.ampc", KERNEL)
     sh.works("a.ampc", "-o", "a")
-    for how in ("amp: keep ", " from the cache"):
+    for how in ("amp: build ", "amp: keep ", " from the cache"):
         result = sh.run(sh.path("a"), env={**env, "AMP_TRACE": "1"})
         sh.last = ("a", result)
         sh.expect(result.out == "72\n" and how in result.err, how)

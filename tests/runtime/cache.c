@@ -661,6 +661,27 @@ static void not_at_a_sudden_end(void)
     CHECK(outcome("a") == KEPT);
 }
 
+/* PoCL's builds are kept when a second program makes them, and no sooner. */
+static void kept_at_the_second_time(void)
+{
+    char path[2 * PATH];
+    unsigned long long bytes, before;
+    unsetenv("AMP_CACHE");
+    if (outcome("a") == KEPT)
+        return; /* not PoCL */
+    CHECK(entries(&bytes, path) == 1);
+    CHECK(outcome("b") == BUILT);
+    CHECK(outcome("a") == KEPT);
+    CHECK(entries(&before, NULL) == 2 && before > bytes);
+    CHECK(outcome("a") == LOADED);
+    CHECK(outcome("b") == KEPT);
+    empty_folder();
+    CHECK(outcome("a") == BUILT && entries(&bytes, path) == 1);
+    put(path, "", 0);
+    CHECK(outcome("a") == BUILT);
+    CHECK(outcome("a") == KEPT);
+}
+
 /* ---- groups ------------------------------------------------------------ */
 
 static const struct group {
@@ -679,6 +700,7 @@ static const struct group {
     GROUP(least_recently_used), GROUP(bounded), GROUP(too_small),
     GROUP(many_at_once), GROUP(many_threads),
     GROUP(at_the_end), GROUP(not_at_a_sudden_end),
+    GROUP(kept_at_the_second_time),
 };
 
 static void prepare(void)
@@ -689,7 +711,7 @@ static void prepare(void)
     snprintf(folder, sizeof folder, "%s/ampcc", home);
     setenv("XDG_CACHE_HOME", home, 1);
     setenv("AMP_TRACE", "1", 1);
-    unsetenv("AMP_CACHE");
+    setenv("AMP_CACHE", "on", 1);
     unsetenv("AMP_CACHE_SIZE");
 }
 
