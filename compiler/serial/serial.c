@@ -302,16 +302,26 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
         serial_keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
 }
 
+/* In the region: what lives on after it is an array in any case. */
 static intptr_t last_use(const Plan *p, const Node *n)
 {
     intptr_t last = 0;
     for (int i = 0; i < n->declared.count; i++) {
-        void **use = map_get_pointer(&p->last, n->declared.items[i]);
-        if (span_is_of_run(p, n->declared.items[i]) && use
-            && (intptr_t)*use > last)
-            last = (intptr_t)*use;
+        void **place = map_get_pointer(&p->last, n->declared.items[i]);
+        intptr_t use = place ? (intptr_t)*place : 0;
+        if (span_is_of_run(p, n->declared.items[i]) && use < p->region_end
+            && use > last)
+            last = use;
     }
     return last;
+}
+
+/* Where the statements after a region begin. */
+static intptr_t end_of_region(const Plan *p, After after)
+{
+    void **order = after.rest_count ? map_get_pointer(&p->order, after.rest[0])
+                                    : NULL;
+    return order ? (intptr_t)*order : INTPTR_MAX;
 }
 
 /* The statements so far are a region, or a run of one. */
@@ -330,6 +340,7 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
         list_add(out, step);
         step->descends = p->descends;
         p->region = step;
+        p->region_end = end_of_region(p, after);
         p->is_whole = returns;
         plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
         p->region = NULL;

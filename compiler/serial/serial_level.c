@@ -24,7 +24,7 @@ static bool find_changes(Node *n, void *context)
 {
     Plan *p = context;
     p->nodes++;
-    if (n->kind == ND_IF || n->kind == ND_EXPR || n->kind == ND_DECLARE)
+    if (!n->type) /* a statement */
         *map_put_pointer(&p->order, n) = (void *)p->nodes;
     if (n->kind == ND_VAR) {
         void **uses = map_put_pointer(&p->uses, n->decl);

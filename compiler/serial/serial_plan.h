@@ -13,6 +13,7 @@ typedef struct Plan {
     Map own;       /* Decl -> itself: variables of the kernel's threads */
     Ways *ways;    /* where it was asked */
     Step *region;  /* in which runs are being planned */
+    intptr_t region_end; /* the place of what follows it, as in `order` */
     bool is_whole; /* whose statements stay together */
     Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */

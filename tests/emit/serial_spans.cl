@@ -626,6 +626,195 @@ void scan_kernel_1_several(
     }
 }
 
+typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
+
+typedef struct amp_block_of_march_kernel_1 {
+    int amp_domain[4];
+    amp_shape_3 from;
+    int depth;
+    amp_shape_3 to;
+} amp_block_of_march_kernel_1;
+typedef char amp_size_of_march_kernel_1[sizeof(amp_block_of_march_kernel_1) == 104 ? 1 : -1];
+
+
+typedef struct view_float_3 {
+    __global float *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_float_3;
+
+#line 91 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void march_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block)
+{
+    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const int depth = amp_block.depth;
+    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    __local float s[16][18] __attribute__((aligned(16)));
+#line 92 "tests/emit/serial_spans.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0) + 1;
+        int y = ((int)get_group_id(1) * 16 + (int)get_local_id(1)); int x = ((int)get_group_id(0) * 16 + (int)get_local_id(0)) + 1;
+        float here = from.data[0 * from.stride0 + y * from.stride1 + x];
+        for (int z = 0; z < depth; z++) {
+            float above = from.data[(z + 1) * from.stride0 + y * from.stride1 + x];
+            s[row][column] = here;
+            if (column == 1)
+                s[row][0] = from.data[z * from.stride0 + y * from.stride1 + (x - 1)];
+            if (column == 16)
+                s[row][16 + 1] = from.data[z * from.stride0 + y * from.stride1 + (x + 1)];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            to.data[z * to.stride0 + y * to.stride1 + x] = s[row][column - 1] + s[row][column + 1] + above;
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            here = above;
+        }
+    }
+}
+
+#line 91 "tests/emit/serial_spans.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void march_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block)
+{
+    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const int depth = amp_block.depth;
+    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    __local float s[16][18] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float here[16][16];
+    float above[16][16];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = ((int)get_group_id(1) * 16 + amp_thread_0);
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+#line 94 "tests/emit/serial_spans.ampc"
+            
+            
+            here[amp_thread_0][amp_thread_1] = from.data[0 * from.stride0 + (long)y * from.stride1 + x];
+        }
+    }
+#line 97 "tests/emit/serial_spans.ampc"
+    for (int z = 0; z < depth; z++) {
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int y = ((int)get_group_id(1) * 16 + amp_thread_0);
+            int row = amp_thread_0;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+                int column = amp_thread_1 + 1;
+#line 98 "tests/emit/serial_spans.ampc"
+                above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];
+                s[row][column] = here[amp_thread_0][amp_thread_1];
+            }  {
+                const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+                const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+#line 101 "tests/emit/serial_spans.ampc"
+                    s[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];
+                }
+            }
+#line 102 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+                const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+#line 103 "tests/emit/serial_spans.ampc"
+                    s[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int y = ((int)get_group_id(1) * 16 + amp_thread_0);
+            int row = amp_thread_0;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+                int column = amp_thread_1 + 1;
+#line 105 "tests/emit/serial_spans.ampc"
+                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = s[row][(long)column - 1] + s[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 107 "tests/emit/serial_spans.ampc"
+                here[amp_thread_0][amp_thread_1] = above[amp_thread_0][amp_thread_1];
+            }
+        }
+    }
+}
+
+#line 91 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void march_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block)
+{
+    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const int depth = amp_block.depth;
+    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    __local float s[4][16][18] __attribute__((aligned(16)));
+#line 92 "tests/emit/serial_spans.ampc"
+    {
+
+        int row = (int)get_local_id(1); int column = (int)get_local_id(0) + 1;
+        int x = ((int)get_group_id(0) * 16 + (int)get_local_id(0)) + 1; int y[4]; float here[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 95 "tests/emit/serial_spans.ampc"
+            y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1);
+            here[amp_n] = from.data[0 * from.stride0 + y[amp_n] * from.stride1 + x];
+#line 95 "tests/emit/serial_spans.ampc"
+        }
+
+        for (int z = 0; z < depth; z++) {
+            float above[4]; 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 98 "tests/emit/serial_spans.ampc"
+                above[amp_n] = from.data[(z + 1) * from.stride0 + y[amp_n] * from.stride1 + x];
+                s[amp_n][row][column] = here[amp_n];
+#line 98 "tests/emit/serial_spans.ampc"
+            }
+
+            if (column == 1) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 101 "tests/emit/serial_spans.ampc"
+                    s[amp_n][row][0] = from.data[z * from.stride0 + y[amp_n] * from.stride1 + (x - 1)]; } }
+            if (column == 16) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 103 "tests/emit/serial_spans.ampc"
+                    s[amp_n][row][16 + 1] = from.data[z * from.stride0 + y[amp_n] * from.stride1 + (x + 1)]; } }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 105 "tests/emit/serial_spans.ampc"
+                to.data[z * to.stride0 + y[amp_n] * to.stride1 + x] = s[amp_n][row][column - 1] + s[amp_n][row][column + 1] + above[amp_n]; }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 107 "tests/emit/serial_spans.ampc"
+                here[amp_n] = above[amp_n]; }
+        }
+    }
+}
+
 typedef struct amp_block_of_logarithms_kernel_1 {
     int amp_domain[4];
     amp_shape_1 to;
@@ -634,18 +823,18 @@ typedef struct amp_block_of_logarithms_kernel_1 {
 typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 ? 1 : -1];
 
 
-#line 88 "tests/emit/serial_spans.ampc"
+#line 113 "tests/emit/serial_spans.ampc"
 static float bits_of(float x)
 {
     return log(x) + log10(x);
 }
 
-#line 95 "tests/emit/serial_spans.ampc"
+#line 120 "tests/emit/serial_spans.ampc"
 static void logarithms_kernel_1_element(
     const view_float_1 to,
     const view_float_1 from,
     int i)
-#line 95 "tests/emit/serial_spans.ampc"
+#line 120 "tests/emit/serial_spans.ampc"
 {
     to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
 }
@@ -704,7 +893,7 @@ __attribute__((always_inline)) static float amp_log10f_float(float x)
     return x < INFINITY ? y : x;
 }
 
-#line 88 "tests/emit/serial_spans.ampc"
+#line 113 "tests/emit/serial_spans.ampc"
 static float bits_of_in_loops(float x)
 {
     return amp_logf_float(x) + amp_log10f_float(x);
@@ -723,7 +912,7 @@ __attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)
     return x < INFINITY ? y : x;
 }
 
-#line 95 "tests/emit/serial_spans.ampc"
+#line 120 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void logarithms_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
@@ -741,7 +930,7 @@ void logarithms_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 96 "tests/emit/serial_spans.ampc"
+#line 121 "tests/emit/serial_spans.ampc"
             to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);
         }
     }

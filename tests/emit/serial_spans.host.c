@@ -5,6 +5,7 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void);
 static struct amprt_kernel *amprt_count_kernel_1(void);
 static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_scan_kernel_1(void);
+static struct amprt_kernel *amprt_march_kernel_1(void);
 static struct amprt_kernel *amprt_logarithms_kernel_1(void);
 #line 1 "tests/emit/serial_spans.ampc"
 // The form for CPUs of what a part of a row's threads does: sums of halves, a
@@ -48,14 +49,24 @@ void scan(array_view(int, 1) to, int bound)
 );
 }
 
+/* What lives on across the barrier is an array in any case: the border's guards
+ * are spans nevertheless. */
+void march(array_view(const float, 3) from, array_view(float, 3) to, int depth)
+{
+    amprt_launch_tiled_2(amprt_march_kernel_1(), NULL, tile(extent(64, 64), SIDE, SIDE),
+        (const void *const[]){&from, &depth, &to}
+#line 109 "tests/emit/serial_spans.ampc"
+);
+}
+
 /* A helper is written anew where the form for CPUs has other functions. */
-#line 91 "tests/emit/serial_spans.ampc"
+#line 116 "tests/emit/serial_spans.ampc"
 
 
 void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 {
     amprt_launch_1(amprt_logarithms_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
-#line 97 "tests/emit/serial_spans.ampc"
+#line 122 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -717,6 +728,195 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 26 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 27 */
+    "typedef struct amp_block_of_march_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_3 from;\n"
+    "    int depth;\n"
+    "    amp_shape_3 to;\n"
+    "} amp_block_of_march_kernel_1;\n"
+    "typedef char amp_size_of_march_kernel_1[sizeof(amp_block_of_march_kernel_1) == 104 \? 1 : -1];\n"
+    "\n",
+    /* 28 */
+    "typedef struct view_float_3 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_float_3;\n",
+    /* 29 */
+    "#line 91 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void march_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_march_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const int depth = amp_block.depth;\n"
+    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "    __local float s[16][18] __attribute__((aligned(16)));\n"
+    "#line 92 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0) + 1;\n"
+    "        int y = ((int)get_group_id(1) * 16 + (int)get_local_id(1)); int x = ((int)get_group_id(0) * 16 + (int)get_local_id(0)) + 1;\n"
+    "        float here = from.data[0 * from.stride0 + y * from.stride1 + x];\n"
+    "        for (int z = 0; z < depth; z++) {\n"
+    "            float above = from.data[(z + 1) * from.stride0 + y * from.stride1 + x];\n"
+    "            s[row][column] = here;\n"
+    "            if (column == 1)\n"
+    "                s[row][0] = from.data[z * from.stride0 + y * from.stride1 + (x - 1)];\n"
+    "            if (column == 16)\n"
+    "                s[row][16 + 1] = from.data[z * from.stride0 + y * from.stride1 + (x + 1)];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            to.data[z * to.stride0 + y * to.stride1 + x] = s[row][column - 1] + s[row][column + 1] + above;\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            here = above;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 30 */
+    "#line 91 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void march_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_march_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const int depth = amp_block.depth;\n"
+    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "    __local float s[16][18] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    float here[16][16];\n"
+    "    float above[16][16];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = ((int)get_group_id(1) * 16 + amp_thread_0);\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "#line 94 \"tests/emit/serial_spans.ampc\"\n"
+    "            \n"
+    "            \n"
+    "            here[amp_thread_0][amp_thread_1] = from.data[0 * from.stride0 + (long)y * from.stride1 + x];\n"
+    "        }\n"
+    "    }\n"
+    "#line 97 \"tests/emit/serial_spans.ampc\"\n"
+    "    for (int z = 0; z < depth; z++) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int y = ((int)get_group_id(1) * 16 + amp_thread_0);\n"
+    "            int row = amp_thread_0;\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "                int column = amp_thread_1 + 1;\n"
+    "#line 98 \"tests/emit/serial_spans.ampc\"\n"
+    "                above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];\n"
+    "                s[row][column] = here[amp_thread_0][amp_thread_1];\n"
+    "            }  {\n"
+    "                const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
+    "                const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "#line 101 \"tests/emit/serial_spans.ampc\"\n"
+    "                    s[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];\n"
+    "                }\n"
+    "            }\n"
+    "#line 102 \"tests/emit/serial_spans.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
+    "                const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "#line 103 \"tests/emit/serial_spans.ampc\"\n"
+    "                    s[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int y = ((int)get_group_id(1) * 16 + amp_thread_0);\n"
+    "            int row = amp_thread_0;\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "                int column = amp_thread_1 + 1;\n"
+    "#line 105 \"tests/emit/serial_spans.ampc\"\n"
+    "                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = s[row][(long)column - 1] + s[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 107 \"tests/emit/serial_spans.ampc\"\n"
+    "                here[amp_thread_0][amp_thread_1] = above[amp_thread_0][amp_thread_1];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 31 */
+    "#line 91 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void march_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_march_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const int depth = amp_block.depth;\n"
+    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "    __local float s[4][16][18] __attribute__((aligned(16)));\n"
+    "#line 92 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1); int column = (int)get_local_id(0) + 1;\n"
+    "        int x = ((int)get_group_id(0) * 16 + (int)get_local_id(0)) + 1; int y[4]; float here[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    "            y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1);\n"
+    "            here[amp_n] = from.data[0 * from.stride0 + y[amp_n] * from.stride1 + x];\n"
+    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    "        }\n"
+    "\n"
+    "        for (int z = 0; z < depth; z++) {\n"
+    "            float above[4]; \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 98 \"tests/emit/serial_spans.ampc\"\n"
+    "                above[amp_n] = from.data[(z + 1) * from.stride0 + y[amp_n] * from.stride1 + x];\n"
+    "                s[amp_n][row][column] = here[amp_n];\n"
+    "#line 98 \"tests/emit/serial_spans.ampc\"\n"
+    "            }\n"
+    "\n"
+    "            if (column == 1) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 101 \"tests/emit/serial_spans.ampc\"\n"
+    "                    s[amp_n][row][0] = from.data[z * from.stride0 + y[amp_n] * from.stride1 + (x - 1)]; } }\n"
+    "            if (column == 16) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 103 \"tests/emit/serial_spans.ampc\"\n"
+    "                    s[amp_n][row][16 + 1] = from.data[z * from.stride0 + y[amp_n] * from.stride1 + (x + 1)]; } }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 105 \"tests/emit/serial_spans.ampc\"\n"
+    "                to.data[z * to.stride0 + y[amp_n] * to.stride1 + x] = s[amp_n][row][column - 1] + s[amp_n][row][column + 1] + above[amp_n]; }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 107 \"tests/emit/serial_spans.ampc\"\n"
+    "                here[amp_n] = above[amp_n]; }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 32 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -724,19 +924,19 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 27 */
-    "#line 88 \"tests/emit/serial_spans.ampc\"\n"
+    /* 33 */
+    "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 28 */
-    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    /* 34 */
+    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
     "    const view_float_1 from,\n"
     "    int i)\n"
-    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "{\n"
     "    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
     "}\n"
@@ -762,13 +962,13 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 29 */
+    /* 35 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 30 */
+    /* 36 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -781,7 +981,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 31 */
+    /* 37 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -794,13 +994,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 32 */
-    "#line 88 \"tests/emit/serial_spans.ampc\"\n"
+    /* 38 */
+    "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 33 */
+    /* 39 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -813,8 +1013,8 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 34 */
-    "#line 95 \"tests/emit/serial_spans.ampc\"\n"
+    /* 40 */
+    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -832,7 +1032,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 96 \"tests/emit/serial_spans.ampc\"\n"
+    "#line 121 \"tests/emit/serial_spans.ampc\"\n"
     "            to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);\n"
     "        }\n"
     "    }\n"
@@ -963,8 +1163,41 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 26, 27, 28};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 26, 29, 30, 31, 32, 33, 34};
+static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 26, 27, 28, 29};
+static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 7, 26, 27, 28, 30};
+static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 7, 26, 27, 28, 31};
+static const struct amprt_argument amprt_march_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "depth", .kind = AMPRT_VALUE, .offset = 56, .size = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 64, .rank = 3,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_march_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "march_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 91,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1152,
+        .block_size = 104,
+        .spmd = {"march_kernel_1", amprt_march_kernel_1_spmd, 7},
+        .serial = {"march_kernel_1_serial", amprt_march_kernel_1_serial, 8},
+        .several = {"march_kernel_1_several", amprt_march_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 4608,
+        .arguments = amprt_march_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 32, 33, 34};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 32, 35, 36, 37, 38, 39, 40};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -976,7 +1209,7 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "logarithms_kernel_1",
         .file = "tests/emit/serial_spans.ampc",
-        .line = 95,
+        .line = 120,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
