@@ -141,6 +141,7 @@ struct rt_storage {
     char *host;                /* NULL until needed, where without source */
     struct rt_shadow *shadow;  /* owns `host` where it is not the user's */
     size_t size;
+    size_t align;              /* of its elements, the greatest; 0: unknown */
     struct rt_region stale;    /* of the host's copy */
     rt_queue *home;            /* of an array; NULL for a view's memory */
     struct rt_busy *busy;
@@ -309,7 +310,8 @@ amp_status rt_region_keep(struct rt_region *r, const struct rt_region *b);
 struct rt_piece rt_region_piece(const struct rt_region *r, size_t *at);
 
 // storage.c
-struct rt_storage *rt_storage_over(const void *memory, size_t bytes);
+struct rt_storage *rt_storage_over(const void *memory, size_t bytes,
+                                   size_t align);
 struct rt_storage *rt_storage_new(size_t bytes);
 amp_status rt_storage_host(struct rt_storage *s);
 amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d);

@@ -4,7 +4,9 @@
  * holds already shares that storage; one that only overlaps some makes them
  * one: they are brought home to the host, and their views are moved to a new
  * storage that covers all. So the list never overlaps, and two views of the
- * same memory are coherent because they have the same copies.
+ * same memory are coherent because they have the same copies. A new storage
+ * also comes where elements need memory of a greater alignment than a device
+ * that shares it was promised.
  */
 #include "rt.h"
 
@@ -177,6 +179,13 @@ static cl_mem create(struct rt_storage *s, rt_device *d, bool shares,
                           s->size, shares ? s->host : NULL, code);
 }
 
+/* Whether devices may use the host's memory, which is theirs to choose where it is
+ * not the user's. */
+static bool is_aligned(const struct rt_storage *s, size_t align)
+{
+    return !s->has_source || !align || (uintptr_t)s->host % align == 0;
+}
+
 /* Gives `d` a buffer for the storage where it has none. The context of `d`
  * is open: the caller has a queue of it. */
 amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
@@ -184,7 +193,7 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
     struct rt_copy *c = &s->copies[d->number];
     if (c->buffer)
         return AMP_OK;
-    bool shares = d->shares_memory;
+    bool shares = d->shares_memory && is_aligned(s, s->align);
     if (shares && rt_storage_host(s))
         return AMP_OUT_OF_MEMORY;
     cl_int code;
@@ -277,6 +286,8 @@ static void move_views(struct rt_storage *from, struct rt_storage *to)
         rt_region_shift(&v->region, shift);
     }
     to->views_left += from->views_left;
+    if (to->align < from->align)
+        to->align = from->align;
     to->lent |= from->lent;
     from->views_left = 0;
 }
@@ -307,23 +318,43 @@ static bool is_home(const struct rt_storage *s)
     return rt_is_home(s, &all);
 }
 
+static bool is_shared(const struct rt_storage *s)
+{
+    bool any = false;
+    for (int i = 0; i < rt.device_count; i++)
+        any = any || s->copies[i].shares;
+    return any;
+}
+
+/* Whether it holds the bytes, for elements of that alignment. */
+static bool suits(const struct rt_storage *s, const char *lo, const char *hi,
+                  size_t align)
+{
+    return s->host <= lo && s->host + s->size >= hi
+        && (align <= s->align || is_aligned(s, align) || !is_shared(s));
+}
+
 /* The storage that holds the host memory, made or grown as needed; NULL after
  * rt_fail. May drop the lock. */
-struct rt_storage *rt_storage_over(const void *memory, size_t bytes)
+struct rt_storage *rt_storage_over(const void *memory, size_t bytes,
+                                   size_t align)
 {
     char *lo = (char *)memory, *hi = lo + bytes;
-    for (;;) {
+    struct rt_storage *s = NULL;
+    while (!s) {
         size_t first = find(lo), end = first;
         struct rt_storage *away = NULL;
         for (; end < sorted_count && sorted[end]->host < hi; end++)
             if (!is_home(sorted[end]))
                 away = sorted[end];
-        if (end == first + 1 && sorted[first]->host <= lo
-            && sorted[first]->host + sorted[first]->size >= hi)
-            return sorted[first];
-        if (!away)
-            return merge(lo, hi, first, end);
-        if (rt_storage_acquire(away, AMPRT_FOR_WRITE))
+        if (end == first + 1 && suits(sorted[first], lo, hi, align))
+            s = sorted[first];
+        else if (away && rt_storage_acquire(away, AMPRT_FOR_WRITE))
+            return NULL;
+        else if (!away && !(s = merge(lo, hi, first, end)))
             return NULL;
     }
+    if (s->align < align)
+        s->align = align;
+    return s;
 }

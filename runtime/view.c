@@ -160,7 +160,7 @@ static void *reported(struct rt_view *v, amp_status status, const char *call,
     return v;
 }
 
-void *amprt_view(void *memory, size_t element, int rank,
+void *amprt_view(void *memory, size_t element, size_t align, int rank,
                  const int *extent, const char *file, int line)
 {
     size_t bytes = 0;
@@ -171,7 +171,7 @@ void *amprt_view(void *memory, size_t element, int rank,
     if (!status && !memory)
         status = rt_fail(AMP_INVALID_ARGUMENT, "the memory is NULL");
     if (!status) {
-        struct rt_storage *s = rt_storage_over(memory, bytes);
+        struct rt_storage *s = rt_storage_over(memory, bytes, align);
         v = new_view(s, s ? (size_t)((const char *)memory - s->host) : 0,
                      element, rank, extent, file, line);
     }
@@ -389,11 +389,24 @@ static amp_status check_element(const struct rt_view *v, size_t element)
     return AMP_OK;
 }
 
-void *amprt_reinterpret_as(const void *handle, size_t element,
+/* The view's storage may become another one, while the lock is dropped. */
+static amp_status align_storage(const void *handle, size_t align)
+{
+    struct rt_view *v;
+    amp_status status = rt_handle_check(handle, &v);
+    if (!status && v->storage->has_source
+        && !rt_storage_over(v->storage->host, v->storage->size, align))
+        status = rt_failed();
+    return status;
+}
+
+void *amprt_reinterpret_as(const void *handle, size_t element, size_t align,
                            const char *file, int line)
 {
     struct rt_view *from, *v = NULL;
     amp_status status = rt_enter();
+    if (!status)
+        status = align_storage(handle, align);
     if (!status)
         status = rt_handle_check(handle, &from);
     if (!status)

@@ -33,10 +33,13 @@
 
 #define AMPRT_EXTENTS(...) \
     AMPRT_COUNT(__VA_ARGS__), (const int[]){__VA_ARGS__}
+/* In memory it is 32 for double_4, of which gcc's _Alignof says 16 without AVX. */
+#define AMPRT_ALIGN(T) __alignof__(T)
 #define AMPRT_HANDLE(T, call) ((__typeof__(T) *)(call))
 
 #define amp_view(p, ...) \
     AMPRT_HANDLE(*(p), amprt_view((void *)(p), sizeof *(p), \
+        AMPRT_ALIGN(__typeof__(*(p))), \
         AMPRT_EXTENTS(__VA_ARGS__), AMPRT_HERE))
 #define amp_view_new(T, ...) \
     AMPRT_HANDLE(T, amprt_view_new(sizeof(T), \
@@ -65,7 +68,8 @@
 #define amp_array_view(x) \
     ((__typeof__(x))amprt_section((x), 0, NULL, NULL, AMPRT_HERE))
 #define amp_reinterpret_as(T, v) \
-    AMPRT_HANDLE(T, amprt_reinterpret_as((v), sizeof(T), AMPRT_HERE))
+    AMPRT_HANDLE(T, amprt_reinterpret_as((v), sizeof(T), AMPRT_ALIGN(T), \
+        AMPRT_HERE))
 
 /* ---- the functions of amp.h, which learn where they are called ---------- */
 

@@ -275,8 +275,9 @@ struct amprt_view {
 
 /* The memory may be const: who writes to a view of it is told at compile time.
  * (gcc takes a `const void *` for one that is read now, and warns of an array
- * that only a kernel will fill.) */
-void *amprt_view(void *memory, size_t element, int rank,
+ * that only a kernel will fill.) Elements of `align` bytes' alignment, which
+ * the memory may lack: a device has a copy of its own then. */
+void *amprt_view(void *memory, size_t element, size_t align, int rank,
                  const int *extent, const char *file, int line);
 void *amprt_view_new(size_t element, int rank, const int *extent,
                      const char *file, int line);
@@ -294,7 +295,7 @@ void *amprt_section(const void *handle, int rank, const int *origin,
                     const int *extent, const char *file, int line);
 void *amprt_view_as(const void *handle, int rank, const int *extent,
                     const char *file, int line);
-void *amprt_reinterpret_as(const void *handle, size_t element,
+void *amprt_reinterpret_as(const void *handle, size_t element, size_t align,
                            const char *file, int line);
 /* Row (i) or (i, j) of a view: `count` indices, a rank of `count` less. */
 void *amprt_row(const void *handle, int count, const int *at,
