@@ -127,9 +127,25 @@ void print_span(Device *dev, Serial *s, const Step *step)
     s->count = count;
 }
 
+static bool are_runs(const Steps *steps, bool or_once)
+{
+    for (int i = 0; i < steps->count; i++) {
+        StepKind kind = steps->items[i]->kind;
+        if (kind != STEP_RUN && !(or_once && kind == STEP_ONCE))
+            return false;
+    }
+    return true;
+}
+
 void print_shares(Device *dev, Serial *s, const Step *step)
 {
     Node *n = step->node;
+    if (step->is_short && are_runs(&step->steps, true)) {
+        need_quiet(dev, QUIET_HINT);
+        put_newline(dev);
+        put(dev, "#pragma unroll");
+        put_newline(dev);
+    }
     s->is_first = true;
     put(dev, "for (");
     print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
@@ -175,19 +191,11 @@ static void print_thread(Device *dev, const Serial *s, const char *number)
     putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, number);
 }
 
-static bool are_runs(const Steps *steps)
-{
-    for (int i = 0; i < steps->count; i++)
-        if (steps->items[i]->kind != STEP_RUN)
-            return false;
-    return true;
-}
-
 /* Edges in it go by the row's first thread again. */
 static void print_branch(Device *dev, Serial *s, const Steps *steps)
 {
     begin_block(dev);
-    if (!are_runs(steps))
+    if (!are_runs(steps, false))
         print_thread(dev, s, "0");
     print_steps(dev, s, steps);
     end_block(dev);

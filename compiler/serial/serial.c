@@ -170,6 +170,7 @@ static void plan_for(Plan *p, Same level, Step *step)
     step->is_own_for = counts(p, level, n);
     step->strides = !step->is_own_for && level == SAME_IN_ROW
         && span_strides(p, n, &step->span);
+    step->is_short = step->strides && span_strides_shortly(p, n, &step->span);
     if (!step->is_own_for && !step->strides) {
         wait_check(p, n, n->kids[FOR_CONDITION], INSIDE);
         if (flow_continues(n->kids[FOR_BODY]))

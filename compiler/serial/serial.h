@@ -102,7 +102,8 @@ struct Step {
     Steps begin, next;       /* a for's first and third part, where threads
                                 have variables of their own in them */
     bool is_own_for;         /* it has none of these, but a counter */
-    bool strides;            /* a for that the threads of a row share out */
+    bool strides;            /* a for that the threads of a row share out, */
+    bool is_short;           /* in a few trips, whose threads are known */
     Span span;               /* STEP_SPAN, and the condition of such a for */
     LIST(Node *) decided;    /* STEP_SPAN: conditions whose truth is known */
     bool truth;

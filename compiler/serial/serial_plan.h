@@ -153,6 +153,9 @@ void span_plan_part(Plan *p, Node *n, Steps *out);
  * is kept then. */
 bool span_strides(Plan *p, Node *loop, Span *span);
 
+/* Whether such a loop has a few trips, whose numbers of threads are known. */
+bool span_strides_shortly(Plan *p, Node *loop, const Span *span);
+
 /* // serial_along.c */
 
 /* Whether a counted loop's trips, and not the threads of a row, have neighbouring

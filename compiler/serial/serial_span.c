@@ -207,6 +207,27 @@ bool span_strides(Plan *p, Node *loop, Span *span)
     return found;
 }
 
+/* The thread's place in its row of the tile: that of the first is 0. */
+static bool is_place_in_row(Plan *p, Node *n)
+{
+    n = node_strip(n);
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    if (kept && kept->keep == KEEP_AGAIN && !kept->strides && n->decl->init)
+        return is_place_in_row(p, n->decl->init);
+    return growth_dimension(p, n) == p->serial->rank - 1 && !growth_is_global(n);
+}
+
+bool span_strides_shortly(Plan *p, Node *loop, const Span *span)
+{
+    enum { MOST_TRIPS = 4 };
+    Node *step = node_strip(loop->kids[FOR_STEP]);
+    int64_t bound, apart;
+    return is_place_in_row(p, loop->kids[FOR_INIT]->declared.items[0]->init)
+        && fold_constant(span->bound, &bound)
+        && step->kind == ND_BINARY && fold_constant(step->kids[1], &apart)
+        && bound / MOST_TRIPS < apart;
+}
+
 /* ---- statements for a part of a row ------------------------------------- */
 
 bool span_is_of_run(const Plan *p, const Decl *d)

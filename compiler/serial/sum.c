@@ -142,8 +142,10 @@ static const char *member_of(Thread *t, Node *n)
     return base->kind == ND_VAR && base->decl == t->index ? n->field->name : NULL;
 }
 
-static Sum local_of(const Thread *t, int d)
+Sum sum_of_local(const Thread *t, int d)
 {
+    if (t->index->type->tile[d] == 1)
+        return number(0);
     return t->is_any ? term(TERM_LOCAL, d, NULL, 1) : number(t->local[d]);
 }
 
@@ -156,13 +158,13 @@ static Sum sum_of_component(Thread *t, Node *n)
         return UNKNOWN;
     int d = (int)index->value, wide = t->index->type->tile[d];
     if (strcmp(name, "local") == 0)
-        return local_of(t, d);
+        return sum_of_local(t, d);
     if (strcmp(name, "tile") == 0)
         return term(TERM_TILE, d, NULL, 1);
     if (strcmp(name, "tile_origin") == 0)
         return term(TERM_TILE, d, NULL, wide);
     if (strcmp(name, "global") == 0)
-        return sum_add(local_of(t, d), term(TERM_TILE, d, NULL, wide), 1);
+        return sum_add(sum_of_local(t, d), term(TERM_TILE, d, NULL, wide), 1);
     return strcmp(name, "tile_extent") == 0 ? number(wide) : UNKNOWN;
 }
 

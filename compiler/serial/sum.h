@@ -43,6 +43,10 @@ void sum_move(Thread *t);
 /* The value of an expression; not known where it is no such sum. */
 Sum sum_of(Thread *t, Node *n);
 
+/* The thread's place in its tile along a dimension: 0 where the tile is one
+ * thread wide. */
+Sum sum_of_local(const Thread *t, int d);
+
 /* a + times * b */
 Sum sum_add(Sum a, Sum b, int64_t times);
 bool sum_equals(Sum a, Sum b);

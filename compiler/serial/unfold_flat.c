@@ -55,8 +55,7 @@ static Sum number_of_thread(const Flat *f)
     Sum sum = {.is_known = true};
     int64_t times = 1;
     for (int d = f->index->type->rank - 1; d >= 0; d--) {
-        sum = sum_add(sum, (Sum){.is_known = true, .count = 1,
-                                 .terms = {{TERM_LOCAL, d, NULL, 1}}}, times);
+        sum = sum_add(sum, sum_of_local(&f->thread, d), times);
         times *= f->index->type->tile[d];
     }
     return sum;
@@ -231,9 +230,8 @@ static Node *in_rows(Flat *f, Node *loop, int64_t columns)
     bool is_list = body->kind == ND_COMPOUND && !flow_is_closed(body);
     for (int i = 0; i < (is_list ? body->kid_count : 1); i++)
         list_add(&list, is_list ? body->kids[i] : body);
-    Node *across = count_up(f, p.column, (Sum){
-        .is_known = true, .count = 1, .terms = {{TERM_LOCAL, last, NULL, 1}}},
-        columns, wide, unfold_list(u, list, body), loop);
+    Node *across = count_up(f, p.column, sum_of_local(&f->thread, last), columns,
+                            wide, unfold_list(u, list, body), loop);
     f->found = true;
     return count_up(f, p.row, number_of_row(f), count / columns,
                     threads_of(f) / wide, across, loop);

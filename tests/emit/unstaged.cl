@@ -114,6 +114,8 @@ void relax_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 12 "tests/emit/unstaged.ampc"
         for (int y = amp_thread_0; y < 16 + 2 * 2; y += 16) {
+            
+            #pragma unroll
             for (int amp_first_x = amp_thread_1; amp_first_x < 16 + 2 * 2; amp_first_x += 16) {
                 const int amp_to_1 = (int)clamp((long)(16 + 2 * 2) - amp_first_x, (long)0, (long)16);
                 #pragma clang loop vectorize(assume_safety)

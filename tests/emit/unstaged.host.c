@@ -163,6 +163,8 @@ static const char *const amprt_parts[] = {
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 12 \"tests/emit/unstaged.ampc\"\n"
     "        for (int y = amp_thread_0; y < 16 + 2 * 2; y += 16) {\n"
+    "            \n"
+    "            #pragma unroll\n"
     "            for (int amp_first_x = amp_thread_1; amp_first_x < 16 + 2 * 2; amp_first_x += 16) {\n"
     "                const int amp_to_1 = (int)clamp((long)(16 + 2 * 2) - amp_first_x, (long)0, (long)16);\n"
     "                #pragma clang loop vectorize(assume_safety)\n"
