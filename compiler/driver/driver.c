@@ -194,6 +194,7 @@ static Strings host_command(const Options *o, const Places *places,
     add_two(&command, "-iquote", path_directory(input->path));
     add_all(&command, &o->host);
     add(&command, "-w");
+    add(&command, "-Wno-psabi"); /* of which gcc has a note, too: see amprt.h */
     add(&command, "-pipe");
     add_two(&command, "-isystem", places->include);
     add_debug_map(&command, o, host, input->path);

@@ -194,6 +194,15 @@ static bool is_user_source(const Range r)
     return r.source && !r.source->is_system && !r.source->is_ours;
 }
 
+/* What a short name stands for is no function of the user's: Clang takes one for
+ * an overload. */
+static void check_name(Lower *l, const Function *f, CXCursor c)
+{
+    const Range r = name_range(l, c);
+    if (f->is_user && strncmp(f->name, "amp_make_", 9) == 0)
+        diag(D_WORD_TAKEN, at_range(r), source_word(r.source, r.begin));
+}
+
 static Function *new_function(Lower *l, CXCursor c)
 {
     Function *f = NEW(Function);
@@ -209,6 +218,7 @@ static Function *new_function(Lower *l, CXCursor c)
         && strncmp(f->name, "__builtin_", 10) != 0;
     f->restriction = CPU;
     list_add(&l->unit->functions, f);
+    check_name(l, f, c);
     return f;
 }
 

@@ -25,7 +25,10 @@ typedef index_1 extent_1;
 typedef index_2 extent_2;
 typedef index_3 extent_3;
 
-/* Short vectors; those of three have four lanes, as in OpenCL. */
+/* Short vectors; those of three have four lanes, as in OpenCL. Compilers say of those
+ * that are wider than the processor's registers that they are passed in another way
+ * than where these are wider: a program has them from one compiler alone. */
+#pragma GCC diagnostic ignored "-Wpsabi"
 #define AMPRT_SHORT_VECTORS(name, T) \
     typedef T name##_2 __attribute__((vector_size(2 * sizeof(T)))); \
     typedef T name##_3 __attribute__((vector_size(4 * sizeof(T)))); \
