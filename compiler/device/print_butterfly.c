@@ -89,15 +89,28 @@ static void print_thread(Device *dev, const Serial *s, const Wing *wing,
          sum_of(from, wing->threads, first, wing->in_lanes));
 }
 
+/* Whether its variables are gone with the run, and nothing else comes of it. */
+static bool declares_only(Device *dev, const Serial *s, const Node *n)
+{
+    bool is_own = n->kind == ND_DECLARE;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        const Kept *kept = serial_kept(s, d);
+        bool lives_on = kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE);
+        is_own = is_own && !(d->init && (lives_on || has_effect(dev, d->init)));
+    }
+    return is_own;
+}
+
 /* Whether nothing is left of a run's statements but ifs that nobody enters. */
-static bool does_nothing(const Serial *s, const Step *step)
+static bool does_nothing(Device *dev, const Serial *s, const Step *step)
 {
     for (int i = 0; i < step->statements.count; i++) {
         const Node *n = step->statements.items[i];
         const char *truth = n->kind == ND_IF && !n->kids[IF_ELSE]
             ? serial_truth(s, n->kids[IF_CONDITION]) : NULL;
         bool is_skipped = truth && strcmp(truth, "0") == 0;
-        if (n->kind != ND_DECLARE && n->kind != ND_NULL && !is_skipped)
+        if (!declares_only(dev, s, n) && n->kind != ND_NULL && !is_skipped)
             return false;
     }
     return true;
@@ -109,7 +122,7 @@ static void print_threads(Device *dev, Serial *s, const Step *step,
 {
     int count = wing->in_lanes ? LEAST_LANES : 1;
     set_truths(s, wing, first, count, true);
-    if (does_nothing(s, step)) {
+    if (does_nothing(dev, s, step)) {
         set_truths(s, wing, first, count, false);
         return;
     }
