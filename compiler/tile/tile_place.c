@@ -99,20 +99,37 @@ static Lvalue subscript_place(Run *r, Node *n)
     if (t->kind == TY_VECTOR) {
         Lvalue p = run_place(r, base);
         Value *i = run_expr(r, index);
+        if (p.kind == IN_MEMORY)
+            return memory_at(run_advance(r, p.address, OP_ADD, i, t->of->size));
         int component = i->kind == VALUE_NUMBER && i->number >= 0
             && i->number < t->count ? (int)i->number : -1;
-        return step_into(r, p, component, component * t->of->size);
+        return step_into(r, p, component, 0);
     }
     Value *address = run_expr(r, base);
     long size = type_is_handle(t) ? tile_row_size(t) : n->type->size;
     return memory_at(run_advance(r, address, OP_ADD, run_expr(r, index), size));
 }
 
-int run_swizzle(const Node *n)
+static int component_of(char letter)
 {
     static const char LETTERS[] = "xyzwrgba";
-    const char *at = n->text[1] ? NULL : strchr(LETTERS, n->text[0]);
-    return at ? (int)(at - LETTERS) % 4 : -1;
+    const char *at = strchr(LETTERS, letter);
+    return letter && at ? (int)(at - LETTERS) % 4 : -1;
+}
+
+int run_swizzle(const Node *n)
+{
+    return n->text[1] ? -1 : component_of(n->text[0]);
+}
+
+/* Where the components of .y, or of a pair such as .zw, begin; 0 for all others. */
+static long swizzle_offset(const Node *n)
+{
+    int first = component_of(n->text[0]), second = component_of(n->text[1]);
+    bool is_pair = n->text[1] && !n->text[2] && second == first + 1;
+    if (first < 0 || !(is_pair || !n->text[1]))
+        return 0;
+    return first * (n->type->size / (is_pair ? 2 : 1));
 }
 
 Lvalue run_place(Run *r, Node *n)
@@ -126,12 +143,9 @@ Lvalue run_place(Run *r, Node *n)
         return member_place(r, n);
     case ND_SUBSCRIPT:
         return subscript_place(r, n);
-    case ND_SWIZZLE: {
-        int i = run_swizzle(n);
-        long size = n->type->size;
-        return step_into(r, run_place(r, n->kids[SWIZZLE_BASE]), i,
-                         i < 0 ? 0 : i * size);
-    }
+    case ND_SWIZZLE:
+        return step_into(r, run_place(r, n->kids[SWIZZLE_BASE]), run_swizzle(n),
+                         swizzle_offset(n));
     case ND_UNARY:
         if (n->op == OP_DEREF)
             return memory_at(run_expr(r, n->kids[0]));
