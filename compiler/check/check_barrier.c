@@ -149,6 +149,24 @@ static Causes find_causes(const Trace *trace, Node *n)
     return all;
 }
 
+/* What a macro has around its argument is no part of a file's text. */
+static bool is_balanced(const char *text)
+{
+    int depth = 0;
+    for (; *text && depth >= 0; text++)
+        depth += (*text == '(') - (*text == ')');
+    return depth == 0;
+}
+
+static void note_leaf(const Node *leaf)
+{
+    const char *text = source_text(leaf->range);
+    const char *what = is_balanced(text) ? arena_format("'%s'", text) : "this";
+    diag_note(at_node(leaf), is_thread_index(leaf)
+              ? "%s is different in each thread"
+              : "%s may be different in each thread", what);
+}
+
 static void note_causes(const Trace *trace, const Causes *causes)
 {
     for (int i = 0; i < causes->count; i++)
@@ -156,10 +174,7 @@ static void note_causes(const Trace *trace, const Causes *causes)
                   causes->variables[i]->decl->name);
     if (!causes->leaf)
         return;
-    diag_note(at_node(causes->leaf), is_thread_index(causes->leaf)
-              ? "'%s' is different in each thread"
-              : "'%s' may be different in each thread",
-              source_text(causes->leaf->range));
+    note_leaf(causes->leaf);
     note_writer(trace, causes->leaf);
 }
 

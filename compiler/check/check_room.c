@@ -123,18 +123,44 @@ static const char *extents_string(Node *handle)
     return out.text;
 }
 
+static bool is_handle(const Node *n)
+{
+    return n->type && type_is_handle(n->type);
+}
+
+/* Between a view, all of which is copied, and an array of the host's. */
+static void check_copy_room(Node *call, Node *view, Node *memory)
+{
+    Node **extents = extents_of(view, view->type->rank);
+    int64_t count = extents ? count_of(extents, view->type->rank) : -1;
+    int64_t size = view->type->of->size;
+    Room room;
+    if (count > 0 && size > 0 && find_room(memory, &room) && room.after >= 0
+        && count > room.after / size)
+        diag(D_COPY_ROOM, at_node(call),
+             arena_format("%lld", (long long)(count * size)), room.of->name,
+             arena_format("%lld", (long long)room.after));
+}
+
 static void check_copy(Node *call)
 {
-    const char *extents[2];
+    Node *sides[2];
+    if (call->kid_count < CALL_ARGUMENT + 2)
+        return;
     for (int i = 0; i < 2; i++) {
-        Node *n = call->kid_count > CALL_ARGUMENT + i
-            ? node_strip(call->kids[CALL_ARGUMENT + i]) : NULL;
-        while (n && n->kind == ND_CAST)
-            n = node_strip(n->kids[0]);
-        extents[i] = n && n->type && type_is_handle(n->type) ? extents_string(n) : NULL;
+        sides[i] = node_strip(call->kids[CALL_ARGUMENT + i]);
+        while (sides[i]->kind == ND_CAST)
+            sides[i] = node_strip(sides[i]->kids[0]);
     }
-    if (extents[0] && extents[1] && strcmp(extents[0], extents[1]) != 0)
-        diag(D_COPY_EXTENTS, at_node(call), extents[0], extents[1]);
+    if (!is_handle(sides[0]) || !is_handle(sides[1])) {
+        if (is_handle(sides[0]) || is_handle(sides[1]))
+            check_copy_room(call, sides[!is_handle(sides[0])],
+                            sides[is_handle(sides[0])]);
+        return;
+    }
+    const char *from = extents_string(sides[0]), *to = extents_string(sides[1]);
+    if (from && to && strcmp(from, to) != 0)
+        diag(D_COPY_EXTENTS, at_node(call), from, to);
 }
 
 /* ---- calls -------------------------------------------------------------- */

@@ -197,7 +197,8 @@ static void look_at_cast(const Function *f, Node *n)
             diag(D_VIEW_MIX, at_node(n), text);
         else if (check_is_const(from->of) && !check_is_const(to->of))
             diag(D_VIEW_CONST, at_node(n), text);
-    } else if (n->type && n->type->kind == TY_POINTER) {
+    } else if (n->type && (n->type->kind == TY_POINTER
+                           || (f->restriction & AMP && type_is_integer(n->type)))) {
         look_at_operand(f, n->kids[0]);
         return;
     }
@@ -334,6 +335,8 @@ static void look_at_call(const Function *f, Node *n)
             continue;
         if (n->kid_count <= MAKERS[i].last + 1)
             word_misused(n->decl->name, at_node(n));
+        else if (n->kid_count <= MAKERS[i].last + n->type->rank)
+            diag(D_EXTENT_MISSING, at_node(n), n->decl->name);
         if (pointer && n->kid_count > pointer)
             check_elements(n, n->kids[pointer]);
     }
@@ -346,11 +349,14 @@ static void look_at_call(const Function *f, Node *n)
         check_discard(n);
     if (builtin && builtin->kind == BI_ATOMIC)
         check_expected(n);
-    check_library(n);
+    const Function *callee = node_callee(n);
+    bool is_refused = f->restriction & AMP && callee && !builtin && !callee->is_user;
+    if (!is_refused) /* amp.call.1 */
+        check_library(n);
     look(f, n->kids[CALL_CALLEE]);
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-        if (builtin && builtin->kind == BI_ATOMIC && i == CALL_ARGUMENT
-            && !check_atomic_address(n))
+        if (is_refused || (builtin && builtin->kind == BI_ATOMIC
+                           && i == CALL_ARGUMENT && !check_atomic_address(n)))
             look_at_operand(f, n->kids[i]);
         else
             look(f, n->kids[i]);

@@ -149,6 +149,9 @@ bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* each that has no constant size */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 
+/* An index or the like as the condition of a statement. */
+bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
+
 /* "m[0]" for an array of arrays that is visible at a place, else its name. */
 const char *relay_first_row(Lower *l, const char *name, Place place);
 

@@ -203,6 +203,16 @@ static void check_name(Lower *l, const Function *f, CXCursor c)
         diag(D_WORD_TAKEN, at_range(r), source_word(r.source, r.begin));
 }
 
+/* Clang declares these where they are used. */
+static bool is_builtin(const char *name)
+{
+    static const char *const BEGINNINGS[] = {"__builtin_", "__sync_", "__atomic_"};
+    bool any = false;
+    for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++)
+        any |= strncmp(name, BEGINNINGS[i], strlen(BEGINNINGS[i])) == 0;
+    return any;
+}
+
 static Function *new_function(Lower *l, CXCursor c)
 {
     Function *f = NEW(Function);
@@ -214,8 +224,7 @@ static Function *new_function(Lower *l, CXCursor c)
     f->result = lower_type(l, clang_getCursorResultType(c));
     f->has_prototype = type.kind != CXType_FunctionNoProto;
     f->is_variadic = f->has_prototype && clang_isFunctionTypeVariadic(type);
-    f->is_user = is_user_source(f->decl->range)
-        && strncmp(f->name, "__builtin_", 10) != 0;
+    f->is_user = is_user_source(f->decl->range) && !is_builtin(f->name);
     f->restriction = CPU;
     list_add(&l->unit->functions, f);
     check_name(l, f, c);

@@ -313,6 +313,19 @@ const char *relay_first_row(Lower *l, const char *name, Place place)
     return name;
 }
 
+bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    if (!relay_begins(f->text, "statement requires expression of scalar type"))
+        return false;
+    Range r = value_range(l, d, f);
+    if (!r.source)
+        return false;
+    const char *text = source_text(r);
+    bool is_equality = strstr(text, "==") || strstr(text, "!=");
+    diag(is_equality ? D_CONDITION_VECTOR : D_CONDITION_NUMBER, at_range(r));
+    return true;
+}
+
 /* t[0] of a tiled index, and v[i][j] of a view of rank 1. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {

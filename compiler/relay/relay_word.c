@@ -185,7 +185,8 @@ static const char *const OF_ARGUMENTS[] = {
 static bool is_of_argument(const Finding *f, WordError *e)
 {
     const char *name = source_word(f->place.range.source, f->place.point);
-    if (!relay_begins(name, "amp_"))
+    bool is_value = strstr(f->text, "initializing 'int'"); /* an argument's, a call's */
+    if (!relay_begins(name, "amp_") || (is_value && *word_around(f->place)))
         name = word_around(f->place);
     const Word *word = word_named(name);
     bool passes = strstr(f->text, "passing 'array")
