@@ -178,7 +178,11 @@ class Ordered(Tiled):
                     for text in (step.test, step.at))
         name = self.new_private()
         other = c.pick(["0u", "1u", f"{q}[n]"])
-        if c.chance(50):
+        is_power = self.threads > 1 and self.threads & (self.threads - 1) == 0
+        if is_power and c.chance(60):
+            test = "1"  # all have one: nothing is asked
+            read = [f"unsigned {name} = {q}[n ^ {w}]{c.pick(['', f' + {q}[n]'])};"]
+        elif c.chance(50):
             read = [f"unsigned {name} = {test} ? {q}[{at}] : {other};"]
         else:
             read = [f"unsigned {name} = {other};", f"if ({test})",
