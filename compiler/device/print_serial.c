@@ -120,9 +120,12 @@ static void print_row(Device *dev, Serial *s, const Step *step)
     bool strides = false;
     int all = s->count;
     const char *from = s->from, *to = s->to;
-    if (all <= LANES || all % LANES || !has_loops(&step->steps, &strides)
-        || strides) {
+    bool has_strips = all >= LANES && all % LANES == 0
+        && has_loops(&step->steps, &strides) && !strides;
+    if (!has_strips || all == LANES) {
+        s->in_strip = has_strips;
         print_steps(dev, s, &step->steps);
+        s->in_strip = false;
         return;
     }
     int threads = threads_in_strip(s, step);

@@ -20,6 +20,7 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
         return kernel;
     kernel = unfold_skips(dev, scalarize_members(dev, kernel));
     kernel = unfold_flats(dev, kernel);
+    kernel = unfold_quotients(dev, kernel);
     kernel = unfold_selects(dev, unfold_places(dev, kernel));
     return unfold_loads(dev, unfold_truths(dev, kernel));
 }

@@ -122,7 +122,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
         if (value.is_known)
             return value;
     }
-    bool is_fixed = is_captured || !changes;
+    bool is_fixed = is_captured || !changes || map_get_pointer(&t->steady, d);
     return is_captured || (t->is_any && (is_fixed || !t->in_init))
         ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
 }

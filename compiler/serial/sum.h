@@ -35,6 +35,8 @@ typedef struct Thread {
     Map counters;      /* Decl -> int64_t *: of loops that it is in */
     long moves;        /* how often any of these changed */
     Map begins;        /* Decl -> Begin: since the last time */
+    Map steady;        /* Decl -> itself: counters of loops around, which do not
+                          change in these loops' bodies */
 } Thread;
 
 /* Its place has changed, or a counter. */

@@ -66,6 +66,11 @@ Function *unfold_truths(Device *dev, Function *kernel);
 /* A kernel that reads before a loop what the loop would read at each trip. */
 Function *unfold_loads(Device *dev, Function *kernel);
 
+/* // unfold_quotient.c */
+
+/* A kernel with sums where it had quotients and remainders of its threads' numbers. */
+Function *unfold_quotients(Device *dev, Function *kernel);
+
 /* // unfold_flat.c */
 
 /* A kernel whose threads go through a part of rows and columns in two loops, where
@@ -197,6 +202,10 @@ Node *unfold_barrier(Unfold *u, const Decl *index, const Node *place);
 
 /* A copy, with the function's variables those of the copy. */
 Node *unfold_copy(Unfold *u, Node *n);
+
+/* A copy of a kernel, whose variables all have names of their own: what stands for
+ * an expression may come into any scope. NULL where it cannot be made. */
+Function *unfold_copied(Device *dev, Function *kernel);
 
 /* A declaration's variable of the copy, without an initializer. */
 Decl *unfold_copy_variable(Unfold *u, Decl *d);

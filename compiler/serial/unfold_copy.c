@@ -304,3 +304,12 @@ Node *unfold_copy(Unfold *u, Node *n)
         kids[1] = kids[0];
     return simplify_member(simplify_component(u, simplify(copy)));
 }
+
+Function *unfold_copied(Device *dev, Function *kernel)
+{
+    Unfold u = {.dev = dev, .depth = 1};
+    unfold_find_names(&u, kernel);
+    unfold_find_facts(&u, kernel);
+    Node *body = unfold_copy(&u, kernel->body);
+    return u.why_not ? NULL : unfold_function(kernel, body);
+}

@@ -219,17 +219,6 @@ static Function *replaced(Staging *s, Device *dev, int barrier)
     return unfold_function(s->thread.kernel, rest);
 }
 
-/* What stands for an element may come into any scope: all variables have names of
- * their own. */
-static Function *copy_of(Device *dev, Function *kernel)
-{
-    Unfold u = {.dev = dev, .depth = 1};
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
-    Node *body = unfold_copy(&u, kernel->body);
-    return u.why_not ? NULL : unfold_function(kernel, body);
-}
-
 /* Whether each array has a view's elements, and all that are read. */
 static bool follow(Staging *s, Node *body, int barrier)
 {
@@ -261,7 +250,7 @@ Function *unstage(Device *dev, Function *kernel)
     if (!function_statics(dev, kernel)->count
         || find_barrier(dev, kernel->body) < 0)
         return NULL;
-    Function *f = copy_of(dev, kernel);
+    Function *f = unfold_copied(dev, kernel);
     if (!f)
         return NULL;
     int barrier = find_barrier(dev, f->body);

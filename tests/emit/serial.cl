@@ -105,7 +105,7 @@ void multiply_kernel_1_serial(
             int row = amp_thread_0;
 #line 18 "tests/emit/serial.ampc"
             for (int k = 0; k < 16; k++) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
                 for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                     int column = amp_thread_1;
 #line 19 "tests/emit/serial.ampc"

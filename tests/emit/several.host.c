@@ -168,7 +168,7 @@ static const char *const amprt_parts[] = {
     "            int row = amp_thread_0;\n"
     "#line 19 \"tests/emit/several.ampc\"\n"
     "            for (int k = 0; k < 16; k++) {\n"
-    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                    int column = amp_thread_1;\n"
     "#line 20 \"tests/emit/several.ampc\"\n"

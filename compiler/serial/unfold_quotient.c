@@ -1,0 +1,211 @@
+/* unfold_quotient.c - quotients and remainders of a thread's number:
+ *
+ *     int i = t.local[0] * 16 + t.local[1] + q * 256;
+ *     s[i / 64][i % 64] = …;
+ *
+ * In a tile 16 wide i is 16 * a + b, where b is from 0 to 15 and a the same for
+ * a row of threads: i / 64 is a / 4, and i % 64 is a % 4 * 16 + b. So is seen that
+ * threads of a row have neighbouring elements of one row.
+ */
+#include "sum.h"
+
+typedef struct Quotients {
+    Thread thread;
+    bool finds_only, found;
+} Quotients;
+
+/* D * rest + lane, both at least 0, and the lane below D. */
+typedef struct Split {
+    Sum rest, lane;
+    int64_t apart; /* D */
+} Split;
+
+/* ---- numbers that are not negative --------------------------------------- */
+
+typedef struct Change {
+    const Decl *of;
+    bool found;
+} Change;
+
+static bool find_change(Node *n, void *context)
+{
+    Change *c = context;
+    c->found = c->found || node_changed(n) == c->of
+        || (n->kind == ND_UNARY && n->op == OP_ADDRESS
+            && node_root(n->kids[0]) && node_root(n->kids[0])->decl == c->of);
+    return !c->found;
+}
+
+static bool is_changed_in(Node *n, const Decl *d)
+{
+    Change c = {d, false};
+    if (n)
+        node_walk(n, find_change, &c);
+    return c.found;
+}
+
+/* The counter of a for that goes up from what is not negative, and that its third
+ * part alone changes; or NULL. */
+static const Decl *steady_counter(const Node *loop)
+{
+    Node *init = loop->kids[FOR_INIT], *step = loop->kids[FOR_STEP];
+    int64_t first, by = 1;
+    if (!init || init->kind != ND_DECLARE || init->declared.count != 1 || !step)
+        return NULL;
+    const Decl *d = init->declared.items[0];
+    step = node_strip(step);
+    bool is_step = step->kind == ND_UNARY
+        ? step->op == OP_PRE_INC || step->op == OP_POST_INC
+        : step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
+            && fold_constant(step->kids[BINARY_RIGHT], &by) && by > 0;
+    return is_step && d->type->kind == TY_INT && d->init
+        && fold_constant(d->init, &first) && first >= 0
+        && node_is_variable(step->kids[0], d)
+        && !is_changed_in(loop->kids[FOR_BODY], d)
+        && !is_changed_in(loop->kids[FOR_CONDITION], d) ? d : NULL;
+}
+
+/* ---- sums in two parts ---------------------------------------------------- */
+
+static int64_t common_divisor(int64_t a, int64_t b)
+{
+    while (b) {
+        int64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+static bool is_natural(const Quotients *q, const Term *t)
+{
+    return t->times > 0 && (t->kind != TERM_DECL
+                            || map_get_pointer(&q->thread.steady, t->decl));
+}
+
+/* The lane is the thread's place in its row, and a number. */
+static bool split(Quotients *q, Sum sum, int64_t divisor, Split *out)
+{
+    const Type *index = q->thread.index->type;
+    int last = index->rank - 1;
+    Sum lane = sum_of_local(&q->thread, last);
+    bool has_lane = false;
+    *out = (Split){.rest = {.is_known = true}, .lane = lane, .apart = divisor};
+    for (int i = 0; i < sum.count; i++) {
+        const Term *t = &sum.terms[i];
+        bool is_lane = t->kind == TERM_LOCAL && t->dimension == last && t->times == 1;
+        has_lane |= is_lane;
+        if (!is_natural(q, t))
+            return false;
+        if (!is_lane)
+            out->apart = common_divisor(out->apart, t->times);
+    }
+    int64_t past = sum.number % out->apart;
+    if (!has_lane || sum.number < 0 || past + index->tile[last] > out->apart)
+        return false;
+    out->lane.number += past;
+    sum = sum_add(sum, out->lane, -1);
+    out->rest.number = sum.number / out->apart;
+    for (int i = 0; i < sum.count; i++) {
+        out->rest.terms[i] = sum.terms[i];
+        out->rest.terms[i].times /= out->apart;
+    }
+    out->rest.count = sum.count;
+    return true;
+}
+
+/* ---- expressions ---------------------------------------------------------- */
+
+/* `i / n`, `i % n`, `i >> k`, `i & n - 1`: the divisor; 0 for all others. */
+static int64_t divisor_of(const Node *n)
+{
+    int64_t by;
+    if (n->kind != ND_BINARY || n->type->kind != TY_INT
+        || !fold_constant(n->kids[BINARY_RIGHT], &by) || by <= 0 || by >= 1 << 16)
+        return 0;
+    if (n->op == OP_SHR)
+        return by < 16 ? 1 << by : 0;
+    if (n->op == OP_AND)
+        return (by & (by + 1)) == 0 ? by + 1 : 0;
+    return n->op == OP_DIV || n->op == OP_MOD ? by : 0;
+}
+
+static Node *operation(Quotients *q, Op op, Node *a, int64_t b, const Node *place)
+{
+    Unfold *u = q->thread.unfold;
+    return unfold_binary(u, op, a, unfold_int(u, (int)b, place), place->type);
+}
+
+static Node *expression_of(Quotients *q, const Split *s, int64_t divisor,
+                           const Node *n)
+{
+    bool is_quotient = n->op == OP_DIV || n->op == OP_SHR;
+    int64_t times = divisor / s->apart;
+    Node *rest = sum_expression(&q->thread, s->rest, n);
+    if (is_quotient)
+        return times == 1 ? rest : operation(q, OP_DIV, rest, times, n);
+    Node *lane = sum_expression(&q->thread, s->lane, n);
+    if (times == 1)
+        return lane;
+    rest = operation(q, OP_MOD, rest, times, n);
+    return unfold_binary(q->thread.unfold, OP_ADD,
+                         operation(q, OP_MUL, rest, s->apart, n), lane, n->type);
+}
+
+static void change(Quotients *q, Node *n)
+{
+    int64_t divisor = divisor_of(n);
+    Split s;
+    if (!divisor || divisor == 1
+        || !split(q, sum_of(&q->thread, n->kids[BINARY_LEFT]), divisor, &s))
+        return;
+    q->found = true;
+    if (!q->finds_only)
+        *n = *expression_of(q, &s, divisor, n);
+}
+
+/* ---- statements ----------------------------------------------------------- */
+
+static void visit(Quotients *q, Node *n)
+{
+    const Decl *counter = n->kind == ND_FOR ? steady_counter(n) : NULL;
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->init)
+            visit(q, n->declared.items[i]->init);
+    if (counter) {
+        *map_put_pointer(&q->thread.steady, counter) = (void *)counter;
+        sum_move(&q->thread);
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            visit(q, n->kids[i]);
+    if (counter) {
+        *map_put_pointer(&q->thread.steady, counter) = NULL;
+        sum_move(&q->thread);
+    }
+    if (n->type)
+        change(q, n);
+}
+
+static bool visit_all(Device *dev, Function *kernel, bool finds_only)
+{
+    Unfold u = {.dev = dev};
+    unfold_find_facts(&u, kernel);
+    Quotients q = {.thread = {.unfold = &u, .kernel = kernel, .is_any = true,
+                              .index = kernel->parameters.items[0]},
+                   .finds_only = finds_only};
+    visit(&q, kernel->body);
+    return q.found;
+}
+
+Function *unfold_quotients(Device *dev, Function *kernel)
+{
+    if (kernel->parameters.items[0]->type->kind != TY_TILED_INDEX
+        || !visit_all(dev, kernel, true))
+        return kernel;
+    Function *copy = unfold_copied(dev, kernel);
+    if (!copy)
+        return kernel;
+    visit_all(dev, copy, false);
+    return copy;
+}
