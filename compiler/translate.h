@@ -45,6 +45,9 @@ bool translate(Translation *t);
  * -ferror-limit=, -fdiagnostics-color…); false when it is none of ours. */
 bool diag_option(const char *option);
 
+/* Whether there are no warnings (-w). */
+bool diag_is_quiet(void);
+
 /* The option that a -W option of none of ours is a misspelling of, or NULL. */
 const char *diag_option_meant(const char *option);
 

@@ -28,7 +28,7 @@ static void check_function(Function *f, Map *aborts)
 {
     /* amp.stmt.7 */
     if (f->is_variadic) {
-        diag(D_STMT_VARIADIC, at_decl(f->decl));
+        diag(D_STMT_VARIADIC, f->decl ? at_decl(f->decl) : at_range(f->range));
         return;
     }
     check_result(f);

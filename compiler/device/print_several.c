@@ -57,6 +57,8 @@ const char *why_not_several(Device *dev, const Launch *launch)
         return "its subscripts are checked";
     if (builtin_aborts(&dev->aborts, f))
         return "its threads can fail";
+    if (function_statics(dev, f)->count)
+        return "it has tile_static variables and no tile";
     node_walk(f->body, weigh, &w);
     return w.why_not;
 }

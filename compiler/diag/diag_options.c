@@ -51,10 +51,29 @@ static const char *our_nearest(const char *flag)
     return nearest;
 }
 
+/* Warnings of Clang's that it gives in any case, because AMP C has rules that they
+ * tell of: all else of them goes by the user's options here. And the groups that
+ * Clang has these in. */
+static const struct { const char *flag, *group; } KEPT[] = {
+    {"incompatible-pointer-types", ""},
+    {"incompatible-pointer-types-discards-qualifiers", "incompatible-pointer-types"},
+    {"unused-value", "unused"},
+};
+
+static bool is_kept(const char *said, const char *flag)
+{
+    for (size_t i = 0; i < sizeof KEPT / sizeof *KEPT; i++)
+        if ((!flag || strcmp(flag, KEPT[i].flag) == 0)
+            && (strcmp(said, KEPT[i].flag) == 0 || strcmp(said, KEPT[i].group) == 0
+                || strcmp(said, "everything") == 0))
+            return true;
+    return false;
+}
+
 /* Every flag is of Clang's group "everything". */
 bool diag_flag_means(const char *said, const char *flag)
 {
-    return strcmp(said, flag) == 0
+    return strcmp(said, flag) == 0 || is_kept(said, flag)
         || (strcmp(said, "everything") == 0 && is_our_flag(flag));
 }
 
@@ -73,7 +92,7 @@ static bool warning_option(const char *name)
     }
     s.flag = name;
     bool ours = is_our_flag(name);
-    if (ours || strcmp(name, "everything") == 0)
+    if (ours || is_kept(name, NULL))
         list_add(&settings, s);
     return ours;
 }
@@ -171,6 +190,11 @@ Level diag_level(Level level, const char *flag, Place place)
     diag_pragma_level(&now, flag, place);
     bool is_error = now.error || (all_errors && !now.no_error);
     return quiet || now.off ? NOTE : is_error ? ERROR : WARNING;
+}
+
+bool diag_is_quiet(void)
+{
+    return quiet;
 }
 
 bool diag_color(void)

@@ -134,6 +134,15 @@ static const char *preprocess_text(Translation *t, const char *text)
     return run_command(d->o, &command) ? file_read(expanded, &length) : NULL;
 }
 
+/* Of warnings some are errors of AMP C, be there -w or not: Clang gives all, and
+ * makes none an error that is not to be told. */
+static void add_parser_options(Strings *to, const Options *o)
+{
+    for (int i = 0; i < o->parser.count; i++)
+        if (!diag_is_quiet() || strncmp(o->parser.items[i], "-Werror", 7) != 0)
+            list_add(to, o->parser.items[i]);
+}
+
 /* Translates an .ampc file, or checks it where it goes nowhere. */
 static bool translate_to(const Options *o, const Places *places,
                          const Input *input, const Outputs *to)
@@ -152,7 +161,7 @@ static bool translate_to(const Options *o, const Places *places,
         .remarks = o->remarks,
         .wants_dependencies = o->depend.enabled,
     };
-    add_all(&t.parser_arguments, &o->parser);
+    add_parser_options(&t.parser_arguments, o);
     add_all(&t.preprocessor, &o->cc);
     add_all(&t.preprocessor, &o->macros);
     if (o->dry_run)

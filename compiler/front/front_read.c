@@ -277,7 +277,7 @@ static const char *const OUR_ARGUMENTS[] = {
     "-x", "c", "-fblocks", "-DAMPC_PARSE=1", "-Wno-unknown-warning-option",
     "-ferror-limit=0",
     "-Wincompatible-pointer-types",
-    "-Wincompatible-pointer-types-discards-qualifiers"};
+    "-Wincompatible-pointer-types-discards-qualifiers", "-Wunused-value"};
 
 static Strings parser_arguments(const Translation *t, bool is_careful)
 {

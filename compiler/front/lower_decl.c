@@ -335,6 +335,7 @@ Function *lower_block(Lower *l, CXCursor literal)
     list_add(&f->prototypes, p);
     CXType type = clang_getPointeeType(clang_getCursorType(literal));
     f->result = lower_type(l, clang_getResultType(type));
+    f->is_variadic = clang_isFunctionTypeVariadic(type);
     lower_definition(l, f, lower_children(c));
     return f;
 }
