@@ -306,16 +306,20 @@ static void run_tiles(Race *r, int sample)
     }
 }
 
-/* A kernel that never asks where its tile is runs in one, unless it is known
- * that there are more. */
+bool race_is_lone(const Race *r)
+{
+    const Tile *tile = r->trace->tile;
+    bool is_lone = true;
+    for (int d = 0; d < tile->rank; d++)
+        is_lone = is_lone && (tile->tiles[d] == 1 || !tile->is_beside[d]);
+    return is_lone;
+}
+
 static void look_between_tiles(Race *r)
 {
     static const int OF_TILES[] = {0, 1, SAMPLE_ELEMENTS, SAMPLE_TILES};
-    bool is_lone = true;
     Tile *tile = r->trace->tile;
-    for (int d = 0; d < tile->rank; d++)
-        is_lone = is_lone && (tile->tiles[d] == 1 || !tile->is_beside[d]);
-    if (!r->launch || !r->shared.used || is_lone)
+    if (!r->launch || !r->shared.used || race_is_lone(r))
         return;
     r->is_between = true;
     for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)

@@ -114,4 +114,10 @@ void race_say(Race *r, const Decl *base, const void *where);
 bool race_is_new(Race *r, const Event *e, const void *where);
 void race_report(Race *r, const Event *e, const Event *other);
 
+/* // check_race.c */
+
+/* Whether all threads are in one tile: a kernel that never asks where its tile is
+ * runs in one, unless it is known that there are more. */
+bool race_is_lone(const Race *r);
+
 #endif

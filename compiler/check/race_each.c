@@ -148,6 +148,14 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
     return NULL;
 }
 
+static bool has_barrier_between(const Event *a, const Event *b)
+{
+    for (const Event *e = a < b ? a : b, *end = a < b ? b : a; e < end; e++)
+        if (e->kind == EVENT_BARRIER)
+            return true;
+    return false;
+}
+
 /* An element of a view that data name, anywhere in it, is read: another thread may
  * write it, as in a[i] = a[next[i]]. */
 static void check_gathered(Race *r, const Event *e)
@@ -157,9 +165,11 @@ static void check_gathered(Race *r, const Event *e)
         && !race_once(e->active) && !race_elects_tile(r, e->active);
     const Value *data = is_anywhere ? data_in(e->offset, 8) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
-    if (!write || has_bounds(r, data->base))
+    bool is_lone = race_is_lone(r);
+    if (!write || has_bounds(r, data->base)
+        || (is_lone && has_barrier_between(e, write)))
         return;
-    r->is_between = r->launch->is_tiled;
+    r->is_between = r->launch->is_tiled && !is_lone;
     race_report(r, e, write);
     r->is_between = false;
 }

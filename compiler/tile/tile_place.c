@@ -214,6 +214,9 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
             : value_is(address->a, 0) && type_same(d->type, t) ? all
             : value_fresh(r->tile, all->varies || address->varies);
     }
+    Value *constant = run_constant(r, d, address->a, t);
+    if (constant)
+        return constant;
     if (is_shared_value(r, address)) {
         Value *v = value_fresh(r->tile, false);
         v->base = d;

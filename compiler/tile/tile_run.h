@@ -134,6 +134,11 @@ Value *run_initializer(Run *r, Node *n, const Type *t);
 /* // tile_call.c */
 Value *run_call(Run *r, Node *n);
 
+/* // tile_constant.c */
+
+/* The element of a table of constants at an offset in bytes, or NULL. */
+Value *run_constant(Run *r, const Decl *d, Value *offset, const Type *element);
+
 /* // tile_assigned.c */
 
 /* Finds those in a loop, and in the loops inside. */
