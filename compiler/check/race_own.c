@@ -192,17 +192,19 @@ bool race_is_own_element(const Race *r, const Event *e)
 
 /* ---- the thread's block ------------------------------------------------- */
 
-/* A place as a sum: how far it is from thread to thread of the domain, and how
- * far apart the rest of it may be. */
+/* A place as a sum: how far it is from thread to thread of the domain, where the rest
+ * of it begins, and how far apart that may be. */
 typedef struct Block {
-    int64_t next, width;
+    int64_t next, at, width;
     int64_t row; /* the most that something of the rest is multiplied by */
+    bool is_trusted; /* steps that nobody counts, which stay within it: a thread sorts
+                        or divides its part by what is in it */
 } Block;
 
 enum { MAX_WIDTH = 1 << 20 }; /* bytes, in a view of one dimension */
 
-/* How many bytes what is no global index may span in all threads. */
-static int64_t width_of(Tile *tile, const Value *v, int64_t scale)
+/* How far apart what is no global index may be in all threads. */
+static int64_t width_of(Tile *tile, const Value *v)
 {
     const Steps *steps = value_steps(tile, (Value *)v);
     int64_t low = steps[0].low, high = steps[0].high;
@@ -210,39 +212,78 @@ static int64_t width_of(Tile *tile, const Value *v, int64_t scale)
         low = steps[t].low < low ? steps[t].low : low;
         high = steps[t].high > high ? steps[t].high : high;
     }
-    bool is_short = low > -MAX_WIDTH && high < MAX_WIDTH && scale < MAX_WIDTH;
-    return is_short && (high - low) * scale < MAX_WIDTH ? (high - low) * scale
-                                                        : MAX_WIDTH;
+    bool is_short = low > -MAX_WIDTH && high < MAX_WIDTH;
+    return is_short && high - low < MAX_WIDTH ? high - low : MAX_WIDTH;
 }
 
-static void add_to_block(Tile *tile, const Value *v, int64_t scale, Block *b)
+static Block sum_of(Block a, Block b)
 {
-    if (global_dimension(tile, v) == 0) {
-        b->next += scale;
-    } else if (is_operation(v, OP_ADD)) {
-        add_to_block(tile, v->a, scale, b);
-        add_to_block(tile, v->b, scale, b);
-    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-               && v->b->number > 0 && v->b->number < INT32_MAX
-               && scale < INT32_MAX) {
-        add_to_block(tile, v->a, scale * v->b->number, b);
-    } else if (v->kind != VALUE_NUMBER) {
-        b->width += width_of(tile, v, scale);
-        b->row = scale > b->row ? scale : b->row;
-    }
+    return (Block){a.next + b.next, a.at + b.at, a.width + b.width,
+                   a.row > b.row ? a.row : b.row, a.is_trusted || b.is_trusted};
+}
+
+static bool is_short(int64_t n)
+{
+    return n > -INT32_MAX && n < INT32_MAX;
+}
+
+static Block product_of(Block b, int64_t by)
+{
+    bool fits = by > 0 && by < INT32_MAX && is_short(b.next) && is_short(b.at)
+        && is_short(b.width) && is_short(b.row);
+    return fits ? (Block){b.next * by, b.at * by, b.width * by, b.row * by, b.is_trusted}
+                : (Block){.width = MAX_WIDTH};
+}
+
+static Block either_of(Block a, Block b)
+{
+    int64_t low = a.at < b.at ? a.at : b.at;
+    int64_t high = a.at + a.width > b.at + b.width ? a.at + a.width : b.at + b.width;
+    if (a.next != b.next)
+        return (Block){.width = MAX_WIDTH};
+    return (Block){a.next, low, high - low, a.row > b.row ? a.row : b.row,
+                   a.is_trusted || b.is_trusted};
+}
+
+/* `seen` has what was found: both ways of a choice go on from what was before. */
+static Block block_of(Tile *tile, const Value *v, Map *seen)
+{
+    Block **known = (Block **)map_put_pointer(seen, v), b;
+    if (*known)
+        return **known;
+    if (global_dimension(tile, v) == 0)
+        b = (Block){.next = 1};
+    else if (v->kind == VALUE_NUMBER && is_short(v->number))
+        b = (Block){.at = v->number};
+    else if (is_operation(v, OP_ADD))
+        b = sum_of(block_of(tile, v->a, seen), block_of(tile, v->b, seen));
+    else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+        b = product_of(block_of(tile, v->a, seen), v->b->number);
+    else if (v->kind == VALUE_CHOICE)
+        b = either_of(block_of(tile, v->b, seen), block_of(tile, v->c, seen));
+    else if (v->kind == VALUE_UNKNOWN && v->origin == ORIGIN_STEPPED)
+        b = block_of(tile, v->meaning, seen), b.is_trusted = true;
+    else
+        b = (Block){.width = width_of(tile, v), .row = 1};
+    known = (Block **)map_put_pointer(seen, v);
+    *known = TILE_ARRAY(Block, 1);
+    **known = b;
+    return b;
 }
 
 bool race_is_own_block(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     const Type *view = e->base->type;
-    Block b = {.width = e->size};
+    Map seen = {0};
     if (tile->rank != 1 || !type_is_handle(view))
         return false;
-    add_to_block(tile, e->offset, 1, &b);
+    Block b = block_of(tile, e->offset, &seen);
     int64_t row = view->rank > 1 ? tile_row_size(view) : INT64_MAX;
+    int64_t width = b.width + e->size;
+    int64_t least = b.is_trusted && width < 2 * e->size ? 2 * e->size : width;
     bool is_row = b.next && b.next % row == 0 && b.row < row;
-    return is_row || (b.width < MAX_WIDTH && b.next >= b.width);
+    return is_row || (width < MAX_WIDTH && b.next >= least);
 }
 
 /* ---- the thread's column ------------------------------------------------ */
@@ -361,6 +402,7 @@ static bool is_elected(Election *e, const Value *v)
         if (v->origin == ORIGIN_LOAD)
             return is_written_elected(e, v->base);
         return v->origin != ORIGIN_NONE && v->origin != ORIGIN_RANK
+            && v->origin != ORIGIN_STEPPED
             && !(v->base && v->base->is_tile_static);
     case VALUE_SYMBOL:
         return is_elected(e, v->meaning)

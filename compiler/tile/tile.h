@@ -48,6 +48,8 @@ typedef enum Origin {
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
     ORIGIN_RANK,     /* how many of several comparisons hold */
+    ORIGIN_STEPPED,  /* a variable that a loop changes by numbers alone, from
+                        `meaning` on */
 } Origin;
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
@@ -144,6 +146,9 @@ Value *value_symbol(Tile *tile, Role role, int64_t number);
 
 /* A new one, unlike all others. */
 Value *value_fresh(Tile *tile, bool varies);
+
+/* A new one that varies, from `first` on in steps that nobody counts. */
+Value *value_stepped(Tile *tile, const Value *first);
 
 /* One that varies, as `t` holds it; `base` for ORIGIN_LOAD, else NULL. */
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,

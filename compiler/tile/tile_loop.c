@@ -23,6 +23,7 @@ typedef struct Assigned {
     const Decl *d;
     int times;
     Node *step; /* the one assignment, where it is a step */
+    bool steps; /* all are steps by numbers */
     bool varies;
     Course course;
     Value *first, *then; /* its two values */
@@ -101,6 +102,17 @@ static Value *blur(Run *r, Value *v, bool varies)
     for (int i = 0; i < v->part_count; i++)
         parts[i] = blur(r, v->parts[i], varies);
     return value_tuple(r->tile, parts, v->part_count);
+}
+
+/* What a variable is when nobody knows how many of its steps were done. */
+static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies)
+{
+    const Value *first = a->first;
+    if (first && first->origin == ORIGIN_STEPPED)
+        first = first->meaning;
+    return a->steps && varies && first && !first->is_open
+        && type_is_integer(a->d->type) ? value_stepped(r->tile, first)
+        : blur(r, v, varies);
 }
 
 /* What a variable of several parts may be at the start of a trip that followed the
@@ -195,11 +207,17 @@ static void add_assigned(const Assignment *assignment, void *context)
 {
     Loop *l = context;
     void **number = map_put_pointer(&l->number_of, assignment->d);
+    int64_t by;
+    bool steps = assignment->step
+        && (assignment->step->kind == ND_UNARY
+            || fold_constant(assignment->step->kids[BINARY_RIGHT], &by));
     if (*number) {
         l->assigned.items[(intptr_t)*number - 1].times++;
+        l->assigned.items[(intptr_t)*number - 1].steps &= steps;
         return;
     }
-    Assigned a = {.d = assignment->d, .times = 1, .step = assignment->step};
+    Assigned a = {.d = assignment->d, .times = 1, .step = assignment->step,
+                  .steps = steps};
     list_add(&l->assigned, a);
     *number = (void *)(intptr_t)l->assigned.count;
 }
@@ -309,7 +327,8 @@ static Value *value_at_start(Run *r, const Loop *l, Assigned *a, int number)
     if (v->kind == VALUE_TUPLE && !moves)
         return a->next ? a->next : v;
     return moves ? moved(r, v, amount, number, a->d->type)
-        : a->course == COURSE_UNKNOWN ? blur(r, v, v->varies || a->varies)
+        : a->course == COURSE_UNKNOWN
+            ? blur_assigned(r, a, v, v->varies || a->varies)
         : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, number), false);
 }
 
@@ -445,7 +464,7 @@ static void run_any_trip(Run *r, Loop *l)
         Value *v = run_get(r, a->d);
         bool is_known = holds && a->course != COURSE_UNKNOWN && !l->parts;
         run_put(r, a->d, is_known ? a->start : a->next && holds && !l->parts
-                ? a->next : blur(r, v, v->varies || l->parts));
+                ? a->next : blur_assigned(r, a, v, v->varies || l->parts));
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);

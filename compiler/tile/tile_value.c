@@ -38,6 +38,14 @@ Value *value_fresh(Tile *tile, bool varies)
         .number = ++tile->symbols});
 }
 
+Value *value_stepped(Tile *tile, const Value *first)
+{
+    return value_intern(tile, &(Value){
+        .kind = VALUE_UNKNOWN, .varies = true, .is_open = true, .is_hidden = true,
+        .origin = ORIGIN_STEPPED, .meaning = (Value *)first,
+        .number = ++tile->symbols});
+}
+
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
                      const Type *t)
 {
