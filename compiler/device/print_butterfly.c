@@ -205,9 +205,9 @@ static void print_way(Device *dev, Serial *s, const Step *step, Node *way)
 {
     put_newline(dev);
     put(dev, "if ");
-    s->is_first = true;
+    s->is_first = s->is_later = true;
     print_condition(dev, way);
-    s->is_first = false;
+    s->is_first = s->is_later = false;
     for (int i = 0; i < 2; i++) {
         put(dev, i ? " else" : "");
         begin_block(dev);

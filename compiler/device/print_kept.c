@@ -19,6 +19,8 @@ const char *serial_use(const Serial *s, const Decl *d)
     if (kept->is_loaded)
         return arena_format("amp_own_%s", kept->name);
     Buffer b = {0};
+    if (kept->strides && s->is_first && s->is_later)
+        return arena_format("(amp_first_%s + amp_thread_%d)", kept->name, s->rank - 1);
     if (kept->strides && s->is_first)
         buffer_add(&b, "amp_first_");
     buffer_add(&b, kept->name);

@@ -18,7 +18,7 @@ void print_first(Device *dev, Serial *s, const Step *step, const char *thread)
 {
     put_newline(dev);
     putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, thread);
-    s->is_first = true;
+    s->is_first = s->is_later = true;
     for (int i = 0; i < step->near.count; i++) {
         Decl *d = step->near.items[i];
         put_newline(dev);
@@ -26,7 +26,7 @@ void print_first(Device *dev, Serial *s, const Step *step, const char *thread)
         print_initializer(dev, d->init, d->type);
         put(dev, ";");
     }
-    s->is_first = false;
+    s->is_first = s->is_later = false;
 }
 
 /* Vectors that the row does not fill are asked nothing. */

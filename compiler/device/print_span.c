@@ -207,9 +207,9 @@ static void print_way(Device *dev, Serial *s, const Step *step)
     print_thread(dev, s, s->from);
     put_newline(dev);
     put(dev, "if ");
-    s->is_first = true;
+    s->is_first = s->is_later = true;
     print_condition(dev, step->node->kids[IF_CONDITION]);
-    s->is_first = false;
+    s->is_first = s->is_later = false;
     print_branch(dev, s, &step->steps);
     if (!step->otherwise.count)
         return;

@@ -9,10 +9,14 @@ static unsigned last_byte(const Node *n)
     return n->range.end > n->range.begin ? n->range.end - 1 : n->range.end;
 }
 
+/* A label is the block's own: what is printed twice has it twice. */
 static void print_block(Device *dev, Node *n)
 {
     put(dev, "{");
     dev->w.indent++;
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i]->kind == ND_LABEL)
+            putf(dev, " __label__ %s;", n->kids[i]->text);
     for (int i = 0; i < n->kid_count; i++)
         print_statement(dev, n->kids[i]);
     dev->w.indent--;

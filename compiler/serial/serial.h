@@ -192,7 +192,8 @@ struct Serial {
     int count;      /* how many these are; 0 where that is not known */
     bool in_strip;  /* and as many as some vectors have, who stay in a loop */
     bool in_vectors; /* what is printed is for threads that are their lanes */
-    bool is_first;  /* what is printed is of the first thread of a row */
+    bool is_first;  /* what is printed is of the first thread of a row, */
+    bool is_later;  /* or of one further on, which amp_thread_N says */
     bool descends;  /* its threads are counted downwards */
     Map truths;     /* Node of a condition -> "1" or "0", where it is known */
     Serial *staged; /* what it is where views overlap; NULL: the same */
