@@ -265,6 +265,8 @@ static Block block_of(Tile *tile, const Value *v, Map *seen)
         b = block_of(tile, v->meaning, seen), b.is_trusted = true;
     else
         b = (Block){.width = width_of(tile, v), .row = 1};
+    if (v->kind == VALUE_CHOICE && b.width >= MAX_WIDTH) /* v < 0 ? 0 : v > 7 ? 7 : v */
+        b = (Block){.width = width_of(tile, v), .row = 1};
     known = (Block **)map_put_pointer(seen, v);
     *known = TILE_ARRAY(Block, 1);
     **known = b;
