@@ -70,7 +70,7 @@ static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
 static bool print_lanes(Device *dev, const Serial *s, const Step *step)
 {
     bool has_loop = false, is_apart = is_run_apart(dev, s, step);
-    if (s->goes_along || step->picks || (step->gathers && !s->is_near)) {
+    if ((s->goes_along && !step->calls) || step->picks || (step->gathers && !s->is_near)) {
         put_newline(dev);
         put(dev, "#pragma clang loop vectorize(disable)");
         return false;

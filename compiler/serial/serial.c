@@ -209,8 +209,8 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         break;
     case ND_FOR:
         plan_for(p, level, step);
-        if (is_row_loop && step->is_own_for && p->serial->index)
-            p->serial->goes_along |= along_goes(p, n);
+        if (is_row_loop && step->is_own_for)
+            list_add(&p->own_loops, n);
         break;
     case ND_WHILE:
         wait_check(p, n, n->kids[WHILE_CONDITION], after);
@@ -487,4 +487,5 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
         once_find(p);
     if (!s->why_not)
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
+    s->goes_along = s->index && along_is_most(p);
 }

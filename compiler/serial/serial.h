@@ -117,6 +117,7 @@ struct Step {
     Butterfly *butterfly;    /* STEP_RUN: what these follow from, or NULL */
     bool gathers;            /* vectors would gather most of what it takes */
     bool picks;              /* near_picks */
+    bool calls;              /* functions that take longer than gathering does */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of
                                 control flow, for its header */

@@ -140,16 +140,15 @@ static bool add_work(Node *n, void *context)
     return false;
 }
 
-bool along_goes(Plan *p, Node *loop)
+bool along_is_most(Plan *p)
 {
-    if (!goes_along(p, loop))
+    bool goes = false;
+    for (int i = 0; i < p->own_loops.count && !goes; i++)
+        goes = goes_along(p, p->own_loops.items[i]);
+    if (!goes)
         return false;
-    if (!p->along.is_known) {
-        Map nodes = {0};
-        Work w = {.plan = p, .nodes = &nodes, .trips = 1};
-        node_walk(p->kernel->body, add_work, &w);
-        p->along.is_known = true;
-        p->along.is_most = w.along >= w.elsewhere;
-    }
-    return p->along.is_most;
+    Map nodes = {0};
+    Work w = {.plan = p, .nodes = &nodes, .trips = 1};
+    node_walk(p->kernel->body, add_work, &w);
+    return w.along >= w.elsewhere;
 }

@@ -115,6 +115,7 @@ enum { MANY_THREADS = 64 };
 typedef struct Work {
     Plan *plan;
     int anywhere, in_order, members, operations, assignments, branches;
+    bool calls;
 } Work;
 
 static int operations_of(const Node *n)
@@ -137,6 +138,7 @@ static bool add_work(Node *n, void *context)
 {
     Work *w = context;
     w->operations += operations_of(n);
+    w->calls |= n->kind == ND_CALL && !(builtin_of(n) && builtin_of(n)->kind == BI_EXTENT);
     w->assignments += n->kind == ND_BINARY && n->op == OP_ASSIGN;
     w->branches += n->kind == ND_IF || n->kind == ND_CONDITIONAL;
     w->members += is_far_member(w, n);
@@ -148,7 +150,7 @@ static bool add_work(Node *n, void *context)
 }
 
 /* Where threads go different ways, vectors have masks for what is gathered. */
-bool near_gathers(Plan *p, const Step *run)
+bool near_gathers(Plan *p, Step *run)
 {
     Work w = {.plan = p};
     for (int i = 0; i < run->statements.count; i++) {
@@ -156,6 +158,7 @@ bool near_gathers(Plan *p, const Step *run)
             return false;
         node_walk(run->statements.items[i], add_work, &w);
     }
+    run->calls = w.calls;
     int work = w.operations - w.assignments + BRANCH * w.branches;
     if (w.members && work <= w.members + w.members / 2)
         return true;

@@ -18,7 +18,7 @@ typedef struct Plan {
     Map order;     /* Node -> its place in a walk of the body: a statement's */
     Map last;      /* Decl -> that of its last use */
     Map uses;      /* Decl -> how many there are */
-    struct { bool is_known, is_most; } along; /* what loops along rows do, of all */
+    Nodes own_loops; /* counted loops that the threads of a row go through together */
     Map once;      /* Decl -> itself: variables that change, once for all */
     Map done_once; /* Node -> itself: what changes these */
     Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */
@@ -158,9 +158,9 @@ bool span_strides_shortly(Plan *p, Node *loop, const Span *span);
 
 /* // serial_along.c */
 
-/* Whether a counted loop's trips, and not the threads of a row, have neighbouring
- * elements of views. */
-bool along_goes(Plan *p, Node *loop);
+/* Whether the trips of most loops, and not the threads of a row, have neighbouring
+ * elements of views; once all of the kernel is planned. */
+bool along_is_most(Plan *p);
 
 /* // serial_run.c */
 
@@ -202,7 +202,7 @@ bool segment_find(Plan *p, Node *condition, Cuts *cuts);
 void near_find(Plan *p, Step *run);
 
 /* Whether all that a run does is little beside gathering elements for vectors. */
-bool near_gathers(Plan *p, const Step *run);
+bool near_gathers(Plan *p, Step *run);
 
 /* Whether a run stores in tile_static memory what few of its threads have. */
 bool near_picks(Plan *p, const Step *run);

@@ -1,0 +1,240 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_attend_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 queries;
+    amp_shape_2 keys;
+    amp_shape_2 out;
+} amp_block_of_attend_kernel_1;
+typedef char amp_size_of_attend_kernel_1[sizeof(amp_block_of_attend_kernel_1) == 88 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 11 "tests/emit/along.ampc"
+__kernel
+void attend_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_queries,
+    __global const float *AMP_RESTRICT amp_data_keys,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_attend_kernel_1 amp_block)
+{
+    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};
+    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 11 "tests/emit/along.ampc"
+    {
+        float sum[16]; float mine[16];
+        for (int d = 0; d < 16; d++) {
+            sum[d] = 0;
+            mine[d] = queries.data[i * queries.stride0 + d];
+        }
+        for (int j = 0; j < 40; j++) {
+            float s = 0;
+            for (int d = 0; d < 16; d++)
+                s += mine[d] * keys.data[j * keys.stride0 + d];
+            for (int d = 0; d < 16; d++)
+                sum[d] += s * keys.data[j * keys.stride0 + d];
+        }
+        for (int d = 0; d < 16; d++)
+            out.data[i * out.stride0 + d] = sum[d];
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 11 "tests/emit/along.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void attend_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_queries,
+    __global const float *AMP_RESTRICT amp_data_keys,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_attend_kernel_1 amp_block)
+{
+    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};
+    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 64 ? amp_strip + 64 : amp_end_0;
+        float sum[16][64];
+        float mine[16][64];
+        float s[64];
+#line 13 "tests/emit/along.ampc"
+        for (int d_2 = 0; d_2 < 16; d_2++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 14 "tests/emit/along.ampc"
+                sum[d_2][amp_thread_0 - amp_strip] = 0;
+                mine[d_2][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d_2];
+            }
+        } for (int j = 0; j < 40; j++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 18 "tests/emit/along.ampc"
+                s[amp_thread_0 - amp_strip] = 0;
+            } for (int d_3 = 0; d_3 < 16; d_3++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 20 "tests/emit/along.ampc"
+                    s[amp_thread_0 - amp_strip] += mine[d_3][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d_3];
+                }
+            }
+#line 21 "tests/emit/along.ampc"
+            for (int d_4 = 0; d_4 < 16; d_4++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 22 "tests/emit/along.ampc"
+                    sum[d_4][amp_thread_0 - amp_strip] += s[amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d_4];
+                }
+            }
+        }
+#line 24 "tests/emit/along.ampc"
+        for (int d_5 = 0; d_5 < 16; d_5++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 25 "tests/emit/along.ampc"
+                out.data[i * out.stride0 + d_5] = sum[d_5][amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+typedef struct amp_block_of_soften_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 in;
+    amp_shape_2 out;
+} amp_block_of_soften_kernel_1;
+typedef char amp_size_of_soften_kernel_1[sizeof(amp_block_of_soften_kernel_1) == 64 ? 1 : -1];
+
+
+#line 31 "tests/emit/along.ampc"
+__kernel
+void soften_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_soften_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 31 "tests/emit/along.ampc"
+    {
+        float most = in.data[i * in.stride0 + 0]; float sum = 0;
+        for (int d = 0; d < 16; d++)
+            most = in.data[i * in.stride0 + d] > most ? in.data[i * in.stride0 + d] : most;
+        for (int d = 0; d < 16; d++) {
+            float e = exp(in.data[i * in.stride0 + d] - most);
+            out.data[i * out.stride0 + d] = e;
+            sum += e;
+        }
+        for (int d = 0; d < 16; d++)
+            out.data[i * out.stride0 + d] /= sum;
+    }
+}
+
+__attribute__((always_inline)) static float amp_expf_float(float x)
+{
+    float near = x > -104.0f ? x < 89.0f ? x : 89.0f : -104.0f;
+    int k = (int)(near * 1.44269502f + (x < 0 ? -0.5f : 0.5f));
+    float f = near - (float)k * 0x1.62e4p-1f, a = f, b = (float)k * -1.42860682e-6f, r = a + b;
+    float p = 0.5f + r * (0.166666672f + r * (0.0416666679f + r * (0.00833333377f + r * (0.00138888892f + r * 0.000198412701f))));
+    float y = 1.0f + (a + (b + r * r * p));
+    y *= as_float((uint)(127 + (k >> 1)) << 23);
+    y *= as_float((uint)(127 + k - (k >> 1)) << 23);
+    return x == x ? y : x;
+}
+
+#line 31 "tests/emit/along.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void soften_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_soften_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 8 ? amp_strip + 8 : amp_end_0;
+        float most[8];
+        float sum[8];
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 32 "tests/emit/along.ampc"
+            most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
+        } for (int d_2 = 0; d_2 < 16; d_2++) {
+            #pragma clang loop vectorize(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 34 "tests/emit/along.ampc"
+                most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
+            }
+        }
+#line 35 "tests/emit/along.ampc"
+        for (int d_3 = 0; d_3 < 16; d_3++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 36 "tests/emit/along.ampc"
+                float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
+                out.data[i * out.stride0 + d_3] = e;
+                sum[amp_thread_0 - amp_strip] += e;
+            }
+        } for (int d_4 = 0; d_4 < 16; d_4++) {
+            #pragma clang loop vectorize(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 41 "tests/emit/along.ampc"
+                out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}

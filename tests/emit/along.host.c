@@ -1,0 +1,357 @@
+/* Made by ampcc from along.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_attend_kernel_1(void);
+static struct amprt_kernel *amprt_soften_kernel_1(void);
+#line 1 "tests/emit/along.ampc"
+// Threads with rows of their own: loops that share what they read, and loops along
+// the rows, of which one computes more than it takes to gather.
+#include <amp.h>
+#include <math.h>
+
+enum { KEYS = 40, WIDTH = 16 };
+
+void attend(array_view(const float, 2) queries, array_view(const float, 2) keys,
+            array_view(float, 2) out)
+{
+    amprt_launch_1(amprt_attend_kernel_1(), NULL, extent(KEYS), (const void *const[]){&queries, &keys, &out}
+#line 26 "tests/emit/along.ampc"
+);
+}
+
+void soften(array_view(const float, 2) in, array_view(float, 2) out)
+{
+    amprt_launch_1(amprt_soften_kernel_1(), NULL, extent(KEYS), (const void *const[]){&in, &out}
+#line 42 "tests/emit/along.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_attend_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 queries;\n"
+    "    amp_shape_2 keys;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_attend_kernel_1;\n"
+    "typedef char amp_size_of_attend_kernel_1[sizeof(amp_block_of_attend_kernel_1) == 88 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 11 \"tests/emit/along.ampc\"\n"
+    "__kernel\n"
+    "void attend_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_queries,\n"
+    "    __global const float *AMP_RESTRICT amp_data_keys,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_attend_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
+    "    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 11 \"tests/emit/along.ampc\"\n"
+    "    {\n"
+    "        float sum[16]; float mine[16];\n"
+    "        for (int d = 0; d < 16; d++) {\n"
+    "            sum[d] = 0;\n"
+    "            mine[d] = queries.data[i * queries.stride0 + d];\n"
+    "        }\n"
+    "        for (int j = 0; j < 40; j++) {\n"
+    "            float s = 0;\n"
+    "            for (int d = 0; d < 16; d++)\n"
+    "                s += mine[d] * keys.data[j * keys.stride0 + d];\n"
+    "            for (int d = 0; d < 16; d++)\n"
+    "                sum[d] += s * keys.data[j * keys.stride0 + d];\n"
+    "        }\n"
+    "        for (int d = 0; d < 16; d++)\n"
+    "            out.data[i * out.stride0 + d] = sum[d];\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#line 11 \"tests/emit/along.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void attend_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_queries,\n"
+    "    __global const float *AMP_RESTRICT amp_data_keys,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_attend_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
+    "    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 64 \? amp_strip + 64 : amp_end_0;\n"
+    "        float sum[16][64];\n"
+    "        float mine[16][64];\n"
+    "        float s[64];\n"
+    "#line 13 \"tests/emit/along.ampc\"\n"
+    "        for (int d_2 = 0; d_2 < 16; d_2++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 14 \"tests/emit/along.ampc\"\n"
+    "                sum[d_2][amp_thread_0 - amp_strip] = 0;\n"
+    "                mine[d_2][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d_2];\n"
+    "            }\n"
+    "        } for (int j = 0; j < 40; j++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 18 \"tests/emit/along.ampc\"\n"
+    "                s[amp_thread_0 - amp_strip] = 0;\n"
+    "            } for (int d_3 = 0; d_3 < 16; d_3++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 20 \"tests/emit/along.ampc\"\n"
+    "                    s[amp_thread_0 - amp_strip] += mine[d_3][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d_3];\n"
+    "                }\n"
+    "            }\n"
+    "#line 21 \"tests/emit/along.ampc\"\n"
+    "            for (int d_4 = 0; d_4 < 16; d_4++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 22 \"tests/emit/along.ampc\"\n"
+    "                    sum[d_4][amp_thread_0 - amp_strip] += s[amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d_4];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 24 \"tests/emit/along.ampc\"\n"
+    "        for (int d_5 = 0; d_5 < 16; d_5++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 25 \"tests/emit/along.ampc\"\n"
+    "                out.data[i * out.stride0 + d_5] = sum[d_5][amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "typedef struct amp_block_of_soften_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 in;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_soften_kernel_1;\n"
+    "typedef char amp_size_of_soften_kernel_1[sizeof(amp_block_of_soften_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 12 */
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "__kernel\n"
+    "void soften_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_soften_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "    {\n"
+    "        float most = in.data[i * in.stride0 + 0]; float sum = 0;\n"
+    "        for (int d = 0; d < 16; d++)\n"
+    "            most = in.data[i * in.stride0 + d] > most \? in.data[i * in.stride0 + d] : most;\n"
+    "        for (int d = 0; d < 16; d++) {\n"
+    "            float e = exp(in.data[i * in.stride0 + d] - most);\n"
+    "            out.data[i * out.stride0 + d] = e;\n"
+    "            sum += e;\n"
+    "        }\n"
+    "        for (int d = 0; d < 16; d++)\n"
+    "            out.data[i * out.stride0 + d] /= sum;\n"
+    "    }\n"
+    "}\n",
+    /* 13 */
+    "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
+    "{\n"
+    "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
+    "    int k = (int)(near * 1.44269502f + (x < 0 \? -0.5f : 0.5f));\n"
+    "    float f = near - (float)k * 0x1.62e4p-1f, a = f, b = (float)k * -1.42860682e-6f, r = a + b;\n"
+    "    float p = 0.5f + r * (0.166666672f + r * (0.0416666679f + r * (0.00833333377f + r * (0.00138888892f + r * 0.000198412701f))));\n"
+    "    float y = 1.0f + (a + (b + r * r * p));\n"
+    "    y *= as_float((uint)(127 + (k >> 1)) << 23);\n"
+    "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
+    "    return x == x \? y : x;\n"
+    "}\n",
+    /* 14 */
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void soften_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_soften_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 8 \? amp_strip + 8 : amp_end_0;\n"
+    "        float most[8];\n"
+    "        float sum[8];\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 32 \"tests/emit/along.ampc\"\n"
+    "            most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;\n"
+    "        } for (int d_2 = 0; d_2 < 16; d_2++) {\n"
+    "            #pragma clang loop vectorize(disable)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 34 \"tests/emit/along.ampc\"\n"
+    "                most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] \? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "#line 35 \"tests/emit/along.ampc\"\n"
+    "        for (int d_3 = 0; d_3 < 16; d_3++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 36 \"tests/emit/along.ampc\"\n"
+    "                float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);\n"
+    "                out.data[i * out.stride0 + d_3] = e;\n"
+    "                sum[amp_thread_0 - amp_strip] += e;\n"
+    "            }\n"
+    "        } for (int d_4 = 0; d_4 < 16; d_4++) {\n"
+    "            #pragma clang loop vectorize(disable)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 41 \"tests/emit/along.ampc\"\n"
+    "                out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const struct amprt_argument amprt_attend_kernel_1_arguments[] = {
+    {.name = "queries", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "keys", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 64, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_attend_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "attend_kernel_1",
+        .file = "tests/emit/along.ampc",
+        .line = 11,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 88,
+        .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 8},
+        .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 9},
+        .arguments = amprt_attend_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12};
+static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 13, 14};
+static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_soften_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "soften_kernel_1",
+        .file = "tests/emit/along.ampc",
+        .line = 31,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 64,
+        .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 8},
+        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 10},
+        .arguments = amprt_soften_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
