@@ -162,13 +162,14 @@ def check_kernel(suite, problems, path, *options):
 
 def check_host(suite, problems, path, source, *options):
     """The emitted host C is C11 without a warning for gcc and Clang, or what
-    a `// std:` line says."""
+    a `// std:` line says. Returns what Clang makes of it, an object file."""
     text = read(source)
     standard = (directives(text, "std") or ["c11"])[0]
-    flags = [f for f in words(text, "flags") if f[:2] in ("-D", "-U", "-I")]
+    flags = [f for f in words(text, "flags") if f[:2] in ("-D", "-U", "-I", "-O")]
     needs_clang = "clang" in directives(text, "host")
     for compiler in (suite.clang,) if needs_clang else ("gcc", suite.clang):
         expect_success(problems, f"{compiler} on host C", run(
             [compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror",
              "-iquote", os.path.dirname(source), "-isystem", suite.include,
-             *flags, *options, "-c", path, "-o", os.devnull]))
+             *flags, *options, "-c", path, "-o", path + ".o"]))
+    return path + ".o"
