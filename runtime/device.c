@@ -143,7 +143,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
         && has_extension(extensions, "cl_khr_int64_extended_atomics");
     /* Oclgrind notes which bytes of a buffer were written; a write of some of
      * them makes it forget the others, and where the host wrote none it may
-     * go on with its notes of an earlier buffer. */
+     * go on with its notes of an earlier, smaller buffer, once released. */
     d->forgets_parts = strncmp(d->name, "Oclgrind", 8) == 0;
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && speaks_opencl_3(id);

@@ -44,6 +44,7 @@ struct amp_accelerator_object {
     size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
     bool forgets_parts; /* see device.c */
+    size_t parked;      /* bytes of its buffers that are never released */
     size_t several_from; /* the least domain of which a work-item is given
                           * several elements; SIZE_MAX: none is */
     bool runs_serial;   /* kernels that have a serial form are run in it */

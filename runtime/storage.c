@@ -213,6 +213,17 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
     return AMP_OK;
 }
 
+enum { MOST_PARKED = 1 << 28 }; /* bytes */
+
+/* What forgets parts is not to have another buffer in the same place. */
+static void release_buffer(rt_device *d, cl_mem buffer, size_t size)
+{
+    if (d->forgets_parts && size <= MOST_PARKED - d->parked)
+        d->parked += size;
+    else
+        clReleaseMemObject(buffer);
+}
+
 /* Commands under way keep what they need of the buffer. */
 void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
 {
@@ -221,7 +232,7 @@ void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
         return;
     rt.moves++;
     rt_unmap_all(c, d->queues[0]);
-    clReleaseMemObject(c->buffer);
+    release_buffer(d, c->buffer, s->size);
     d->used -= s->size;
     free(c->uses);
     struct rt_region stale = c->stale;
