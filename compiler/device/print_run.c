@@ -70,7 +70,14 @@ static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
 static bool print_lanes(Device *dev, const Serial *s, const Step *step)
 {
     bool has_loop = false, is_apart = is_run_apart(dev, s, step);
-    if ((s->goes_along && !step->calls) || step->picks || (step->gathers && !s->is_near)) {
+    if (s->abreast == 1)
+        return false;
+    if (s->abreast && !step->calls) {
+        put_newline(dev);
+        put(dev, "#pragma unroll");
+        return false;
+    }
+    if (step->picks || (step->gathers && !s->is_near)) {
         put_newline(dev);
         put(dev, "#pragma clang loop vectorize(disable)");
         return false;
@@ -164,7 +171,7 @@ void print_any_run(Device *dev, Serial *s, const Step *step)
         print_around_barrier(dev, s, step);
     else if (!step->near.count || !is_run_apart(dev, s, step))
         print_run(dev, s, step);
-    else if (step->butterfly && !s->goes_along)
+    else if (step->butterfly && !s->abreast)
         print_butterfly(dev, s, step);
     else
         print_near(dev, s, step);

@@ -34,21 +34,36 @@ static bool is_empty(const Serial *s, const Step *step)
 
 enum { MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
 
-/* A row of the simple model: where each thread has elements of arrays, they
- * are as long as a strip. */
-static void print_strips(Device *dev, const Serial *s)
+static bool has_strips(const Serial *s, const Step *step)
+{
+    return s->index && (step->arrays.count || s->abreast);
+}
+
+/* A row of the simple model: where each thread has elements of arrays, they are as
+ * long as a strip. Where few threads go through loops together, that many do, and
+ * then what is left of them one by one. */
+static void print_strips(Device *dev, const Serial *s, bool is_rest)
 {
     int last = s->rank - 1;
+    const char *begin = arena_format("amp_begin_%d", last);
+    if (is_rest)
+        begin = arena_format("amp_end_%d - (amp_end_%d - %s) %% %d", last, last,
+                             begin, ABREAST);
     put_newline(dev);
-    putf(dev, "for (int amp_strip = amp_begin_%d, amp_stop;"
-              " amp_strip < amp_end_%d; amp_strip = amp_stop)", last, last);
+    putf(dev, "for (int amp_strip = %s, amp_stop; amp_strip < amp_end_%d",
+         begin, last);
+    if (s->abreast > 1)
+        putf(dev, " - %d", s->abreast - 1);
+    put(dev, "; amp_strip = amp_stop)");
 }
 
 static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
 {
     int last = s->rank - 1;
     put_newline(dev);
-    if (step->arrays.count)
+    if (s->abreast)
+        putf(dev, "amp_stop = amp_strip + %d;", s->abreast);
+    else if (has_strips(s, step))
         putf(dev, "amp_stop = amp_end_%d - amp_strip > %d ? amp_strip + %d"
                   " : amp_end_%d;", last, s->tile[last], s->tile[last], last);
     else
@@ -145,10 +160,39 @@ static void print_row(Device *dev, Serial *s, const Step *step)
     s->count = all;
 }
 
+static void print_rows(Device *dev, Serial *s, const Step *step, bool is_rest)
+{
+    if (has_strips(s, step))
+        print_strips(dev, s, is_rest);
+    else if (s->rank > 1)
+        dev->w.indent--;
+    else
+        put_newline(dev);
+    s->count = s->index ? s->abreast : s->count;
+    begin_block(dev);
+    if (s->index)
+        print_strip_ends(dev, s, step);
+    print_arrays(dev, s, &step->arrays, s->rank - 1);
+    print_again(dev, s, step);
+    print_row(dev, s, step);
+    end_block(dev);
+}
+
+static void print_rows_and_rest(Device *dev, Serial *s, const Step *step)
+{
+    int abreast = s->abreast;
+    put_newline(dev);
+    begin_block(dev);
+    print_rows(dev, s, step, false);
+    s->abreast = 1;
+    print_rows(dev, s, step, true);
+    s->abreast = abreast;
+    end_block(dev);
+}
+
 static void print_region(Device *dev, Serial *s, const Step *step)
 {
     int indent = dev->w.indent;
-    bool has_strips = s->index && step->arrays.count;
     bool is_bare = s->rank == 1 && !s->index && !step->arrays.count
         && !step->again.count;
     s->descends = step->descends;
@@ -159,19 +203,10 @@ static void print_region(Device *dev, Serial *s, const Step *step)
     }
     for (int d = 0; d < s->rank - 1; d++, dev->w.indent++)
         print_thread_loop(dev, s, d);
-    if (has_strips)
-        print_strips(dev, s);
-    else if (s->rank > 1)
-        dev->w.indent--;
+    if (s->abreast > 1)
+        print_rows_and_rest(dev, s, step);
     else
-        put_newline(dev);
-    begin_block(dev);
-    if (s->index)
-        print_strip_ends(dev, s, step);
-    print_arrays(dev, s, &step->arrays, s->rank - 1);
-    print_again(dev, s, step);
-    print_row(dev, s, step);
-    end_block(dev);
+        print_rows(dev, s, step, false);
     s->descends = false;
     dev->w.indent = indent;
 }

@@ -487,5 +487,5 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
         once_find(p);
     if (!s->why_not)
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
-    s->goes_along = s->index && along_is_most(p);
+    s->abreast = s->index ? along_abreast(p) : 0;
 }

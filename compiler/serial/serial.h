@@ -157,8 +157,8 @@ typedef struct Kept {
 /* What is 0, and the driver's compiler does not know it. */
 #define HIDDEN_ZERO "amp_zero"
 
-enum { ABREAST = 8 };  /* threads that a loop along rows is done for together:
-                          lines of all their rows fit into a cache's set */
+enum { ABREAST = 8 };  /* the most threads that go along rows together: lines of
+                          all their rows fit into a cache's set */
 
 /* An atomic operation that a work-item does once for all its threads, with what
  * they have gathered. */
@@ -188,8 +188,8 @@ struct Serial {
     int ends;       /* labels so far */
     int spans, edges; /* and spans, and ends of these that are computed */
     const char *from, *to; /* the threads of a row that the loops are for */
-    bool goes_along; /* a loop's trips, not its threads, have neighbouring
-                        elements: few threads go through it together */
+    int abreast;    /* where trips, not threads, have neighbouring elements, as
+                       many threads go through loops together; else 0 */
     int count;      /* how many these are; 0 where that is not known */
     bool in_strip;  /* and as many as some vectors have, who stay in a loop */
     bool in_vectors; /* what is printed is for threads that are their lanes */

@@ -5,9 +5,9 @@
  *         sum += in[y][x];            y is the thread's place
  *
  * Done for all threads of a long strip, each trip would take a line of the cache
- * for each of them, of which little is left when the next trip comes. Loops that
- * call functions have more to win from vectors, and so have kernels that do more
- * elsewhere.
+ * for each of them, of which little is left when the next trip comes. Hence few
+ * threads go through such loops together, or one; a kernel that does more elsewhere
+ * has more to win from vectors.
  */
 #include "serial_plan.h"
 #include "analysis/flow.h"
@@ -140,15 +140,53 @@ static bool add_work(Node *n, void *context)
     return false;
 }
 
-bool along_is_most(Plan *p)
+/* Whether runs in loops call what takes longer than gathering does. */
+static bool calls_in_loop(const Steps *steps, bool in_loop)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        bool inside = in_loop || (step->node && flow_is_loop(step->node));
+        if ((in_loop && step->calls) || calls_in_loop(&step->steps, inside)
+            || calls_in_loop(&step->otherwise, inside))
+            return true;
+    }
+    return false;
+}
+
+static bool find_more_than_sums(Node *n, void *context)
+{
+    bool *found = context;
+    Node *to = node_assigned(n);
+    const Node *root = to ? node_root(to) : NULL;
+    *found |= n->kind == ND_IF || n->kind == ND_CONDITIONAL
+        || (root && root->kind == ND_VAR && type_is_handle(root->decl->type));
+    return !*found;
+}
+
+/* Those of several threads together have what one would wait for: a sum goes on when
+ * the addition before it is done. What stores along rows, or asks, is faster alone:
+ * its rows would meet in the cache's sets. */
+static bool only_sums(Plan *p)
+{
+    bool found = false;
+    for (int i = 0; i < p->own_loops.count; i++)
+        if (goes_along(p, p->own_loops.items[i]))
+            node_walk(p->own_loops.items[i]->kids[FOR_BODY], find_more_than_sums,
+                      &found);
+    return !found;
+}
+
+int along_abreast(Plan *p)
 {
     bool goes = false;
     for (int i = 0; i < p->own_loops.count && !goes; i++)
         goes = goes_along(p, p->own_loops.items[i]);
     if (!goes)
-        return false;
+        return 0;
     Map nodes = {0};
     Work w = {.plan = p, .nodes = &nodes, .trips = 1};
     node_walk(p->kernel->body, add_work, &w);
-    return w.along >= w.elsewhere;
+    bool is_most = w.along >= w.elsewhere;
+    bool is_together = calls_in_loop(&p->serial->steps, false) || only_sums(p);
+    return !is_most ? 0 : is_together ? ABREAST : 1;
 }

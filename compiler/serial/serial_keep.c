@@ -402,9 +402,10 @@ static bool name_declared(Node *n, void *context)
 /* Strips are as long as their arrays allow. */
 static void fit_strip(Naming *naming, int *strip)
 {
-    if (naming->plan->serial->goes_along) {
-        naming->bytes = naming->bytes / *strip * ABREAST;
-        *strip = ABREAST;
+    int abreast = naming->plan->serial->abreast;
+    if (abreast) {
+        naming->bytes = naming->bytes / *strip * abreast;
+        *strip = abreast;
     }
     for (; naming->bytes > STRIP_BYTES && *strip > LEAST_STRIP; *strip /= 2)
         naming->bytes /= 2;

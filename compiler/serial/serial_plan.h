@@ -158,9 +158,10 @@ bool span_strides_shortly(Plan *p, Node *loop, const Span *span);
 
 /* // serial_along.c */
 
-/* Whether the trips of most loops, and not the threads of a row, have neighbouring
- * elements of views; once all of the kernel is planned. */
-bool along_is_most(Plan *p);
+/* How many threads go through loops together since the trips of these, and not the
+ * threads of a row, have neighbouring elements of views; 0 where most have not. To be
+ * asked once all of the kernel is planned. */
+int along_abreast(Plan *p);
 
 /* // serial_run.c */
 

@@ -201,39 +201,73 @@ void soften_kernel_1_serial(
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = 0;
-    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
-        amp_stop = amp_end_0 - amp_strip > 8 ? amp_strip + 8 : amp_end_0;
-        float most[8];
-        float sum[8];
-        #pragma clang loop vectorize(disable)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-            int i = amp_thread_0;
-#line 32 "tests/emit/along.ampc"
-            most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
-        } for (int d_2 = 0; d_2 < 16; d_2++) {
-            #pragma clang loop vectorize(disable)
+    {
+        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {
+            amp_stop = amp_strip + 8;
+            float most[8];
+            float sum[8];
+            #pragma unroll
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
+#line 32 "tests/emit/along.ampc"
+                most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
+            } for (int d_2 = 0; d_2 < 16; d_2++) {
+                #pragma unroll
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
 #line 34 "tests/emit/along.ampc"
-                most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
+                    most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
+                }
+            }
+#line 35 "tests/emit/along.ampc"
+            for (int d_3 = 0; d_3 < 16; d_3++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 36 "tests/emit/along.ampc"
+                    float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
+                    out.data[i * out.stride0 + d_3] = e;
+                    sum[amp_thread_0 - amp_strip] += e;
+                }
+            } for (int d_4 = 0; d_4 < 16; d_4++) {
+                #pragma unroll
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 41 "tests/emit/along.ampc"
+                    out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
+                }
             }
         }
-#line 35 "tests/emit/along.ampc"
-        for (int d_3 = 0; d_3 < 16; d_3++) {
-            #pragma clang loop vectorize(assume_safety)
+        for (int amp_strip = amp_end_0 - (amp_end_0 - amp_begin_0) % 8, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+            amp_stop = amp_strip + 1;
+            float most[8];
+            float sum[8];
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 36 "tests/emit/along.ampc"
-                float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
-                out.data[i * out.stride0 + d_3] = e;
-                sum[amp_thread_0 - amp_strip] += e;
+#line 32 "tests/emit/along.ampc"
+                most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
+            } for (int d_2 = 0; d_2 < 16; d_2++) {
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 34 "tests/emit/along.ampc"
+                    most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
+                }
             }
-        } for (int d_4 = 0; d_4 < 16; d_4++) {
-            #pragma clang loop vectorize(disable)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                int i = amp_thread_0;
+#line 35 "tests/emit/along.ampc"
+            for (int d_3 = 0; d_3 < 16; d_3++) {
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 36 "tests/emit/along.ampc"
+                    float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
+                    out.data[i * out.stride0 + d_3] = e;
+                    sum[amp_thread_0 - amp_strip] += e;
+                }
+            } for (int d_4 = 0; d_4 < 16; d_4++) {
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
 #line 41 "tests/emit/along.ampc"
-                out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
+                    out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
+                }
             }
         }
     }
