@@ -84,8 +84,9 @@ const char *check_advice(const char *name);
 
 /* // check_printf.c */
 
-/* Reports what OpenCL C's printf has not; false when there is something. */
-bool check_printf(Node *call);
+/* Reports what OpenCL C's printf, which `f` calls, has not; false when there is
+ * something. */
+bool check_printf(const Function *f, const Node *call);
 
 /* // check_domain.c */
 
@@ -129,6 +130,28 @@ void check_races(const Trace *trace, const Launch *launch, Map *reported);
 void check_constants(Function *f);
 void check_loops(Function *f, Map *aborts);
 
+/* // check_view.c */
+
+/* A view or an array, "a view" or "an array", and the address of an element or of a
+ * row of one. */
+bool check_is_handle(const Node *n);
+const char *check_handle_word(const Node *n);
+bool check_is_address(const Node *n);
+
+/* // check_view_call.c */
+
+/* Reports what is wrong with a call's views and arrays; whether its arguments may be
+ * the addresses of elements. So may the operand of an atomic function. */
+bool check_view_call(const Function *f, const Node *call);
+bool check_is_atomic_operand(const Node *call, int argument);
+
+/* // check_convert.c */
+
+/* Of `c ? a : b`; of a value that becomes a `to`; of a call's arguments. */
+void check_choice(const Node *n);
+void check_converted(const Type *to, Node *value);
+void check_converted_arguments(const Node *call);
+
 /* // check_extent.c */
 
 void check_view_extents(Function *f);
@@ -146,6 +169,12 @@ void check_live(Node *n, bool (*visit)(Node *n, void *context), void *context);
 /* // check_freed.c */
 
 void check_freed(Function *f);
+
+/* // check_later.c */
+
+/* The first use of a local variable once the scope of another one is over, where it
+ * has got no other value by then; or NULL. */
+Node *check_used_later(Node *body, const Decl *variable, const Decl *other);
 
 /* // check_owner.c */
 

@@ -23,7 +23,7 @@ static void check_result(const Function *f)
         check_report_type(f->result, at_decl(f->decl), "");
 }
 
-/* A kernel's own parameters and result: check_launch.c, but for types. */
+/* A kernel's own parameter: check_launch.c. */
 static void check_function(Function *f, Map *aborts)
 {
     /* amp.stmt.7 */
@@ -32,7 +32,7 @@ static void check_function(Function *f, Map *aborts)
         return;
     }
     check_result(f);
-    for (int i = 0; i < f->parameters.count; i++)
+    for (int i = 0; f->decl && i < f->parameters.count; i++)
         check_parameter(f->parameters.items[i]);
     if (f->decl && !f->has_prototype)
         diag(D_STMT_PROTOTYPE, at_decl(f->decl), f->name);

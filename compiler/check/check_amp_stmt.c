@@ -186,7 +186,7 @@ static void look_at_call(Function *f, Node *call)
 {
     const Builtin *builtin = builtin_of(call);
     if (is_unknown(call)
-        || (builtin && builtin->kind == BI_PRINTF && !check_printf(call)))
+        || (builtin && builtin->kind == BI_PRINTF && !check_printf(f, call)))
         return;
     look_at_callee(f, call);
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++)

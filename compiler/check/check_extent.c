@@ -4,20 +4,15 @@
 #include "check.h"
 #include "analysis/extents.h"
 
-static bool is_handle(const Node *n)
-{
-    return n && n->type && type_is_handle(n->type);
-}
-
 /* The variable that v[i][j] is an element of, or NULL; which of its dimensions
  * the last subscript is of. */
 static Node *view_of(Node *element, int *dimension)
 {
     Node *n = node_strip(element->kids[SUBSCRIPT_BASE]);
     *dimension = 0;
-    for (; n && n->kind == ND_SUBSCRIPT && is_handle(n); ++*dimension)
+    for (; n && n->kind == ND_SUBSCRIPT && check_is_handle(n); ++*dimension)
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n && n->kind == ND_VAR && is_handle(n) ? n : NULL;
+    return n && n->kind == ND_VAR && check_is_handle(n) ? n : NULL;
 }
 
 /* The extent of the dimension, or -1 where that is not to be seen. */
@@ -41,7 +36,7 @@ static void check_subscript(Node *n, bool is_address)
     int dimension;
     int64_t at;
     Node *index = n->kids[SUBSCRIPT_INDEX], *view = view_of(n, &dimension);
-    if (!is_handle(n->kids[SUBSCRIPT_BASE]) || !fold_constant(index, &at))
+    if (!check_is_handle(n->kids[SUBSCRIPT_BASE]) || !fold_constant(index, &at))
         return;
     int64_t extent = extent_at(view, dimension);
     const char *number = arena_format("%lld", (long long)at);

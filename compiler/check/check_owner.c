@@ -96,12 +96,18 @@ static bool find_copies(Node *n, void *context)
     return true;
 }
 
+/* The owner whose handle a variable has that is none itself, or NULL. */
+static const Decl *copied_from(const Owners *o, Node *value)
+{
+    const Decl *d = variable_of(value);
+    void **copy = d && !d->is_static ? map_get_pointer(&o->copies, d) : NULL;
+    return copy && *copy != &OTHER && *copy != d ? *copy : NULL;
+}
+
 static void check_copy(const Owners *o, Node *value, const char *not_done)
 {
-    Decl *d = variable_of(value);
-    void **copy = d && !d->is_static ? map_get_pointer(&o->copies, d) : NULL;
-    const Decl *owner = copy ? *copy : NULL;
-    if (!owner || owner == &OTHER || owner == d)
+    const Decl *d = variable_of(value), *owner = copied_from(o, value);
+    if (!owner)
         return;
     diag(D_VIEW_COPY, at_node(value), d->name, owner->name, what(owner), not_done);
     diag_note(at_decl(owner), "'%s' is declared here", owner->name);
@@ -113,6 +119,18 @@ static void report(DiagId id, Node *at, const Decl *d)
 {
     diag(id, at_node(at), d->name, what(d));
     diag_note(at_decl(d), "'%s' is declared here", d->name);
+}
+
+/* Another variable still has an owner's handle, and uses it, when that has ended. */
+static void check_kept(const Owners *o, Node *value, const Decl *keeper)
+{
+    const Decl *owner = owner_of(o, value);
+    owner = owner ? owner : copied_from(o, value);
+    Node *use = owner ? check_used_later(o->function->body, keeper, owner) : NULL;
+    if (!use)
+        return;
+    report(D_VIEW_STORED, value, owner);
+    diag_note(at_node(use), "'%s' is used here, after that", keeper->name);
 }
 
 /* Whether a place is in no variable of the function. */
@@ -131,6 +149,8 @@ static void check_assignment(const Owners *o, Node *n)
         report(D_VIEW_REASSIGNED, n, target);
     else if (value && left && (!target || target->is_static))
         report(D_VIEW_STORED, n->kids[BINARY_RIGHT], value);
+    else if (target && !target->is_static)
+        check_kept(o, n->kids[BINARY_RIGHT], target);
     else if (left && outlives(left))
         check_copy(o, n->kids[BINARY_RIGHT], "stored elsewhere");
 }

@@ -16,8 +16,17 @@ static const char *advice(const Conversion *c)
     return NULL;
 }
 
-static bool check_conversion(const Conversion *c, const Node *format,
-                             const Node *argument)
+/* A string of the host's: amp.capture.1. */
+static bool is_captured(const Function *f, const Node *n)
+{
+    for (int i = 0; i < f->captures.count; i++)
+        if (f->captures.items[i] == n->decl)
+            return n->type->kind == TY_POINTER;
+    return false;
+}
+
+static bool check_conversion(const Function *f, const Conversion *c,
+                             const Node *format, const Node *argument)
 {
     const char *text =
         arena_substring(c->begin, (size_t)(c->letter + 1 - c->begin));
@@ -26,14 +35,14 @@ static bool check_conversion(const Conversion *c, const Node *format,
         diag_note(at_node(format), "%s", advice(c));
         return false;
     }
-    if (*c->letter == 's' && argument && argument->kind != ND_STRING) {
+    if (*c->letter != 's' || !argument || argument->kind == ND_STRING)
+        return true;
+    if (!is_captured(f, argument))
         diag(D_CALL_STRING, at_node(argument), text);
-        return false;
-    }
-    return true;
+    return false;
 }
 
-bool check_printf(Node *call)
+bool check_printf(const Function *f, const Node *call)
 {
     const Node *format = node_strip(call->kids[CALL_ARGUMENT]);
     int i = CALL_ARGUMENT + 1;
@@ -45,7 +54,7 @@ bool check_printf(Node *call)
     }
     for (const char *p = format->text; fine && format_next(p, &c);
          p = c.letter + 1, i++)
-        fine = check_conversion(&c, format, i < call->kid_count
+        fine = check_conversion(f, &c, format, i < call->kid_count
                                 ? node_strip(call->kids[i]) : NULL);
     return fine;
 }

@@ -123,11 +123,6 @@ static const char *extents_string(Node *handle)
     return out.text;
 }
 
-static bool is_handle(const Node *n)
-{
-    return n->type && type_is_handle(n->type);
-}
-
 /* Between a view, all of which is copied, and an array of the host's. */
 static void check_copy_room(Node *call, Node *view, Node *memory)
 {
@@ -152,12 +147,14 @@ static void check_copy(Node *call)
         while (sides[i]->kind == ND_CAST)
             sides[i] = node_strip(sides[i]->kids[0]);
     }
-    if (!is_handle(sides[0]) || !is_handle(sides[1])) {
-        if (is_handle(sides[0]) || is_handle(sides[1]))
-            check_copy_room(call, sides[!is_handle(sides[0])],
-                            sides[is_handle(sides[0])]);
+    if (!check_is_handle(sides[0]) || !check_is_handle(sides[1])) {
+        if (check_is_handle(sides[0]) || check_is_handle(sides[1]))
+            check_copy_room(call, sides[!check_is_handle(sides[0])],
+                            sides[check_is_handle(sides[0])]);
         return;
     }
+    if (sides[0]->type->rank != sides[1]->type->rank)
+        return; /* amp.view.3 */
     const char *from = extents_string(sides[0]), *to = extents_string(sides[1]);
     if (from && to && strcmp(from, to) != 0)
         diag(D_COPY_EXTENTS, at_node(call), from, to);

@@ -4,6 +4,7 @@
  * tile(e, 16, 16). Where neither shows them the launch compares at run time.
  */
 #include "check.h"
+#include "analysis/extents.h"
 
 #include <string.h>
 
@@ -43,6 +44,36 @@ static bool tile_of_call(const Node *call, int tile[3])
     return rank >= 1;
 }
 
+/* `{extent(64), extent(16)}`, `{.extent = …}`: what such a list makes the member
+ * tile_extent, or NULL where that stays 0. */
+static Node *tile_item(const Node *list)
+{
+    for (int i = 0; i < list->kid_count; i++) {
+        const Node *item = list->kids[i];
+        if (item->kind != ND_DESIGNATED && i == 1)
+            return list->kids[i];
+        if (item->kind == ND_DESIGNATED && item->kids[0]->kind == ND_DESIGNATE_MEMBER
+            && strcmp(item->kids[0]->field->name, "tile_extent") == 0)
+            return item->kids[item->kid_count - 1];
+    }
+    return NULL;
+}
+
+static bool tile_of_list(const Node *list, int rank, int tile[3])
+{
+    Node *item = node_strip(tile_item(list));
+    Node **extents = !item ? NULL
+        : item->kind == ND_INIT_LIST && item->kid_count == rank ? item->kids
+        : extents_of(item, rank);
+    for (int d = 0; d < rank && extents; d++) {
+        int64_t value;
+        if (!fold_constant(extents[d], &value))
+            return false;
+        tile[d] = (int)value;
+    }
+    return !item || extents;
+}
+
 static bool tile_of_type(const Type *t, int tile[3])
 {
     memcpy(tile, t->tile, sizeof t->tile);
@@ -60,6 +91,8 @@ bool check_tile_of(const Node *n, int tile[3])
     if ((calls(n, "amp_pad") || calls(n, "amp_truncate"))
         && n->kid_count > CALL_ARGUMENT)
         return check_tile_of(n->kids[CALL_ARGUMENT], tile);
+    if (n->kind == ND_INIT_LIST)
+        return tile_of_list(n, n->type->rank, tile);
     if (n->kind == ND_VAR)
         return tile_of_type(n->decl->type, tile);
     return tile_of_type(n->type, tile);
@@ -165,6 +198,27 @@ static void check_value(const Decl *d, const Node *value)
     check_value_of(d, value, d->init == value);
 }
 
+typedef struct Change {
+    const Decl *of;
+    bool found;
+} Change;
+
+static bool find_change(Node *n, void *context)
+{
+    Change *c = context;
+    c->found = c->found || node_changed(n) == c->of;
+    return !c->found;
+}
+
+/* A list may be a beginning, with the members given their values later. */
+static bool is_begun(const Decl *d, const Function *f)
+{
+    Change change = {d, false};
+    if (d->init && d->init->kind == ND_INIT_LIST)
+        node_walk(f->body, find_change, &change);
+    return change.found;
+}
+
 /* amp.kernel.3: so is a parameter's. */
 static void check_arguments(const Node *call)
 {
@@ -183,13 +237,13 @@ static void check_arguments(const Node *call)
     }
 }
 
-static bool check_node(Node *n, void *context)
+static bool check_node(Node *n, void *function)
 {
-    (void)context;
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
         check_declared_tile(d);
-        check_value(d, d->init);
+        if (!is_begun(d, function))
+            check_value(d, d->init);
     }
     if (n->kind == ND_BINARY && n->op == OP_ASSIGN) {
         const Node *left = node_strip(n->kids[BINARY_LEFT]);
@@ -225,16 +279,18 @@ static bool repeats_domain(const Unit *unit, const Function *f)
 void check_tiling(Unit *unit)
 {
     for (int i = 0; i < unit->globals.count; i++) {
-        check_declared_tile(unit->globals.items[i]);
-        check_value(unit->globals.items[i], unit->globals.items[i]->init);
+        const Decl *d = unit->globals.items[i];
+        check_declared_tile(d);
+        if (d->type->is_const || !d->init || d->init->kind != ND_INIT_LIST)
+            check_value(d, d->init);
     }
     for (int i = 0; i < unit->functions.count; i++) {
-        const Function *f = unit->functions.items[i];
+        Function *f = unit->functions.items[i];
         if (!f->is_user)
             continue;
         for (int p = 0; p < f->parameters.count; p++)
             if (f->decl || !repeats_domain(unit, f))
                 check_declared_tile(f->parameters.items[p]);
-        node_walk(f->body, check_node, NULL);
+        node_walk(f->body, check_node, f);
     }
 }

@@ -236,7 +236,9 @@ const char *relay_words(const char *text)
 
 /* ---- types that do not convert ------------------------------------------ */
 
-static const char DO_NOT[] = ": these types do not convert";
+/* What a message says of the pointers that views are to Clang. */
+static const char *const OF_POINTERS[] = {
+    ": these types do not convert", " converts between pointers to integer types"};
 static const char POINTERS[] = "incompatible pointer types ";
 
 static bool is_view(const char *type)
@@ -292,7 +294,7 @@ static const char *advice(const char *from, const char *to, const char *given)
     if (is_handle(from))
         return arena_format("write (%s *)&v[i] for a pointer to an element",
                             qualified(from));
-    return "make a view of what a pointer points to with amp_view";
+    return "a pointer is no view; amp_view makes one of it, on the host";
 }
 
 /* What stands in quotes, and behind it in `(aka '…')`. */
@@ -347,18 +349,26 @@ const char *relay_cast(const char *text)
         ? arena_format("(%s *)", qualified(from)) : NULL;
 }
 
+/* Its length without that. */
+static int length_of(const char *said)
+{
+    size_t length = strlen(said);
+    for (size_t i = 0; i < sizeof OF_POINTERS / sizeof *OF_POINTERS; i++) {
+        const char *end = strstr(said, OF_POINTERS[i]);
+        length = end ? (size_t)(end - said) : length;
+    }
+    return (int)length;
+}
+
 const char *relay_mixed(const char *text, const char *given)
 {
     const char *from, *to, *said = types_of(text, &from, &to);
-    const char *end = strstr(said, DO_NOT);
     if (!*from || !*to || (!is_handle(from) && !is_handle(to)))
         return text;
     if (strncmp(text, "comparison", 10) == 0)
         return arena_format("comparing '%s' with '%s': %s", from, to,
                             advice(from, to, given));
-    return arena_format("%.*s: %s",
-                        (int)(end ? end - said : (long)strlen(said)), said,
-                        advice(from, to, given));
+    return arena_format("%.*s: %s", length_of(said), said, advice(from, to, given));
 }
 
 /* ---- a component of what is no number ----------------------------------- */

@@ -35,14 +35,25 @@ const Builtin *builtin_named(const char *name)
     return place ? *place : NULL;
 }
 
-/* What a macro of a system header calls is the function by another name. */
-static const Builtin *find_alias(const char *name)
+/* Whether the user wrote a name, which no macro of a system header has: __sinf is
+ * another language's, which C's library happens to declare. */
+static bool is_written(const Node *call, const char *name)
+{
+    const Source *s = call->range.source;
+    return s && strcmp(source_word(s, call->range.begin), name) == 0;
+}
+
+/* What a macro of a system header calls is the function by another name, and so are
+ * GNU C's builtins. */
+static const Builtin *find_alias(const Node *call)
 {
     static const char *const PREFIXES[] = {"__builtin_", "__tg_", "__"};
+    const char *name = call->decl->name;
     for (size_t i = 0; i < sizeof PREFIXES / sizeof *PREFIXES; i++) {
         size_t length = strlen(PREFIXES[i]);
         if (strncmp(name, PREFIXES[i], length) == 0)
-            return builtin_named(name + length);
+            return i == 0 || !is_written(call, name) ? builtin_named(name + length)
+                                                     : NULL;
     }
     return NULL;
 }
@@ -75,7 +86,7 @@ const Builtin *builtin_of(const Node *call)
         return NULL;
     const Builtin *b = builtin_named(call->decl->name);
     if (!b)
-        b = find_alias(call->decl->name);
+        b = find_alias(call);
     return b && b->kind != BI_BARRIER ? b : NULL;
 }
 

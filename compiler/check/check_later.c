@@ -1,0 +1,146 @@
+/* check_later.c - whether a variable is used once the scope of another is over.
+ *
+ * What follows a scope is what stands behind it in the blocks around it and, in the
+ * loops around it, all that these do in their next trip: as far as the variable's own
+ * scope goes. The first thing done to the variable there counts.
+ */
+#include "check.h"
+
+typedef enum Mention { NOTHING, GIVEN, USED } Mention;
+
+typedef struct Search {
+    const Decl *variable;
+    Node *use; /* its first use that was found */
+} Search;
+
+typedef LIST(Node *) Path;
+
+/* ---- mentions ----------------------------------------------------------- */
+
+static Mention mention_in(Search *s, Node *n);
+
+static bool is_it(const Search *s, Node *n)
+{
+    n = node_strip(n);
+    return n && n->kind == ND_VAR && n->decl == s->variable;
+}
+
+static bool is_captured(const Search *s, const Function *block)
+{
+    for (int i = 0; i < block->captures.count; i++)
+        if (block->captures.items[i] == s->variable)
+            return true;
+    return false;
+}
+
+static Mention mention_in_kids(Search *s, Node *n, int from)
+{
+    Mention m = NOTHING;
+    for (int i = from; i < n->kid_count && !m; i++)
+        m = mention_in(s, n->kids[i]);
+    return m;
+}
+
+static Mention found(Search *s, Node *n, Mention m)
+{
+    s->use = m == USED && !s->use ? n : s->use;
+    return m;
+}
+
+/* What is done first, in the order of the text; what takes the address may be to
+ * give a value. */
+static Mention mention_in(Search *s, Node *n)
+{
+    Mention m = NOTHING;
+    if (!n)
+        return NOTHING;
+    for (int i = 0; i < n->declared.count && !m; i++)
+        m = mention_in(s, n->declared.items[i]->init);
+    if (m)
+        return m;
+    if (n->kind == ND_BINARY && n->op == OP_ASSIGN && is_it(s, n->kids[BINARY_LEFT])) {
+        m = mention_in(s, n->kids[BINARY_RIGHT]);
+        return m ? m : GIVEN;
+    }
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS && is_it(s, n->kids[0]))
+        return GIVEN;
+    if (n->kind == ND_BLOCK)
+        return found(s, n, is_captured(s, n->block) ? USED : NOTHING);
+    if (n->kind == ND_VAR)
+        return found(s, n, is_it(s, n) ? USED : NOTHING);
+    return mention_in_kids(s, n, 0);
+}
+
+/* ---- what follows a scope ------------------------------------------------ */
+
+static bool declares(const Node *n, const Decl *d)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i] == d)
+            return true;
+    return false;
+}
+
+/* The nodes from `n` down to the statement that declares `d`. */
+static bool find_path(Node *n, const Decl *d, Path *path)
+{
+    if (!n)
+        return false;
+    list_add(path, n);
+    if (declares(n, d))
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (find_path(n->kids[i], d, path))
+            return true;
+    path->count--;
+    return false;
+}
+
+static bool is_loop(const Node *n)
+{
+    return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
+}
+
+/* In `around` once its kid `kid` is over. */
+static Mention mention_after(Search *s, Node *around, const Node *kid)
+{
+    int at = 0;
+    while (around->kids[at] != kid)
+        at++;
+    if (around->kind == ND_FOR && at == FOR_BODY) {
+        Mention m = mention_in(s, around->kids[FOR_STEP]);
+        m = m ? m : mention_in(s, around->kids[FOR_CONDITION]);
+        return m ? m : mention_in(s, around->kids[FOR_BODY]);
+    }
+    if (is_loop(around)) {
+        Mention m = mention_in_kids(s, around, at + 1);
+        return m ? m : mention_in_kids(s, around, 0);
+    }
+    return around->kind == ND_COMPOUND ? mention_in_kids(s, around, at + 1) : NOTHING;
+}
+
+/* Whether the blocks of a path are all in the one that declares `d`. */
+static bool is_in_scope(const Path *path, int at, const Decl *d)
+{
+    for (int i = 0; i < path->items[at]->kid_count; i++) {
+        const Node *kid = path->items[at]->kids[i];
+        if (kid && kid->kind == ND_DECLARE && declares(kid, d))
+            return true;
+    }
+    return false;
+}
+
+Node *check_used_later(Node *body, const Decl *variable, const Decl *other)
+{
+    Search s = {variable, NULL};
+    Path path = {0};
+    if (!find_path(body, other, &path))
+        return NULL;
+    int at = path.count - 2; /* the scope of `other` */
+    Mention m = NOTHING;
+    while (at > 0 && !m && !is_in_scope(&path, at, variable)) {
+        m = mention_after(&s, path.items[at - 1], path.items[at]);
+        at--;
+    }
+    return m == USED ? s.use : NULL;
+}
