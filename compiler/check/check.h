@@ -180,4 +180,8 @@ Node *check_used_later(Node *body, const Decl *variable, const Decl *other);
 
 void check_owners(Function *f);
 
+/* // check_unreleased.c */
+
+void check_unreleased(Function *f);
+
 #endif

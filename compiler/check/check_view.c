@@ -349,6 +349,7 @@ void check_view(Unit *unit)
         check_room(f);
         if (f->restriction & CPU) {
             check_owners(f);
+            check_unreleased(f);
             check_freed(f);
         }
     }

@@ -1,0 +1,135 @@
+/* check_unreleased.c - views that nothing releases: amp.view.9.
+ *
+ * A block-scope variable owns what its initializer makes. What it is given later, or
+ * what a function of the program's returns that made it, it does not: such a view is
+ * copied back by amp_release alone, or by an access of the host's. A variable that is
+ * only launched with loses what the kernels write.
+ */
+#include "check.h"
+
+#include <string.h>
+
+typedef struct Use {
+    const Decl *variable;
+    const Node *made;    /* what gives it a view of its own, or NULL */
+    const Node *launched; /* a kernel that writes to it, or NULL */
+    bool is_kept;        /* something else is done to it */
+} Use;
+
+/* A search for what writes to its elements. */
+typedef struct Write {
+    const Use *use;
+    bool found;
+} Write;
+
+static bool makes_view(const Node *n)
+{
+    static const char *const MAKERS[] = {"amp_view", "amp_view_new"};
+    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
+    for (size_t i = 0; f && i < sizeof MAKERS / sizeof *MAKERS; i++)
+        if (check_is_ours(f) && strcmp(f->name, MAKERS[i]) == 0)
+            return true;
+    return false;
+}
+
+static bool find_other_result(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || (n->kind == ND_RETURN && !makes_view(node_strip(n->kids[0])));
+    return true;
+}
+
+/* Whether a call is of a function of the program's all of whose results are new. */
+static bool returns_new(const Node *n)
+{
+    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
+    bool has_other = false;
+    if (!f || !f->is_user || !f->body)
+        return false;
+    node_walk(f->body, find_other_result, &has_other);
+    return !has_other;
+}
+
+static bool is_it(const Use *u, Node *n)
+{
+    n = node_strip(n);
+    return n && n->kind == ND_VAR && n->decl == u->variable;
+}
+
+static void note_value(Use *u, Node *value)
+{
+    const Node *n = node_strip(value);
+    if (makes_view(n) || returns_new(n))
+        u->made = n;
+    else
+        u->is_kept = true;
+}
+
+/* Whether a place is an element of the view, or a part of one. */
+static bool is_within(const Use *u, Node *place)
+{
+    while (place && place->kid_count && place->kind != ND_CALL)
+        place = node_strip(place->kids[0]);
+    return place && place->kind == ND_VAR && place->decl == u->variable;
+}
+
+static bool find_write(Node *n, void *context)
+{
+    Write *w = context;
+    w->found |= node_assigned(n) && is_within(w->use, node_strip(node_assigned(n)));
+    for (int i = CALL_ARGUMENT; n->kind == ND_CALL && i < n->kid_count; i++)
+        w->found |= is_within(w->use, n->kids[i]);
+    return !w->found;
+}
+
+static bool is_written(const Use *u, const Function *kernel)
+{
+    Write w = {u, false};
+    node_walk(kernel->body, find_write, &w);
+    return w.found;
+}
+
+static bool find_uses(Node *n, void *context)
+{
+    Use *u = context;
+    if (n->kind == ND_BLOCK && is_written(u, n->block))
+        u->launched = n;
+    if (n->kind == ND_BINARY && n->op == OP_ASSIGN && is_it(u, n->kids[BINARY_LEFT])) {
+        note_value(u, n->kids[BINARY_RIGHT]);
+        node_walk(n->kids[BINARY_RIGHT], find_uses, u);
+        return false;
+    }
+    bool asks_extent = n->kind == ND_CALL && check_is_ours(node_callee(n))
+        && strcmp(n->decl->name, "amp_extent") == 0;
+    if (asks_extent && is_it(u, n->kids[n->kid_count - 1]))
+        return false;
+    u->is_kept |= n->kind == ND_VAR && n->decl == u->variable;
+    return true;
+}
+
+static void check_variable(const Function *f, const Decl *d)
+{
+    Use u = {.variable = d};
+    if (d->is_static || d->type->kind != TY_VIEW || d->type->of->is_const
+        || makes_view(node_strip(d->init)))
+        return;
+    if (d->init)
+        note_value(&u, d->init);
+    node_walk(f->body, find_uses, &u);
+    if (!u.made || !u.launched || u.is_kept)
+        return;
+    diag(D_VIEW_UNRELEASED, at_node(u.made), d->name, d->name);
+    diag_note(at_node(u.launched), "the kernel is here");
+}
+
+static bool find_variables(Node *n, void *function)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        check_variable(function, n->declared.items[i]);
+    return true;
+}
+
+void check_unreleased(Function *f)
+{
+    node_walk(f->body, find_variables, f);
+}
