@@ -133,10 +133,27 @@ static void check_clause(const Clause *clause)
         report_commas(clause);
 }
 
+/* Whether the declaration that a clause stands in is a typedef. */
+static bool is_in_typedef(Range clause)
+{
+    const Source *s = clause.source;
+    unsigned at = clause.begin;
+    while (s && at > 0 && !strchr(";{}", s->text[at - 1]))
+        at--;
+    while (s && at < clause.begin) {
+        unsigned end = source_word_end(s, at);
+        if (end > at && strcmp(source_word(s, at), "typedef") == 0)
+            return true;
+        at = end > at ? end : at + 1;
+    }
+    return false;
+}
+
 /* amp.restrict.4 */
 static void misplaced(const Clause *clause)
 {
-    diag(D_RESTRICT_MISPLACED, at_range(clause->range), clause->words);
+    diag(is_in_typedef(clause->range) ? D_RESTRICT_TYPE : D_RESTRICT_MISPLACED,
+         at_range(clause->range), clause->words);
 }
 
 static void check_prototype(const Function *f, const Prototype *p)

@@ -348,6 +348,18 @@ static void read_unit(Lower *l, Translation *t, bool is_first,
     lower_launches(l);
 }
 
+/* Clang reads nothing where it is asked for another language's standard. */
+static void report_unread(const Translation *t)
+{
+    for (int i = 0; i < t->parser_arguments.count; i++)
+        if (strncmp(t->parser_arguments.items[i], "-std=", 5) == 0
+            && strstr(t->parser_arguments.items[i], "++")) {
+            diag(D_CANNOT_STANDARD, (Place){0}, t->parser_arguments.items[i]);
+            return;
+        }
+    diag(D_CANNOT_PARSE, (Place){0}, t->input);
+}
+
 Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
                       const Unit *expanded)
 {
@@ -368,7 +380,7 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
         read_unit(l, t, !text && !expanded, &uncalled);
         clang_disposeTranslationUnit(l->tu);
     } else {
-        diag(D_CANNOT_PARSE, (Place){0}, t->input);
+        report_unread(t);
     }
     clang_disposeIndex(index);
     return diag_errors() ? NULL : l->unit;
