@@ -6,7 +6,7 @@
  * program has there (relay_tell.c).
  */
 #include "lower.h"
-#include "relay/relay.h"
+#include "relay_said.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -183,7 +183,10 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
     }
 }
 
-static void relay_notes(Lower *l, CXDiagnostic d)
+static const char EXPANDED[] = "expanded from macro";
+
+/* All of them, or those about macros alone. */
+static void relay_notes(Lower *l, CXDiagnostic d, bool all)
 {
     CXDiagnosticSet notes = clang_getChildDiagnostics(d);
     unsigned count = clang_getNumDiagnosticsInSet(notes);
@@ -193,8 +196,8 @@ static void relay_notes(Lower *l, CXDiagnostic d)
         if (!place.range.source || place.range.source->is_ours)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
-        if (place.range.source->is_system
-            && strncmp(text, "expanded from macro", 19) == 0)
+        bool is_expansion = relay_begins(text, EXPANDED);
+        if (is_expansion ? place.range.source->is_system : !all)
             continue;
         diag_note(place, "%s", relay_words(text));
         add_details(l, note, place, false);
@@ -237,18 +240,6 @@ static const char *without_ours(const char *text)
     return arena_substring(text, (size_t)(at - text));
 }
 
-/* A message of Clang's, and what is behind it. */
-typedef struct Said {
-    CXDiagnostic diagnostic;
-    Finding finding;
-    const char *raw; /* Clang's own words */
-    WordError word;
-    bool is_told;    /* or is not to be */
-    bool is_repeated; /* a foreign word that has been told of */
-    Place declared;  /* of a function that is called before: where it is declared */
-} Said;
-typedef LIST(Said) Conversation;
-
 /* The macro that was given too few or too many arguments, or "": what the
  * note quotes. */
 static const char *macro_of(CXDiagnostic d)
@@ -259,11 +250,15 @@ static const char *macro_of(CXDiagnostic d)
     CXDiagnosticSet notes = clang_getChildDiagnostics(d);
     if (!is_about_one || !clang_getNumDiagnosticsInSet(notes))
         return "";
-    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
-    const char *text = lower_string(clang_getDiagnosticSpelling(note));
-    const char *open = strchr(text, '\'');
-    clang_disposeDiagnostic(note);
-    return open ? arena_substring(open + 1, strcspn(open + 1, "'")) : "";
+    const char *name = "";
+    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes) && !*name; i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
+        const char *text = lower_string(clang_getDiagnosticSpelling(note));
+        if (!relay_begins(text, EXPANDED))
+            name = relay_quoted(text);
+        clang_disposeDiagnostic(note);
+    }
+    return name;
 }
 
 /* The function of amp.h that is used as a value, or "". */
@@ -347,27 +342,6 @@ static bool tell_header(Lower *l, const Conversation *all)
     return false;
 }
 
-/* Marks what comes of a word being wrong; each word is told of once. */
-static void drop_what_follows(Conversation *all, int at)
-{
-    const Said *cause = &all->items[at];
-    Range statement = cause->word.around.source
-        ? cause->word.around : word_statement(cause->finding.place);
-    for (int i = 0; i < all->count; i++) {
-        Said *other = &all->items[i];
-        bool same = other->word.kind && !cause->is_repeated
-            && strcmp(other->word.name, cause->word.name) == 0;
-        if (i == at)
-            continue;
-        if (other->word.kind == WORD_NONE || same || cause->word.around.source)
-            other->is_told |=
-                word_follows(&other->finding, &cause->word, statement);
-        if (same && (cause->word.kind == WORD_FOREIGN
-                     || cause->word.kind == WORD_STANDARD))
-            other->is_told = other->is_repeated = true;
-    }
-}
-
 /* "'grid_2' is deprecated: extent_2". */
 static void tell_old(DiagId id, const Finding *f)
 {
@@ -423,7 +397,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     else if (rule)
         diag(rule->id, f->place, f->text);
     else
-        diag_relay(f->level, f->place, f->flag, f->text);
+        diag_relay(f->level, relay_missing(f), f->flag, f->text);
     if (rule && diag_errors() > before) /* no error follows from a warning */
         tell(told, rule, f->place);
     if (rule && rule->filling == MIXED)
@@ -431,67 +405,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     add_details(l, d, f->place, rule != NULL);
     if (said->declared.range.source)
         diag_note(said->declared, "'%s' is declared here", relay_quoted(f->text));
-    relay_notes(l, d);
-}
-
-/* A call above a function's declaration declares it, too: as another one. */
-static void join_late(Conversation *all)
-{
-    static const char *const ANOTHER[] = {"static declaration of",
-                                          "conflicting types for"};
-    for (int i = 0; i < all->count; i++) {
-        Finding *call = &all->items[i].finding;
-        const char *name = relay_quoted(call->text);
-        if (!relay_begins(call->text, "call to undeclared"))
-            continue;
-        for (int k = i + 1; k < all->count; k++) {
-            Said *other = &all->items[k];
-            if (!RELAY_IS_ONE_OF(other->finding.text, ANOTHER)
-                || strcmp(relay_quoted(other->finding.text), name) != 0)
-                continue;
-            other->is_told = true;
-            all->items[i].declared = other->finding.place;
-            call->text = arena_format(
-                "call to undeclared function '%s', which is declared further down",
-                name);
-        }
-    }
-}
-
-/* v[i, j]: that the comma is wrong is said once, with the error; and of what has no
- * value it is not said that none can be given to it. */
-static void drop_repeated(Conversation *all)
-{
-    static const char *const REPEATED[] = {"left operand of comma operator has no",
-                                           "expression is not assignable"};
-    for (int i = 0; i < all->count; i++) {
-        Said *again = &all->items[i];
-        Place at = again->finding.place;
-        if (!at.range.source || !RELAY_IS_ONE_OF(again->raw, REPEATED))
-            continue;
-        Range statement = word_statement(at);
-        for (int k = 0; k < all->count; k++) {
-            const Finding *other = &all->items[k].finding;
-            again->is_told |= k != i && other->level >= ERROR
-                && other->place.range.source == statement.source
-                && other->place.point >= statement.begin
-                && other->place.point <= statement.end;
-        }
-    }
-}
-
-/* What Clang says of a kernel's own variables where it has read its launch twice, as
- * it does around a name that it does not know: a block of its own is to be outside. */
-static void drop_own_variables(Conversation *all)
-{
-    bool is_caused = false;
-    for (int i = 0; i < all->count; i++) {
-        Said *said = &all->items[i];
-        if (strstr(said->raw, "declared in enclosing block literal"))
-            said->is_told |= is_caused;
-        else
-            is_caused |= said->finding.level >= ERROR;
-    }
+    relay_notes(l, d, true);
 }
 
 void relay_diagnostics(Lower *l, Level least)
@@ -499,13 +413,7 @@ void relay_diagnostics(Lower *l, Level least)
     Told told = {0};
     Conversation all = listen(l, least);
     bool told_all = tell_header(l, &all);
-    drop_repeated(&all);
-    drop_own_variables(&all);
-    join_late(&all);
-    for (int i = 0; i < all.count && !told_all; i++)
-        if (all.items[i].word.kind
-            && (!all.items[i].is_told || all.items[i].is_repeated))
-            drop_what_follows(&all, i);
+    relay_drop(&all);
     for (int i = 0; i < all.count; i++) {
         const Said *said = &all.items[i];
         if (said->is_told || told_all)
@@ -513,10 +421,12 @@ void relay_diagnostics(Lower *l, Level least)
         if (said->word.kind == WORD_MISUSED
             && relay_tell_atomic(l, &said->finding, said->word.name))
             continue;
-        if (said->word.kind && said->word.kind != WORD_CLANGS)
-            word_tell(&said->finding, &said->word);
-        else
+        if (!said->word.kind || said->word.kind == WORD_CLANGS) {
             relay_one(l, said, &told);
+            continue;
+        }
+        word_tell(&said->finding, &said->word);
+        relay_notes(l, said->diagnostic, false);
     }
     if (told.has_length)
         relay_tell_tiles(l);

@@ -79,6 +79,8 @@ typedef enum WordKind {
     WORD_NO_KERNEL, /* what is no block stands for a kernel */
     WORD_KERNEL,   /* a kernel without its ^, or the comma before it */
     WORD_OPEN,     /* a macro's parenthesis that is not closed */
+    WORD_PARTED,   /* its arguments that have braces with commas in them */
+    WORD_CLOSED,   /* or a launch's that is before its kernel */
     WORD_BRACE,    /* or a brace in a kernel */
     WORD_PARAMETER, /* a kernel's parameter without a type, or with no known one */
     WORD_BARE,     /* one that takes arguments stands for a type */
@@ -126,7 +128,20 @@ const char *relay_quoted(const char *text);
 /* The statement around a place, and whether a message comes of its being
  * wrong. */
 Range word_statement(Place place);
+bool relay_names(Range statement, const char *name); /* has that word */
 bool word_follows(const Finding *f, const WordError *e, Range statement);
+
+/* // relay_bracket.c */
+
+/* Where the first bracket of a file is that has none that goes with it; its length,
+ * where all have. */
+unsigned relay_unmatched(const Source *s);
+
+/* The place of a message, or of what it says is missing before it on an earlier line. */
+Place relay_missing(const Finding *f);
+
+/* Whether Clang says that it met what cannot stand there. */
+bool relay_is_stumble(const char *text);
 
 /* // relay_short.c */
 
@@ -148,8 +163,8 @@ void literal_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 
-/* The same of WORD_KERNEL, WORD_OPEN, WORD_BRACE and WORD_PARAMETER; the message is to point at what is
- * wrong. */
+/* The same of WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and WORD_PARAMETER; the
+ * message is to point at what is wrong. */
 bool syntax_error(Finding *f, WordError *e);
 void syntax_tell(const Finding *f, const WordError *e);
 

@@ -1,6 +1,6 @@
 /* relay_bare.c - what Clang says where a word of AMP C that takes arguments stands
- * for a type without them, `index i`, `^(tiled_index t)`, or a value with its rank,
- * `index(2) i`. It reads an int, a function's name, an expression or nothing that it
+ * for a type without them, `index i`, `^(tiled_index t)`, a value with its rank,
+ * `index(2) i`, or a type with its rank and arguments, `tiled_index_1(16) t`. It reads an int, a function's name, an expression or nothing that it
  * knows, and stumbles over the rest.
  */
 #include "relay.h"
@@ -89,11 +89,38 @@ static unsigned word_behind(const Source *s, unsigned at)
     return relay_word_behind(s, before < at && s->text[before] == '(' ? before : at);
 }
 
+/* "tiled_index" of "tiled_index_1", which has its rank and takes nothing; or "". */
+static const char *unranked(const char *word)
+{
+    size_t length = strlen(word);
+    if (length < 3 || word[length - 2] != '_' || !strchr("123", word[length - 1]))
+        return "";
+    const char *name = arena_substring(word, length - 2);
+    return bare_named(name) ? name : "";
+}
+
+/* Behind the opening parenthesis of `tiled_index_1(16)`. */
+static bool is_of_ranked(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    if (!relay_begins(f->text, "expected ')'") || at == 0 || s->text[at - 1] != '(')
+        return false;
+    at = relay_word_behind(s, at - 1);
+    if (!*unranked(source_word(s, at)))
+        return false;
+    f->place = at_range((Range){s, at, source_call_end(s, at)});
+    *e = (WordError){WORD_BARE, source_word(s, at), {0}};
+    return true;
+}
+
 bool bare_error(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     if (!s)
         return false;
+    if (is_of_ranked(f, e))
+        return true;
     unsigned at = f->place.point, end = word_statement(f->place).end;
     if (RELAY_IS_ONE_OF(f->text, BEFORE))
         at = bare_in(s, at, end);
@@ -111,9 +138,23 @@ bool bare_error(Finding *f, WordError *e)
     return true;
 }
 
+static void tell_ranked(const Finding *f, const char *word)
+{
+    const char *name = unranked(word), *given = source_text(f->place.range);
+    bool is_tiled = relay_begins(name, "tiled_");
+    const char *instead = !is_tiled ? word
+        : arena_format("%s%s", name, given + strcspn(given, "("));
+    diag(D_WORD_RANKED, f->place, word, instead);
+    diag_fix(f->place.range, instead);
+}
+
 void bare_tell(const Finding *f, const WordError *e)
 {
     char rank[2] = "";
+    if (*unranked(e->name)) {
+        tell_ranked(f, e->name);
+        return;
+    }
     past_rank(f->place.range.source, f->place.point, rank);
     if (!*rank) {
         diag(D_WORD_BARE, f->place, e->name, bare_named(e->name)->instead);

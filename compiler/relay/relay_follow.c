@@ -55,7 +55,7 @@ Range word_statement(Place place)
     return r;
 }
 
-static bool names(Range statement, const char *name)
+bool relay_names(Range statement, const char *name)
 {
     const Source *s = statement.source;
     for (unsigned at = statement.begin; at < statement.end;) {
@@ -67,8 +67,18 @@ static bool names(Range statement, const char *name)
     return false;
 }
 
+/* The name that a message is about: one that Clang does not know, or calls in vain. */
+static const char *name_of(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    if (relay_begins(f->text, "called object type"))
+        return source_word(s, relay_word_behind(s, f->place.point));
+    return relay_is_unknown(f->text) ? relay_quoted(f->text) : "";
+}
+
 bool word_follows(const Finding *f, const WordError *e, Range statement)
 {
+    const char *name = name_of(f);
     Place place = f->place;
     if (place.range.source != statement.source
         || place.point < statement.begin)
@@ -77,6 +87,5 @@ bool word_follows(const Finding *f, const WordError *e, Range statement)
         || (e->kind == WORD_CONSTRUCTOR
             && strcmp(source_word(place.range.source, place.point),
                       e->name) == 0)
-        || (relay_is_unknown(f->text) && names(statement, relay_quoted(f->text))
-            && strcmp(relay_quoted(f->text), e->name) != 0);
+        || (*name && relay_names(statement, name) && strcmp(name, e->name) != 0);
 }

@@ -83,16 +83,108 @@ static bool is_of_bare_kernel(Finding *f, WordError *e)
     return true;
 }
 
-/* What is left of the file is the macro's argument. */
+/* Where a word stands last before a place, but for comments; or the length. */
+static unsigned last_word(const Source *s, const char *word, unsigned place)
+{
+    const char *end = s->text + s->length;
+    unsigned found = s->length;
+    for (const char *p = s->text; p < s->text + place;) {
+        unsigned at = (unsigned)(p - s->text), past = source_word_end(s, at);
+        if (past - at == strlen(word) && relay_begins(p, word))
+            found = at;
+        p = past > at ? s->text + past : source_skip_token(p, end);
+    }
+    return found;
+}
+
+static unsigned last_launch(const Source *s, unsigned place)
+{
+    return last_word(s, "parallel_for_each", place);
+}
+
+/* What one of some characters is in the parentheses of the word at an offset, in no
+ * others; the length where there is none. */
+static unsigned find_argument(const Source *s, unsigned word, const char *characters)
+{
+    const char *end = s->text + s->length;
+    int depth = 0;
+    for (const char *p = s->text + skip_blanks(s, source_word_end(s, word));
+         p < end && (*p == '(' || depth); p = source_skip_token(p, end)) {
+        depth += (*p == '(') - (*p == ')');
+        if (depth == 1 && strchr(characters, *p))
+            return (unsigned)(p - s->text);
+    }
+    return s->length;
+}
+
+/* Whether a brace or a block comes before the parenthesis of a word is closed. */
+static bool takes_body(const Source *s, unsigned word)
+{
+    return find_argument(s, word, "^{") < s->length;
+}
+
+/* The last `restrict(amp {` before a place, or the length. */
+static unsigned open_clause(const Source *s, unsigned place)
+{
+    unsigned at = last_word(s, "restrict", place);
+    return at < s->length && takes_body(s, at) ? at : s->length;
+}
+
+/* The word of a macro whose parenthesis is not closed: what is left of the file is
+ * its argument, a kernel is, or the block behind a clause. */
+static unsigned open_word(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    if (relay_begins(f->text, "unterminated function-like macro invocation"))
+        return at;
+    if (relay_begins(f->text, "no matching function for call to 'amp_make_"))
+        return takes_body(s, at) ? at : s->length;
+    return relay_begins(f->text, "expected expression") ? open_clause(s, at)
+                                                       : s->length;
+}
+
 static bool is_of_open_parenthesis(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    const char *word = source_word(s, f->place.point);
-    if (strcmp(f->text, "unterminated function-like macro invocation") != 0
-        || !word_is_ours(word))
+    unsigned at = open_word(f);
+    const char *word = source_word(s, at);
+    if (!word_is_ours(word))
         return false;
-    *e = (WordError){WORD_OPEN, word, {s, f->place.point, s->length}};
-    f->place.range.end = source_word_end(s, f->place.point);
+    f->place = at_range((Range){s, at, source_word_end(s, at)});
+    *e = (WordError){WORD_OPEN, word, {s, word_statement(f->place).begin, s->length}};
+    return true;
+}
+
+/* `amp_view((int[2]){1, 2}, 2)`: the preprocessor knows no braces. */
+static bool is_of_parted_braces(Finding *f, WordError *e)
+{
+    static const char *const SAID[] = {"the rank of a view is", "expected '}'",
+                                       "too many arguments provided"};
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point, brace = find_argument(s, at, "{");
+    const char *close = brace < s->length ? strchr(s->text + brace, '}') : NULL;
+    const char *comma = close ? memchr(s->text + brace, ',',
+                                       (size_t)(close - s->text) - brace) : NULL;
+    if (!comma || !word_is_ours(source_word(s, at)) || !RELAY_IS_ONE_OF(f->text, SAID))
+        return false;
+    *e = (WordError){WORD_PARTED, source_word(s, at), {s, at, s->length}};
+    f->place = at_range((Range){s, at, source_word_end(s, at)});
+    return true;
+}
+
+/* `parallel_for_each(e), ^(…) { … });`: of the parenthesis that is left at the end. */
+static bool is_of_early_close(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned call = relay_begins(f->text, "extraneous ')'")
+        ? last_launch(s, f->place.point) : s->length;
+    unsigned end = call < s->length ? source_call_end(s, call) : call;
+    unsigned next = skip_blanks(s, end);
+    if (end == call || s->text[next] != ',' || s->text[skip_blanks(s, next + 1)] != '^')
+        return false;
+    *e = (WordError){WORD_CLOSED, source_word(s, call), {s, call, f->place.point + 1}};
+    f->place = at_range((Range){s, end - 1, end});
     return true;
 }
 
@@ -115,15 +207,13 @@ static unsigned open_brace(const Source *s, unsigned call, unsigned place)
 static bool is_of_open_brace(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned at = f->place.point, before = at, call = s->length;
+    unsigned at = f->place.point, before = at;
     while (before > 0 && isspace((unsigned char)s->text[before - 1]))
         before--;
     if (s->text[at] != ')' || before == 0 || s->text[before - 1] != '}'
         || strcmp(f->text, "expected expression") != 0)
         return false;
-    for (unsigned i = at; i > 0 && call == s->length; i--)
-        if (relay_begins(s->text + i - 1, "parallel_for_each"))
-            call = i - 1;
+    unsigned call = last_launch(s, at);
     if (call == s->length || open_brace(s, call, at) == s->length)
         return false;
     *e = (WordError){WORD_BRACE, "}", {s, call, s->length}};
@@ -154,7 +244,8 @@ bool syntax_error(Finding *f, WordError *e)
 {
     return f->level >= ERROR && f->place.range.source
         && (is_of_bare_kernel(f, e) || is_of_open_parenthesis(f, e)
-            || is_of_open_brace(f, e) || is_of_parameter(f, e));
+            || is_of_parted_braces(f, e) || is_of_early_close(f, e) || is_of_open_brace(f, e)
+            || is_of_parameter(f, e));
 }
 
 static void tell_brace(const Finding *f, const WordError *e)
@@ -176,6 +267,26 @@ static void tell_parameter(const Finding *f, const WordError *e)
         diag(D_KERNEL_UNTYPED, f->place, e->name, e->name, e->name);
 }
 
+/* Where the arguments end of a macro whose parenthesis is not closed: those of a type
+ * or a clause are words, a type's name but for the first of a view or an array. */
+static unsigned end_of_arguments(const Source *s, unsigned word)
+{
+    static const char *const OF_WORDS[] = {"array", "tiled_", "restrict"};
+    const char *name = source_word(s, word);
+    unsigned at = source_word_end(s, word), end = at;
+    end += (unsigned)strcspn(s->text + at, ";{\n");
+    if (RELAY_IS_ONE_OF(name, OF_WORDS)) {
+        at += (unsigned)strcspn(s->text + at, relay_begins(name, "array") ? ",;" : "(;");
+        do
+            at = source_word_end(s, skip_blanks(s, at + 1));
+        while (s->text[skip_blanks(s, at)] == ',');
+        end = at < end ? at : end;
+    }
+    while (end > word && isspace((unsigned char)s->text[end - 1]))
+        end--;
+    return end;
+}
+
 void syntax_tell(const Finding *f, const WordError *e)
 {
     Source *s = f->place.range.source;
@@ -189,9 +300,16 @@ void syntax_tell(const Finding *f, const WordError *e)
         (e->kind == WORD_BRACE ? tell_brace : tell_parameter)(f, e);
         return;
     }
+    if (e->kind == WORD_PARTED) {
+        diag(D_WORD_PARTED, f->place, e->name);
+        return;
+    }
+    if (e->kind == WORD_CLOSED) {
+        diag(D_WORD_CLOSED, f->place, e->name);
+        diag_fix(f->place.range, "");
+        return;
+    }
     diag(D_WORD_OPEN, f->place, e->name);
-    at += (unsigned)strcspn(s->text + at, ";{\n");
-    while (at > f->place.point && isspace((unsigned char)s->text[at - 1]))
-        at--;
+    at = end_of_arguments(s, at);
     diag_fix((Range){s, at, at}, ")");
 }

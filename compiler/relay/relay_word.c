@@ -307,6 +307,8 @@ bool word_macro(Finding *f, const char *name, WordError *e)
     unsigned at = f->place.point;
     while (at > statement.begin && strcmp(source_word(s, at), name) != 0)
         at--;
+    if (strcmp(source_word(s, at), name) != 0)
+        at = f->place.point; /* a macro's use, which has the name */
     f->place = (Place){{s, at, source_word_end(s, at)}, at};
     return set(e, WORD_MISUSED, name);
 }
@@ -364,17 +366,21 @@ static void tell_foreign(const Finding *f, const char *name)
         diag_fix(word_range(f), foreign->instead);
 }
 
+/* `restrict[amp]`, `restrict<amp>`, `restrict amp)` */
 static void tell_targets(const Finding *f)
 {
+    static const char BLANKS[] = " \t\r\n";
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    at += (unsigned)strspn(s->text + at, " \t\r\n");
+    at += (unsigned)strspn(s->text + at, BLANKS);
     Range r = {s, at, source_word_end(s, at)};
-    unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t");
+    unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t[<");
     const char *target = source_word(s, next);
     bool is_named = strcmp(target, "amp") == 0 || strcmp(target, "cpu") == 0;
+    unsigned end = is_named ? source_word_end(s, next) : r.end;
+    end += is_named && s->text[end] && strchr("]>)", s->text[end]);
     diag(D_RESTRICT_EMPTY, at_range(r));
-    diag_fix((Range){s, r.end, is_named ? source_word_end(s, next) : r.end},
+    diag_fix((Range){s, r.end, end},
              arena_format("(%s)", is_named ? target : "amp"));
 }
 

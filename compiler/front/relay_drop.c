@@ -1,0 +1,165 @@
+/* relay_drop.c - of what Clang says, that which only follows from another mistake. */
+#include "relay_said.h"
+
+#include <string.h>
+
+/* Marks what comes of a word being wrong; each word is told of once. */
+static void drop_what_follows(Conversation *all, int at)
+{
+    const Said *cause = &all->items[at];
+    Range statement = cause->word.around.source
+        ? cause->word.around : word_statement(cause->finding.place);
+    for (int i = 0; i < all->count; i++) {
+        Said *other = &all->items[i];
+        bool same = other->word.kind && !cause->is_repeated
+            && strcmp(other->word.name, cause->word.name) == 0;
+        if (i == at)
+            continue;
+        if (other->word.kind == WORD_NONE || same || cause->word.around.source)
+            other->is_told |=
+                word_follows(&other->finding, &cause->word, statement);
+        if (same && (cause->word.kind == WORD_FOREIGN
+                     || cause->word.kind == WORD_STANDARD))
+            other->is_told = other->is_repeated = true;
+    }
+}
+
+/* A call above a function's declaration declares it, too: as another one. */
+static void join_late(Conversation *all)
+{
+    static const char *const ANOTHER[] = {"static declaration of",
+                                          "conflicting types for"};
+    for (int i = 0; i < all->count; i++) {
+        Finding *call = &all->items[i].finding;
+        const char *name = relay_quoted(call->text);
+        if (!relay_begins(call->text, "call to undeclared"))
+            continue;
+        for (int k = i + 1; k < all->count; k++) {
+            Said *other = &all->items[k];
+            if (!RELAY_IS_ONE_OF(other->finding.text, ANOTHER)
+                || strcmp(relay_quoted(other->finding.text), name) != 0)
+                continue;
+            other->is_told = true;
+            all->items[i].declared = other->finding.place;
+            call->text = arena_format(
+                "call to undeclared function '%s', which is declared further down",
+                name);
+        }
+    }
+}
+
+/* Whether an error is behind another one in its file. */
+static bool is_behind(const Said *said, const Said *other)
+{
+    Place at = said->finding.place, before = other->finding.place;
+    return said->finding.level >= ERROR && at.range.source == before.range.source
+        && at.point > before.point;
+}
+
+/* Whether a message is about the type of something. */
+static bool is_about_type(const char *text)
+{
+    static const char *const OF_TYPES[] = {
+        "incompatible", "arguments to function call", "no matching function",
+        "called object type", "invalid operands"};
+    for (size_t i = 0; i < sizeof OF_TYPES / sizeof *OF_TYPES; i++)
+        if (strstr(text, OF_TYPES[i]))
+            return true;
+    return false;
+}
+
+/* A function that could not be declared, since another one has its name: what is said
+ * of its uses is of that other one's. */
+static void drop_uses_of_redeclared(Conversation *all)
+{
+    static const char *const ANOTHER[] = {
+        "static declaration of", "conflicting types for",
+        "redefinition of", "redeclaration of"};
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!at.range.source || !RELAY_IS_ONE_OF(all->items[i].raw, ANOTHER))
+            continue;
+        const char *name = source_word(at.range.source, at.point);
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *other = &all->items[k];
+            other->is_told |= is_behind(other, &all->items[i])
+                && is_about_type(other->raw)
+                && relay_names(word_statement(other->finding.place), name);
+        }
+    }
+}
+
+/* v[i, j]: that the comma is wrong is said once, with the error; and of what has no
+ * value it is not said that none can be given to it. */
+static void drop_repeated(Conversation *all)
+{
+    static const char *const REPEATED[] = {"left operand of comma operator has no",
+                                           "expression is not assignable"};
+    for (int i = 0; i < all->count; i++) {
+        Said *again = &all->items[i];
+        Place at = again->finding.place;
+        if (!at.range.source || !RELAY_IS_ONE_OF(again->raw, REPEATED))
+            continue;
+        Range statement = word_statement(at);
+        for (int k = 0; k < all->count; k++) {
+            const Finding *other = &all->items[k].finding;
+            again->is_told |= k != i && other->level >= ERROR
+                && other->place.range.source == statement.source
+                && other->place.point >= statement.begin
+                && other->place.point <= statement.end;
+        }
+    }
+}
+
+/* What Clang says of a kernel's own variables where it has read its launch twice, as
+ * it does around a name that it does not know: a block of its own is to be outside. */
+static void drop_own_variables(Conversation *all)
+{
+    bool is_caused = false;
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        if (strstr(said->raw, "declared in enclosing block literal"))
+            said->is_told |= is_caused;
+        else
+            is_caused |= said->finding.level >= ERROR;
+    }
+}
+
+/* What is behind the first error of syntax: in its statement on its line, Clang looks for
+ * where to go on; in all the file, where brackets do not match. */
+static void drop_stumbles(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *first = &all->items[i];
+        Source *s = first->finding.place.range.source;
+        if (first->is_told || first->finding.level < ERROR || !s)
+            continue;
+        Range statement = word_statement(first->finding.place);
+        int line = source_line(s, first->finding.place.point);
+        bool ends = relay_is_stumble(first->raw)
+            && first->finding.place.point >= relay_unmatched(s);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            unsigned at = other->finding.place.point;
+            if (is_behind(other, first))
+                other->is_told |= ends
+                    || (relay_begins(other->raw, "expected ") && !other->word.kind
+                        && at <= statement.end && source_line(s, at) == line);
+        }
+        if (ends)
+            return;
+    }
+}
+
+void relay_drop(Conversation *all)
+{
+    drop_stumbles(all);
+    drop_uses_of_redeclared(all);
+    drop_repeated(all);
+    drop_own_variables(all);
+    join_late(all);
+    for (int i = 0; i < all->count; i++)
+        if (all->items[i].word.kind
+            && (!all->items[i].is_told || all->items[i].is_repeated))
+            drop_what_follows(all, i);
+}

@@ -1,0 +1,25 @@
+/* relay_said.h - what Clang said of a program, as relay.c heard it. */
+#ifndef RELAY_SAID_H
+#define RELAY_SAID_H
+
+#include "lower.h"
+#include "relay/relay.h"
+
+/* A message of Clang's, and what is behind it. */
+typedef struct Said {
+    CXDiagnostic diagnostic;
+    Finding finding;
+    const char *raw; /* Clang's own words */
+    WordError word;
+    bool is_told;    /* or is not to be */
+    bool is_repeated; /* a foreign word that has been told of */
+    Place declared;  /* of a function that is called before: where it is declared */
+} Said;
+typedef LIST(Said) Conversation;
+
+/* // relay_drop.c */
+
+/* Marks what is not to be told, since it follows from what else was said. */
+void relay_drop(Conversation *all);
+
+#endif
