@@ -165,7 +165,8 @@ def check_host(suite, problems, path, source, *options):
     a `// std:` line says. Returns what Clang makes of it, an object file."""
     text = read(source)
     standard = (directives(text, "std") or ["c11"])[0]
-    flags = [f for f in words(text, "flags") if f[:2] in ("-D", "-U", "-I", "-O")]
+    flags = [f for f in words(text, "flags")
+             if f[:2] in ("-D", "-U", "-I", "-O") or f == "-funsigned-char"]
     needs_clang = "clang" in directives(text, "host")
     for compiler in (suite.clang,) if needs_clang else ("gcc", suite.clang):
         expect_success(problems, f"{compiler} on host C", run(

@@ -209,7 +209,8 @@ static bool is_type(Lower *l, const Type *t, const Association *a, bool *known)
         *known = false;
         return false;
     }
-    return (t->kind == TY_ENUM ? t->of->kind : t->kind) == scalar_kind(&w);
+    TypeKind kind = t->kind == TY_ENUM ? t->of->kind : t->kind;
+    return (kind == TY_CHAR_UNSIGNED ? TY_CHAR : kind) == scalar_kind(&w);
 }
 
 static bool is_default(const Association *a)

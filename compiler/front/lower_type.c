@@ -13,7 +13,7 @@ enum { VIEW_SPACE = 1, STORE_SPACE = 2, HUGE_DIMENSION = 0x1000000 };
 static const TypeKind SCALAR_KINDS[] = {
     [CXType_Void] = TY_VOID,
     [CXType_Bool] = TY_BOOL,
-    [CXType_Char_U] = TY_CHAR,
+    [CXType_Char_U] = TY_CHAR_UNSIGNED,
     [CXType_Char_S] = TY_CHAR,
     [CXType_SChar] = TY_SCHAR,
     [CXType_UChar] = TY_UCHAR,

@@ -1,7 +1,6 @@
 /* type.c - questions about types, and their names for users and for C. */
 #include "ampcc.h"
 
-#include <limits.h>
 #include <string.h>
 
 typedef struct ScalarInfo {
@@ -60,8 +59,6 @@ const char *type_opencl(const Type *t)
 {
     if (t->kind == TY_ENUM)
         t = t->of;
-    if (t->kind == TY_CHAR && CHAR_MIN == 0)
-        return "uchar";
     return SCALARS[t->kind].opencl;
 }
 
