@@ -81,9 +81,10 @@ typedef struct Places {
 static Places places_of(Race *r, const Event *e, int64_t array, int thread)
 {
     Tile *tile = r->trace->tile;
+    OwnBlock own = r->blocks[e - r->trace->events.items];
     bool is_array = array != UNKNOWN;
-    int64_t from = is_array ? array : 0;
-    int64_t size = is_array ? e->array_size : e->base->type->size;
+    int64_t from = own.size ? own.begin + own.size * thread : is_array ? array : 0;
+    int64_t size = own.size ? own.size : is_array ? e->array_size : e->base->type->size;
     Places p;
     p.count = value_places(tile, e->offset, thread, from,
                            from + size - e->size + 1, &p.first, &p.step);
@@ -143,7 +144,7 @@ static bool is_of_domain(const Value *v, int depth)
  * and what is said of two tiles is no distance from one to the other. */
 static bool is_in_sample(const Tile *tile, const Event *e)
 {
-    if (tile->sample >= SAMPLE_NARROW)
+    if (tile->sample >= SAMPLE_FAR)
         return true;
     return !(tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
         && !(tile->sample >= SAMPLES && e->offset->is_placed
@@ -284,15 +285,21 @@ static void run_tile(Race *r, int dimension, int by)
     r->side++;
 }
 
+/* The first tile, or another one for a sample, with nobody beside it yet. */
+static void run_first_tile(Race *r, int sample)
+{
+    tile_sample(r->trace->tile, sample);
+    r->epochs[1] = ++r->next_epoch;
+    r->side = 0;
+    run_tile(r, 0, 0);
+}
+
 /* A tile, then those beside it; of the first one, the next but one and the last,
  * too. */
 static void run_tiles(Race *r, int sample)
 {
     Tile *tile = r->trace->tile;
-    tile_sample(tile, sample);
-    r->epochs[1] = ++r->next_epoch;
-    r->side = 0;
-    run_tile(r, 0, 0);
+    run_first_tile(r, sample);
     for (int d = 0; d < tile->rank; d++) {
         int last = tile->tiles[d] - 1;
         if (last == 0 || !tile->is_beside[d]
@@ -303,6 +310,19 @@ static void run_tiles(Race *r, int sample)
             run_tile(r, d, 2);
         if (sample == 0 && last > 2)
             run_tile(r, d, last);
+    }
+}
+
+/* The first tile, and those as far away as a remainder takes for it. */
+static void run_far_tiles(Race *r, int dimension)
+{
+    Tile *tile = r->trace->tile;
+    int last = tile->tiles[dimension] - 1;
+    run_first_tile(r, SAMPLE_FAR);
+    for (int i = 0; i < tile->far[dimension].count; i++) {
+        int64_t by = tile->far[dimension].numbers[i];
+        if (by > 0 && (last < 0 || by <= last) && tile->work < MAX_WORK)
+            run_tile(r, dimension, (int)by);
     }
 }
 
@@ -325,8 +345,12 @@ static void look_between_tiles(Race *r)
     for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)
         if ((!i || r->needs_samples) && tile->work < MAX_WORK)
             run_tiles(r, OF_TILES[i]);
-    for (int d = 0; d < tile->rank && tile->is_oblong && tile->work < MAX_WORK; d++)
-        run_tiles(r, SAMPLE_NARROW + d);
+    for (int d = 0; d < tile->rank && tile->work < MAX_WORK; d++) {
+        if (tile->is_oblong)
+            run_tiles(r, SAMPLE_NARROW + d);
+        if (tile->far[d].count && tile->is_beside[d])
+            run_far_tiles(r, d);
+    }
     r->is_between = false;
 }
 
@@ -375,6 +399,7 @@ static void prepare(Race *r)
 {
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
     r->elects = TILE_ARRAY(bool, r->trace->events.count);
+    r->blocks = TILE_ARRAY(OwnBlock, r->trace->events.count);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         r->needs_samples |= !e->active->is_fixed;
@@ -382,6 +407,7 @@ static void prepare(Race *r)
             continue;
         r->needs_samples |= e->offset->is_free;
         r->elects[i] = race_elects_tile(r, e->active);
+        r->blocks[i] = race_block_in_tile(r, e);
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         if (is_anywhere(r, e))
             *map_put_pointer(&r->open, e->base) = (void *)e->base;

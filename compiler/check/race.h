@@ -27,6 +27,12 @@ typedef struct Cells {
     unsigned epoch;
 } Cells;
 
+/* The bytes of a thread's own part of a tile_static array, and where the first
+ * thread's begins; 0: it has none. */
+typedef struct OwnBlock {
+    int64_t begin, size;
+} OwnBlock;
+
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
@@ -40,6 +46,7 @@ typedef struct Race {
     int *loop_end;          /* event -> its loop's end */
     bool *may_meet;         /* event -> whether a write may be beside it */
     const Value **own;      /* event -> race_own_place */
+    OwnBlock *blocks;       /* event -> race_block_in_tile */
     bool *elects;           /* event -> race_elects_tile */
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
@@ -79,11 +86,23 @@ void race_begin_phase(Race *r, const Event *barrier);
 /* // race_each.c: reports what needs no samples. */
 void race_look_at_each(Race *r);
 
-/* // race_own.c */
+/* // race_slot.c */
 
 /* What makes the place of an access another one in each thread, though nobody
  * knows which; NULL where nothing does. */
 const Value *race_own_place(const Race *r, const Event *e);
+
+/* Whether a place is a rank that equal numbers have together. */
+bool race_is_tied_place(const Race *r, const Event *e);
+
+/* Whether a place is what each tile has a counter of its own for, from its start on. */
+bool race_is_counted_in_tile(const Race *r, const Event *e);
+
+/* Whether one of two places that a counter gives a thread is the other one of the
+ * thread that comes some counts later. */
+bool race_is_next_slot(const Race *r, const Event *e, const Event *other);
+
+/* // race_own.c */
 
 /* Whether the element of a view is the one at the thread's global index, its
  * dimensions in any order: no other thread of the launch has it. */
@@ -92,6 +111,10 @@ bool race_is_own_element(const Race *r, const Event *e);
 /* Whether the places that an access may be at are a row or a block of the view that
  * no other thread of the launch has. */
 bool race_is_own_block(const Race *r, const Event *e);
+
+/* The part of tile_static that an access stays in, where a loop steps its place as often
+ * as data say, as in a sort. */
+OwnBlock race_block_in_tile(const Race *r, const Event *e);
 
 /* Whether they are a column that no other thread has: as many threads as there are,
  * or more, are side by side between two of its elements. */

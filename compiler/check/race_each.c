@@ -73,9 +73,10 @@ static const Value *data_in(const Value *v, int depth)
 {
     if (v->kind == VALUE_UNKNOWN)
         return v->base ? v : NULL;
-    if (v->kind != VALUE_OPERATION || !depth)
+    bool is_choice = v->kind == VALUE_CHOICE;
+    if ((v->kind != VALUE_OPERATION && !is_choice) || !depth)
         return NULL;
-    const Value *found = data_in(v->a, depth - 1);
+    const Value *found = data_in(is_choice ? v->c : v->a, depth - 1);
     return found || !v->b ? found : data_in(v->b, depth - 1);
 }
 
@@ -110,6 +111,26 @@ static bool has_bounds(Race *r, const Decl *view)
     return *known == &YES;
 }
 
+static bool has_barrier_between(const Event *a, const Event *b)
+{
+    for (const Event *e = a < b ? a : b, *end = a < b ? b : a; e < end; e++)
+        if (e->kind == EVENT_BARRIER)
+            return true;
+    return false;
+}
+
+/* Whether a thread reads what it then writes, with no barrier between. */
+static bool is_read_before(const Race *r, const Event *w)
+{
+    for (const Event *e = w; e-- > r->trace->events.items;) {
+        if (e->kind == EVENT_BARRIER)
+            return false;
+        if (e->kind == EVENT_READ && e->base == w->base && e->offset == w->offset)
+            return true;
+    }
+    return false;
+}
+
 /* An element of a view that data name is changed without an atomic function:
  * what several threads may have data for, as in a histogram. Where it is written if
  * it is less than a number, it is changed as well. */
@@ -121,15 +142,36 @@ static void check_counted(Race *r, const Event *e)
         && !race_is_own_column(r, e);
     const Value *data = is_named ? data_in(e->offset, 8) : NULL;
     bool is_update = is_named
-        && (changes(e->node)
-            || (e->value && is_of_memory(e->value, e->base, 4))
-            || (data && e->value && e->value->kind != VALUE_NUMBER
-                && is_of_memory(e->active, e->base, 4)));
+        && (changes(e->node) || race_is_tied_place(r, e)
+            || (data && (is_read_before(r, e) || is_of_memory(e->active, e->base, 4)))
+            || (e->value && is_of_memory(e->value, e->base, 4)));
     if (!is_update || (data && has_bounds(r, data->base))
         || !race_is_new(r, e, NULL))
         return;
-    diag(D_RACE_PLACE, at_node(e->node), "change", e->named->name);
+    diag(D_RACE_PLACE, at_node(e->node),
+         race_is_tied_place(r, e) ? "write" : "change", e->named->name);
     check_note_calls(e->frame);
+}
+
+/* Places that a counter gives: of one tile, for a view that all tiles have; or of the
+ * thread that comes next, too. */
+static void check_slot(Race *r, const Event *e)
+{
+    bool is_slot = e->kind == EVENT_WRITE && !race_once(e->active)
+        && race_own_place(r, e);
+    if (is_slot && !e->base->is_tile_static && race_is_counted_in_tile(r, e)
+        && !race_is_lone(r) && !race_elects_tile(r, e->active)) {
+        r->is_between = true;
+        race_report(r, e, e);
+        r->is_between = false;
+    }
+    const Event *first = r->trace->events.items;
+    for (const Event *other = first; other < e && is_slot; other++)
+        if (other->kind == EVENT_WRITE && other->base == e->base
+            && race_is_next_slot(r, e, other) && !has_barrier_between(other, e)) {
+            race_report(r, e, other);
+            return;
+        }
 }
 
 /* A write to a view in which data name an element that is read, to an element that
@@ -146,14 +188,6 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
             return w;
     }
     return NULL;
-}
-
-static bool has_barrier_between(const Event *a, const Event *b)
-{
-    for (const Event *e = a < b ? a : b, *end = a < b ? b : a; e < end; e++)
-        if (e->kind == EVENT_BARRIER)
-            return true;
-    return false;
 }
 
 /* An element of a view that data name, anywhere in it, is read: another thread may
@@ -217,6 +251,7 @@ void race_look_at_each(Race *r)
             continue;
         check_certain(r, e);
         check_counted(r, e);
+        check_slot(r, e);
         check_gathered(r, e);
     }
     for (int i = 0; i < r->trace->events.count; i++) {

@@ -1,9 +1,6 @@
-/* race_own.c - what a thread has for itself though nobody knows which one.
- *
- * The number that an atomic counter gives, a rank, a running sum: threads write
- * to such places of an array without meeting. And what one thread at most
- * does: the one that was first, or last, to change something atomically.
- * A running sum and a rank are told by how they are made, not proved.
+/* race_own.c - what a thread has for itself: the element of a view at its index, a
+ * block, a column. And what one thread at most does, or one tile: the one that was
+ * first, or last, to change something atomically.
  */
 #include "race.h"
 
@@ -12,136 +9,6 @@ enum { MAX_TERMS = 1 << 10 };
 static bool is_operation(const Value *v, Op op)
 {
     return v->kind == VALUE_OPERATION && v->op == op;
-}
-
-/* ---- ranks -------------------------------------------------------------- */
-
-/* What is known of a sum of comparisons. */
-typedef struct Rank {
-    int terms;
-    bool has_order;  /* equal ones are told apart: by the thread, */
-    bool has_strict; /* or as some comparisons are strict, some are not */
-    bool has_weak;
-} Rank;
-
-static void look_at_term(Rank *rank, const Value *v, int depth)
-{
-    if (depth == 0 || v->kind != VALUE_OPERATION)
-        return;
-    bool compares = v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
-        || v->op == OP_GE;
-    if (compares && v->is_fixed)
-        rank->has_order |= v->varies;
-    else if (compares)
-        *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
-                                           : &rank->has_weak) = true;
-    look_at_term(rank, v->a, depth - 1);
-    if (v->b)
-        look_at_term(rank, v->b, depth - 1);
-}
-
-static bool is_comparison(const Value *v)
-{
-    return v->kind == VALUE_OPERATION
-        && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
-            || v->op == OP_LOGICAL_OR || v->op == OP_LT || v->op == OP_GT
-            || v->op == OP_LE || v->op == OP_GE || v->op == OP_EQ
-            || v->op == OP_NE);
-}
-
-/* The value before a comparison was counted in `v`, or NULL. */
-static const Value *before_term(const Value *v, const Value **term)
-{
-    if (v->kind == VALUE_CHOICE && is_operation(v->b, OP_ADD)
-        && v->b->a == v->c) {
-        *term = v->a;
-        return v->c;
-    }
-    if (!is_operation(v, OP_ADD) || !is_comparison(v->b))
-        return NULL;
-    *term = v->b;
-    return v->a;
-}
-
-static bool is_rank(const Value *v)
-{
-    Rank rank = {0};
-    const Value *term = NULL;
-    while (v && v->is_open && !is_comparison(v) && rank.terms < MAX_TERMS) {
-        v = before_term(v, &term);
-        if (v)
-            look_at_term(&rank, term, 6);
-        rank.terms++;
-    }
-    bool starts_apart = v && v->is_fixed && v->varies;
-    return v && rank.terms > 0
-        && (starts_apart || rank.has_order
-            || (rank.has_strict && rank.has_weak));
-}
-
-/* ---- running sums ------------------------------------------------------- */
-
-/* How many elements of tile_static arrays are summed up in `v`, 2 at most. */
-static int loads_in_sum(const Value *v, int depth)
-{
-    if (v->kind == VALUE_UNKNOWN)
-        return v->origin == ORIGIN_LOAD;
-    if (depth == 0)
-        return 0;
-    int a = 0, b = 0;
-    if (is_operation(v, OP_ADD)) {
-        a = loads_in_sum(v->a, depth - 1);
-        b = loads_in_sum(v->b, depth - 1);
-        return a + b < 2 ? a + b : 2;
-    }
-    if (v->kind == VALUE_CHOICE) {
-        a = loads_in_sum(v->b, depth - 1);
-        b = a < 2 ? loads_in_sum(v->c, depth - 1) : 0;
-    }
-    return a > b ? a : b;
-}
-
-static bool is_summed(const Race *r, const Decl *array)
-{
-    for (int i = 0; i < r->trace->events.count; i++) {
-        const Event *e = &r->trace->events.items[i];
-        if (e->kind == EVENT_WRITE && e->base == array && e->value
-            && loads_in_sum(e->value, 6) > 1)
-            return true;
-    }
-    return false;
-}
-
-/* ---- places ------------------------------------------------------------- */
-
-/* The part of a sum that is another number in each thread, or NULL. */
-static const Value *own_part(const Race *r, const Value *v, int depth)
-{
-    if (depth == 0 || !v->is_open)
-        return NULL;
-    if (v->kind == VALUE_UNKNOWN) {
-        bool is_own = v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_RANK
-            || (v->origin == ORIGIN_LOAD && is_summed(r, v->base));
-        return is_own ? v : NULL;
-    }
-    if (is_rank(v))
-        return v;
-    if (v->kind == VALUE_CHOICE) {
-        const Value *yes = own_part(r, v->b, depth - 1);
-        return yes && own_part(r, v->c, depth - 1) ? yes : NULL;
-    }
-    bool is_linear = is_operation(v, OP_ADD) || is_operation(v, OP_SUB)
-        || (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
-    if (!is_linear)
-        return NULL;
-    const Value *part = own_part(r, v->a, depth - 1);
-    return part ? part : own_part(r, v->b, depth - 1);
-}
-
-const Value *race_own_place(const Race *r, const Event *e)
-{
-    return e->offset->is_open
-        ? own_part(r, e->offset, 16) : NULL;
 }
 
 /* ---- the thread's element ----------------------------------------------- */
@@ -245,29 +112,40 @@ static Block either_of(Block a, Block b)
                    a.is_trusted || b.is_trusted};
 }
 
-/* `seen` has what was found: both ways of a choice go on from what was before. */
-static Block block_of(Tile *tile, const Value *v, Map *seen)
+/* What was found of values: both ways of a choice go on from what was before. */
+typedef struct Blocks {
+    Tile *tile;
+    bool in_tile; /* of the threads of one tile, not of the domain */
+    Map seen;
+} Blocks;
+
+static bool is_thread(const Blocks *all, const Value *v)
 {
-    Block **known = (Block **)map_put_pointer(seen, v), b;
+    return all->in_tile ? v->kind == VALUE_LOCAL : global_dimension(all->tile, v) == 0;
+}
+
+static Block block_of(Blocks *all, const Value *v)
+{
+    Block **known = (Block **)map_put_pointer(&all->seen, v), b;
     if (*known)
         return **known;
-    if (global_dimension(tile, v) == 0)
+    if (is_thread(all, v))
         b = (Block){.next = 1};
     else if (v->kind == VALUE_NUMBER && is_short(v->number))
         b = (Block){.at = v->number};
     else if (is_operation(v, OP_ADD))
-        b = sum_of(block_of(tile, v->a, seen), block_of(tile, v->b, seen));
+        b = sum_of(block_of(all, v->a), block_of(all, v->b));
     else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
-        b = product_of(block_of(tile, v->a, seen), v->b->number);
+        b = product_of(block_of(all, v->a), v->b->number);
     else if (v->kind == VALUE_CHOICE)
-        b = either_of(block_of(tile, v->b, seen), block_of(tile, v->c, seen));
+        b = either_of(block_of(all, v->b), block_of(all, v->c));
     else if (v->kind == VALUE_UNKNOWN && v->origin == ORIGIN_STEPPED)
-        b = block_of(tile, v->meaning, seen), b.is_trusted = true;
+        b = block_of(all, v->meaning), b.is_trusted = true;
     else
-        b = (Block){.width = width_of(tile, v), .row = 1};
+        b = (Block){.width = width_of(all->tile, v), .row = 1};
     if (v->kind == VALUE_CHOICE && b.width >= MAX_WIDTH) /* v < 0 ? 0 : v > 7 ? 7 : v */
-        b = (Block){.width = width_of(tile, v), .row = 1};
-    known = (Block **)map_put_pointer(seen, v);
+        b = (Block){.width = width_of(all->tile, v), .row = 1};
+    known = (Block **)map_put_pointer(&all->seen, v);
     *known = TILE_ARRAY(Block, 1);
     **known = b;
     return b;
@@ -277,15 +155,26 @@ bool race_is_own_block(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     const Type *view = e->base->type;
-    Map seen = {0};
+    Blocks all = {.tile = tile};
     if (tile->rank != 1 || !type_is_handle(view))
         return false;
-    Block b = block_of(tile, e->offset, &seen);
+    Block b = block_of(&all, e->offset);
     int64_t row = view->rank > 1 ? tile_row_size(view) : INT64_MAX;
     int64_t width = b.width + e->size;
     int64_t least = b.is_trusted && width < 2 * e->size ? 2 * e->size : width;
     bool is_row = b.next && b.next % row == 0 && b.row < row;
     return is_row || (width < MAX_WIDTH && b.next >= least);
+}
+
+OwnBlock race_block_in_tile(const Race *r, const Event *e)
+{
+    Tile *tile = r->trace->tile;
+    Blocks all = {.tile = tile, .in_tile = true};
+    if (tile->rank != 1 || !e->base->is_tile_static || !e->offset->is_open)
+        return (OwnBlock){0};
+    Block b = block_of(&all, e->offset);
+    bool is_own = b.is_trusted && b.next >= 2 * e->size && b.width + e->size <= b.next;
+    return is_own ? (OwnBlock){b.at / b.next * b.next, b.next} : (OwnBlock){0};
 }
 
 /* ---- the thread's column ------------------------------------------------ */
@@ -403,8 +292,7 @@ static bool is_elected(Election *e, const Value *v)
     case VALUE_UNKNOWN:
         if (v->origin == ORIGIN_LOAD)
             return is_written_elected(e, v->base);
-        return v->origin != ORIGIN_NONE && v->origin != ORIGIN_RANK
-            && v->origin != ORIGIN_STEPPED
+        return v->origin != ORIGIN_NONE && v->origin != ORIGIN_STEPPED
             && !(v->base && v->base->is_tile_static);
     case VALUE_SYMBOL:
         return is_elected(e, v->meaning)

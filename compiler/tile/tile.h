@@ -47,7 +47,6 @@ typedef enum Origin {
     ORIGIN_COUNTER,  /* what an atomic function added to or took from, in `base` */
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
-    ORIGIN_RANK,     /* how many of several comparisons hold */
     ORIGIN_STEPPED,  /* a variable that a loop changes by numbers alone, from
                         `meaning` on */
 } Origin;
@@ -86,7 +85,8 @@ struct Value {
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
     Value *decisions[2]; /* value_decision's answers, */
     Value *shared;       /* value_shared's */
-    const Value *meaning; /* of a symbol: the condition that it stands for */
+    const Value *meaning; /* of a symbol: the condition that it stands for; of a
+                             counter: what is added, or NULL */
     const struct Line *line; /* tile_symbol.c: by the trips of a loop */
     Value **parts;
     int part_count;
@@ -120,6 +120,11 @@ typedef struct Tile {
         int64_t numbers[MAX_WANTED];
         int count;
     } wanted[MAX_LOOPS];    /* trips that conditions tell from others */
+    struct {
+        int64_t numbers[MAX_WANTED];
+        int count;
+    } far[3];               /* how far apart tiles are that a remainder takes for
+                               each other, in a dimension */
     struct {
         const Value *of;    /* what decisions compare with numbers, */
         int64_t numbers[MAX_WANTED]; /* and those that tell them apart */
@@ -195,6 +200,9 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
  * each is seen with the next. */
 void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
+/* Notes how far apart tiles are of which a remainder by a number is the same. */
+void value_want_tiles(Tile *tile, Op op, Value *a, const Value *b);
+
 /* An operand of & and the like: notes that s - 1 is a mask only where s is a
  * power of two. */
 void value_want_power(Value *operand);
@@ -214,9 +222,10 @@ enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
 
 /* More of them, for what two tiles do to each other: there are no others, and
  * captured numbers are how many elements they have, or how many they are. Loops
- * are at the second one's first element in SAMPLE_ELEMENTS. From SAMPLE_NARROW on, a
+ * are at the second one's first element in SAMPLE_ELEMENTS. In SAMPLE_FAR there are
+ * many tiles, and captured numbers are beyond them. From SAMPLE_NARROW on, a
  * sample for each dimension, the domain has one tile in it, and two in the others. */
-enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_NARROW };
+enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_FAR, SAMPLE_NARROW };
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);

@@ -75,3 +75,28 @@ void run_assignments(Run *r, const Node *loop,
     for (int i = span->first; i < span->condition; i++)
         visit(&r->assignments.items[i], context);
 }
+
+typedef struct Steady {
+    const Map *assigned;
+    bool holds;
+} Steady;
+
+static bool find_unsteady(Node *n, void *context)
+{
+    Steady *s = context;
+    bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST || n->kind == ND_INT
+        || (n->kind == ND_MEMBER && !n->is_arrow)
+        || (n->kind == ND_SUBSCRIPT && node_strip(n->kids[0])->type->kind == TY_VECTOR)
+        || (n->kind == ND_BINARY && op_form(n->op) == 'B');
+    bool is_variable = n->kind == ND_VAR && !n->decl->is_tile_static
+        && !map_get_pointer(s->assigned, n->decl);
+    s->holds = s->holds && (is_computed || is_variable);
+    return s->holds && !n->is_constant;
+}
+
+bool run_is_steady(Node *n, const Map *assigned)
+{
+    Steady s = {assigned, true};
+    node_walk(n, find_unsteady, &s);
+    return s.holds;
+}

@@ -80,17 +80,23 @@ static Value *barrier(Run *r, Node *n, const Builtin *b)
     return value_number(r->tile, 0);
 }
 
+/* `by` is what a counter is changed by. */
 static Value *atomic_result(Run *r, const char *operation, const Decl *base,
-                            const Type *t)
+                            const Value *by, const Type *t)
 {
     static const struct { const char *operation; Origin origin; } ORIGINS[] = {
         {"add", ORIGIN_COUNTER}, {"sub", ORIGIN_COUNTER},
         {"inc", ORIGIN_COUNTER}, {"dec", ORIGIN_COUNTER},
         {"xchg", ORIGIN_EXCHANGE}, {"or", ORIGIN_EXCHANGE},
         {"cmpxchg", ORIGIN_SUCCESS}};
-    for (size_t i = 0; i < sizeof ORIGINS / sizeof *ORIGINS; i++)
-        if (strcmp(ORIGINS[i].operation, operation) == 0)
-            return value_unknown(r->tile, ORIGINS[i].origin, base, t);
+    for (size_t i = 0; i < sizeof ORIGINS / sizeof *ORIGINS; i++) {
+        if (strcmp(ORIGINS[i].operation, operation) != 0)
+            continue;
+        Value *v = value_unknown(r->tile, ORIGINS[i].origin, base, t);
+        if (v->origin == ORIGIN_COUNTER && by->kind == VALUE_NUMBER)
+            v->meaning = by;
+        return v;
+    }
     return value_fresh(r->tile, true);
 }
 
@@ -98,9 +104,11 @@ static Value *atomic(Run *r, Node *n, const char *operation)
 {
     Value *target = run_expr(r, argument(n, 0));
     const Type *t = argument(n, 0)->type;
+    Value *by = value_number(r->tile, 1);
     bool compares = argument(n, 1) && argument(n, 1)->type->kind == TY_POINTER;
     for (int i = 1; argument(n, i); i++) {
         Value *v = run_expr(r, argument(n, i));
+        by = i == 1 ? v : by;
         if (i == 1 && compares)
             run_store_to(r, v, argument(n, 1)->type->of,
                          value_fresh(r->tile, true), n);
@@ -110,7 +118,7 @@ static Value *atomic(Run *r, Node *n, const char *operation)
         if (target->base && target->base->is_tile_static)
             run_set_dirty(r, target->base, true);
     }
-    return atomic_result(r, operation, target->base, n->type);
+    return atomic_result(r, operation, target->base, by, n->type);
 }
 
 static Value *tuple_of_arguments(Run *r, Node *n)

@@ -117,11 +117,14 @@ static int64_t tile_number(const Tile *tile, int dimension)
     return last - (last ? beside : 0);
 }
 
-/* A symbol's number in a domain of one tile in a dimension and of two in others. */
-static int64_t number_in_narrow(const Tile *tile, const Value *v)
+/* A symbol's number in a domain of many tiles, or of one tile in a dimension and of
+ * two in others. */
+static int64_t number_in_domain(const Tile *tile, const Value *v)
 {
     int d = v->dimension - 1;
-    if (d >= 0)
+    if (tile->sample == SAMPLE_FAR && v->is_extent)
+        return (int64_t)tile->threads * EXTENTS_IN_TILES[1];
+    if (tile->sample >= SAMPLE_NARROW && d >= 0)
         return tile->size[d] * (tile->sample == SAMPLE_NARROW + d ? 1 : 2);
     return v->role == ROLE_ITERATION ? tile->trips[v->number % MAX_LOOPS]
         : v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT
@@ -151,8 +154,8 @@ static int64_t symbol_number(Tile *tile, const Value *v)
         return v->number;
     if (v->role == ROLE_TILE)
         return tile_number(tile, (int)v->number);
-    if (tile->sample >= SAMPLE_NARROW)
-        return number_in_narrow(tile, v);
+    if (tile->sample >= SAMPLE_FAR)
+        return number_in_domain(tile, v);
     if (tile->sample >= SAMPLES)
         return number_of_two(tile, v);
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;

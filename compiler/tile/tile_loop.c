@@ -232,9 +232,7 @@ static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
                             || a->step->op == OP_POST_INC ? 1 : -1);
     Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
     int64_t number;
-    if (!fold_constant(by, &number)
-        && (by->kind != ND_VAR || by->decl->is_tile_static
-            || map_get_pointer(&l->number_of, by->decl)))
+    if (!fold_constant(by, &number) && !run_is_steady(by, &l->number_of))
         return NULL;
     static const Type LONG = {.kind = TY_LONG, .size = 8};
     Value *amount = run_expr(r, by);
@@ -250,6 +248,7 @@ static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
     static const Type LONG = {.kind = TY_LONG, .size = 8};
     Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
     Value *by = value_operation(r->tile, OP_MUL, k, amount, &LONG);
+    value_want_tiles(r->tile, OP_MOD, v, amount); /* another trip comes there */
     if (v->kind != VALUE_ADDRESS)
         return value_operation(r->tile, OP_ADD, v, by, t);
     by = value_operation(r->tile, OP_MUL, by,

@@ -220,6 +220,8 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
     if (is_shared_value(r, address)) {
         Value *v = value_fresh(r->tile, false);
         v->base = d;
+        v->is_hidden = d->is_tile_static || address->a->is_hidden
+            || address->a->is_placed;
         return v;
     }
     return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD

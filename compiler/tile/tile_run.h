@@ -149,6 +149,10 @@ void run_assignments(Run *r, const Node *loop,
                      void (*visit)(const Assignment *a, void *context),
                      void *context);
 
+/* Whether an expression of variables and numbers is the same at each trip of a loop
+ * that assigns to these. */
+bool run_is_steady(Node *n, const Map *assigned);
+
 /* // tile_loop.c */
 void run_loop(Run *r, Node *n);
 

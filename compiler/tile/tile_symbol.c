@@ -176,6 +176,24 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
     }
 }
 
+/* ---- tiles -------------------------------------------------------------- */
+
+void value_want_tiles(Tile *tile, Op op, Value *a, const Value *b)
+{
+    Global g;
+    if ((op != OP_MOD && op != OP_AND) || b->kind != VALUE_NUMBER
+        || b->number <= 0 || b->number >= INT32_MAX || !is_global(tile, a, &g))
+        return;
+    int64_t period = b->number;
+    while (op == OP_AND && period & (period - 1)) /* its highest bit, twice */
+        period &= period - 1;
+    period *= op == OP_AND ? 2 : 1;
+    int d = (int)g.tile->number;
+    add(tile->far[d].numbers, &tile->far[d].count, period / g.scale);
+    if (period % g.scale)
+        add(tile->far[d].numbers, &tile->far[d].count, period / g.scale + 1);
+}
+
 /* ---- masks -------------------------------------------------------------- */
 
 void value_want_power(Value *v)

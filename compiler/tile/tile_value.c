@@ -165,20 +165,48 @@ static Value *of_sums(Tile *tile, Op op, Value *a, Value *b, const Type *t)
                      value_number(tile, y.number), (int)t->size, false);
 }
 
+/* What nobody computes, as floats, comes from the memory that an operand is from. */
+static Value *no_number(Tile *tile, const Value *a, const Value *b)
+{
+    Value *v = value_fresh(tile, a->varies || (b && b->varies));
+    const Value *of = a->kind == VALUE_UNKNOWN && a->base ? a : b;
+    if (of && of->kind == VALUE_UNKNOWN)
+        v->base = of->base;
+    return v;
+}
+
+static bool is_addend(const Value *of, const Value *v)
+{
+    return is_operation(of, OP_ADD) && !of->is_unsigned && (of->a == v || of->b == v);
+}
+
+/* x + y < x as y < 0, in signed numbers; NULL. */
+static Value *beside_addend(Tile *tile, Op op, Value *a, Value *b, const Type *t)
+{
+    bool compares = op >= OP_LT && op <= OP_NE && !type_is_unsigned(t);
+    Value *none = value_number(tile, 0);
+    if (compares && is_addend(a, b))
+        return value_operation(tile, op, a->a == b ? a->b : a->a, none, t);
+    if (compares && is_addend(b, a))
+        return value_operation(tile, op, none, b->a == a ? b->b : b->a, t);
+    return NULL;
+}
+
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 {
-    bool varies = a->varies || (b && b->varies);
     if (a->kind == VALUE_TUPLE || (b && b->kind == VALUE_TUPLE))
         return tuple_operation(tile, op, a, b, t);
     if (!type_is_integer(t) || !is_number_like(a) || (b && !is_number_like(b)))
-        return value_fresh(tile, varies);
+        return no_number(tile, a, b);
     if (b && value_is(b, 0) && (op == OP_ADD || op == OP_SUB || op == OP_SHL
                                 || op == OP_SHR || op == OP_OR || op == OP_XOR))
         return a;
     if (op == OP_ADD && value_is(a, 0))
         return b;
-    if (b)
+    if (b) {
         value_want_trips(tile, op, a, b);
+        value_want_tiles(tile, op, a, b);
+    }
     if (op == OP_AND || op == OP_OR || op == OP_XOR) {
         value_want_power(a);
         value_want_power(b);
@@ -186,6 +214,8 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
     Value *known = value_global_operation(tile, op, a, b, t);
     if (!known && b)
         known = of_sums(tile, op, a, b, t);
+    if (!known && b)
+        known = beside_addend(tile, op, a, b, t);
     if (known)
         return known;
     if ((op == OP_MUL || op == OP_DIV) && value_is(b, 1))

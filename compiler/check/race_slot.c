@@ -1,0 +1,219 @@
+/* race_slot.c - places that something gives to one thread alone though nobody knows
+ * which: an atomic counter, a rank, a running sum. Threads write there without
+ * meeting, unless equal numbers have one rank, the counter is another one in each
+ * tile, or a thread writes the next one's place as well.
+ * A running sum and a rank are told by how they are made, not proved.
+ */
+#include "race.h"
+
+enum { MAX_TERMS = 1 << 10 };
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+/* ---- ranks -------------------------------------------------------------- */
+
+/* What is known of a sum of comparisons. */
+typedef struct Rank {
+    int terms;
+    bool has_order;  /* equal ones are told apart: by the thread, */
+    bool has_strict; /* or as some comparisons are strict, some are not */
+    bool has_weak;
+} Rank;
+
+static void look_at_term(Rank *rank, const Value *v, int depth)
+{
+    if (depth == 0 || v->kind != VALUE_OPERATION)
+        return;
+    bool compares = v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
+        || v->op == OP_GE;
+    if (compares && v->is_fixed)
+        rank->has_order |= v->varies;
+    else if (compares)
+        *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
+                                           : &rank->has_weak) = true;
+    look_at_term(rank, v->a, depth - 1);
+    if (v->b)
+        look_at_term(rank, v->b, depth - 1);
+}
+
+static bool is_comparison(const Value *v)
+{
+    return v->kind == VALUE_OPERATION
+        && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
+            || v->op == OP_LOGICAL_OR || v->op == OP_LT || v->op == OP_GT
+            || v->op == OP_LE || v->op == OP_GE || v->op == OP_EQ
+            || v->op == OP_NE);
+}
+
+/* The value before a comparison was counted in `v`, or NULL. */
+static const Value *before_term(const Value *v, const Value **term)
+{
+    if (v->kind == VALUE_CHOICE && is_operation(v->b, OP_ADD)
+        && v->b->a == v->c) {
+        *term = v->a;
+        return v->c;
+    }
+    if (!is_operation(v, OP_ADD) || !is_comparison(v->b))
+        return NULL;
+    *term = v->b;
+    return v->a;
+}
+
+typedef enum Counted { NOT_A_RANK, TIED, APART } Counted;
+
+/* Whether a value counts comparisons, and threads of equal numbers get the same. */
+static Counted count(const Value *v)
+{
+    Rank rank = {0};
+    const Value *term = NULL;
+    while (v && v->is_open && !is_comparison(v) && rank.terms < MAX_TERMS) {
+        v = before_term(v, &term);
+        if (v)
+            look_at_term(&rank, term, 6);
+        rank.terms++;
+    }
+    bool starts_apart = v && v->is_fixed && v->varies;
+    if (!v || rank.terms == 0)
+        return NOT_A_RANK;
+    if (starts_apart || rank.has_order || (rank.has_strict && rank.has_weak))
+        return APART;
+    return rank.terms > 1 && (rank.has_strict || rank.has_weak) ? TIED : NOT_A_RANK;
+}
+
+/* ---- running sums ------------------------------------------------------- */
+
+/* How many elements of tile_static arrays are summed up in `v`, 2 at most. */
+static int loads_in_sum(const Value *v, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v->origin == ORIGIN_LOAD;
+    if (depth == 0)
+        return 0;
+    int a = 0, b = 0;
+    if (is_operation(v, OP_ADD)) {
+        a = loads_in_sum(v->a, depth - 1);
+        b = loads_in_sum(v->b, depth - 1);
+        return a + b < 2 ? a + b : 2;
+    }
+    if (v->kind == VALUE_CHOICE) {
+        a = loads_in_sum(v->b, depth - 1);
+        b = a < 2 ? loads_in_sum(v->c, depth - 1) : 0;
+    }
+    return a > b ? a : b;
+}
+
+static bool is_summed(const Race *r, const Decl *array)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_WRITE && e->base == array && e->value
+            && loads_in_sum(e->value, 6) > 1)
+            return true;
+    }
+    return false;
+}
+
+/* ---- places ------------------------------------------------------------- */
+
+typedef bool (*IsPart)(const Race *r, const Value *v);
+
+static bool is_own(const Race *r, const Value *v)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v->origin == ORIGIN_COUNTER
+            || (v->origin == ORIGIN_LOAD && is_summed(r, v->base));
+    return count(v) == APART;
+}
+
+static bool is_tied(const Race *r, const Value *v)
+{
+    (void)r;
+    return v->kind != VALUE_UNKNOWN && count(v) == TIED;
+}
+
+/* The part of a sum that is of one sort, in both ways of a choice; or NULL. */
+static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int depth)
+{
+    if (depth == 0 || !v->is_open)
+        return NULL;
+    if (is_part(r, v))
+        return v;
+    if (v->kind == VALUE_CHOICE) {
+        const Value *yes = part_of(r, v->b, is_part, depth - 1);
+        return yes && part_of(r, v->c, is_part, depth - 1) ? yes : NULL;
+    }
+    bool is_linear = is_operation(v, OP_ADD) || is_operation(v, OP_SUB)
+        || (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
+    if (!is_linear)
+        return NULL;
+    const Value *part = part_of(r, v->a, is_part, depth - 1);
+    return part ? part : part_of(r, v->b, is_part, depth - 1);
+}
+
+const Value *race_own_place(const Race *r, const Event *e)
+{
+    return part_of(r, e->offset, is_own, 16);
+}
+
+/* A place as some times a part of it, a number, and the rest. */
+typedef struct Slot {
+    const Value *part;
+    int64_t scale, at;
+    bool varies, is_hidden, is_placed; /* the rest */
+} Slot;
+
+static void add_to_slot(Slot *s, const Value *v, int64_t scale)
+{
+    if (v == s->part) {
+        s->scale += scale;
+    } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
+        s->at += scale * v->number;
+    } else if (is_operation(v, OP_ADD) || is_operation(v, OP_SUB)) {
+        add_to_slot(s, v->a, scale);
+        add_to_slot(s, v->b, v->op == OP_ADD ? scale : -scale);
+    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+               && v->b->number < INT32_MAX && scale < INT32_MAX) {
+        add_to_slot(s, v->a, scale * v->b->number);
+    } else {
+        s->varies |= v->varies;
+        s->is_hidden |= v->is_hidden;
+        s->is_placed |= v->is_placed;
+    }
+}
+
+static Slot slot_of(const Value *place, const Value *part)
+{
+    Slot s = {.part = part};
+    add_to_slot(&s, place, 1);
+    return s;
+}
+
+bool race_is_tied_place(const Race *r, const Event *e)
+{
+    const Value *tied = part_of(r, e->offset, is_tied, 16);
+    return tied && !slot_of(e->offset, tied).varies;
+}
+
+bool race_is_counted_in_tile(const Race *r, const Event *e)
+{
+    const Value *own = race_own_place(r, e);
+    if (!own || own->origin != ORIGIN_COUNTER || !own->base->is_tile_static)
+        return false;
+    Slot s = slot_of(e->offset, own);
+    return s.scale && !s.is_placed && !s.is_hidden;
+}
+
+bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = race_own_place(r, e);
+    if (!own || own->origin != ORIGIN_COUNTER || own != race_own_place(r, other)
+        || !own->meaning || own->meaning->kind != VALUE_NUMBER)
+        return false;
+    Slot a = slot_of(e->offset, own), b = slot_of(other->offset, own);
+    int64_t next = a.scale * own->meaning->number;
+    return next && a.scale == b.scale && !a.varies && !b.varies && a.at != b.at
+        && (a.at - b.at) % next == 0;
+}
