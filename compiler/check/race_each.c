@@ -190,22 +190,57 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
     return NULL;
 }
 
-/* An element of a view that data name, anywhere in it, is read: another thread may
- * write it, as in a[i] = a[next[i]]. */
-static void check_gathered(Race *r, const Event *e)
+/* Where in an element of its view a place is: a member of a struct, as it is for
+ * places that data name. */
+static int64_t member_of(const Event *e)
 {
-    bool is_anywhere = e->kind == EVENT_READ && !e->base->is_tile_static
-        && e->offset->is_open && !e->offset->is_placed && r->launch
-        && !race_once(e->active) && !race_elects_tile(r, e->active);
-    const Value *data = is_anywhere ? data_in(e->offset, 8) : NULL;
-    const Event *write = data ? write_beside(r, e, data) : NULL;
+    const Value *v = e->offset;
+    bool is_sum = v->kind == VALUE_OPERATION && v->op == OP_ADD
+        && v->b->kind == VALUE_NUMBER;
+    return is_sum ? v->b->number % e->base->type->of->size : 0;
+}
+
+/* An atomic function on an element that data name, of what a plain access may be to
+ * as well; or NULL. */
+static const Event *atomic_beside(Race *r, const Event *e)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *a = &r->trace->events.items[i];
+        if (a->kind == EVENT_ATOMIC && a->base == e->base && data_in(a->offset, 8)
+            && member_of(a) < member_of(e) + e->size
+            && member_of(e) < member_of(a) + a->size)
+            return a;
+    }
+    return NULL;
+}
+
+static void report_beside(Race *r, const Event *e, const Event *other)
+{
     bool is_lone = race_is_lone(r);
-    if (!write || has_bounds(r, data->base)
-        || (is_lone && has_barrier_between(e, write)))
+    if (is_lone && has_barrier_between(e, other))
         return;
     r->is_between = r->launch->is_tiled && !is_lone;
-    race_report(r, e, write);
+    race_report(r, e, other);
     r->is_between = false;
+}
+
+/* An element of a view that data name, anywhere in it, is read: another thread may
+ * write it, as in a[i] = a[next[i]]. Or it is changed atomically, and by a plain
+ * access too. */
+static void check_gathered(Race *r, const Event *e)
+{
+    bool is_plain = (e->kind == EVENT_READ || e->kind == EVENT_WRITE)
+        && type_is_handle(e->base->type) && r->launch && r->trace->tile->threads > 1
+        && !race_once(e->active) && !race_elects_tile(r, e->active);
+    const Event *atomic = is_plain ? atomic_beside(r, e) : NULL;
+    if (atomic)
+        report_beside(r, e, atomic);
+    bool is_anywhere = is_plain && e->kind == EVENT_READ && e->offset->is_open
+        && !e->offset->is_placed;
+    const Value *data = is_anywhere ? data_in(e->offset, 8) : NULL;
+    const Event *write = data ? write_beside(r, e, data) : NULL;
+    if (write && !has_bounds(r, data->base))
+        report_beside(r, e, write);
 }
 
 /* An atomic function that takes what was there. */

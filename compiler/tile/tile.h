@@ -115,7 +115,8 @@ typedef struct Tile {
     bool is_beside[3]; /* another one is there: the domain says so, or the
                           kernel, which asks for its number there */
     bool is_oblong;    /* the kernel names extents of the domain, which may differ */
-    int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see */
+    int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see, */
+    int64_t before[MAX_LOOPS]; /* and the symbols that there were when it began */
     struct {
         int64_t numbers[MAX_WANTED];
         int count;
@@ -161,6 +162,10 @@ Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
 
 /* `op` of one or two operands (b: NULL), computed in the type `t`. */
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t);
+
+/* The same with a result of so many bytes, and nothing made simpler but numbers. */
+Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
+                             bool is_unsigned);
 Value *value_cast(Tile *tile, Value *a, const Type *t);
 Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no);
 Value *value_address(Tile *tile, const Decl *base, Value *offset);
@@ -171,6 +176,8 @@ Value *value_moved(Tile *tile, const Value *address, Value *offset);
 /* `address`, that of an array of so many bytes. */
 Value *value_array(Tile *tile, const Value *address, int64_t bytes);
 Value *value_tuple(Tile *tile, Value **parts, int count);
+
+/* // tile_condition.c */
 
 /* Conditions: numbers that are 0 or 1. */
 Value *value_truth(Tile *tile, Value *a);

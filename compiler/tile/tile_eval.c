@@ -12,7 +12,7 @@ enum { HALF = -1 }; /* half of the tile */
 /* Products of captured numbers wrap around in 32 bits: of powers of two they
  * would be 0. */
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
-    [ROLE_ANY] = {8, 1, 2, 33, 3, 16, 0, 1, 0, 5},
+    [ROLE_ANY] = {8, 1, 2, 33, 65, 16, 0, 1, 0, 5},
     [ROLE_CAPTURE] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
                       3, 0, 1, HALF},
     [ROLE_EXTENT] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
@@ -48,12 +48,12 @@ void tile_beside(Tile *tile, int dimension, int by)
     tile->stamp++;
 }
 
-/* What nobody knows is something else in each trip. */
+/* What nobody knows is something else in each trip of the loops that it is from. */
 static int shift_of(const Tile *tile, const Value *v)
 {
     int shift = (int)((uint64_t)v->number % LARGE_SAMPLES);
     for (int i = 0; v->role == ROLE_ANY && i < MAX_LOOPS; i++)
-        shift += tile->trips[i];
+        shift += v->number > tile->before[i] ? tile->trips[i] : 0;
     return shift;
 }
 

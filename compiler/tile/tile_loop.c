@@ -441,6 +441,7 @@ static void run_any_trip(Run *r, Loop *l)
     }
     Value *path = r->path;
     const Fork *exits = r->exits;
+    r->tile->before[number % MAX_LOOPS] = r->tile->symbols;
     run_assignments(r, l->n, add_assigned, l);
     for (int i = 0; i < r->tile_statics.count; i++)
         if (run_is_dirty(r, r->tile_statics.items[i]))

@@ -93,9 +93,10 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
 
 /* ---- trips -------------------------------------------------------------- */
 
-/* A trip's number, times `scale` and more by `start`. */
+/* A trip's number, times `scale` and more by `start`, which comes again after
+ * `period`; 0: never. */
 typedef struct Line {
-    int64_t loop, scale, start;
+    int64_t loop, scale, start, period;
 } Line;
 
 static const Line NO_LINE;
@@ -106,6 +107,7 @@ static const Line *moved_line(const Line *from, Op op, int64_t by)
 {
     Line *line = TILE_ARRAY(Line, 1);
     bool is_past; /* what 64 bits hold, or no line */
+    bool comes_again = op == OP_MOD || op == OP_AND;
     *line = *from;
     if (op == OP_MUL)
         is_past = __builtin_mul_overflow(from->scale, by, &line->scale)
@@ -115,14 +117,16 @@ static const Line *moved_line(const Line *from, Op op, int64_t by)
     else if (op == OP_SUB)
         is_past = __builtin_sub_overflow(from->start, by, &line->start);
     else
-        is_past = op != OP_MOD && op != OP_AND;
+        is_past = !comes_again;
+    if (comes_again)
+        line->period = by < INT32_MAX ? by + (op == OP_AND) : 0;
     return is_past ? &NO_LINE : line;
 }
 
 static const Line *find_line(Value *v)
 {
     if (v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION)
-        return moved_line(&(Line){v->number, 1, 0}, OP_ADD, 0);
+        return moved_line(&(Line){v->number, 1, 0, 0}, OP_ADD, 0);
     if (v->kind != VALUE_OPERATION || !v->b)
         return &NO_LINE;
     bool swaps = v->op == OP_ADD && v->a->kind == VALUE_NUMBER;
@@ -169,6 +173,8 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
     if (op == OP_EQ || op == OP_NE) {
         want(tile, line->loop, trip - (trip > 0));
         want(tile, line->loop, trip);
+        if (line->period > 0)
+            want(tile, line->loop, trip + line->period / line->scale - 1);
     } else {
         want(tile, line->loop, trip - 2);
         want(tile, line->loop, trip);

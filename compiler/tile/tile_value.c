@@ -64,17 +64,30 @@ bool value_is(const Value *v, int64_t number)
 
 /* ---- operations --------------------------------------------------------- */
 
+static const Value *without_number(const Value *v)
+{
+    while (v->kind == VALUE_OPERATION && v->op == OP_MUL
+           && (v->a->kind == VALUE_NUMBER || v->b->kind == VALUE_NUMBER))
+        v = v->b->kind == VALUE_NUMBER ? v->a : v->b;
+    return v;
+}
+
 /* Whether one of two operands is a factor of the other that nobody knows: small ones
- * take rows for each other's. A remainder or a quotient alone is what it is. */
+ * take rows for each other's. A remainder or a quotient alone is what it is, and so is
+ * what is divided by the factor before: i / n * 2 * n. */
 static bool scales(Op op, const Value *a, const Value *b)
 {
     bool is_factor = op == OP_MUL || op == OP_SHL;
+    const Value *quotient = without_number(a);
+    if (quotient->kind == VALUE_OPERATION && quotient->op == OP_DIV
+        && quotient->b == without_number(b))
+        return false;
     return is_factor && a->kind != VALUE_NUMBER && b->kind != VALUE_NUMBER
         && (a->is_guess || b->is_guess);
 }
 
-static Value *operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
-                        bool is_unsigned)
+Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
+                             bool is_unsigned)
 {
     Value v = {.kind = VALUE_OPERATION, .op = op, .a = a, .b = b,
                .bytes = bytes, .is_unsigned = is_unsigned,
@@ -161,8 +174,8 @@ static Value *of_sums(Tile *tile, Op op, Value *a, Value *b, const Type *t)
     if (op < OP_LT || op > OP_NE || is_unsigned || x.of != y.of
         || x.of->kind == VALUE_NUMBER)
         return NULL;
-    return operation(tile, op, value_number(tile, x.number),
-                     value_number(tile, y.number), (int)t->size, false);
+    return value_plain_operation(tile, op, value_number(tile, x.number),
+                                 value_number(tile, y.number), (int)t->size, false);
 }
 
 /* What nobody computes, as floats, comes from the memory that an operand is from. */
@@ -224,7 +237,7 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
         return a->a == b ? a->b : a->a;
     if ((op == OP_SUB || op == OP_XOR) && a == b && a->kind != VALUE_UNKNOWN)
         return value_number(tile, 0);
-    return operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
+    return value_plain_operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
 }
 
 /* Whether some threads' number is another one in that type: -1 in `unsigned`. */
@@ -252,7 +265,8 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
                                            type_is_unsigned(t)));
     if (!is_number_like(a) || (t->size >= 4 && !is_cut(tile, a, t)))
         return a;
-    return operation(tile, OP_PLUS, a, NULL, (int)t->size, type_is_unsigned(t));
+    return value_plain_operation(tile, OP_PLUS, a, NULL, (int)t->size,
+                                 type_is_unsigned(t));
 }
 
 static Value *address(Tile *tile, const Decl *base, Value *offset,
@@ -357,135 +371,4 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
         .is_placed = condition->is_placed || yes->is_placed || no->is_placed,
         .is_scaled = yes->is_scaled || no->is_scaled});
-}
-
-/* ---- conditions --------------------------------------------------------- */
-
-static bool is_truth(const Value *v)
-{
-    return value_is(v, 0) || value_is(v, 1)
-        || (v->kind == VALUE_SYMBOL
-            && (v->role == ROLE_DECISION || v->role == ROLE_TRIPS))
-        || (v->kind == VALUE_OPERATION
-            && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
-                || v->op == OP_LOGICAL_OR || v->op == OP_NE || v->op == OP_EQ
-                || v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
-                || v->op == OP_GE));
-}
-
-Value *value_truth(Tile *tile, Value *a)
-{
-    if (a->kind == VALUE_ADDRESS || a->kind == VALUE_TUPLE)
-        return value_number(tile, 1);
-    if (is_truth(a))
-        return a;
-    return operation(tile, OP_NE, a, value_number(tile, 0), 4, false);
-}
-
-Value *value_not(Tile *tile, Value *a)
-{
-    a = value_truth(tile, a);
-    return is_operation(a, OP_LOGICAL_NOT)
-        ? a->a : operation(tile, OP_LOGICAL_NOT, a, NULL, 4, false);
-}
-
-static bool are_opposite(const Value *a, const Value *b)
-{
-    return (is_operation(a, OP_LOGICAL_NOT) && a->a == b)
-        || (is_operation(b, OP_LOGICAL_NOT) && b->a == a);
-}
-
-Value *value_and(Tile *tile, Value *a, Value *b)
-{
-    a = value_truth(tile, a);
-    b = value_truth(tile, b);
-    if (value_is(a, 1) || a == b)
-        return b;
-    if (value_is(b, 1))
-        return a;
-    if (value_is(a, 0) || value_is(b, 0) || are_opposite(a, b))
-        return value_number(tile, 0);
-    return operation(tile, OP_LOGICAL_AND, a, b, 4, false);
-}
-
-/* x && y || x && z is x && (y || z). */
-Value *value_or(Tile *tile, Value *a, Value *b)
-{
-    a = value_truth(tile, a);
-    b = value_truth(tile, b);
-    if (value_is(a, 0) || a == b)
-        return b;
-    if (value_is(b, 0))
-        return a;
-    if (value_is(a, 1) || value_is(b, 1) || are_opposite(a, b))
-        return value_number(tile, 1);
-    if (is_operation(a, OP_LOGICAL_AND) && is_operation(b, OP_LOGICAL_AND)
-        && a->a == b->a)
-        return value_and(tile, a->a, value_or(tile, a->b, b->b));
-    return operation(tile, OP_LOGICAL_OR, a, b, 4, false);
-}
-
-/* What has a loop go on: !(a < b) as a >= b, since samples take comparisons
- * there to hold. */
-static Value *going_on(Tile *tile, Value *v)
-{
-    const Value *a = is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
-    Op op = a && a->kind == VALUE_OPERATION ? op_contrary(a->op) : OP_NONE;
-    return op == OP_NONE ? v : operation(tile, op, a->a, a->b, 4, false);
-}
-
-/* The condition that `v` is the contrary of, in one form for each comparison;
- * NULL where `v` is in that form. */
-static Value *contrary(Tile *tile, Value *v, Role role)
-{
-    if (role == ROLE_TRIPS && v->op != OP_LOGICAL_NOT)
-        return NULL;
-    switch (v->op) {
-    case OP_LOGICAL_NOT:
-        return v->a;
-    case OP_GE:
-        return operation(tile, OP_LT, v->a, v->b, 4, false);
-    case OP_LE:
-        return operation(tile, OP_LT, v->b, v->a, 4, false);
-    case OP_NE:
-        return operation(tile, OP_EQ, v->a, v->b, 4, false);
-    default:
-        return NULL;
-    }
-}
-
-static Value *decide(Tile *tile, Value *v, Role role)
-{
-    if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
-        return v;
-    if (role == ROLE_TRIPS)
-        v = going_on(tile, v);
-    Value *other = contrary(tile, v, role);
-    if (other)
-        return value_not(tile, value_decision(tile, other, role));
-    if (v->op == OP_GT && role == ROLE_DECISION)
-        v = operation(tile, OP_LT, v->b, v->a, 4, false);
-    if (v->op == OP_LOGICAL_AND)
-        return value_and(tile, value_decision(tile, v->a, role),
-                         value_decision(tile, v->b, role));
-    if (v->op == OP_LOGICAL_OR)
-        return value_or(tile, value_decision(tile, v->a, role),
-                        value_decision(tile, v->b, role));
-    if (!v->is_guess)
-        return v;
-    Value *symbol = value_symbol(tile, role, v->serial);
-    symbol->is_hidden = v->is_hidden;
-    symbol->meaning = v;
-    if (role == ROLE_DECISION)
-        value_want_numbers(tile, v);
-    return symbol;
-}
-
-Value *value_decision(Tile *tile, Value *v, Role role)
-{
-    v = value_truth(tile, v);
-    Value **known = &v->decisions[role == ROLE_TRIPS];
-    if (!*known)
-        *known = decide(tile, v, role);
-    return *known;
 }

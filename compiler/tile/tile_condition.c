@@ -1,0 +1,143 @@
+/* tile_condition.c - conditions: numbers that are 0 or 1, what of them is decided for
+ * all threads of a tile at once.
+ */
+#include "tile.h"
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+static Value *condition(Tile *tile, Op op, Value *a, Value *b)
+{
+    return value_plain_operation(tile, op, a, b, 4, false);
+}
+
+static bool is_truth(const Value *v)
+{
+    return value_is(v, 0) || value_is(v, 1)
+        || (v->kind == VALUE_SYMBOL
+            && (v->role == ROLE_DECISION || v->role == ROLE_TRIPS))
+        || (v->kind == VALUE_OPERATION
+            && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
+                || v->op == OP_LOGICAL_OR || v->op == OP_NE || v->op == OP_EQ
+                || v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
+                || v->op == OP_GE));
+}
+
+Value *value_truth(Tile *tile, Value *a)
+{
+    if (a->kind == VALUE_ADDRESS || a->kind == VALUE_TUPLE)
+        return value_number(tile, 1);
+    if (is_truth(a))
+        return a;
+    return condition(tile, OP_NE, a, value_number(tile, 0));
+}
+
+Value *value_not(Tile *tile, Value *a)
+{
+    a = value_truth(tile, a);
+    return is_operation(a, OP_LOGICAL_NOT)
+        ? a->a : condition(tile, OP_LOGICAL_NOT, a, NULL);
+}
+
+static bool are_opposite(const Value *a, const Value *b)
+{
+    return (is_operation(a, OP_LOGICAL_NOT) && a->a == b)
+        || (is_operation(b, OP_LOGICAL_NOT) && b->a == a);
+}
+
+Value *value_and(Tile *tile, Value *a, Value *b)
+{
+    a = value_truth(tile, a);
+    b = value_truth(tile, b);
+    if (value_is(a, 1) || a == b)
+        return b;
+    if (value_is(b, 1))
+        return a;
+    if (value_is(a, 0) || value_is(b, 0) || are_opposite(a, b))
+        return value_number(tile, 0);
+    return condition(tile, OP_LOGICAL_AND, a, b);
+}
+
+/* x && y || x && z is x && (y || z). */
+Value *value_or(Tile *tile, Value *a, Value *b)
+{
+    a = value_truth(tile, a);
+    b = value_truth(tile, b);
+    if (value_is(a, 0) || a == b)
+        return b;
+    if (value_is(b, 0))
+        return a;
+    if (value_is(a, 1) || value_is(b, 1) || are_opposite(a, b))
+        return value_number(tile, 1);
+    if (is_operation(a, OP_LOGICAL_AND) && is_operation(b, OP_LOGICAL_AND)
+        && a->a == b->a)
+        return value_and(tile, a->a, value_or(tile, a->b, b->b));
+    return condition(tile, OP_LOGICAL_OR, a, b);
+}
+
+/* What has a loop go on: !(a < b) as a >= b, since samples take comparisons
+ * there to hold. */
+static Value *going_on(Tile *tile, Value *v)
+{
+    const Value *a = is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
+    Op op = a && a->kind == VALUE_OPERATION ? op_contrary(a->op) : OP_NONE;
+    return op == OP_NONE ? v : condition(tile, op, a->a, a->b);
+}
+
+/* The condition that `v` is the contrary of, in one form for each comparison;
+ * NULL where `v` is in that form. */
+static Value *contrary(Tile *tile, Value *v, Role role)
+{
+    if (role == ROLE_TRIPS && v->op != OP_LOGICAL_NOT)
+        return NULL;
+    switch (v->op) {
+    case OP_LOGICAL_NOT:
+        return v->a;
+    case OP_GE:
+        return condition(tile, OP_LT, v->a, v->b);
+    case OP_LE:
+        return condition(tile, OP_LT, v->b, v->a);
+    case OP_NE:
+        return condition(tile, OP_EQ, v->a, v->b);
+    default:
+        return NULL;
+    }
+}
+
+static Value *decide(Tile *tile, Value *v, Role role)
+{
+    if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
+        return v;
+    if (role == ROLE_TRIPS)
+        v = going_on(tile, v);
+    Value *other = contrary(tile, v, role);
+    if (other)
+        return value_not(tile, value_decision(tile, other, role));
+    if (v->op == OP_GT && role == ROLE_DECISION)
+        v = condition(tile, OP_LT, v->b, v->a);
+    if (v->op == OP_LOGICAL_AND)
+        return value_and(tile, value_decision(tile, v->a, role),
+                         value_decision(tile, v->b, role));
+    if (v->op == OP_LOGICAL_OR)
+        return value_or(tile, value_decision(tile, v->a, role),
+                        value_decision(tile, v->b, role));
+    if (!v->is_guess)
+        return v;
+    Value *symbol = value_symbol(tile, role, v->serial);
+    symbol->is_hidden = v->is_hidden;
+    symbol->meaning = v;
+    if (role == ROLE_DECISION)
+        value_want_numbers(tile, v);
+    return symbol;
+}
+
+Value *value_decision(Tile *tile, Value *v, Role role)
+{
+    v = value_truth(tile, v);
+    Value **known = &v->decisions[role == ROLE_TRIPS];
+    if (!*known)
+        *known = decide(tile, v, role);
+    return *known;
+}
