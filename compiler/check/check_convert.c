@@ -30,11 +30,10 @@ void check_choice(const Node *n)
             type_string(b->type), difference(a->type, b->type)));
 }
 
-
 void check_converted(const Type *to, Node *value)
 {
     value = node_strip(value);
-    if (!check_is_handle(value) || !type_is_handle(to) 
+    if (!check_is_handle(value) || !type_is_handle(to)
         || (value->kind == ND_CONDITIONAL && is_mixed(value)))
         return;
     const Type *from = value->type;

@@ -5,6 +5,7 @@
  * scope goes. The first thing done to the variable there counts.
  */
 #include "check.h"
+#include "analysis/flow.h"
 
 typedef enum Mention { NOTHING, GIVEN, USED } Mention;
 
@@ -96,11 +97,6 @@ static bool find_path(Node *n, const Decl *d, Path *path)
     return false;
 }
 
-static bool is_loop(const Node *n)
-{
-    return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
-}
-
 /* In `around` once its kid `kid` is over. */
 static Mention mention_after(Search *s, Node *around, const Node *kid)
 {
@@ -112,7 +108,7 @@ static Mention mention_after(Search *s, Node *around, const Node *kid)
         m = m ? m : mention_in(s, around->kids[FOR_CONDITION]);
         return m ? m : mention_in(s, around->kids[FOR_BODY]);
     }
-    if (is_loop(around)) {
+    if (flow_is_loop(around)) {
         Mention m = mention_in_kids(s, around, at + 1);
         return m ? m : mention_in_kids(s, around, 0);
     }
