@@ -21,6 +21,10 @@ void end_block(Device *dev)
 void print_thread_loop(Device *dev, const Serial *s, int dimension)
 {
     bool is_last = dimension == s->rank - 1;
+    if (is_last && s->abreast == 1) { /* which it is: print_strip_ends */
+        put_newline(dev);
+        return;
+    }
     const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
     if (is_last && s->to) {
         begin = s->from;

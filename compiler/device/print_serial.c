@@ -63,7 +63,11 @@ static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
     put_newline(dev);
     if (s->abreast)
         putf(dev, "amp_stop = amp_strip + %d;", s->abreast);
-    else if (has_strips(s, step))
+    if (s->abreast == 1)
+        putf(dev, " const int amp_thread_%d = amp_strip;", last);
+    if (s->abreast)
+        return;
+    if (has_strips(s, step))
         putf(dev, "amp_stop = amp_end_%d - amp_strip > %d ? amp_strip + %d"
                   " : amp_end_%d;", last, s->tile[last], s->tile[last], last);
     else

@@ -157,9 +157,8 @@ static bool find_more_than_sums(Node *n, void *context)
 {
     bool *found = context;
     Node *to = node_assigned(n);
-    const Node *root = to ? node_root(to) : NULL;
     *found |= n->kind == ND_IF || n->kind == ND_CONDITIONAL
-        || (root && root->kind == ND_VAR && type_is_handle(root->decl->type));
+        || (to && view_of(node_strip(to)));
     return !*found;
 }
 

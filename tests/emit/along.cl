@@ -239,15 +239,15 @@ void soften_kernel_1_serial(
             }
         }
         for (int amp_strip = amp_end_0 - (amp_end_0 - amp_begin_0) % 8, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
-            amp_stop = amp_strip + 1;
+            amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;
             float most[8];
             float sum[8];
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            {
                 int i = amp_thread_0;
 #line 32 "tests/emit/along.ampc"
                 most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
             } for (int d_2 = 0; d_2 < 16; d_2++) {
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                {
                     int i = amp_thread_0;
 #line 34 "tests/emit/along.ampc"
                     most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
@@ -255,7 +255,7 @@ void soften_kernel_1_serial(
             }
 #line 35 "tests/emit/along.ampc"
             for (int d_3 = 0; d_3 < 16; d_3++) {
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                {
                     int i = amp_thread_0;
 #line 36 "tests/emit/along.ampc"
                     float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
@@ -263,7 +263,7 @@ void soften_kernel_1_serial(
                     sum[amp_thread_0 - amp_strip] += e;
                 }
             } for (int d_4 = 0; d_4 < 16; d_4++) {
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                {
                     int i = amp_thread_0;
 #line 41 "tests/emit/along.ampc"
                     out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
