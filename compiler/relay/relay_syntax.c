@@ -267,14 +267,25 @@ static void tell_parameter(const Finding *f, const WordError *e)
         diag(D_KERNEL_UNTYPED, f->place, e->name, e->name, e->name);
 }
 
+static const char *last_comma(const Source *s, unsigned before)
+{
+    const char *p = s->text + before;
+    while (p > s->text && p[-1] != ',')
+        p--;
+    return p > s->text ? p - 1 : p;
+}
+
 /* Where the arguments end of a macro whose parenthesis is not closed: those of a type
  * or a clause are words, a type's name but for the first of a view or an array. */
 static unsigned end_of_arguments(const Source *s, unsigned word)
 {
     static const char *const OF_WORDS[] = {"array", "tiled_", "restrict"};
     const char *name = source_word(s, word);
-    unsigned at = source_word_end(s, word), end = at;
-    end += (unsigned)strcspn(s->text + at, ";{\n");
+    unsigned at = source_word_end(s, word), end = find_argument(s, word, "^");
+    if (end < s->length) /* the kernel is the argument behind them */
+        end = (unsigned)(last_comma(s, end) - s->text);
+    else
+        end = at + (unsigned)strcspn(s->text + at, ";{\n");
     if (RELAY_IS_ONE_OF(name, OF_WORDS)) {
         at += (unsigned)strcspn(s->text + at, relay_begins(name, "array") ? ",;" : "(;");
         do
