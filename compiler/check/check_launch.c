@@ -110,7 +110,8 @@ static void check_parameters(const Launch *launch)
     if (!fits(launch, d->type)) {
         diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
              domain_words(launch), wanted);
-        fix_type(d, wanted);
+        if (d->type->kind != TY_POINTER) /* whose uses say p->global */
+            fix_type(d, wanted);
         note_domain(launch, d->type);
     } else if (launch->is_tiled) {
         check_kernel_tile(launch, d);
