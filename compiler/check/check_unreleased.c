@@ -115,6 +115,8 @@ static void check_variable(const Function *f, const Decl *d)
         return;
     if (d->init)
         note_value(&u, d->init);
+    if (u.is_kept)
+        return;
     node_walk(f->body, find_uses, &u);
     if (!u.made || !u.launched || u.is_kept)
         return;

@@ -163,8 +163,8 @@ void literal_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 
-/* The same of WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and WORD_PARAMETER; the
- * message is to point at what is wrong. */
+/* The same of WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
+ * WORD_PARAMETER; the message is to point at what is wrong. */
 bool syntax_error(Finding *f, WordError *e);
 void syntax_tell(const Finding *f, const WordError *e);
 

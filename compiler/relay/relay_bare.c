@@ -1,7 +1,8 @@
 /* relay_bare.c - what Clang says where a word of AMP C that takes arguments stands
  * for a type without them, `index i`, `^(tiled_index t)`, a value with its rank,
- * `index(2) i`, or a type with its rank and arguments, `tiled_index_1(16) t`. It reads an int, a function's name, an expression or nothing that it
- * knows, and stumbles over the rest.
+ * `index(2) i`, or a type with its rank and arguments, `tiled_index_1(16) t`. It reads
+ * an int, a function's name, an expression or nothing that it knows, and stumbles over
+ * the rest.
  */
 #include "relay.h"
 
