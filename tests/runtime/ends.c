@@ -269,6 +269,7 @@ static void begin_long_work(void)
 
 static void by_a_signal(void)
 {
+    signal(SIGINT, SIG_DFL); /* which shells ignore for what runs beside them */
     begin_long_work();
     amp_finish(NULL);
     for (;;)
