@@ -736,22 +736,29 @@ static bool run_group(const struct group *g)
     return !system(command) && success;
 }
 
-/* The driver's own cache stays where it is. */
-static void keep_drivers_cache(void)
+/* The driver's own cache is one for all groups, and ours alone: what other
+ * programs have it build of the same kernels goes into its binaries too. */
+static char drivers_cache[] = "/tmp/ampcc-driver-XXXXXX";
+
+static void make_drivers_cache(void)
 {
-    char path[PATH];
-    const char *cache = getenv("XDG_CACHE_HOME");
-    snprintf(path, sizeof path, "%s/pocl/kcache", cache ? cache : "");
-    if (cache)
-        setenv("POCL_CACHE_DIR", path, 0);
+    CHECK(mkdtemp(drivers_cache));
+    setenv("POCL_CACHE_DIR", drivers_cache, 1);
+}
+
+static bool remove_drivers_cache(void)
+{
+    char command[PATH];
+    snprintf(command, sizeof command, "rm -rf '%s'", drivers_cache);
+    return !system(command);
 }
 
 int main(int argc, char **argv)
 {
     bool success = true;
-    keep_drivers_cache();
+    make_drivers_cache();
     for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
         if (argc < 2 || !strcmp(argv[1], groups[i].name))
             success = run_group(&groups[i]) && success;
-    return !success;
+    return !(remove_drivers_cache() && success);
 }
