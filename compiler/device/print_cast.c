@@ -90,6 +90,8 @@ void print_cast(Device *dev, Node *n, int least)
         print_to_bool(dev, operand);
     } else if (is_vector(to)) {
         print_vector_cast(dev, n);
+    } else if (is_wrapped(dev, n)) {
+        print_wrapped_cast(dev, n);
     } else if (n->is_implicit && to->kind == TY_FLOAT
                && node_strip(operand)->kind == ND_FLOAT) {
         print_float(dev, (double)(float)node_strip(operand)->number, false);

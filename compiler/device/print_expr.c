@@ -220,8 +220,14 @@ static void print_binary(Device *dev, Node *n)
         print_lane_division(dev, n);
         return;
     }
+    if (is_wrapped(dev, n)) {
+        print_wrapped(dev, n);
+        return;
+    }
     if (op_form(n->op) == 'A') {
         print_expr(dev, left, PREFIX);
+        if (node_strip(left)->kind != ND_VAR)
+            note_stored(dev, right);
         putf(dev, " %s ", op_spelling(n->op));
         print_expr(dev, right, ASSIGNMENT);
         return;
@@ -316,6 +322,7 @@ void print_initializer(Device *dev, Node *n, const Type *t)
     put(dev, "{");
     for (int i = 0; i < n->kid_count; i++) {
         put(dev, i ? ", " : "");
+        note_stored(dev, n->kids[i]);
         print_initializer(dev, n->kids[i], n->kids[i]->type);
     }
     bool is_empty = t->kind == TY_RECORD && !t->record->fields.count;
@@ -386,7 +393,7 @@ void print_condition(Device *dev, Node *n)
     put(dev, assigns ? "))" : ")");
 }
 
-static int precedence_of(const Device *dev, Node *n)
+static int precedence_of(Device *dev, Node *n)
 {
     if (is_bool_update(n))
         return is_bool_statement_expr(n) ? POSTFIX : ASSIGNMENT;
@@ -394,6 +401,8 @@ static int precedence_of(const Device *dev, Node *n)
     case ND_BINARY:
         if (is_lane_division(dev, n))
             return op_form(n->op) == 'A' ? ASSIGNMENT : POSTFIX;
+        if (op_form(n->op) == 'B' && is_wrapped(dev, n))
+            return op_precedence(OP_XOR);
         return op_precedence(n->op);
     case ND_UNARY:
         return op_precedence(n->op);
