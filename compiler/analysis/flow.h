@@ -23,6 +23,9 @@ bool flow_is_closed(const Node *n);
 /* A counted loop of so few trips, all known, that compilers unroll it. */
 bool flow_is_short(const Node *loop);
 
+/* A counted loop of at most so many trips, all known, which nothing leaves. */
+bool flow_is_counted(const Node *loop, int most);
+
 /* A counted loop whose counter is multiplied, divided or shifted, of few trips. */
 bool flow_is_of_powers(const Node *loop);
 

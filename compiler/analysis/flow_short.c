@@ -59,6 +59,13 @@ static bool find_change(Node *n, void *context)
     return !s->changes;
 }
 
+/* Whether a number of that type is compared as it is. */
+static bool counts(const Type *t)
+{
+    return t->kind == TY_INT || t->kind == TY_UINT || t->kind == TY_LONG
+        || t->kind == TY_ULONG;
+}
+
 /* How many; 0 where they are more than `most`, or not known. */
 static int trips_of(const Node *loop, bool is_sum, int most)
 {
@@ -74,14 +81,15 @@ static int trips_of(const Node *loop, bool is_sum, int most)
     node_walk(loop->kids[FOR_BODY], find_change, &s);
     int64_t i, end;
     if (s.changes || !(is_sum ? adds(next.op) : multiplies(next.op)) || d->is_static
-        || d->type->kind != TY_INT || !d->init || !fold_constant(d->init, &i)
+        || !counts(d->type) || !d->init || !fold_constant(d->init, &i)
         || condition->kind != ND_BINARY || !node_is_variable(condition->kids[0], d)
-        || condition->kids[1]->type->kind != TY_INT
+        || condition->kids[1]->type->kind != d->type->kind
         || !fold_constant(condition->kids[1], &end))
         return 0;
     int trips = 0;
     for (; trips <= most && holds(condition->op, i, end); trips++)
-        if (!fold_compute(next.op, i, next.by, d->type->size, false, &i))
+        if (!fold_compute(next.op, i, next.by, d->type->size,
+                          type_is_unsigned(d->type), &i))
             return 0;
     return trips > most ? 0 : trips;
 }
@@ -115,6 +123,13 @@ bool flow_is_short(const Node *loop)
         && !flow_breaks(loop->kids[FOR_BODY])
         && !flow_returns(loop->kids[FOR_BODY])
         && !flow_leaves(loop->kids[FOR_BODY]);
+}
+
+bool flow_is_counted(const Node *loop, int most)
+{
+    const Node *body = loop->kind == ND_FOR ? loop->kids[FOR_BODY] : NULL;
+    return body && trips_of(loop, true, most) && !flow_breaks(body)
+        && !flow_returns(body) && !flow_leaves(body);
 }
 
 bool flow_is_of_powers(const Node *loop)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { MOST_LOADS = 8, MOST_KEPT = 16, MOST_TRIPS = 8 };
+enum { MOST_LOADS = 8, MOST_KEPT = 64, MOST_TRIPS = 64 };
 
 void hoist_begin(Hoist *h, Unfold *u, const Function *kernel)
 {
@@ -121,7 +121,7 @@ bool load_is_common(Hoist *h, Node *loop)
 
 bool load_enter(Hoist *h, Node *loop)
 {
-    if (!flow_is_short(loop))
+    if (!flow_is_counted(loop, MOST_TRIPS))
         return false;
     list_add(&h->inner, loop);
     return true;
