@@ -125,10 +125,19 @@ bool flow_is_short(const Node *loop)
         && !flow_leaves(loop->kids[FOR_BODY]);
 }
 
+static bool count_node(Node *n, void *context)
+{
+    int *left = context;
+    (void)n;
+    return --*left > 0;
+}
+
 bool flow_is_counted(const Node *loop, int most)
 {
-    const Node *body = loop->kind == ND_FOR ? loop->kids[FOR_BODY] : NULL;
-    return body && trips_of(loop, true, most) && !flow_breaks(body)
+    Node *body = loop->kind == ND_FOR ? loop->kids[FOR_BODY] : NULL;
+    int left = MOST_UNROLLED;
+    node_walk(body, count_node, &left);
+    return body && left > 0 && trips_of(loop, true, most) && !flow_breaks(body)
         && !flow_returns(body) && !flow_leaves(body);
 }
 

@@ -106,7 +106,8 @@ def nesting_of_ten_thousand(sh):
         fails(sh, "-S", f"{name}.ampc")
     for name, body in (
             ("ifs", "if (x > 0)\n" * deep + "x++;"),
-            ("fors", "for (int j = 0; j < 2; j++)\n" * deep + "x++;"),
+            ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 3)
+             + "x++;"),
             ("whiles", "while (x < 9)\n" * deep + "x++;"),
             ("dos", "do\n" * deep + "x++;\n" + "while (x < 9);\n" * deep),
             ("sum", "x = x" + " + x" * deep + ";"),

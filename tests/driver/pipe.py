@@ -4,7 +4,7 @@ import time
 from shell import HELLO, KERNEL, check
 
 WRONG = "int main(void) { return x; }\n"
-LARGE = "".join(f"int f{i}(void) {{ return {i}; }}\n" for i in range(20000))
+LARGE = "".join(f"int f{i}(void) {{ return {i}; }}\n" for i in range(6000))
 
 MACROS = """#include <amp.h>
 #include <stdio.h>
