@@ -104,12 +104,12 @@ static const Decl *copied_from(const Owners *o, Node *value)
     return copy && *copy != &OTHER && *copy != d ? *copy : NULL;
 }
 
-static void check_copy(const Owners *o, Node *value, const char *not_done)
+static void check_copy(const Owners *o, Node *value, DiagId id)
 {
     const Decl *d = variable_of(value), *owner = copied_from(o, value);
     if (!owner)
         return;
-    diag(D_VIEW_COPY, at_node(value), d->name, owner->name, what(owner), not_done);
+    diag(id, at_node(value), d->name, owner->name, what(owner));
     diag_note(at_decl(owner), "'%s' is declared here", owner->name);
 }
 
@@ -152,7 +152,7 @@ static void check_assignment(const Owners *o, Node *n)
     else if (target && !target->is_static)
         check_kept(o, n->kids[BINARY_RIGHT], target);
     else if (left && outlives(left))
-        check_copy(o, n->kids[BINARY_RIGHT], "stored elsewhere");
+        check_copy(o, n->kids[BINARY_RIGHT], D_VIEW_COPY_STORED);
 }
 
 /* What is a part of another view borrows: a structure that lives no longer may
@@ -200,7 +200,7 @@ static void check_return(const Owners *o, Node *value)
     if (owner)
         report(D_VIEW_RETURNED, value, owner);
     else
-        check_copy(o, value, "returned");
+        check_copy(o, value, D_VIEW_COPY);
     if (!local)
         return;
     diag(D_VIEW_LOCAL, at_node(value), local->name);
