@@ -78,14 +78,17 @@ static Value *initial(Run *r, const Decl *d)
     int64_t number;
     if (type_is_integer(d->type) && host_number(r->launch, d, &number))
         return value_symbol(r->tile, ROLE_KNOWN, number);
-    return captured(r, d, d->type, 0);
+    Value *turn = run_turn(r, d);
+    return turn ? turn : captured(r, d, d->type, 0);
 }
 
 Value *run_get(Run *r, const void *key)
 {
     int slot = slot_number(r, key);
-    if (!r->slots.items[slot])
-        r->slots.items[slot] = initial(r, key);
+    if (!r->slots.items[slot]) {
+        Value *v = initial(r, key); /* which may need slots */
+        r->slots.items[slot] = v;
+    }
     return r->slots.items[slot];
 }
 

@@ -177,6 +177,11 @@ bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 /* One of them, or UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
 
+/* // tile_turn.c */
+
+/* What a captured variable is that takes turns with others; NULL for any other. */
+Value *run_turn(Run *r, const Decl *d);
+
 /* // tile_memory.c */
 
 /* What a captured view is a part of. */

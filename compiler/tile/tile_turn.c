@@ -1,0 +1,277 @@
+/* tile_turn.c - captured numbers that take turns from launch to launch, as the
+ * host's code has them:
+ *
+ *     int now = s % 2, next = 1 - now;           int from = 0, to = 1;
+ *     parallel_for_each(…                        while (…) {
+ *         v[next][i] = v[now][i + 1]                 parallel_for_each(…
+ *                                                    int t = from; from = to; to = t;
+ *
+ * What a kernel does with them races or does not for how they differ. So each is
+ * what it was computed of, where nothing of that has changed since; two variables
+ * that only change places are one's number and the other's.
+ */
+#include "tile_run.h"
+#include "analysis/flow.h"
+
+typedef LIST(int) Times;
+
+/* A loop: when it begins, and what is last in it. */
+typedef struct Span {
+    int first, last;
+} Span;
+
+/* A function's statements in the order of the text, by number. */
+typedef struct Order {
+    const Function *of;
+    int now;
+    Map declared; /* Decl -> when, and one more */
+    Map changes;  /* Decl -> Times */
+    Map taken;    /* Decl -> itself: by its address */
+    Map calls;    /* Node -> when, and one more */
+    Map partners; /* Decl -> the other, with which it changes places */
+    LIST(Span) loops;
+    bool jumps;   /* there are gotos */
+} Order;
+
+/* ---- the host's function ------------------------------------------------ */
+
+static Node *assigned_variable(Node *n, Node **value)
+{
+    n = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
+    if (n->kind != ND_BINARY || n->op != OP_ASSIGN)
+        return NULL;
+    Node *to = node_strip(n->kids[BINARY_LEFT]);
+    *value = node_strip(n->kids[BINARY_RIGHT]);
+    return to->kind == ND_VAR ? to : NULL;
+}
+
+/* Notes `int t = a; a = b; b = t;` of a block: a and b have changed places. */
+static void note_exchange(Order *o, Node **list)
+{
+    const Decl *t = list[0]->kind == ND_DECLARE && list[0]->declared.count == 1
+        ? list[0]->declared.items[0] : NULL;
+    Node *first, *second, *kept = t && t->init ? node_strip(t->init) : NULL;
+    Node *a = kept ? assigned_variable(list[1], &first) : NULL;
+    Node *b = a ? assigned_variable(list[2], &second) : NULL;
+    if (!b || !node_is_variable(kept, a->decl) || !node_is_variable(first, b->decl)
+        || !node_is_variable(second, t) || a->decl == b->decl)
+        return;
+    *map_put_pointer(&o->partners, a->decl) = b->decl;
+    *map_put_pointer(&o->partners, b->decl) = a->decl;
+}
+
+static void note_change(Order *o, Node *n)
+{
+    const Decl *d = node_changed(n);
+    if (!d)
+        return;
+    if (!node_assigned(n))
+        *map_put_pointer(&o->taken, d) = (void *)d;
+    void **times = map_put_pointer(&o->changes, d);
+    if (!*times)
+        *times = NEW(Times);
+    list_add((Times *)*times, o->now);
+}
+
+static void look(Order *o, Node *n)
+{
+    if (!n)
+        return;
+    int first = ++o->now;
+    o->jumps |= n->kind == ND_GOTO;
+    note_change(o, n);
+    if (n->kind == ND_CALL)
+        *map_put_pointer(&o->calls, n) = (void *)(intptr_t)(first + 1);
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        *map_put_pointer(&o->declared, d) = (void *)(intptr_t)(first + 1);
+        look(o, d->init);
+    }
+    for (int i = 0; i < n->kid_count; i++) {
+        if (n->kind == ND_COMPOUND && i + 2 < n->kid_count)
+            note_exchange(o, n->kids + i);
+        look(o, n->kids[i]);
+    }
+    if (flow_is_loop(n))
+        list_add(&o->loops, ((Span){first, o->now}));
+}
+
+static Order *order_of(const Function *f)
+{
+    static Order order;
+    if (order.of != f) {
+        order = (Order){.of = f};
+        look(&order, f->body);
+    }
+    return &order;
+}
+
+static int time_of(Map *times, const void *key)
+{
+    void **found = map_get_pointer(times, key);
+    return found ? (int)(intptr_t)*found - 1 : -1;
+}
+
+/* ---- variables that stay ------------------------------------------------ */
+
+static bool is_local(const Launch *launch, const Decl *d)
+{
+    return d->function == launch->host && !d->is_static && !d->type->is_volatile
+        && type_is_integer(d->type)
+        && !map_get_pointer(&order_of(launch->host)->taken, d);
+}
+
+/* Whether a variable has the value at the launch that it had at a time before. */
+static bool stays(const Launch *launch, const Decl *d, int since)
+{
+    Order *o = order_of(launch->host);
+    void **found = map_get_pointer(&o->changes, d);
+    const Times *times = found ? *found : NULL;
+    int until = time_of(&o->calls, launch->call);
+    for (int i = 0; times && i < times->count; i++) {
+        int time = times->items[i];
+        if (time > since && time < until)
+            return false;
+        for (int k = 0; k < o->loops.count; k++) {
+            Span loop = o->loops.items[k];
+            if (loop.first > since && loop.first < until && until <= loop.last
+                && time >= loop.first && time <= loop.last)
+                return false;
+        }
+    }
+    return since >= 0 && until >= 0;
+}
+
+/* What a variable was declared with, when that was and nothing of it changed since;
+ * NULL. */
+static Node *meaning_of(const Launch *launch, const Decl *d, int *since)
+{
+    if (!launch || !launch->host || !is_local(launch, d) || d->is_circular
+        || d->kind != DECL_VARIABLE || !d->init)
+        return NULL;
+    Order *o = order_of(launch->host);
+    *since = time_of(&o->declared, d);
+    return o->jumps || map_get_pointer(&o->changes, d) || *since < 0 ? NULL : d->init;
+}
+
+/* ---- what takes turns --------------------------------------------------- */
+
+typedef struct Search {
+    const Launch *launch;
+    int since; /* the values of variables are those of then */
+    int depth;
+    bool turns, fails;
+} Search;
+
+enum { DEEPEST = 8 };
+
+static bool find_turns(Node *n, void *context);
+
+static void look_at_variable(Search *s, const Decl *d)
+{
+    int since;
+    Node *meaning = meaning_of(s->launch, d, &since);
+    s->fails |= !is_local(s->launch, d) || !stays(s->launch, d, s->since)
+        || ++s->depth > DEEPEST;
+    if (!meaning || s->fails)
+        return;
+    Search inside = {.launch = s->launch, .since = since, .depth = s->depth};
+    node_walk(meaning, find_turns, &inside);
+    s->turns |= inside.turns && !inside.fails;
+}
+
+static bool find_turns(Node *n, void *context)
+{
+    Search *s = context;
+    if (n->is_constant)
+        return false;
+    s->fails |= !n->type || !type_is_integer(n->type);
+    switch (n->kind) {
+    case ND_PAREN: case ND_CAST: case ND_INT:
+        break;
+    case ND_VAR:
+        look_at_variable(s, n->decl);
+        break;
+    case ND_UNARY:
+        s->turns |= n->op == OP_LOGICAL_NOT;
+        s->fails |= n->op != OP_LOGICAL_NOT && n->op != OP_MINUS && n->op != OP_NOT;
+        break;
+    case ND_BINARY:
+        s->turns |= n->op == OP_MOD || n->op == OP_AND || n->op == OP_XOR;
+        s->fails |= op_form(n->op) != 'B' || n->op == OP_LOGICAL_AND
+            || n->op == OP_LOGICAL_OR || n->op == OP_COMMA;
+        break;
+    case ND_CONDITIONAL:
+        s->turns = true;
+        s->fails |= n->kids[1] == n->kids[0];
+        break;
+    default:
+        s->fails = true;
+    }
+    return !s->fails;
+}
+
+static Value *value_of(Run *r, Node *n)
+{
+    n = node_strip(n);
+    if (n->is_constant)
+        return value_number(r->tile, (int64_t)n->value);
+    switch (n->kind) {
+    case ND_VAR:
+        return run_get(r, n->decl);
+    case ND_CAST:
+        return value_cast(r->tile, value_of(r, n->kids[0]), n->type);
+    case ND_UNARY:
+        if (n->op == OP_LOGICAL_NOT)
+            return value_not(r->tile, value_truth(r->tile, value_of(r, n->kids[0])));
+        return value_operation(r->tile, n->op, value_of(r, n->kids[0]), NULL, n->type);
+    case ND_CONDITIONAL:
+        return value_choice(r->tile, value_truth(r->tile, value_of(r, n->kids[0])),
+                            value_of(r, n->kids[1]), value_of(r, n->kids[2]));
+    default:
+        return value_operation(r->tile, n->op, value_of(r, n->kids[BINARY_LEFT]),
+                               value_of(r, n->kids[BINARY_RIGHT]), n->type);
+    }
+}
+
+/* ---- what changes places ------------------------------------------------ */
+
+/* The number that it begins with, if it changes but to change places. */
+static bool is_exchanged(const Launch *launch, const Decl *d, int64_t *number)
+{
+    Order *o = order_of(launch->host);
+    void **times = map_get_pointer(&o->changes, d);
+    return is_local(launch, d) && d->init && fold_constant(d->init, number)
+        && times && ((Times *)*times)->count == 1;
+}
+
+static Value *exchanged(Run *r, const Decl *d)
+{
+    const Launch *launch = r->launch;
+    void **partner = map_get_pointer(&order_of(launch->host)->partners, d);
+    const Decl *other = partner ? *partner : NULL;
+    int64_t mine, others;
+    if (!other || !is_exchanged(launch, d, &mine)
+        || !is_exchanged(launch, other, &others))
+        return NULL;
+    Value *turn = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
+    Value *is_odd = value_operation(r->tile, OP_AND, turn, value_number(r->tile, 1),
+                                    d->type);
+    Value *first = value_number(r->tile, mine), *second = value_number(r->tile, others);
+    run_put(r, other, value_choice(r->tile, is_odd, first, second));
+    return value_choice(r->tile, is_odd, second, first);
+}
+
+Value *run_turn(Run *r, const Decl *d)
+{
+    int since;
+    if (!r->launch || !r->launch->host || !type_is_integer(d->type))
+        return NULL;
+    Node *meaning = meaning_of(r->launch, d, &since);
+    if (!meaning)
+        return exchanged(r, d);
+    Search s = {.launch = r->launch, .since = since};
+    node_walk(meaning, find_turns, &s);
+    return s.turns && !s.fails
+        ? value_cast(r->tile, value_of(r, meaning), d->type) : NULL;
+}
