@@ -173,6 +173,8 @@ void print_any_run(Device *dev, Serial *s, const Step *step)
 {
     if (step->then)
         print_around_barrier(dev, s, step);
+    else if (!step->near.count && is_rare(dev, s, step))
+        print_rare(dev, s, step);
     else if (!step->near.count || !is_run_apart(dev, s, step))
         print_run(dev, s, step);
     else if (step->butterfly && !s->abreast)

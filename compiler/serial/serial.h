@@ -294,6 +294,13 @@ void print_butterfly(Device *dev, Serial *s, const Step *step);
 bool serial_fills(const Serial *s, int lanes);
 void print_vectors(Device *dev, const Serial *s, const char *from, int lanes);
 void print_past(Device *dev, const Serial *s, int lanes);
+
+/* // print_rare.c */
+
+/* A run whose threads go through loops of their own under a condition, which
+ * vectors are asked for first. */
+bool is_rare(Device *dev, const Serial *s, const Step *step);
+void print_rare(Device *dev, Serial *s, const Step *step);
 void print_masked(Device *dev, Serial *s, const Step *step);
 
 /* // print_wide.c */
