@@ -5,10 +5,10 @@
  *     if (d < best[7])
  *         while (…) …
  *
- * A loop over such threads is no loop of vectors. What they ask for first is; where
- * none of a vector's threads has to go on, they are done:
+ * A loop over such threads is no loop of vectors. What decides whether a thread
+ * comes to its loop is; where none of a vector's threads does, they are done:
  *
- *     for (…16 threads…) { float d = …; amp_some |= d < best[7]…; }
+ *     for (…16 threads…) { float d = …; amp_comes &= d < best[7]…; … }
  *     if (amp_some)
  *         for (…the same…) { float d = …; if (d < best[7]…) … }
  */
@@ -17,43 +17,15 @@
 
 typedef struct Search {
     Device *dev;
-    const Step *step;
-    bool found; /* what may not be done twice, or not in vectors */
+    const Serial *serial;
+    Map declared; /* Decl -> itself: in the run */
+    int conditions; /* on the way to the loop */
+    bool is_flat;   /* what stands under these may be done without them */
+    bool found;   /* what may not be done twice, or not in vectors */
 } Search;
 
-/* Whether a variable has its first value in the run. */
-static bool is_declared(const Step *step, const Decl *d)
-{
-    for (int i = 0; i < step->statements.count; i++)
-        for (int k = 0; k < step->statements.items[i]->declared.count; k++)
-            if (step->statements.items[i]->declared.items[k] == d)
-                return true;
-    return false;
-}
+/* ---- what stands on the way --------------------------------------------- */
 
-static bool find_obstacle(Node *n, void *context)
-{
-    Search *s = context;
-    const Decl *d = node_assigned(n) ? node_changed(n) : NULL;
-    s->found = s->found || n->kind == ND_STATEMENT_EXPR || n->kind == ND_LABEL
-        || flow_is_jump(n)
-        || (n->kind == ND_CALL && has_effect(s->dev, n))
-        || (node_assigned(n) && (!d || !is_declared(s->step, d)));
-    for (int i = 0; i < n->declared.count; i++)
-        s->found |= n->declared.items[i]->is_static
-            || n->declared.items[i]->type->kind == TY_ARRAY;
-    return !s->found;
-}
-
-static bool find_label(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || n->kind == ND_STATEMENT_EXPR || n->kind == ND_LABEL
-        || n->kind == ND_RETURN || n->kind == ND_GOTO;
-    return !*found;
-}
-
-/* What has a loop, or calls what has one. */
 static bool find_loop(Node *n, void *context)
 {
     bool *found = context;
@@ -63,62 +35,190 @@ static bool find_loop(Node *n, void *context)
     return !*found;
 }
 
-/* The last statement's condition, where that is one for loops; NULL. */
-static Node *condition_of(const Step *step)
+/* Whether it has a loop, or calls what has one. */
+static bool has_loop(Node *n)
 {
-    const Node *last = step->statements.count
-        ? step->statements.items[step->statements.count - 1] : NULL;
-    if (!last || last->kind != ND_IF || last->kids[IF_ELSE])
-        return NULL;
-    bool has_label = false, has_loop = false;
-    node_walk(last->kids[IF_THEN], find_label, &has_label);
-    node_walk(last->kids[IF_THEN], find_loop, &has_loop);
-    return has_loop && !has_label ? last->kids[IF_CONDITION] : NULL;
+    bool found = false;
+    node_walk(n, find_loop, &found);
+    return found;
+}
+
+static bool find_declared(Node *n, void *context)
+{
+    Search *s = context;
+    for (int i = 0; i < n->declared.count; i++)
+        *map_put_pointer(&s->declared, n->declared.items[i]) = n;
+    s->found = s->found || n->kind == ND_STATEMENT_EXPR || n->kind == ND_LABEL
+        || n->kind == ND_RETURN || n->kind == ND_GOTO;
+    return !s->found;
+}
+
+static bool find_obstacle(Node *n, void *context)
+{
+    Search *s = context;
+    const Decl *d = node_assigned(n) ? node_changed(n) : NULL;
+    s->found = s->found || flow_is_jump(n)
+        || (n->kind == ND_CALL && has_effect(s->dev, n))
+        || (node_assigned(n) && (!d || !map_get_pointer(&s->declared, d)));
+    for (int i = 0; i < n->declared.count; i++)
+        s->found |= n->declared.items[i]->is_static
+            || n->declared.items[i]->type->kind == TY_ARRAY;
+    return !s->found;
+}
+
+/* Whether a statement may be done twice, the first time in a vector: it gives
+ * values to what is declared in the run alone. */
+static bool is_again(Search *s, Node *n)
+{
+    s->found = !serial_is_apart(s->dev, s->serial, n);
+    node_walk(n, find_obstacle, s);
+    return !s->found;
+}
+
+/* Of an array, which what stands for a parameter is, too. */
+static bool is_known_element(const Node *n)
+{
+    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    int64_t index;
+    return fold_constant(n->kids[SUBSCRIPT_INDEX], &index) && base->kind == ND_VAR
+        && base->decl->type->kind == TY_ARRAY;
+}
+
+/* Whether the condition around it decides whether it may be evaluated. */
+static bool find_guarded(Node *n, void *context)
+{
+    bool *found = context;
+    int64_t number;
+    bool divides = n->kind == ND_BINARY && type_is_integer(n->type)
+        && (n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
+            || n->op == OP_MOD_ASSIGN)
+        && !fold_constant(n->kids[BINARY_RIGHT], &number);
+    bool reads = n->kind == ND_SUBSCRIPT && !is_known_element(n);
+    *found = *found || divides || reads || (n->kind == ND_UNARY && n->op == OP_DEREF)
+        || ((n->kind == ND_MEMBER || n->kind == ND_SWIZZLE) && n->is_arrow)
+        || (n->kind == ND_CALL && !builtin_of(n));
+    return !*found;
+}
+
+static bool is_guarded(Node *n)
+{
+    bool found = false;
+    node_walk(n, find_guarded, &found);
+    return found;
+}
+
+/* Looks for conditions on the way to the loop of a list's last statement. */
+static bool look(Search *s, Node **list, int count)
+{
+    for (int i = 0; i < count; i++) {
+        Node *n = list[i];
+        if (!has_loop(n)) {
+            if (!is_again(s, n))
+                return true;
+            s->is_flat = s->is_flat && !(s->conditions && is_guarded(n));
+            continue;
+        }
+        bool is_way = n->kind == ND_COMPOUND || (n->kind == ND_IF && !n->kids[IF_ELSE]);
+        if (!is_way)
+            return true;
+        if (i < count - 1)
+            return false;
+        if (n->kind == ND_COMPOUND)
+            return look(s, n->kids, n->kid_count);
+        if (!is_again(s, n->kids[IF_CONDITION]))
+            return true;
+        s->is_flat = s->is_flat
+            && !(s->conditions && is_guarded(n->kids[IF_CONDITION]));
+        s->conditions++;
+        return look(s, n->kids + IF_THEN, 1);
+    }
+    return false;
+}
+
+static Search search_of(Device *dev, const Serial *s, const Step *step)
+{
+    Search search = {.dev = dev, .serial = s, .is_flat = true};
+    for (int i = 0; i < step->statements.count; i++)
+        node_walk(step->statements.items[i], find_declared, &search);
+    return search;
 }
 
 bool is_rare(Device *dev, const Serial *s, const Step *step)
 {
-    Node *condition = condition_of(step);
-    Search search = {.dev = dev, .step = step};
-    bool fits = s->index || s->tile[s->rank - 1] >= LANES;
-    if (!condition || !fits || s->abreast || s->descends || step->returns || step->then
-        || step->scatters || has_effect(dev, condition)
-        || !serial_is_apart(dev, s, condition))
+    bool fits = s->index || s->tile[s->rank - 1] >= LANES, loops = false;
+    if (!fits || s->abreast || s->descends || step->returns || step->then
+        || step->scatters)
         return false;
-    for (int i = 0; i < step->statements.count - 1; i++) {
-        Node *n = step->statements.items[i];
-        if (flow_has_loop(n) || !serial_is_apart(dev, s, n))
-            return false;
-        node_walk(n, find_obstacle, &search);
+    Search search = search_of(dev, s, step);
+    for (int i = 0; i < step->statements.count; i++)
+        loops = loops || has_loop(step->statements.items[i]);
+    return loops && !search.found
+        && look(&search, step->statements.items, step->statements.count)
+        && search.conditions;
+}
+
+/* ---- the question ------------------------------------------------------- */
+
+/* Whether a statement on the way leads on to the loop, or is where that is. */
+static bool leads_on(Search *s, Node *n)
+{
+    return n->kind == ND_COMPOUND
+        || (n->kind == ND_IF && !n->kids[IF_ELSE]
+            && is_again(s, n->kids[IF_CONDITION]));
+}
+
+/* The way to the loop, as is_rare has found it. Where no condition guards what is
+ * under it, there is none: compilers would move there what vectors have done. */
+static void print_way(Device *dev, Search *s, Node **list, int count)
+{
+    for (int i = 0; i < count; i++) {
+        Node *n = list[i];
+        if (!has_loop(n) && is_again(s, n)) {
+            print_statement(dev, n);
+            continue;
+        }
+        bool leads = has_loop(n) && leads_on(s, n);
+        if (leads || !s->is_flat)
+            put_newline(dev);
+        if (!leads) {
+            put(dev, s->is_flat ? "" : "amp_comes = 1;");
+            return;
+        }
+        bool asks = n->kind == ND_IF;
+        if (asks) {
+            put(dev, s->is_flat ? "amp_comes &= " : "if ");
+            print_condition(dev, n->kids[IF_CONDITION]);
+            put(dev, s->is_flat ? " ? 1 : 0;" : "");
+        }
+        begin_block(dev);
+        print_way(dev, s, asks ? n->kids + IF_THEN : n->kids, asks ? 1 : n->kid_count);
+        end_block(dev);
     }
-    return !search.found;
 }
 
 /* Of a whole vector. */
 static void print_question(Device *dev, Serial *s, const Step *step)
 {
     const char *to = s->to;
-    int count = s->count;
+    Search search = search_of(dev, s, step);
+    look(&search, step->statements.items, step->statements.count);
     s->to = arena_format("amp_lanes + %d", LANES);
-    s->count = LANES;
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
-    putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)",
-         LANES);
+    putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
+              " interleave_count(1)", LANES);
     s->in_vectors = true;
     print_thread_loop(dev, s, s->rank - 1);
     begin_block(dev);
     print_again(dev, s, step);
-    for (int i = 0; i < step->statements.count - 1; i++)
-        print_statement(dev, step->statements.items[i]);
     put_newline(dev);
-    put(dev, "amp_some |= ");
-    print_condition(dev, condition_of(step));
-    put(dev, " ? 1 : 0;");
+    putf(dev, "int amp_comes = %d;", search.is_flat);
+    print_way(dev, &search, step->statements.items, step->statements.count);
+    put_newline(dev);
+    put(dev, "amp_some |= amp_comes;");
     end_block(dev);
     s->in_vectors = false;
     s->to = to;
-    s->count = count;
 }
 
 void print_rare(Device *dev, Serial *s, const Step *step)
