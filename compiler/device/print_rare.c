@@ -19,7 +19,9 @@ typedef struct Search {
     Device *dev;
     const Serial *serial;
     Map declared; /* Decl -> itself: in the run */
+    Map data;       /* Decl -> itself: those of them that follow from data */
     int conditions; /* on the way to the loop */
+    bool asks;      /* one of these, for data: an edge is no rare thing */
     bool is_flat;   /* what stands under these may be done without them */
     bool found;   /* what may not be done twice, or not in vectors */
 } Search;
@@ -107,6 +109,38 @@ static bool is_guarded(Node *n)
     return found;
 }
 
+static bool find_data(Node *n, void *context)
+{
+    Search *s = context;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(s->serial, n->decl) : NULL;
+    s->found = s->found
+        || (n->kind == ND_SUBSCRIPT
+            && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR
+            && node_strip(n->kids[SUBSCRIPT_BASE])->kind != ND_MEMBER)
+        || (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE))
+        || (n->kind == ND_VAR && map_get_pointer(&s->data, n->decl));
+    return !s->found;
+}
+
+/* Whether it has elements in it, what is kept, or what follows from these. */
+static bool has_data(Search *s, Node *n)
+{
+    s->found = false;
+    node_walk(n, find_data, s);
+    return s->found;
+}
+
+static bool mark_data(Node *n, void *context)
+{
+    Search *s = context;
+    const Decl *d = node_assigned(n) ? node_changed(n) : NULL;
+    if (d)
+        *map_put_pointer(&s->data, d) = n;
+    for (int i = 0; i < n->declared.count; i++)
+        *map_put_pointer(&s->data, n->declared.items[i]) = n;
+    return true;
+}
+
 /* Looks for conditions on the way to the loop of a list's last statement. */
 static bool look(Search *s, Node **list, int count)
 {
@@ -116,6 +150,8 @@ static bool look(Search *s, Node **list, int count)
             if (!is_again(s, n))
                 return true;
             s->is_flat = s->is_flat && !(s->conditions && is_guarded(n));
+            if (has_data(s, n))
+                node_walk(n, mark_data, s);
             continue;
         }
         bool is_way = n->kind == ND_COMPOUND || (n->kind == ND_IF && !n->kids[IF_ELSE]);
@@ -130,6 +166,7 @@ static bool look(Search *s, Node **list, int count)
         s->is_flat = s->is_flat
             && !(s->conditions && is_guarded(n->kids[IF_CONDITION]));
         s->conditions++;
+        s->asks = s->asks || has_data(s, n->kids[IF_CONDITION]);
         return look(s, n->kids + IF_THEN, 1);
     }
     return false;
@@ -154,7 +191,7 @@ bool is_rare(Device *dev, const Serial *s, const Step *step)
         loops = loops || has_loop(step->statements.items[i]);
     return loops && !search.found
         && look(&search, step->statements.items, step->statements.count)
-        && search.conditions;
+        && search.asks;
 }
 
 /* ---- the question ------------------------------------------------------- */

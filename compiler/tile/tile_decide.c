@@ -119,6 +119,8 @@ static bool is_possible(const Decide *d, int last)
 {
     Bounds all = bounds_of(d->atoms[last], d->truth[last]);
     for (int i = 0; i < last && all.of; i++) {
+        if (d->truth[i] == OPEN)
+            continue;
         Bounds b = bounds_of(d->atoms[i], d->truth[i]);
         if (b.of != all.of)
             continue;
@@ -205,23 +207,39 @@ static Answer try_atoms(Decide *d, Value *v, int set)
 
 /* ---- the condition that is shared --------------------------------------- */
 
+/* Gives the atoms that vary truths with which they can be, from `first` on. */
+static bool fix_varying(Decide *d, int first)
+{
+    if (first == d->count)
+        return true;
+    if (!d->atoms[first]->varies)
+        return fix_varying(d, first + 1);
+    for (Truth t = NO; t <= YES; t++) {
+        d->truth[first] = t;
+        if (is_possible(d, first) && fix_varying(d, first + 1))
+            return true;
+    }
+    d->truth[first] = OPEN;
+    return false;
+}
+
 /* `v` as one thread has it; what varies else makes no difference. */
-static Value *in_one_thread(Tile *tile, Value *v)
+static Value *in_one_thread(Decide *d, Value *v)
 {
     v = plain(v);
     if (v->is_fixed)
-        return value_number(tile, value_lanes(tile, v)[0] != 0);
+        return value_number(d->tile, value_lanes(d->tile, v)[0] != 0);
     if (v->kind == VALUE_CHOICE)
-        return value_choice(tile, in_one_thread(tile, v->a),
-                            in_one_thread(tile, v->b),
-                            in_one_thread(tile, v->c));
+        return value_choice(d->tile, in_one_thread(d, v->a), in_one_thread(d, v->b),
+                            in_one_thread(d, v->c));
     if (!is_joint(v))
-        return v->varies ? value_number(tile, 0) : value_truth(tile, v);
-    Value *a = in_one_thread(tile, v->a);
-    Value *b = v->b ? in_one_thread(tile, v->b) : NULL;
-    return v->op == OP_LOGICAL_NOT ? value_not(tile, a)
-        : v->op == OP_LOGICAL_AND ? value_and(tile, a, b)
-                                  : value_or(tile, a, b);
+        return v->varies ? value_number(d->tile, d->truth[atom_number(d, v)] == YES)
+                         : value_truth(d->tile, v);
+    Value *a = in_one_thread(d, v->a);
+    Value *b = v->b ? in_one_thread(d, v->b) : NULL;
+    return v->op == OP_LOGICAL_NOT ? value_not(d->tile, a)
+        : v->op == OP_LOGICAL_AND ? value_and(d->tile, a, b)
+                                  : value_or(d->tile, a, b);
 }
 
 Value *value_shared(Tile *tile, Value *v)
@@ -231,8 +249,8 @@ Value *value_shared(Tile *tile, Value *v)
     if (!v->shared) {
         Decide d = {.tile = tile};
         bool is_shared = find_atoms(&d, v, false) && find_atoms(&d, v, true)
-            && try_atoms(&d, v, 0) != VARIES;
-        v->shared = is_shared ? in_one_thread(tile, v) : v;
+            && try_atoms(&d, v, 0) != VARIES && fix_varying(&d, 0);
+        v->shared = is_shared ? in_one_thread(&d, v) : v;
     }
     return v->shared;
 }

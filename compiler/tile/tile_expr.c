@@ -41,6 +41,15 @@ static void note_division(Run *r, Op op, Node *n, const Value *divisor)
         run_event(r, EVENT_DIVISION, n);
 }
 
+/* `place op= right`: of a bool, what an int makes true. */
+static Value *updated(Run *r, Op op, Value *old, Value *right, const Node *place)
+{
+    static const Type INT = {.kind = TY_INT, .size = 4};
+    bool is_bool = place->type->kind == TY_BOOL;
+    Value *v = compute(r, op, old, right, place, is_bool ? &INT : place->type);
+    return is_bool ? value_cast(r->tile, v, place->type) : v;
+}
+
 static Value *assignment(Run *r, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
@@ -48,8 +57,7 @@ static Value *assignment(Run *r, Node *n)
     Lvalue p = run_place(r, left);
     note_division(r, op_of_assignment(n->op), n, v);
     if (n->op != OP_ASSIGN)
-        v = compute(r, op_of_assignment(n->op), run_read(r, &p, left), v, left,
-                    left->type);
+        v = updated(r, op_of_assignment(n->op), run_read(r, &p, left), v, left);
     else
         v = value_cast(r->tile, v, left->type);
     run_write(r, &p, left->type, v, n);
@@ -62,8 +70,7 @@ static Value *step(Run *r, Node *n)
     Lvalue p = run_place(r, operand);
     Value *old = run_read(r, &p, operand);
     Op op = n->op == OP_PRE_INC || n->op == OP_POST_INC ? OP_ADD : OP_SUB;
-    Value *v = compute(r, op, old, value_number(r->tile, 1), operand,
-                       operand->type);
+    Value *v = updated(r, op, old, value_number(r->tile, 1), operand);
     run_write(r, &p, operand->type, v, n);
     return n->op == OP_PRE_INC || n->op == OP_PRE_DEC ? v : old;
 }
