@@ -209,9 +209,16 @@ int tile_last_trip(Tile *tile, int loop, Value *condition)
 
 /* ---- arithmetic --------------------------------------------------------- */
 
+/* A cast to `unsigned` that changes no number of a sum is not kept: -1 is 2^32 - 1
+ * where it is divided. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b)
 {
     int64_t result;
+    bool divides = v->op == OP_DIV || v->op == OP_MOD;
+    if (v->is_unsigned && v->bytes >= 4 && (divides || v->op == OP_SHR))
+        a = fold_cut((uint64_t)a, v->bytes, true);
+    if (v->is_unsigned && v->bytes >= 4 && divides)
+        b = fold_cut((uint64_t)b, v->bytes, true);
     return fold_compute(v->op, a, b, v->bytes, v->is_unsigned, &result)
         ? result : UNKNOWN;
 }
