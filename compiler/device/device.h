@@ -59,7 +59,7 @@ typedef struct Device {
     Map changes;       /* Function -> whether a call of it has an effect */
     Map scalars;       /* Function -> the same with short vectors as scalars */
     Map components;    /* Function -> whether it uses those of short vectors */
-    Map given;      /* Decl -> what it is given: multiples.c */
+    Map given;         /* Decl -> what it is given: multiples.c */
     int marks; /* of walks through the pieces */
     Map placed;     /* key of a helper with its thread's place -> its name */
     Map statics_of; /* Function -> StaticList of all it reaches */
@@ -246,11 +246,11 @@ void print_lane_division(Device *dev, Node *n);
 /* Whether an operator or a cast is a remainder that is printed with a zero. */
 bool is_wrapped(Device *dev, Node *n);
 void print_wrapped(Device *dev, Node *n);
+void print_wrapped_cast(Device *dev, Node *n);
 
 /* What goes to memory, or a part of a structure: it is no index, and a cast to a
  * narrow type is printed as it is. */
 void note_stored(Device *dev, Node *value);
-void print_wrapped_cast(Device *dev, Node *n);
 
 /* // print_printf.c */
 void print_printf(Device *dev, Node *call);

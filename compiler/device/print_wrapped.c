@@ -11,7 +11,7 @@
  * Such a remainder is printed with a zero that compilers do not know, and is no
  * multiple for them any more:
  *
- *     a[i * 5 % 64 ^ AMP_ZERO]
+ *     a[(i * 5 % 64) ^ AMP_ZERO]
  */
 #include "multiples.h"
 
@@ -76,7 +76,8 @@ static Node *wrapping(const Node *n, uint64_t *modulus)
     return op == OP_MOD || op == OP_AND ? dividend(n, op, modulus) : NULL;
 }
 
-/* Of what LLVM interleaves. */
+/* The least power of two in which such a factor wraps around, and what is too far
+ * apart for LLVM to interleave. */
 enum { SHORTEST = 8, FURTHEST = 8 };
 
 /* Whether vectors might be made of it, of elements so far from each other that

@@ -25,7 +25,7 @@ typedef struct Search {
 
 static bool is_own(Hoist *h, Node *expression, const Decl *but);
 
-/* The short loop around what is looked at that counts with it, or NULL. */
+/* The counted loop around what is looked at that counts with it, or NULL. */
 static Node *inner_of(const Hoist *h, const Decl *d)
 {
     for (int i = 0; i < h->inner.count; i++)
@@ -164,7 +164,7 @@ bool load_is_element(Node *n)
 
 /* ---- their places ------------------------------------------------------- */
 
-/* Variables that stay, and one counter of a short loop around it. */
+/* Variables that stay, and one counter of a counted loop around it. */
 static bool is_fixed_variable(Hoist *h, Load *load, const Decl *d)
 {
     Node *inner = inner_of(h, d);

@@ -294,6 +294,7 @@ void print_butterfly(Device *dev, Serial *s, const Step *step);
 bool serial_fills(const Serial *s, int lanes);
 void print_vectors(Device *dev, const Serial *s, const char *from, int lanes);
 void print_past(Device *dev, const Serial *s, int lanes);
+void print_masked(Device *dev, Serial *s, const Step *step);
 
 /* // print_rare.c */
 
@@ -301,7 +302,6 @@ void print_past(Device *dev, const Serial *s, int lanes);
  * vectors are asked for first. */
 bool is_rare(Device *dev, const Serial *s, const Step *step);
 void print_rare(Device *dev, Serial *s, const Step *step);
-void print_masked(Device *dev, Serial *s, const Step *step);
 
 /* // print_wide.c */
 

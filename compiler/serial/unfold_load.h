@@ -7,7 +7,7 @@
 
 typedef struct Load {
     Node *element;
-    Node *inner;    /* the short loop whose counter its place has, or NULL: */
+    Node *inner;    /* the counted loop whose counter its place has, or NULL: */
     int64_t first;  /* what that begins with */
     int trips;
     Decl *kept;
@@ -22,7 +22,7 @@ typedef struct Hoist {
     Decl *counter;
     Node *begin; /* the counter's first value */
     Map changes; /* Decl -> itself: in the loop */
-    LIST(Node *) inner; /* short loops around what is looked at */
+    LIST(Node *) inner; /* counted loops around what is looked at */
     LIST(Load) loads;
     int kept;    /* numbers in them */
     Map done;    /* Node -> itself: loops */
@@ -41,7 +41,7 @@ bool load_is_element(Node *n);
  * variable. */
 bool load_can_be(Hoist *h, Node *n, Load *load);
 
-/* Enters a short loop, if it is one. */
+/* Enters a counted loop of few trips, if it is one. */
 bool load_enter(Hoist *h, Node *loop);
 
 /* Whether some threads may not come to what follows a statement. */

@@ -209,8 +209,8 @@ int tile_last_trip(Tile *tile, int loop, Value *condition)
 
 /* ---- arithmetic --------------------------------------------------------- */
 
-/* A cast to `unsigned` that changes no number of a sum is not kept: -1 is 2^32 - 1
- * where it is divided. */
+/* Values keep no cast between `int` and `unsigned`. Sums come to the same bits; what
+ * is divided or shifted down is made unsigned here: -1 is 2^32 - 1. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b)
 {
     int64_t result;
