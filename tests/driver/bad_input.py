@@ -105,7 +105,7 @@ def nesting_of_ten_thousand(sh):
         sh.write(f"{name}.ampc", HEAD + body + TAIL)
         fails(sh, "-S", f"{name}.ampc")
     for name, body in (
-            ("ifs", "if (x > 0)\n" * deep + "x++;"),
+            ("ifs", "if (x > 0)\n" * (deep // 3) + "x++;"),
             ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 3)
              + "x++;"),
             ("whiles", "while (x < 9)\n" * deep + "x++;"),
@@ -120,7 +120,7 @@ def nesting_of_ten_thousand(sh):
                 f"int a{i} = v[i] + a{i - 1};\n" for i in range(1, deep))),
             ("else", "if (x == 0) x = 1;\n" + "".join(
                 f"else if (x == {i}) x = {i + 1};\n"
-                for i in range(1, deep)))):
+                for i in range(1, deep // 3)))):
         sh.write(f"{name}.ampc", HEAD + body + TAIL)
         sh.works("-S", "-w", f"{name}.ampc")
         sh.expect(os.path.getsize(sh.path(f"{name}.cl")) < 600 * deep,
