@@ -142,6 +142,17 @@ def expect_success(problems, what, result):
     return result.status == 0
 
 
+def messages_of(suite, paths, *options):
+    """What ampcc says of many programs, each with its own `// flags:`."""
+    groups = {}
+    for path in paths:
+        flags = tuple(words(read(os.path.join(ROOT, path)), "flags"))
+        groups.setdefault(flags, []).append(path)
+    return "".join(
+        run([suite.ampcc, "-fsyntax-only", *options, *flags, *group]).err
+        for flags, group in groups.items())
+
+
 # How a kernel is built where the device adds floats atomically.
 FLOAT_ATOMICS = ("-cl-std=CL3.0", "-Xclang", "-cl-ext=+cl_ext_float_atomics,"
                  "+__opencl_c_ext_fp32_global_atomic_add,"
