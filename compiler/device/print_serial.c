@@ -133,32 +133,33 @@ static int threads_in_strip(const Serial *s, const Step *step)
 }
 
 /* As many threads of a row as are in some vectors go through such loops before the
- * next ones do. */
+ * next ones do; few, where it is their trips that have neighbouring elements. */
 static void print_row(Device *dev, Serial *s, const Step *step)
 {
     bool strides = false;
-    int all = s->count;
+    int all = s->count, lanes = step->is_along ? ABREAST : LANES;
     const char *from = s->from, *to = s->to;
-    bool has_strips = all >= LANES && all % LANES == 0
-        && has_loops(&step->steps, &strides) && !strides;
-    if (!has_strips || all == LANES) {
-        s->in_strip = has_strips;
+    if (all < lanes || all % lanes || !has_loops(&step->steps, &strides) || strides) {
         print_steps(dev, s, &step->steps);
-        s->in_strip = false;
         return;
     }
-    int threads = threads_in_strip(s, step);
-    put_newline(dev);
-    putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
-         threads);
-    begin_block(dev);
-    s->from = "amp_strip";
-    s->to = arena_format("amp_strip + %d", threads);
-    s->count = threads;
-    s->in_strip = true;
+    int threads = step->is_along ? ABREAST : threads_in_strip(s, step);
+    s->in_strip = !step->is_along;
+    s->abreast = step->is_along ? ABREAST : 0;
+    if (all > lanes) {
+        put_newline(dev);
+        putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
+             threads);
+        begin_block(dev);
+        s->from = "amp_strip";
+        s->to = arena_format("amp_strip + %d", threads);
+        s->count = threads;
+    }
     print_steps(dev, s, &step->steps);
-    end_block(dev);
+    if (all > lanes)
+        end_block(dev);
     s->in_strip = false;
+    s->abreast = 0;
     s->from = from;
     s->to = to;
     s->count = all;

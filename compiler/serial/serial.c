@@ -487,5 +487,8 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
         once_find(p);
     if (!s->why_not)
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
-    s->abreast = s->index ? along_abreast(p) : 0;
+    if (s->index)
+        s->abreast = along_abreast(p);
+    else if (!s->is_coarse)
+        along_plan_regions(p, &s->steps);
 }

@@ -108,6 +108,7 @@ struct Step {
     LIST(Node *) decided;    /* STEP_SPAN: conditions whose truth is known */
     bool truth;
     bool descends;           /* STEP_REGION: the last thread of a row is first */
+    bool is_along;           /* STEP_REGION: ABREAST go through its loops together */
     Cuts cuts;               /* STEP_SEGMENTS: comparisons in its condition */
     int number;              /* STEP_MASKED: in its labels */
     bool breaks, continues;  /* it has jumps to them */

@@ -6,8 +6,8 @@
  *
  * Done for all threads of a long strip, each trip would take a line of the cache
  * for each of them, of which little is left when the next trip comes. Hence few
- * threads go through such loops together, or one; a kernel that does more elsewhere
- * has more to win from vectors.
+ * threads go through such loops together, or one; a kernel, or a region of a tile,
+ * that does more elsewhere has more to win from vectors.
  */
 #include "serial_plan.h"
 #include "analysis/flow.h"
@@ -174,6 +174,39 @@ static bool only_sums(Plan *p)
                       &found);
     return !found;
 }
+
+/* ---- tiles -------------------------------------------------------------- */
+
+static void add_work_in(Work *w, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        for (int k = 0; k < step->statements.count; k++)
+            node_walk(step->statements.items[k], add_work, w);
+        if (step->node)
+            node_walk(step->node, add_work, w);
+        else
+            add_work_in(w, &step->steps);
+    }
+}
+
+void along_plan_regions(Plan *p, const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        Step *step = steps->items[i];
+        if (step->kind != STEP_REGION) {
+            along_plan_regions(p, &step->steps);
+            along_plan_regions(p, &step->otherwise);
+            continue;
+        }
+        Map nodes = {0};
+        Work w = {.plan = p, .nodes = &nodes, .trips = 1};
+        add_work_in(&w, &step->steps);
+        step->is_along = w.along && w.along >= w.elsewhere;
+    }
+}
+
+/* ---- the simple model ----------------------------------------------------- */
 
 int along_abreast(Plan *p)
 {

@@ -163,6 +163,9 @@ bool span_strides_shortly(Plan *p, Node *loop, const Span *span);
  * asked once all of the kernel is planned. */
 int along_abreast(Plan *p);
 
+/* Finds the regions of a tile that do most in such loops. */
+void along_plan_regions(Plan *p, const Steps *steps);
+
 /* // serial_run.c */
 
 /* Adds the step of statements that stand together. */
