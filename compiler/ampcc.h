@@ -314,6 +314,16 @@ typedef struct Part {
 
 typedef LIST(unsigned) Numbers;
 
+/* Where a view ends that the serial form reads: at a captured number and so much
+ * more. */
+typedef struct ViewEnd {
+    const Decl *value; /* NULL: 0 */
+    int64_t number;
+    const Decl *view;
+    int dimension;
+} ViewEnd;
+typedef LIST(ViewEnd) ViewEnds;
+
 typedef struct KernelCode {
     Launch *launch;
     Numbers parts; /* those that its program is made of, in order */
@@ -322,6 +332,7 @@ typedef struct KernelCode {
     Numbers serial_parts; /* and its serial form's; none: it has none */
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* that a work-item may have; 0: one, or a part */
+    ViewEnds ends; /* of the serial form */
     Numbers several_parts; /* of the form with several tiles; none: it has none */
     int several_tiles;     /* that a work-group has in it, */
     long several_memory;   /* and bytes of tile_static */

@@ -44,6 +44,22 @@ static bool overlaps(const struct rt_launch *l, unsigned i)
     return false;
 }
 
+/* Whether each view ends where the serial form takes it to. */
+static bool is_bounded(const struct rt_launch *l)
+{
+    const struct amprt_kernel *k = l->kernel;
+    for (unsigned i = 0; i < k->bound_count; i++) {
+        const struct amprt_bound *b = &k->bounds[i];
+        const struct rt_view *v = *(void *const *)l->captures[b->view];
+        long end = b->number;
+        if (b->value >= 0)
+            end += *(const int *)l->captures[b->value];
+        if (v->head.extent[b->dimension] > end)
+            return false;
+    }
+    return true;
+}
+
 /* Whether nothing of what a view has can be read or can stay: one thread for
  * each element writes it, whatever happens, and no other view names it. */
 static bool overwrites(const struct rt_launch *l, unsigned i)
@@ -100,6 +116,8 @@ amp_status rt_launch_look(struct rt_launch *l)
         return status;
     if (rt_launch_takes_tiles(l))
         l->variant |= RT_SEVERAL;
+    if (rt_runs_serial(l->kernel, l->queue->device) && !is_bounded(l))
+        l->variant |= RT_OVERLAP;
     find_access(l);
     return AMP_OK;
 }

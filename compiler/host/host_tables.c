@@ -122,6 +122,30 @@ static void add_argument(Buffer *out, const KernelCode *k, int i)
                   d->type->of->size);
 }
 
+/* An argument's number, or -1. */
+static int argument_of(const KernelCode *k, const Decl *d)
+{
+    const Function *kernel = k->launch->kernel;
+    int i = kernel->captures.count - 1;
+    while (i >= 0 && kernel->captures.items[i] != d)
+        i--;
+    return i;
+}
+
+static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
+{
+    if (!k->ends.count)
+        return;
+    buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
+    for (int i = 0; i < k->ends.count; i++) {
+        const ViewEnd *b = &k->ends.items[i];
+        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, .number = %ld},\n",
+                      argument_of(k, b->value), argument_of(k, b->view),
+                      b->dimension, (long)b->number);
+    }
+    buffer_add(out, "};\n");
+}
+
 static const char *needs(const KernelCode *k)
 {
     static const char *const NAMES[] = {
@@ -171,6 +195,7 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
             add_argument(out, k, i);
         buffer_add(out, "};\n");
     }
+    add_bounds(out, k, function);
     buffer_format(out,
         "static struct amprt_kernel *%s(void)\n{\n"
         "    static struct amprt_kernel kernel = {\n"
@@ -205,6 +230,10 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",
                       function, captures);
+    if (k->ends.count)
+        buffer_format(out, "        .bounds = %s_bounds,\n"
+                           "        .bound_count = %d,\n",
+                      function, k->ends.count);
     if (k->features & MAY_ABORT && code->failures.count)
         buffer_format(out, "        .failures = amprt_failures,\n"
                            "        .outside = %ld,\n", code->outside);
@@ -218,7 +247,8 @@ static void undefine_members(Buffer *out)
         "name", "file", "line", "parts", "rank", "tile", "needs", "tile_memory",
         "block_size", "spmd", "serial", "several", "always_serial",
         "serial_rows", "serial_tiles", "several_tiles", "several_memory",
-        "arguments", "argument_count", "failures", "outside", "kind", "offset",
+        "arguments", "argument_count", "bounds", "bound_count", "value",
+        "view", "dimension", "number", "failures", "outside", "kind", "offset",
         "size", "access", "element"};
     for (size_t i = 0; i < sizeof MEMBERS / sizeof *MEMBERS; i++)
         buffer_format(out, "#undef %s\n", MEMBERS[i]);

@@ -199,6 +199,7 @@ struct Serial {
     bool descends;  /* its threads are counted downwards */
     Map truths;     /* Node of a condition -> "1" or "0", where it is known */
     Serial *staged; /* what it is where views overlap; NULL: the same */
+    ViewEnds view_ends; /* or end elsewhere */
     bool is_helper; /* of a helper that is given its thread's place */
     LIST(Total *) totals;
     Map total_of;   /* Node of a call -> Total */

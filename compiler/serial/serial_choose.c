@@ -122,9 +122,13 @@ static bool scatters_in_loop(const Steps *steps, bool in_loop)
 /* A plan without copies of views in tile_static memory, or NULL. */
 static Serial *plan_unstaged(Device *dev, Launch *launch, Function *f)
 {
-    Function *unstaged = launch->is_tiled ? unstage(dev, f) : NULL;
+    ViewEnds ends = {0};
+    Function *unstaged = launch->is_tiled ? unstage(dev, f, &ends) : NULL;
     Serial *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
-    return s && !s->why_not && !scatters_in_loop(&s->steps, false) ? s : NULL;
+    if (!s || s->why_not || scatters_in_loop(&s->steps, false))
+        return NULL;
+    s->view_ends = ends;
+    return s;
 }
 
 /* Whether all tiles go through loops around barriers in the same way. */

@@ -8,6 +8,14 @@
 
 enum { MOST_RANK = 3, ORDERS = 6 };
 
+/* A set of sides of a view where elements have another value. */
+#define STAGE_LOW(d) (1u << 2 * (d))
+#define STAGE_HIGH(d) (2u << 2 * (d))
+enum { STAGE_STORED = 1 << 2 * MOST_RANK };
+
+/* No set. */
+enum { STAGE_NOTHING = -1, STAGE_UNKNOWN = -2 };
+
 /* A tile_static array. */
 typedef struct Stage {
     Decl *array;
@@ -16,16 +24,22 @@ typedef struct Stage {
     Decl *view;       /* what it is a copy of; NULL: nothing is stored yet */
     bool fits[ORDERS]; /* which orders of the dimensions it may have */
     Sum distance[ORDERS][MOST_RANK]; /* from the array's index to the view's */
-    bool *stored;
+    unsigned char *cells; /* of each element STAGE_STORED, and sides */
     bool is_full;
+    unsigned sides;      /* of all elements */
+    Sum end[MOST_RANK];  /* of the view's dimensions, where something asks for it */
+    Node *otherwise;     /* the other value; NULL: they have none */
 } Stage;
 
 typedef struct Staging {
     Thread thread;
     LIST(Stage *) stages;
     long steps;
+    int loops;   /* around */
     int changes; /* before the barrier, of what is no array */
     bool is_before; /* the barrier */
+    LIST(Node *) guards; /* conditions that hold */
+    Map reads;           /* Node of an element of an array -> sides */
     bool fails;
 } Staging;
 
@@ -36,6 +50,9 @@ typedef struct Element {
     Node *index[MOST_RANK];
 } Element;
 
+/* Whether a statement is a barrier alone. */
+bool stage_is_barrier(const Node *n);
+
 /* Whether it is one; the array that it is of, or NULL. */
 bool stage_element(Node *n, Element *e);
 Stage *stage_of(const Staging *s, const Decl *d);
@@ -43,9 +60,16 @@ Stage *stage_of(const Staging *s, const Decl *d);
 /* Whether it is a view that the kernel captured, and only reads. */
 bool stage_reads_alone(const Staging *s, const Decl *d);
 
-/* Whether it is s[…] = in[…]; for an array and a view that the kernel reads
- * alone. */
-bool stage_is_store(const Staging *s, Node *n, Element *to, Element *from);
+/* s[…] = in[…], or s[…] = condition ? in[…] : 0 */
+typedef struct Store {
+    Element to, from;
+    Node *condition; /* or NULL */
+    bool truth;      /* of it, where the view is read */
+    Node *otherwise;
+} Store;
+
+/* Whether a statement is one, for an array and a view that the kernel reads alone. */
+bool stage_is_store(const Staging *s, Node *n, Store *store);
 
 /* Which dimension of the array is dimension `d` of the view. */
 int stage_dimension(int order, int d);
@@ -54,5 +78,14 @@ int stage_dimension(int order, int d);
  * tile: `fails` where a store is none of the kind, or a load not known to be of
  * what was stored. */
 void stage_run(Staging *s, Node *body, int first, int end);
+
+/* // stage_guard.c */
+
+/* At which sides of the view what the thread stores is the other value; or
+ * STAGE_NOTHING, STAGE_UNKNOWN. */
+int stage_sides(Staging *s, Stage *stage, const Store *store);
+
+/* An element of the view, or the other value beyond these sides. */
+Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *element);
 
 #endif

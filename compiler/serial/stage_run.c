@@ -5,6 +5,7 @@
  * of its tile; where more than that is needed, they cannot be followed.
  */
 #include "stage.h"
+#include "analysis/flow.h"
 
 enum { MOST_STEPS = 1 << 20 };
 
@@ -18,6 +19,12 @@ int stage_dimension(int order, int d)
 }
 
 /* ---- elements ----------------------------------------------------------- */
+
+bool stage_is_barrier(const Node *n)
+{
+    const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    return e && e->kind == ND_CALL && builtin_barrier(e);
+}
 
 bool stage_element(Node *n, Element *e)
 {
@@ -46,7 +53,7 @@ Stage *stage_of(const Staging *s, const Decl *d)
 }
 
 /* The array's element of the thread, or NULL where it is not known. */
-static bool *stored_at(Staging *s, Stage *stage, const Element *e)
+static unsigned char *cell_at(Staging *s, Stage *stage, const Element *e)
 {
     long at = 0;
     for (int d = 0; d < stage->rank; d++) {
@@ -56,7 +63,7 @@ static bool *stored_at(Staging *s, Stage *stage, const Element *e)
             return NULL;
         at = at * stage->size[d] + index.number;
     }
-    return stage->stored + at;
+    return stage->cells + at;
 }
 
 /* ---- stores ------------------------------------------------------------- */
@@ -78,17 +85,39 @@ bool stage_reads_alone(const Staging *s, const Decl *d)
         && !(access_of((Function *)kernel, (Decl *)d) & 2);
 }
 
-/* s[…] = in[…]; */
-bool stage_is_store(const Staging *s, Node *n, Element *to, Element *from)
+static bool is_literal(const Node *n)
+{
+    while (n->kind == ND_PAREN || n->kind == ND_CAST || n->kind == ND_UNARY)
+        n = n->kids[0];
+    return type_is_arithmetic(n->type) && (n->kind == ND_INT || n->kind == ND_FLOAT);
+}
+
+/* condition ? in[…] : 0, or the other way round. */
+static bool is_choice(Node *n, Store *store)
+{
+    if (n->kind != ND_CONDITIONAL || !n->kids[0] || n->kids[1] == n->kids[0])
+        return false;
+    store->condition = n->kids[0];
+    store->truth = is_literal(n->kids[2]);
+    store->otherwise = n->kids[store->truth ? 2 : 1];
+    return is_literal(store->otherwise)
+        && stage_element(n->kids[store->truth ? 1 : 2], &store->from);
+}
+
+bool stage_is_store(const Staging *s, Node *n, Store *store)
 {
     Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    *store = (Store){.condition = NULL};
     if (!e || e->kind != ND_BINARY || e->op != OP_ASSIGN
-        || !stage_element(e->kids[0], to) || !stage_element(e->kids[1], from))
+        || !stage_element(e->kids[0], &store->to)
+        || !(stage_element(e->kids[1], &store->from)
+             || is_choice(node_strip(e->kids[1]), store)))
         return false;
-    const Stage *stage = stage_of(s, to->root);
-    return stage && to->count == stage->rank && from->count == stage->rank
-        && stage_reads_alone(s, from->root)
-        && is_element_type(e->kids[0]->type, from->root->type->of);
+    const Stage *stage = stage_of(s, store->to.root);
+    return stage && store->to.count == stage->rank
+        && store->from.count == stage->rank
+        && stage_reads_alone(s, store->from.root)
+        && is_element_type(e->kids[0]->type, store->from.root->type->of);
 }
 
 static void note_distance(Staging *s, Stage *stage, const Element *to,
@@ -105,21 +134,35 @@ static void note_distance(Staging *s, Stage *stage, const Element *to,
     }
 }
 
-static void store(Staging *s, const Element *to, const Element *from)
+/* Elements that are not the view's have one value. */
+static bool is_otherwise(Stage *stage, const Store *store)
 {
-    Stage *stage = stage_of(s, to->root);
-    bool *stored = stored_at(s, stage, to), some = false;
-    if (!stored || (stage->view && stage->view != from->root)) {
+    if (!stage->otherwise)
+        stage->otherwise = store->otherwise;
+    return !store->otherwise || node_equals(stage->otherwise, store->otherwise);
+}
+
+static void store(Staging *s, const Store *store)
+{
+    Stage *stage = stage_of(s, store->to.root);
+    unsigned char *cell = cell_at(s, stage, &store->to);
+    int sides = stage_sides(s, stage, store);
+    bool some = false;
+    if (sides == STAGE_NOTHING)
+        return;
+    if (!cell || sides == STAGE_UNKNOWN || !is_otherwise(stage, store)
+        || (stage->view && stage->view != store->from.root)) {
         s->fails = true;
         return;
     }
-    *stored = true;
+    *cell = (unsigned char)(*cell | STAGE_STORED | sides);
+    stage->sides |= (unsigned)sides;
     for (int i = 0; i < ORDERS; i++) {
         if (stage->fits[i])
-            note_distance(s, stage, to, from, i);
+            note_distance(s, stage, &store->to, &store->from, i);
         some = some || stage->fits[i];
     }
-    stage->view = from->root;
+    stage->view = store->from.root;
     s->fails = s->fails || !some;
 }
 
@@ -137,6 +180,21 @@ static void load_kids(Staging *s, Node *n)
             load(s, n->kids[i]);
 }
 
+/* An element that is not known may be any. Vectors do not ask of each trip of a loop
+ * which of their elements are beyond the ends of a row. */
+static void note_read(Staging *s, Node *n, const Stage *stage,
+                      const unsigned char *cell)
+{
+    void **sides = map_put_pointer(&s->reads, n);
+    uintptr_t all = (uintptr_t)*sides
+        | (cell ? *cell & (STAGE_STORED - 1u) : stage->sides);
+    int last = stage->rank - 1;
+    bool asks_in_row = all & (STAGE_LOW(last) | STAGE_HIGH(last));
+    s->fails = s->fails || (!stage->is_full && !(cell && *cell))
+        || (asks_in_row && s->loops);
+    *sides = (void *)all;
+}
+
 /* The loads of an expression. */
 static void load(Staging *s, Node *n)
 {
@@ -147,10 +205,8 @@ static void load(Staging *s, Node *n)
     }
     Stage *stage = n->kind == ND_SUBSCRIPT && stage_element(n, &e)
         ? stage_of(s, e.root) : NULL;
-    if (stage && !stage->is_full) {
-        const bool *stored = stored_at(s, stage, &e);
-        s->fails = s->fails || !stored || !*stored;
-    }
+    if (stage)
+        note_read(s, n, stage, cell_at(s, stage, &e));
     Sum condition = {0};
     if (n->kind == ND_CONDITIONAL && n->kids[0])
         condition = sum_of(&s->thread, n->kids[0]);
@@ -210,6 +266,7 @@ static bool run_trips(Staging *s, Node *loop)
     sum_move(&s->thread);
     Sum goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
     bool counts = sum_is_number(goes);
+    s->loops++;
     while (counts && goes.number && !s->fails) {
         run(s, loop->kids[FOR_BODY]);
         s->fails = s->fails || ++s->steps > MOST_STEPS;
@@ -218,6 +275,7 @@ static bool run_trips(Staging *s, Node *loop)
         goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
         s->fails = s->fails || !sum_is_number(goes);
     }
+    s->loops--;
     *map_put_pointer(&s->thread.counters, d) = NULL;
     sum_move(&s->thread);
     return counts;
@@ -226,12 +284,16 @@ static bool run_trips(Staging *s, Node *loop)
 static void run_if(Staging *s, Node *n)
 {
     Sum condition = sum_of(&s->thread, n->kids[IF_CONDITION]);
-    bool is_known = sum_is_number(condition);
+    bool is_known = sum_is_number(condition), is_guard = s->is_before && !is_known;
     if (!s->is_before)
         load(s, n->kids[IF_CONDITION]);
-    s->fails = s->fails || (s->is_before && !is_known);
+    if (is_guard)
+        list_add(&s->guards, n->kids[IF_CONDITION]);
+    s->fails = s->fails || (is_guard && n->kids[IF_ELSE]);
     if (!is_known || condition.number)
         run(s, n->kids[IF_THEN]);
+    if (is_guard)
+        s->guards.count--;
     if (n->kids[IF_ELSE] && (!is_known || !condition.number))
         run(s, n->kids[IF_ELSE]);
 }
@@ -239,18 +301,21 @@ static void run_if(Staging *s, Node *n)
 /* Any other statement: a loop's body is run once, for no certain trip. */
 static void run_other(Staging *s, Node *n)
 {
-    Element to, from;
+    Store what;
     if (!s->is_before) {
         for (int i = 0; i < n->declared.count; i++)
             if (n->declared.items[i]->init)
                 load(s, n->declared.items[i]->init);
+        s->loops += flow_is_loop(n);
         for (int i = 0; i < n->kid_count && !s->fails; i++)
             if (n->kids[i])
                 run(s, n->kids[i]);
-    } else if (stage_is_store(s, n, &to, &from)) {
-        store(s, &to, &from);
+        s->loops -= flow_is_loop(n);
+    } else if (stage_is_store(s, n, &what)) {
+        store(s, &what);
     } else {
-        s->fails = s->fails || (n->kind != ND_DECLARE && n->kind != ND_NULL);
+        s->fails = s->fails || (n->kind != ND_DECLARE && n->kind != ND_NULL
+                                && !stage_is_barrier(n));
     }
 }
 

@@ -92,9 +92,9 @@ Function *coarsen(Device *dev, Function *kernel);
 /* // unstage.c */
 
 /* A kernel that reads views where it read copies of their parts in tile_static
- * memory, as long as these views have nothing in common with what it writes;
- * NULL where it has no such copies, or more of that memory. */
-Function *unstage(Device *dev, Function *kernel);
+ * memory, as long as these views have nothing in common with what it writes, and
+ * end at *ends; NULL where it has no such copies, or more of that memory. */
+Function *unstage(Device *dev, Function *kernel, ViewEnds *ends);
 
 /* // unfold_skip.c */
 

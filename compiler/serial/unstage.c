@@ -37,7 +37,7 @@ static bool add_stage(Staging *s, Decl *d)
                 && (stage_dimension(i, k) < stage->rank
                     ? k < stage->rank : stage_dimension(i, k) == k);
     }
-    stage->stored = NEW_ARRAY(bool, stage->elements);
+    stage->cells = NEW_ARRAY(unsigned char, stage->elements);
     list_add(&s->stages, stage);
     return stage->rank && !t->is_volatile && t->kind != TY_ARRAY;
 }
@@ -58,9 +58,9 @@ static bool is_whole(const Staging *s, Node *n, Element *e)
 static bool count_stores(Node *n, void *context)
 {
     Uses *u = context;
-    Element to, from;
+    Store store;
     u->all += n->kind == ND_VAR && stage_of(u->staging, n->decl);
-    u->elements += stage_is_store(u->staging, n, &to, &from);
+    u->elements += stage_is_store(u->staging, n, &store);
     return true;
 }
 
@@ -81,11 +81,12 @@ static bool count_uses(Node *n, void *context)
 static bool find_memory(Node *n, void *context)
 {
     Staging *s = context;
-    Element to, e;
+    Element e;
+    Store store;
     Node *step = n->kind == ND_FOR && n->kids[FOR_STEP]
         ? node_strip(n->kids[FOR_STEP]) : NULL;
     s->changes += node_assigned(n) != NULL;
-    s->changes -= stage_is_store(s, n, &to, &e);
+    s->changes -= stage_is_store(s, n, &store);
     s->changes -= step && node_assigned(step);
     if (n->kind == ND_SUBSCRIPT && stage_element(n, &e)
         && stage_reads_alone(s, e.root))
@@ -100,18 +101,16 @@ static bool find_memory(Node *n, void *context)
     return !s->fails;
 }
 
-/* The place of the only barrier, a statement of the body, or -1. */
+/* The place of the last barrier, where all are statements of the body, or -1. Others
+ * before it have nothing to order: elements are stored, and not read yet. */
 static int find_barrier(Device *dev, const Node *body)
 {
     int at = -1;
     for (int i = 0; i < body->kid_count; i++) {
-        Node *n = body->kids[i];
-        Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-        if (!node_waits(dev, n))
-            continue;
-        if (at >= 0 || !e || e->kind != ND_CALL || !builtin_barrier(e))
+        if (stage_is_barrier(body->kids[i]))
+            at = i;
+        else if (node_waits(dev, body->kids[i]))
             return -1;
-        at = i;
     }
     return at;
 }
@@ -162,7 +161,8 @@ static bool replace(Node *n, void *context)
         }
         at = row;
     }
-    *n = *at;
+    uintptr_t sides = (uintptr_t)*map_put_pointer(&s->reads, n);
+    *n = *stage_guarded(s, stage, (unsigned)sides, at);
     return false;
 }
 
@@ -224,7 +224,7 @@ static bool follow(Staging *s, Node *body, int barrier)
 {
     Uses before = {.staging = s}, after = {.staging = s};
     for (int i = 0; i < body->kid_count; i++) {
-        if (i < barrier)
+        if (i < barrier && !stage_is_barrier(body->kids[i]))
             node_walk(body->kids[i], find_memory, s);
         node_walk(body->kids[i], i < barrier ? count_stores : count_uses,
                   i < barrier ? &before : &after);
@@ -236,7 +236,7 @@ static bool follow(Staging *s, Node *body, int barrier)
         Stage *stage = s->stages.items[i];
         stage->is_full = true;
         for (long k = 0; k < stage->elements; k++)
-            stage->is_full = stage->is_full && stage->stored[k];
+            stage->is_full = stage->is_full && stage->cells[k];
         s->fails = s->fails || !stage->view;
     }
     s->is_before = false;
@@ -244,7 +244,20 @@ static bool follow(Staging *s, Node *body, int barrier)
     return !s->fails;
 }
 
-Function *unstage(Device *dev, Function *kernel)
+static void find_ends(const Staging *s, ViewEnds *ends)
+{
+    for (int i = 0; i < s->stages.count; i++) {
+        const Stage *stage = s->stages.items[i];
+        for (int d = 0; d < stage->rank; d++) {
+            const Sum *end = &stage->end[d];
+            if (end->is_known)
+                list_add(ends, ((ViewEnd){end->count ? end->terms[0].decl : NULL,
+                                          end->number, stage->view, d}));
+        }
+    }
+}
+
+Function *unstage(Device *dev, Function *kernel, ViewEnds *ends)
 {
     Unfold u = {.dev = dev};
     if (!function_statics(dev, kernel)->count
@@ -262,5 +275,8 @@ Function *unstage(Device *dev, Function *kernel)
     for (int i = 0; i < statics->count; i++)
         if (!add_stage(&s, statics->items[i]))
             return NULL;
-    return follow(&s, f->body, barrier) ? replaced(&s, dev, barrier) : NULL;
+    if (!follow(&s, f->body, barrier))
+        return NULL;
+    find_ends(&s, ends);
+    return replaced(&s, dev, barrier);
 }

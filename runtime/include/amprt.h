@@ -124,6 +124,14 @@ enum amprt_rows {
     AMPRT_IN_ROWS_APART /* but with AMP_OVERLAP */
 };
 
+/* In the serial form the view ends, in that dimension, at a captured int's value, or
+ * at 0, and so much more; where it is longer, AMP_OVERLAP is defined. */
+struct amprt_bound {
+    int value; /* the number of an argument, or -1 */
+    int view, dimension;
+    long number;
+};
+
 /* A form of a kernel: its OpenCL program is the concatenation of
  * parts[part_list[0]], parts[part_list[1]], … */
 struct amprt_form {
@@ -161,7 +169,7 @@ struct amprt_form {
  * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
  * to be defined for the build where an index of any view's buffer may pass
  * INT_MAX, and AMP_OVERLAP where a view that is written may have elements that
- * another has. With AMP_SHAPES the shape of arguments[n] is AMP_SHAPE_n, an
+ * another has, or a bound does not hold. With AMP_SHAPES the shape of arguments[n] is AMP_SHAPE_n, an
  * expression of that struct type. Dimension d of an index of rank r is
  * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
  * parameters; one work-item runs all the threads of a tile, and its group
@@ -189,7 +197,8 @@ struct amprt_kernel {
     unsigned several_memory;
     unsigned block_size;
     const struct amprt_argument *arguments;
-    unsigned argument_count;
+    unsigned argument_count, bound_count;
+    const struct amprt_bound *bounds;
     const struct amprt_failure *failures; /* with AMPRT_MAY_ABORT */
     unsigned outside;
     void *state; /* the runtime's own, NULL at first */

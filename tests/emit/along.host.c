@@ -46,6 +46,12 @@ void soften(array_view(const float, 2) in, array_view(float, 2) out)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -46,6 +46,12 @@ void run(array_view(float, 2) m, array_view(int, 1) histogram)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

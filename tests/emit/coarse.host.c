@@ -58,6 +58,12 @@ void spread(array_view(const int, 1) from, array_view(const int, 1) rounds,
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -46,6 +46,12 @@ void channels(array_view(const float, 3) from, array_view(float, 3) to)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -47,6 +47,12 @@ float run(float *data, int n)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -48,6 +48,12 @@ int main(void)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

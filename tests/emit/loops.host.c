@@ -136,6 +136,12 @@ void parts(struct layer *p, array_view(float, 1) two[2], int n)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -43,6 +43,12 @@ void settle(array_view(int, 1) values, int most)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -35,6 +35,12 @@ void scan(array_view(float, 1) v, array_view(float, 1) totals)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

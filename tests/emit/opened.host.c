@@ -49,6 +49,12 @@ void multiply(array_view(const float, 2) left, array_view(const float, 2) right,
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -36,6 +36,12 @@ void copy(array_view(const float, 2) from, array_view(float, 2) to)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -59,6 +59,12 @@ void transpose(array_view(const float, 2) a, array_view(float, 2) b)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -40,6 +40,12 @@ void count(array_view(const int, 1) in, array_view(int, 1) out, int mode)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -90,6 +90,12 @@ void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind

@@ -55,6 +55,12 @@ void turn(array_view(float_2, 1) a, array_view(const int, 1) times, float_2 by)
 #undef several_memory
 #undef arguments
 #undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
 #undef failures
 #undef outside
 #undef kind
