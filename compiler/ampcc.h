@@ -314,12 +314,12 @@ typedef struct Part {
 
 typedef LIST(unsigned) Numbers;
 
-/* Where a view ends that the serial form reads: at a captured number and so much
- * more. */
+/* Where a view ends that the serial form reads, or the domain: at a captured number
+ * and so much more. */
 typedef struct ViewEnd {
     const Decl *value; /* NULL: 0 */
     int64_t number;
-    const Decl *view;
+    const Decl *view; /* NULL: the domain */
     int dimension;
 } ViewEnd;
 typedef LIST(ViewEnd) ViewEnds;

@@ -44,17 +44,19 @@ static bool overlaps(const struct rt_launch *l, unsigned i)
     return false;
 }
 
-/* Whether each view ends where the serial form takes it to. */
+/* Whether views and the domain end where the serial form takes them to. */
 static bool is_bounded(const struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
     for (unsigned i = 0; i < k->bound_count; i++) {
         const struct amprt_bound *b = &k->bounds[i];
-        const struct rt_view *v = *(void *const *)l->captures[b->view];
+        const int *extent = l->domain->extent;
         long end = b->number;
+        if (b->view >= 0)
+            extent = (*(struct rt_view *const *)l->captures[b->view])->head.extent;
         if (b->value >= 0)
             end += *(const int *)l->captures[b->value];
-        if (v->head.extent[b->dimension] > end)
+        if (extent[b->dimension] > end)
             return false;
     }
     return true;

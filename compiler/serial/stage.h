@@ -6,7 +6,7 @@
 
 #include "sum.h"
 
-enum { MOST_RANK = 3, ORDERS = 6 };
+enum { MOST_RANK = 3, ORDERS = 6, MOST_PARAMETERS = 4 };
 
 /* A set of sides of a view where elements have another value. */
 #define STAGE_LOW(d) (1u << 2 * (d))
@@ -27,6 +27,8 @@ typedef struct Stage {
     unsigned char *cells; /* of each element STAGE_STORED, and sides */
     bool is_full;
     unsigned sides;      /* of all elements */
+    unsigned guards, clamps; /* those beyond which is the other value, or what the
+                                view has at its end */
     Sum end[MOST_RANK];  /* of the view's dimensions, where something asks for it */
     Node *otherwise;     /* the other value; NULL: they have none */
 } Stage;
@@ -40,6 +42,7 @@ typedef struct Staging {
     bool is_before; /* the barrier */
     LIST(Node *) guards; /* conditions that hold */
     Map reads;           /* Node of an element of an array -> sides */
+    ViewEnds domain;     /* and ends of the domain */
     bool fails;
 } Staging;
 
@@ -66,6 +69,7 @@ typedef struct Store {
     Node *condition; /* or NULL */
     bool truth;      /* of it, where the view is read */
     Node *otherwise;
+    Sum at[MOST_RANK]; /* the view's indices, beyond its ends as well */
 } Store;
 
 /* Whether a statement is one, for an array and a view that the kernel reads alone. */
@@ -81,11 +85,14 @@ void stage_run(Staging *s, Node *body, int first, int end);
 
 /* // stage_guard.c */
 
-/* At which sides of the view what the thread stores is the other value; or
- * STAGE_NOTHING, STAGE_UNKNOWN. */
-int stage_sides(Staging *s, Stage *stage, const Store *store);
+/* At which sides of the view what the thread stores is not the view's; or
+ * STAGE_NOTHING, STAGE_UNKNOWN. Sets store->at. */
+int stage_sides(Staging *s, Stage *stage, Store *store);
 
-/* An element of the view, or the other value beyond these sides. */
+/* Whether a call is one of a helper that only returns. */
+bool stage_is_simple(const Node *call);
+
+/* An element of the view, or what is in its place beyond these sides. */
 Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *element);
 
 #endif

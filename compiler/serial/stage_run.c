@@ -121,10 +121,10 @@ bool stage_is_store(const Staging *s, Node *n, Store *store)
 }
 
 static void note_distance(Staging *s, Stage *stage, const Element *to,
-                          const Element *from, int order)
+                          const Sum *indices, int order)
 {
     for (int d = 0; d < stage->rank && stage->fits[order]; d++) {
-        Sum index = sum_of(&s->thread, from->index[d]);
+        Sum index = indices[d];
         Sum at = sum_of(&s->thread, to->index[stage_dimension(order, d)]);
         Sum distance = sum_add(index, at, -1);
         Sum *known = &stage->distance[order][d];
@@ -142,7 +142,7 @@ static bool is_otherwise(Stage *stage, const Store *store)
     return !store->otherwise || node_equals(stage->otherwise, store->otherwise);
 }
 
-static void store(Staging *s, const Store *store)
+static void store(Staging *s, Store *store)
 {
     Stage *stage = stage_of(s, store->to.root);
     unsigned char *cell = cell_at(s, stage, &store->to);
@@ -159,7 +159,7 @@ static void store(Staging *s, const Store *store)
     stage->sides |= (unsigned)sides;
     for (int i = 0; i < ORDERS; i++) {
         if (stage->fits[i])
-            note_distance(s, stage, &store->to, &store->from, i);
+            note_distance(s, stage, &store->to, store->at, i);
         some = some || stage->fits[i];
     }
     stage->view = store->from.root;

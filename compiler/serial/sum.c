@@ -110,6 +110,9 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     void **counter = map_get_pointer(&t->counters, d);
     if (counter && *counter)
         return number(*(int64_t *)*counter);
+    void **argument = map_get_pointer(&t->arguments, d);
+    if (argument && *argument)
+        return *(Sum *)*argument;
     if (d->type->kind != TY_INT || d->type->is_volatile || d->is_tile_static
         || d->is_static)
         return UNKNOWN;

@@ -33,6 +33,7 @@ typedef struct Thread {
     bool is_any, in_init;
     int local[3];      /* of a certain thread */
     Map counters;      /* Decl -> int64_t *: of loops that it is in */
+    Map arguments;     /* Decl of a helper's parameter -> Sum *: of one that is called */
     long moves;        /* how often any of these changed */
     Map begins;        /* Decl -> Begin: since the last time */
     Map steady;        /* Decl -> itself: counters of loops around, which do not

@@ -95,7 +95,9 @@ static bool find_memory(Node *n, void *context)
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
         && !(stage_element(n, &e) && stage_of(s, e.root))
         && !type_is_handle(n->type) && n->type->kind != TY_ARRAY;
-    s->fails = s->fails || is_place || n->kind == ND_CALL
+    bool is_call = n->kind == ND_CALL
+        && (!stage_is_simple(n) || has_effect(s->thread.unfold->dev, n));
+    s->fails = s->fails || is_place || is_call
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
         || n->kind == ND_STATEMENT_EXPR || n->is_arrow;
     return !s->fails;
@@ -246,6 +248,7 @@ static bool follow(Staging *s, Node *body, int barrier)
 
 static void find_ends(const Staging *s, ViewEnds *ends)
 {
+    *ends = s->domain;
     for (int i = 0; i < s->stages.count; i++) {
         const Stage *stage = s->stages.items[i];
         for (int d = 0; d < stage->rank; d++) {
@@ -277,6 +280,7 @@ Function *unstage(Device *dev, Function *kernel, ViewEnds *ends)
             return NULL;
     if (!follow(&s, f->body, barrier))
         return NULL;
+    f = replaced(&s, dev, barrier);
     find_ends(&s, ends);
-    return replaced(&s, dev, barrier);
+    return f;
 }

@@ -124,11 +124,12 @@ enum amprt_rows {
     AMPRT_IN_ROWS_APART /* but with AMP_OVERLAP */
 };
 
-/* In the serial form the view ends, in that dimension, at a captured int's value, or
- * at 0, and so much more; where it is longer, AMP_OVERLAP is defined. */
+/* In the serial form the view, or the domain, ends in that dimension at a captured
+ * int's value, or at 0, and so much more; where it is longer, AMP_OVERLAP is
+ * defined. */
 struct amprt_bound {
-    int value; /* the number of an argument, or -1 */
-    int view, dimension;
+    int value, view; /* the numbers of arguments, or -1 */
+    int dimension;
     long number;
 };
 
