@@ -36,6 +36,11 @@ const char *source_text(Range range);
 /* The end of the quoted literal, the comment or the character at `p`. */
 const char *source_skip_token(const char *p, const char *end);
 
+/* Whether a directive begins at the `#` at `p`; behind it, with the lines that a
+ * backslash joins to it, at the newline. */
+bool source_is_directive(const Source *s, const char *p);
+const char *source_skip_directive(const char *p, const char *end);
+
 /* The end of the call `word(…)` that begins at an offset; the offset itself
  * where its parentheses do not close. */
 unsigned source_call_end(const Source *s, unsigned offset);

@@ -18,31 +18,14 @@ static bool is_skipped(const Source *s, unsigned at)
     return false;
 }
 
-/* Behind a directive, with the lines that a backslash joins to it. */
-static const char *past_directive(const char *p, const char *end)
-{
-    while (p < end && !(*p == '\n' && p[-1] != '\\'))
-        p++;
-    return p;
-}
-
-static bool is_directive(const Source *s, const char *p)
-{
-    if (*p != '#')
-        return false;
-    while (p > s->text && strchr(" \t", p[-1]))
-        p--;
-    return p == s->text || p[-1] == '\n';
-}
-
 unsigned relay_unmatched(const Source *s)
 {
     LIST(unsigned) open = {0};
     const char *end = s->text + s->length;
     for (const char *p = s->text; p < end;) {
         const char *closing = strchr(CLOSING, *p), *opening = strchr(OPENING, *p);
-        if (is_directive(s, p)) {
-            p = past_directive(p, end);
+        if (source_is_directive(s, p)) {
+            p = source_skip_directive(p, end);
             continue;
         }
         unsigned at = (unsigned)(p - s->text);
@@ -75,7 +58,8 @@ static unsigned past_token_before(const Source *s, unsigned at)
     for (const char *p = s->text; p < s->text + at;) {
         bool is_comment = relay_begins(p, "/*") || relay_begins(p, "//");
         bool is_token = !is_comment && !isspace((unsigned char)*p);
-        p = is_directive(s, p) ? past_directive(p, end) : source_skip_token(p, end);
+        p = source_is_directive(s, p) ? source_skip_directive(p, end)
+            : source_skip_token(p, end);
         past = is_token ? (unsigned)(p - s->text) : past;
     }
     return past;

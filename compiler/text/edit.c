@@ -224,9 +224,11 @@ static void replace(Apply *a, const Edit *e)
 {
     Source *s = e->range.source;
     int lost = source_newlines(e->range);
-    for (const char *p = e->text; *p; p++)
+    const char *kept = lost ? edit_conditionals(e->range) : "";
+    const char *text = *kept ? arena_format("%s%s\n", e->text, kept) : e->text;
+    for (const char *p = text; *p; p++)
         lost -= *p == '\n';
-    buffer_add(&a->out, e->text);
+    buffer_add(&a->out, text);
     if (lost > 0 && e->range.end < s->length)
         put_line(a, s, source_line(s, e->range.end));
 }

@@ -19,6 +19,9 @@ void edit_replace(Edits *edits, Range range, Range origin, const char *text);
 void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
                  const char *text);
 
+/* Those lines #if … #endif of a range that have a partner outside of it, or "". */
+const char *edit_conditionals(Range r);
+
 /* Whether the `count` edits from `second` on are those from `first` on. */
 bool edit_repeats(const Edits *edits, int first, int second, int count);
 

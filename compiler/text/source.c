@@ -153,9 +153,9 @@ const char *source_skip_token(const char *p, const char *end)
 {
     if (*p == '"' || *p == '\'') {
         char quote = *p++;
-        while (p < end && *p != quote)
+        while (p < end && *p != quote && *p != '\n')
             p += *p == '\\' && p + 1 < end ? 2 : 1;
-        return p < end ? p + 1 : end;
+        return p < end ? p + (*p == quote) : end;
     }
     if (p + 1 < end && p[0] == '/' && p[1] == '*') {
         for (p += 2; p + 1 < end && !(p[0] == '*' && p[1] == '/'); p++) {}
@@ -167,6 +167,26 @@ const char *source_skip_token(const char *p, const char *end)
         return p;
     }
     return p + 1;
+}
+
+bool source_is_directive(const Source *s, const char *p)
+{
+    if (*p != '#')
+        return false;
+    while (p > s->text && strchr(" \t", p[-1]))
+        p--;
+    return p == s->text || p[-1] == '\n';
+}
+
+const char *source_skip_directive(const char *p, const char *end)
+{
+    while (p < end && *p != '\n') {
+        bool is_comment = *p == '/' && p + 1 < end && (p[1] == '*' || p[1] == '/');
+        bool has_return = *p == '\\' && p + 2 < end && p[1] == '\r';
+        p = is_comment ? source_skip_token(p, end)
+            : p + (has_return ? 3 : *p == '\\' && p + 1 < end ? 2 : 1);
+    }
+    return p;
 }
 
 unsigned source_call_end(const Source *s, unsigned offset)

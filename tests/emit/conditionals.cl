@@ -1,0 +1,111 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 ? 1 : -1];
+
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 9 "tests/emit/conditionals.ampc"
+static int scaled(int i)
+{
+
+    return i * 3;
+}
+
+#line 23 "tests/emit/conditionals.ampc"
+__kernel
+__attribute__((reqd_work_group_size(32, 1, 1)))
+void run_kernel_1(
+    __global int *amp_data_v,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+#line 23 "tests/emit/conditionals.ampc"
+    {
+#line 27 "tests/emit/conditionals.ampc"
+        int i = ((int)get_group_id(0) * 32 + (int)get_local_id(0));
+#line 31 "tests/emit/conditionals.ampc"
+        v.data[i] = scaled(i);
+    }
+}
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 23 "tests/emit/conditionals.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void run_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_v,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int t = amp_thread_0;
+            int i = t;
+#line 27 "tests/emit/conditionals.ampc"
+            
+#line 31 "tests/emit/conditionals.ampc"
+            v.data[i] = scaled(i);
+        }
+    }
+}
+
+#line 23 "tests/emit/conditionals.ampc"
+__kernel
+__attribute__((reqd_work_group_size(32, 1, 1)))
+void run_kernel_1_several(
+    __global int *amp_data_v,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+#line 23 "tests/emit/conditionals.ampc"
+    {
+#line 27 "tests/emit/conditionals.ampc"
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 27 "tests/emit/conditionals.ampc"
+            int i = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);
+#line 31 "tests/emit/conditionals.ampc"
+            v.data[i] = scaled(i);
+#line 27 "tests/emit/conditionals.ampc"
+        }
+#line 32 "tests/emit/conditionals.ampc"
+    }
+}

@@ -1,0 +1,218 @@
+/* Made by ampcc from conditionals.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_run_kernel_1(void);
+#line 1 "tests/emit/conditionals.ampc"
+/* Kernels and functions that begin within an #if and end behind it. */
+#include <amp.h>
+
+#ifdef WIDE
+static int scaled(int i, int by) restrict(amp)
+{
+#else // 'not' "paired
+# define by 3
+
+#endif
+#line 13 "tests/emit/conditionals.ampc"
+
+
+void run(int *p, int n)
+{
+    array_view(int, 1) v AMPRT_OWNER = amp_view(p, n);
+#if defined(WIDE) \
+    && 1
+    parallel_for_each(tile(extent(n), 64), ^(tiled_index(64) t) restrict(amp) {
+#elif !defined(SMALL) /* the
+    usual one */
+    amprt_launch_tiled_1(amprt_run_kernel_1(), NULL, tile(extent(n), 32), (const void *const[]){&v}
+#else
+#endif
+#ifdef WIDE
+#else
+#line 32 "tests/emit/conditionals.ampc"
+);
+#endif
+#ifdef WIDE
+    });
+#endif
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_run_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "} amp_block_of_run_kernel_1;\n"
+    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 32 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 4 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 5 */
+    "#line 9 \"tests/emit/conditionals.ampc\"\n"
+    "static int scaled(int i)\n"
+    "{\n"
+    "\n"
+    "    return i * 3;\n"
+    "}\n",
+    /* 6 */
+    "#line 23 \"tests/emit/conditionals.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
+    "void run_kernel_1(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "#line 23 \"tests/emit/conditionals.ampc\"\n"
+    "    {\n"
+    "#line 27 \"tests/emit/conditionals.ampc\"\n"
+    "        int i = ((int)get_group_id(0) * 32 + (int)get_local_id(0));\n"
+    "#line 31 \"tests/emit/conditionals.ampc\"\n"
+    "        v.data[i] = scaled(i);\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#line 23 \"tests/emit/conditionals.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void run_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int t = amp_thread_0;\n"
+    "            int i = t;\n"
+    "#line 27 \"tests/emit/conditionals.ampc\"\n"
+    "            \n"
+    "#line 31 \"tests/emit/conditionals.ampc\"\n"
+    "            v.data[i] = scaled(i);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "#line 23 \"tests/emit/conditionals.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
+    "void run_kernel_1_several(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "#line 23 \"tests/emit/conditionals.ampc\"\n"
+    "    {\n"
+    "#line 27 \"tests/emit/conditionals.ampc\"\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 27 \"tests/emit/conditionals.ampc\"\n"
+    "            int i = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);\n"
+    "#line 31 \"tests/emit/conditionals.ampc\"\n"
+    "            v.data[i] = scaled(i);\n"
+    "#line 27 \"tests/emit/conditionals.ampc\"\n"
+    "        }\n"
+    "#line 32 \"tests/emit/conditionals.ampc\"\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
+static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_run_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "run_kernel_1",
+        .file = "tests/emit/conditionals.ampc",
+        .line = 23,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {32, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 32,
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 7},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
+        .serial_rows = AMPRT_IN_ROWS,
+        .several_tiles = 4,
+        .several_memory = 0,
+        .arguments = amprt_run_kernel_1_arguments,
+        .argument_count = 1,
+    };
+    return &kernel;
+}
