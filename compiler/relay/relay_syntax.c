@@ -287,10 +287,10 @@ static unsigned end_of_arguments(const Source *s, unsigned word)
     else
         end = at + (unsigned)strcspn(s->text + at, ";{\n");
     if (RELAY_IS_ONE_OF(name, OF_WORDS)) {
-        at += (unsigned)strcspn(s->text + at, relay_begins(name, "array") ? ",;" : "(;");
-        do
-            at = source_word_end(s, skip_blanks(s, at + 1));
-        while (s->text[skip_blanks(s, at)] == ',');
+        char before = relay_begins(name, "array") ? ',' : '(';
+        at += (unsigned)strcspn(s->text + at, before == ',' ? ",;" : "(;");
+        for (; s->text[at] == before; before = ',')
+            at = skip_blanks(s, source_word_end(s, skip_blanks(s, at + 1)));
         end = at < end ? at : end;
     }
     while (end > word && isspace((unsigned char)s->text[end - 1]))

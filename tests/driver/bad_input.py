@@ -83,6 +83,16 @@ def binary_sources(sh):
 
 
 @check
+def sources_that_end_within_a_word(sh):
+    for number, text in enumerate((
+            "array_view(", "array_view(int", "array_view(int, ", "tiled_index(",
+            "tiled_index(4", "parallel_for_each(", "restrict(", "restrict(amp",
+            "tile_static", "^(int i) restrict(amp", "amp_view(v,")):
+        sh.write(f"{number}.ampc", HEAD + text)
+        fails(sh, "-S", f"{number}.ampc")
+
+
+@check
 def lines_of_ten_megabytes(sh):
     size = 10 << 20
     sh.write("comment.ampc", "int x; /*" + " " * size + "*/ int y;\n")
