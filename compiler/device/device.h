@@ -258,6 +258,9 @@ void print_printf(Device *dev, Node *call);
 /* // print_atomic.c */
 void print_atomic(Device *dev, Node *call, const char *operation);
 
+/* // print_prefix.c */
+void print_prefix(Device *dev, Node *call);
+
 /* // print_memory.c */
 void print_memory(Device *dev, Node *call, const char *name);
 

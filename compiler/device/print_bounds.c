@@ -32,7 +32,7 @@ static bool find_barrier(Node *n, void *context)
         return !s->found;
     const Builtin *b = builtin_of(n);
     Function *callee = node_callee(n);
-    s->found |= b ? b->kind == BI_BARRIER
+    s->found |= b ? b->kind == BI_BARRIER || b->kind == BI_PREFIX
         : callee && callee->body && function_waits(s->dev, callee);
     return !s->found;
 }

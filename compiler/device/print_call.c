@@ -86,6 +86,9 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
     case BI_FENCE:
         putf(dev, "mem_fence(%s)", b->opencl);
         break;
+    case BI_PREFIX:
+        print_prefix(dev, n);
+        break;
     case BI_BARRIER:
         putf(dev, "barrier(%s)", b->opencl);
         break;

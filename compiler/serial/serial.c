@@ -416,6 +416,9 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
             p->later = p->descends ? here.rest[0] : NULL;
         } else if (is_once && n->kind != ND_DECLARE) {
             list_add(out, serial_new_step(STEP_ONCE, n));
+        } else if (level == SAME_IN_TILE && wait_is_prefix(n)) {
+            flush(p, level, &run, INSIDE, out);
+            list_add(out, serial_new_step(STEP_ONCE, n));
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));

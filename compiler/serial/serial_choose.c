@@ -161,6 +161,8 @@ static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
     Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, f);
     if (coarse)
         return coarse;
+    if (!why_not && launch->is_tiled)
+        f = prefix_sums(dev, f);
     Serial *s = plan_function(dev, launch, f, why_not);
     Serial *unstaged = s->why_not ? NULL : plan_unstaged(dev, launch, f);
     if (!unstaged)

@@ -79,6 +79,7 @@ bool level_is_plain(const Type *t);
 /* // serial_wait.c */
 
 bool wait_is_barrier(Node *n);
+bool wait_is_prefix(Node *n); /* PREFIX_NAME */
 
 /* Refuses control flow around a barrier whose condition has an effect, or where
  * threads may find different truths. */

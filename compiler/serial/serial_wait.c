@@ -12,6 +12,13 @@ bool wait_is_barrier(Node *n)
     return e->kind == ND_CALL && builtin_barrier(e);
 }
 
+bool wait_is_prefix(Node *n)
+{
+    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    const Builtin *b = e && e->kind == ND_CALL ? builtin_of(e) : NULL;
+    return b && b->kind == BI_PREFIX;
+}
+
 static bool surely_waits(Node *n);
 
 static bool list_waits(Node **list, int count)

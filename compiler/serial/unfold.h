@@ -77,6 +77,11 @@ Function *unfold_quotients(Device *dev, Function *kernel);
  * they went through it by a number for each element. */
 Function *unfold_flats(Device *dev, Function *kernel);
 
+/* // prefix.c */
+
+/* A tiled kernel with a call of PREFIX_NAME where its threads formed prefix sums. */
+Function *prefix_sums(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

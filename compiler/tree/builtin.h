@@ -16,8 +16,13 @@ typedef enum BuiltinKind {
     BI_ATOMIC,  /* an operation of print_atomic.c */
     BI_ABORT,   /* the end of the thread: print_abort.c */
     BI_FENCE,   /* mem_fence(opencl) */
+    BI_PREFIX,  /* prefix sums, for which a tile waits: print_prefix.c */
     BI_BARRIER, /* a member of tile_barrier: barrier(opencl) */
 } BuiltinKind;
+
+/* No function of the user's has that name. */
+#define PREFIX_NAME "prefix sums"
+enum { PREFIX_EXCLUSIVE = 1, PREFIX_ZEROS = 2 }; /* such a call's `value` */
 
 typedef struct Builtin {
     const char *name, *opencl;

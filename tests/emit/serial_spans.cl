@@ -472,6 +472,28 @@ void scan_kernel_1(
     }
 }
 
+typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));
+
+static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)
+{
+    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;
+    int i = 0;
+    for (; i + 16 <= count; i += 16) {
+        const uint16 x1 = *(const __local amp_uint16 *)(from + i);
+        const uint16 x2 = x1 + (uint16)(y1.sf, x1.s0, x1.s1, x1.s2, x1.s3, x1.s4, x1.s5, x1.s6, x1.s7, x1.s8, x1.s9, x1.sa, x1.sb, x1.sc, x1.sd, x1.se);
+        const uint16 x4 = x2 + (uint16)(y2.se, y2.sf, x2.s0, x2.s1, x2.s2, x2.s3, x2.s4, x2.s5, x2.s6, x2.s7, x2.s8, x2.s9, x2.sa, x2.sb, x2.sc, x2.sd);
+        const uint16 x8 = x4 + (uint16)(y4.sc, y4.sd, y4.se, y4.sf, x4.s0, x4.s1, x4.s2, x4.s3, x4.s4, x4.s5, x4.s6, x4.s7, x4.s8, x4.s9, x4.sa, x4.sb);
+        sum += x8 + (uint16)(y8.s8, y8.s9, y8.sa, y8.sb, y8.sc, y8.sd, y8.se, y8.sf, x8.s0, x8.s1, x8.s2, x8.s3, x8.s4, x8.s5, x8.s6, x8.s7);
+        *(__local amp_uint16 *)(to + i) = sum;
+        y1 = x1, y2 = x2, y4 = x4, y8 = x8;
+    }
+    for (; i < count; i++) {
+        const uint x = from[i];
+        sum.sf += x;
+        to[i] = sum.sf;
+    }
+}
+
 #line 68 "tests/emit/serial_spans.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void scan_kernel_1_serial(
@@ -489,84 +511,12 @@ void scan_kernel_1_serial(
         
         s[me] = to.data[((int)get_group_id(0) * 64 + amp_thread_0)];
     }
-    for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
-        {
-            int other[64];
-#line 75 "tests/emit/serial_spans.ampc"
-            {
-                const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
-                {
-                    int amp_past = 64;
-                    for (; amp_past - amp_from_1 >= 16; amp_past -= 16) {
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
-                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
-                            int me = amp_thread_0;
-#line 75 "tests/emit/serial_spans.ampc"
-                            other[amp_thread_0] = 1 ? s[(long)me - distance_] : 0;
-                        }
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
-                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
-                            int me = amp_thread_0;
-#line 77 "tests/emit/serial_spans.ampc"
-                            s[me] += other[amp_thread_0];
-                        }
-                    }
-                    #pragma clang loop vectorize(disable)
-                    for (int amp_thread_0 = amp_past - 1; amp_thread_0 >= amp_from_1; amp_thread_0--) {
-                        {
-                            int me = amp_thread_0;
-#line 75 "tests/emit/serial_spans.ampc"
-                            other[amp_thread_0] = 1 ? s[(long)me - distance_] : 0;
-                        }
-                        {
-                            int me = amp_thread_0;
-#line 77 "tests/emit/serial_spans.ampc"
-                            s[me] += other[amp_thread_0];
-                        }
-                    }
-                }
-            }
-#line 75 "tests/emit/serial_spans.ampc"
-            {
-                const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);
-                {
-                    int amp_past = amp_to_2;
-                    for (; amp_past - 0 >= 16; amp_past -= 16) {
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
-                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
-                            int me = amp_thread_0;
-#line 75 "tests/emit/serial_spans.ampc"
-                            other[amp_thread_0] = 0 ? s[(long)me - distance_] : 0;
-                        }
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
-                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {
-                            int me = amp_thread_0;
-#line 77 "tests/emit/serial_spans.ampc"
-                            s[me] += other[amp_thread_0];
-                        }
-                    }
-                    #pragma clang loop vectorize(disable)
-                    for (int amp_thread_0 = amp_past - 1; amp_thread_0 >= 0; amp_thread_0--) {
-                        {
-                            int me = amp_thread_0;
-#line 75 "tests/emit/serial_spans.ampc"
-                            other[amp_thread_0] = 0 ? s[(long)me - distance_] : 0;
-                        }
-                        {
-                            int me = amp_thread_0;
-#line 77 "tests/emit/serial_spans.ampc"
-                            s[me] += other[amp_thread_0];
-                        }
-                    }
-                }
-            }
-        }
-    }
+    amp_prefix_uint((__local uint *)s, (__local uint *)s, 64);
 #line 80 "tests/emit/serial_spans.ampc"
     {
-        const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
+        const int amp_to_1 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int me = amp_thread_0;
 #line 81 "tests/emit/serial_spans.ampc"
             to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];
@@ -574,9 +524,9 @@ void scan_kernel_1_serial(
     }
 #line 80 "tests/emit/serial_spans.ampc"
     {
-        const int amp_from_4 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
+        const int amp_from_2 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
+        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
         }
     }
 }

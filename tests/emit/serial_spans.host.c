@@ -580,6 +580,28 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 24 */
+    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
+    /* 25 */
+    "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
+    "{\n"
+    "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
+    "    int i = 0;\n"
+    "    for (; i + 16 <= count; i += 16) {\n"
+    "        const uint16 x1 = *(const __local amp_uint16 *)(from + i);\n"
+    "        const uint16 x2 = x1 + (uint16)(y1.sf, x1.s0, x1.s1, x1.s2, x1.s3, x1.s4, x1.s5, x1.s6, x1.s7, x1.s8, x1.s9, x1.sa, x1.sb, x1.sc, x1.sd, x1.se);\n"
+    "        const uint16 x4 = x2 + (uint16)(y2.se, y2.sf, x2.s0, x2.s1, x2.s2, x2.s3, x2.s4, x2.s5, x2.s6, x2.s7, x2.s8, x2.s9, x2.sa, x2.sb, x2.sc, x2.sd);\n"
+    "        const uint16 x8 = x4 + (uint16)(y4.sc, y4.sd, y4.se, y4.sf, x4.s0, x4.s1, x4.s2, x4.s3, x4.s4, x4.s5, x4.s6, x4.s7, x4.s8, x4.s9, x4.sa, x4.sb);\n"
+    "        sum += x8 + (uint16)(y8.s8, y8.s9, y8.sa, y8.sb, y8.sc, y8.sd, y8.se, y8.sf, x8.s0, x8.s1, x8.s2, x8.s3, x8.s4, x8.s5, x8.s6, x8.s7);\n"
+    "        *(__local amp_uint16 *)(to + i) = sum;\n"
+    "        y1 = x1, y2 = x2, y4 = x4, y8 = x8;\n"
+    "    }\n"
+    "    for (; i < count; i++) {\n"
+    "        const uint x = from[i];\n"
+    "        sum.sf += x;\n"
+    "        to[i] = sum.sf;\n"
+    "    }\n"
+    "}\n",
+    /* 26 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void scan_kernel_1_serial(\n"
@@ -597,84 +619,12 @@ static const char *const amprt_parts[] = {
     "        \n"
     "        s[me] = to.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
     "    }\n"
-    "    for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
-    "        {\n"
-    "            int other[64];\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
-    "            {\n"
-    "                const int amp_from_1 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);\n"
-    "                {\n"
-    "                    int amp_past = 64;\n"
-    "                    for (; amp_past - amp_from_1 >= 16; amp_past -= 16) {\n"
-    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
-    "                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
-    "                            other[amp_thread_0] = 1 \? s[(long)me - distance_] : 0;\n"
-    "                        }\n"
-    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
-    "                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 77 \"tests/emit/serial_spans.ampc\"\n"
-    "                            s[me] += other[amp_thread_0];\n"
-    "                        }\n"
-    "                    }\n"
-    "                    #pragma clang loop vectorize(disable)\n"
-    "                    for (int amp_thread_0 = amp_past - 1; amp_thread_0 >= amp_from_1; amp_thread_0--) {\n"
-    "                        {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
-    "                            other[amp_thread_0] = 1 \? s[(long)me - distance_] : 0;\n"
-    "                        }\n"
-    "                        {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 77 \"tests/emit/serial_spans.ampc\"\n"
-    "                            s[me] += other[amp_thread_0];\n"
-    "                        }\n"
-    "                    }\n"
-    "                }\n"
-    "            }\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
-    "            {\n"
-    "                const int amp_to_2 = (int)clamp((long)distance_ - (int)(amp_thread_0), (long)0, (long)64);\n"
-    "                {\n"
-    "                    int amp_past = amp_to_2;\n"
-    "                    for (; amp_past - 0 >= 16; amp_past -= 16) {\n"
-    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
-    "                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
-    "                            other[amp_thread_0] = 0 \? s[(long)me - distance_] : 0;\n"
-    "                        }\n"
-    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
-    "                        for (int amp_thread_0 = amp_past - 16; amp_thread_0 < amp_past; amp_thread_0++) {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 77 \"tests/emit/serial_spans.ampc\"\n"
-    "                            s[me] += other[amp_thread_0];\n"
-    "                        }\n"
-    "                    }\n"
-    "                    #pragma clang loop vectorize(disable)\n"
-    "                    for (int amp_thread_0 = amp_past - 1; amp_thread_0 >= 0; amp_thread_0--) {\n"
-    "                        {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 75 \"tests/emit/serial_spans.ampc\"\n"
-    "                            other[amp_thread_0] = 0 \? s[(long)me - distance_] : 0;\n"
-    "                        }\n"
-    "                        {\n"
-    "                            int me = amp_thread_0;\n"
-    "#line 77 \"tests/emit/serial_spans.ampc\"\n"
-    "                            s[me] += other[amp_thread_0];\n"
-    "                        }\n"
-    "                    }\n"
-    "                }\n"
-    "            }\n"
-    "        }\n"
-    "    }\n"
+    "    amp_prefix_uint((__local uint *)s, (__local uint *)s, 64);\n"
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
-    "        const int amp_to_3 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_to_1 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
     "#line 81 \"tests/emit/serial_spans.ampc\"\n"
     "            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];\n"
@@ -682,13 +632,13 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
-    "        const int amp_from_4 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_from_2 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_0 = amp_from_4; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 27 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -733,9 +683,9 @@ static const char *const amprt_parts[] = {
     "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 28 */
     "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
-    /* 27 */
+    /* 29 */
     "typedef struct amp_block_of_march_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 from;\n"
@@ -744,13 +694,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_march_kernel_1;\n"
     "typedef char amp_size_of_march_kernel_1[sizeof(amp_block_of_march_kernel_1) == 104 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 30 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 29 */
+    /* 31 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -783,7 +733,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 32 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void march_kernel_1_serial(\n"
@@ -863,7 +813,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 33 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -922,7 +872,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 34 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -930,13 +880,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 33 */
+    /* 35 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 34 */
+    /* 36 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -968,13 +918,13 @@ static const char *const amprt_parts[] = {
     "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
     "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 35 */
+    /* 37 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 36 */
+    /* 38 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -987,7 +937,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 37 */
+    /* 39 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -1000,13 +950,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 38 */
+    /* 40 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 39 */
+    /* 41 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -1019,7 +969,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 40 */
+    /* 42 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
@@ -1139,8 +1089,8 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
 }
 
 static const unsigned amprt_scan_kernel_1_spmd[] = {0, 3, 4, 21, 22, 23};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 21, 22, 24};
-static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 7, 21, 22, 25};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 21, 22, 24, 25, 26};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 7, 21, 22, 27};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1159,7 +1109,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .tile_memory = 256,
         .block_size = 40,
         .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
-        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 8},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 10},
         .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
         .several_tiles = 4,
         .several_memory = 1024,
@@ -1169,9 +1119,9 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 26, 27, 28, 29};
-static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 7, 26, 27, 28, 30};
-static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 7, 26, 27, 28, 31};
+static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 28, 29, 30, 31};
+static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 7, 28, 29, 30, 32};
+static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 7, 28, 29, 30, 33};
 static const struct amprt_argument amprt_march_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1202,8 +1152,8 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 32, 33, 34};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 32, 35, 36, 37, 38, 39, 40};
+static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 34, 35, 36};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 34, 37, 38, 39, 40, 41, 42};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},

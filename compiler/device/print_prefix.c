@@ -1,0 +1,198 @@
+/* print_prefix.c - prefix sums in tile_static memory, in vectors of 16 elements.
+ *
+ * Integers wrap around: each vector's sums are those of its own elements and what
+ * came before it. Floating numbers are added up as threads do, in steps of 1, 2,
+ * 4, … elements, with all of them in registers.
+ */
+#include "device.h"
+
+enum { TO = CALL_ARGUMENT, FROM, HALF };
+
+/* A vector wherever it lies, in one access. */
+static void need_vector(Device *dev, const char *type)
+{
+    const char *name = arena_format("amp_%s16", type);
+    Writer saved;
+    if (piece_begin(dev, name, &saved)) {
+        putf(dev, "typedef %s16 %s __attribute__((aligned(sizeof(%s))));\n", type, name,
+             type);
+        piece_end(dev, name, &saved);
+    }
+}
+
+/* Elements of x moved up, after the last ones of y. One by one: an interpreter of
+ * kernels fails on vectors of parts. */
+static const char *moved(const char *y, const char *x, int by)
+{
+    Buffer b = {0};
+    for (int i = 0; i < 16; i++)
+        buffer_format(&b, "%s%s.s%x", i ? ", " : "", i < by ? y : x, (i - by) & 15);
+    return b.text;
+}
+
+/* ---- integers ----------------------------------------------------------- */
+
+/* Of the name, the type, what becomes of a vector and of an element, and elements
+ * moved. x1 is one element, x2 the sum of two, and so on; y are those of the vector
+ * before. */
+static const char INTEGERS[] =
+    "static void %1$s(__local %2$s *to, const __local %2$s *from, int count)\n"
+    "{\n"
+    "    %2$s16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
+    "    int i = 0;\n"
+    "    for (; i + 16 <= count; i += 16) {\n"
+    "        const %2$s16 x1 = *(const __local amp_%2$s16 *)(from + i);\n"
+    "        const %2$s16 x2 = x1 + (%2$s16)(%5$s);\n"
+    "        const %2$s16 x4 = x2 + (%2$s16)(%6$s);\n"
+    "        const %2$s16 x8 = x4 + (%2$s16)(%7$s);\n"
+    "        sum += x8 + (%2$s16)(%8$s);\n"
+    "        *(__local amp_%2$s16 *)(to + i) = %3$s;\n"
+    "        y1 = x1, y2 = x2, y4 = x4, y8 = x8;\n"
+    "    }\n"
+    "    for (; i < count; i++) {\n"
+    "        const %2$s x = from[i];\n"
+    "        sum.sf += x;\n"
+    "        to[i] = %4$s;\n"
+    "    }\n"
+    "}\n";
+
+/* The sums of `most` elements at most. */
+static const char HALVES[] =
+    "static void %1$s(__local %2$s *to, const __local %2$s *sums, int count, int most)\n"
+    "{\n"
+    "    for (int i = 0; i < most; i++)\n"
+    "        to[i] = sums[i];\n"
+    "    for (int i = most; i < count; i++)\n"
+    "        to[i] = sums[i] - sums[i - most];\n"
+    "}\n";
+
+static const char *need_integers(Device *dev, const char *type, bool is_exclusive)
+{
+    const char *name = arena_format("amp_prefix_%s%s", type,
+                                    is_exclusive ? "_exclusive" : "");
+    Writer saved;
+    if (piece_begin(dev, name, &saved)) {
+        need_vector(dev, type);
+        putf(dev, INTEGERS, name, type, is_exclusive ? "sum - x1" : "sum",
+             is_exclusive ? "sum.sf - x" : "sum.sf",
+             moved("y1", "x1", 1), moved("y2", "x2", 2), moved("y4", "x4", 4),
+             moved("y8", "x8", 8));
+        piece_end(dev, name, &saved);
+    }
+    return name;
+}
+
+static const char *need_halves(Device *dev, const char *type)
+{
+    const char *name = arena_format("amp_prefix_halves_%s", type);
+    Writer saved;
+    if (piece_begin(dev, name, &saved)) {
+        putf(dev, HALVES, name, type);
+        piece_end(dev, name, &saved);
+    }
+    return name;
+}
+
+/* ---- floating numbers --------------------------------------------------- */
+
+/* Of the type, how many vectors there are, and elements moved. */
+static const char STEP[] =
+    "    #pragma unroll\n"
+    "    for (int i = %2$d - 1; i >= 0; i--) {\n"
+    "        const %1$s16 y = i ? x[i - 1] : none;\n"
+    "        x[i] += (%1$s16)(%3$s);\n"
+    "    }\n";
+
+static const char *steps(const char *type, int vectors)
+{
+    Buffer b = {0};
+    for (int by = 1; by < 16; by *= 2)
+        buffer_format(&b, STEP, type, vectors, moved("y", "x[i]", by));
+    return b.text;
+}
+
+/* Of the name, the type, how many vectors there are, what is added to what has no
+ * other element, a parameter, what is stored there, and the steps. */
+static const char FLOATS[] =
+    "static void %1$s(__local %2$s *to, const __local %2$s *from%5$s)\n"
+    "{\n"
+    "    const %2$s16 none = %4$s;\n"
+    "    %2$s16 x[%3$d];\n"
+    "    #pragma unroll\n"
+    "    for (int i = 0; i < %3$d; i++)\n"
+    "        x[i] = ((const __local amp_%2$s16 *)from)[i];\n"
+    "%7$s"
+    "    #pragma unroll\n"
+    "    for (int d = 1; d < %3$d; d *= 2) {\n"
+    "%6$s"
+    "        #pragma unroll\n"
+    "        for (int i = %3$d - 1; i >= 0; i--)\n"
+    "            x[i] += i >= d ? x[i - d] : none;\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int i = 0; i < %3$d; i++)\n"
+    "        ((__local amp_%2$s16 *)to)[i] = x[i];\n"
+    "}\n";
+
+static const char *need_floats(Device *dev, const Type *t, int count, bool adds_zeros,
+                               bool has_half)
+{
+    const char *type = print_type(dev, t);
+    const char *name = arena_format("amp_prefix_%s_%d%s%s", type, count,
+                                    adds_zeros ? "" : "_bare",
+                                    has_half ? "_halves" : "");
+    Writer saved;
+    if (!piece_begin(dev, name, &saved))
+        return name;
+    need_vector(dev, type);
+    putf(dev, FLOATS, name, type, count / 16, adds_zeros ? "0" : "-0.0f",
+         has_half ? arena_format(", __local %s *halves", type) : "",
+         has_half ? arena_format(
+             "        #pragma unroll\n"
+             "        for (int i = 0; i < %1$d && 2 * d >= %1$d; i++)\n"
+             "            ((__local amp_%2$s16 *)halves)[i] = x[i];\n", count / 16, type) : "",
+         steps(type, count / 16));
+    piece_end(dev, name, &saved);
+    return name;
+}
+
+/* ---- the call ----------------------------------------------------------- */
+
+static void print_row(Device *dev, const char *before, const char *type, Node *row)
+{
+    putf(dev, "%s(__local %s *)", before, type);
+    print_expr(dev, row, PREFIX);
+}
+
+static void print_integers(Device *dev, Node *call, const Type *t, int count)
+{
+    const char *type = t->size == 8 ? "ulong" : "uint";
+    int half = 1;
+    while (2 * half < count)
+        half *= 2;
+    put(dev, need_integers(dev, type, call->value & PREFIX_EXCLUSIVE));
+    print_row(dev, "(", type, call->kids[TO]);
+    print_row(dev, ", ", type, call->kids[FROM]);
+    putf(dev, ", %d)", count);
+    if (call->kid_count <= HALF)
+        return;
+    putf(dev, ", %s", need_halves(dev, type));
+    print_row(dev, "(", type, call->kids[HALF]);
+    print_row(dev, ", ", type, call->kids[TO]);
+    putf(dev, ", %d, %d)", count, half);
+}
+
+void print_prefix(Device *dev, Node *call)
+{
+    const Type *row = call->kids[TO]->type, *t = row->of;
+    if (type_is_integer(t)) {
+        print_integers(dev, call, t, (int)row->count);
+        return;
+    }
+    const char *type = print_type(dev, t);
+    put(dev, need_floats(dev, t, (int)row->count, call->value & PREFIX_ZEROS,
+                         call->kid_count > HALF));
+    for (int i = TO; i < call->kid_count; i++)
+        print_row(dev, i == TO ? "(" : ", ", type, call->kids[i]);
+    put(dev, ")");
+}

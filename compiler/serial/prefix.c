@@ -1,0 +1,245 @@
+/* prefix.c - a tiled kernel whose threads form prefix sums together, of which one
+ * work-item does each in vectors:
+ *
+ *     for (int d = 1; d < 256; d *= 2) {           prefix sums of s
+ *         int x = me >= d ? s[me - d] : 0;
+ *         t.barrier.wait();
+ *         s[me] += x;
+ *         t.barrier.wait();
+ *     }
+ *
+ * However that is written: the threads of a tile are followed through the loop, or
+ * several statements that begin with one, to see what the arrays have then. What
+ * else they change has a value that is known, or nobody asks for it.
+ */
+#include "prefix.h"
+#include "analysis/flow.h"
+
+enum { MOST_THREADS = 1024, MOST_STATEMENTS = 8 };
+
+typedef struct Search {
+    Unfold unfold;
+    Function *kernel;
+    bool found;
+} Search;
+
+/* ---- what else is changed ----------------------------------------------- */
+
+typedef struct Uses {
+    const Decl *decl;
+    int count, declared;
+} Uses;
+
+static bool count_uses(Node *n, void *context)
+{
+    Uses *u = context;
+    u->count += n->kind == ND_VAR && n->decl == u->decl;
+    for (int i = 0; i < n->declared.count; i++)
+        u->declared += n->declared.items[i] == u->decl;
+    return true;
+}
+
+static bool is_number(const Content *v, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (v[i].kind != CONTENT_NUMBER || v[i].number != v->number
+            || v->number != (int)v->number)
+            return false;
+    return true;
+}
+
+/* Each thread's is the sum at its own place. */
+static bool is_of_thread(const Trace *t, const Prefix *p, const Content *v)
+{
+    if (t->rows.items[p->to].size != t->threads)
+        return false;
+    for (int i = 0; i < t->threads; i++) {
+        const Content *sum = &t->rows.items[p->to].cells[i];
+        if (v[i].kind != sum->kind || v[i].row != sum->row
+            || v[i].first != sum->first || v[i].last != sum->last)
+            return false;
+    }
+    return true;
+}
+
+/* s, s[1], s[1][2] */
+static Node *row_at(Search *s, const Trace *t, int row, const Node *place)
+{
+    const Row *r = &t->rows.items[row];
+    Node *n = unfold_variable(&s->unfold, r->array, place);
+    const Type *inner = n->type->of;
+    int number = r->number;
+    int count = inner->kind == TY_ARRAY && inner->of->kind == TY_ARRAY
+        ? (int)inner->count : 1;
+    for (; n->type->of->kind == TY_ARRAY; number %= count, count = 1) {
+        Node *at = unfold_new(&s->unfold, ND_SUBSCRIPT, place, 2);
+        at->kids[SUBSCRIPT_BASE] = n;
+        at->kids[SUBSCRIPT_INDEX] = unfold_int(&s->unfold, number / count, place);
+        at->type = n->type->of;
+        n = at;
+    }
+    return n;
+}
+
+static Node *sum_of_thread(Search *s, Trace *t, const Prefix *p, const Node *place)
+{
+    const Type *tile = t->thread.index->type;
+    Sum me = {.is_known = true};
+    t->thread.is_any = true;
+    for (int d = 0; d < tile->rank; d++)
+        me = sum_add(sum_add((Sum){.is_known = true}, me, tile->tile[d]),
+                     sum_of_local(&t->thread, d), 1);
+    Node *at = unfold_new(&s->unfold, ND_SUBSCRIPT, place, 2);
+    at->kids[SUBSCRIPT_BASE] = row_at(s, t, p->to, place);
+    at->kids[SUBSCRIPT_INDEX] = sum_expression(&t->thread, me, place);
+    at->type = at->kids[SUBSCRIPT_BASE]->type->of;
+    return at;
+}
+
+/* What variables have after the statements, for those that are used elsewhere; false
+ * where that is not known. */
+static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int count,
+                          Nodes *out)
+{
+    for (int i = 0; i < t->changed.count; i++) {
+        Decl *d = t->changed.items[i];
+        const Content *v = *map_get_pointer(&t->variables, d);
+        Uses all = {.decl = d}, here = {.decl = d};
+        bool is_seen = false;
+        for (int k = 0; k < i; k++)
+            is_seen = is_seen || t->changed.items[k] == d;
+        node_walk(s->kernel->body, count_uses, &all);
+        for (int k = 0; k < count; k++)
+            node_walk(list[k], count_uses, &here);
+        if (is_seen || here.declared || all.count == here.count)
+            continue;
+        bool is_known = is_number(v, t->threads) && type_is_integer(d->type);
+        if (!is_known && !is_of_thread(t, p, v))
+            return false;
+        Node *value = is_known ? unfold_int(&s->unfold, (int)v->number, list[0])
+            : sum_of_thread(s, t, p, list[0]);
+        if (value->type->kind != d->type->kind)
+            value = unfold_cast(&s->unfold, value, d->type);
+        list_add(out, unfold_statement_of(&s->unfold, unfold_binary(
+            &s->unfold, OP_ASSIGN, unfold_variable(&s->unfold, d, list[0]), value,
+            d->type)));
+    }
+    return true;
+}
+
+/* ---- what takes their place --------------------------------------------- */
+
+static Node *call_of(Search *s, const Trace *t, const Prefix *p, const Node *place)
+{
+    static Decl PREFIX = {.kind = DECL_FUNCTION, .name = PREFIX_NAME};
+    static Type NOTHING = {.kind = TY_VOID};
+    int rows[] = {p->to, p->from, p->half}, count = p->half < 0 ? 2 : 3;
+    Node *call = unfold_new(&s->unfold, ND_CALL, place, CALL_ARGUMENT + count);
+    Node *callee = unfold_new(&s->unfold, ND_FUNCTION, place, 0);
+    callee->decl = call->decl = &PREFIX;
+    callee->type = call->type = &NOTHING;
+    call->kids[CALL_CALLEE] = callee;
+    for (int i = 0; i < count; i++)
+        call->kids[CALL_ARGUMENT + i] = row_at(s, t, rows[i], place);
+    call->value = (p->is_exclusive ? PREFIX_EXCLUSIVE : 0)
+        | (t->zeros ? PREFIX_ZEROS : 0);
+    return unfold_statement_of(&s->unfold, call);
+}
+
+static bool declares(Node **list, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (list[i]->kind == ND_DECLARE)
+            return true;
+    return false;
+}
+
+/* How many statements from `first` on the prefix sums are of, which are added; 0. */
+static int follow(Search *s, Node **list, int first, int count, Nodes *out)
+{
+    const Decl *index = s->kernel->parameters.items[0];
+    Trace t = {.thread = {.unfold = &s->unfold, .kernel = s->kernel, .index = index},
+               .threads = 1};
+    Prefix p;
+    for (int d = 0; d < index->type->rank; d++)
+        t.threads *= index->type->tile[d];
+    if (t.threads > MOST_THREADS)
+        return 0;
+    int before = first;
+    while (before > 0 && (stage_is_barrier(list[before - 1])
+                          || !node_waits(s->unfold.dev, list[before - 1])))
+        before--;
+    prefix_run_before(&t, list + before, first - before);
+    for (int i = first; i < count && i < first + MOST_STATEMENTS && !t.fails; i++) {
+        prefix_run(&t, list[i]);
+        Nodes more = {0};
+        int used = i + 1 - first;
+        if (t.fails || !prefix_is(&t, &p))
+            continue;
+        if (declares(list + first, used)
+            || !assign_others(s, &t, &p, list + first, used, &more))
+            return 0;
+        list_add(out, call_of(s, &t, &p, list[first]));
+        for (int k = 0; k < more.count; k++)
+            list_add(out, more.items[k]);
+        return used;
+    }
+    return 0;
+}
+
+/* ---- the kernel --------------------------------------------------------- */
+
+static Node *change(Search *s, Node *n);
+
+static Node *change_list(Search *s, Node *n)
+{
+    Nodes list = {0};
+    bool found = false;
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        int count = flow_is_loop(kid) && node_waits(s->unfold.dev, kid)
+            ? follow(s, n->kids, i, n->kid_count, &list) : 0;
+        Node *now = count ? NULL : change(s, kid);
+        found = found || now != kid;
+        if (now)
+            list_add(&list, now);
+        i += count ? count - 1 : 0;
+    }
+    s->found = s->found || found;
+    return found ? unfold_list(&s->unfold, list, n) : n;
+}
+
+static Node *change(Search *s, Node *n)
+{
+    if (n->type || !node_waits(s->unfold.dev, n))
+        return n;
+    if (n->kind == ND_COMPOUND)
+        return change_list(s, n);
+    Node *copy = NULL;
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i], *now = kid ? change(s, kid) : NULL;
+        if (now == kid)
+            continue;
+        if (!copy) {
+            copy = NEW(Node);
+            *copy = *n;
+            copy->kids = NEW_ARRAY(Node *, n->kid_count);
+            for (int k = 0; k < n->kid_count; k++)
+                copy->kids[k] = n->kids[k];
+        }
+        copy->kids[i] = now;
+    }
+    return copy ? copy : n;
+}
+
+Function *prefix_sums(Device *dev, Function *kernel)
+{
+    Search s = {.unfold = {.dev = dev}, .kernel = kernel};
+    if (kernel->parameters.items[0]->type->kind != TY_TILED_INDEX
+        || !function_statics(dev, kernel)->count)
+        return kernel;
+    unfold_find_facts(&s.unfold, kernel);
+    unfold_find_names(&s.unfold, kernel);
+    Node *body = change(&s, kernel->body);
+    return s.found ? unfold_function(kernel, body) : kernel;
+}

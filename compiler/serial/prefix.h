@@ -1,0 +1,72 @@
+/* prefix.h - sums of all elements before each one, which the threads of a tile form in
+ * tile_static memory: what the files share that find these.
+ */
+#ifndef PREFIX_H
+#define PREFIX_H
+
+#include "stage.h"
+
+typedef enum ContentKind {
+    CONTENT_NONE, /* nobody asked so far */
+    CONTENT_UNKNOWN,
+    CONTENT_NUMBER,
+    CONTENT_SUM
+} ContentKind;
+
+/* A number, or the sum of neighbouring elements, as they were at first. */
+typedef struct Content {
+    ContentKind kind;
+    int64_t number;
+    int row, first, last; /* of the sum's elements; its last one is in it */
+    bool doubles;         /* it was added up in steps of 1, 2, 4, … elements */
+} Content;
+
+/* A row of the last dimension of a tile_static array. */
+typedef struct Row {
+    Decl *array;
+    int number, size;
+    const Type *type; /* of its elements */
+    Content *cells;
+} Row;
+
+/* The threads of a tile on their way. */
+typedef struct Trace {
+    Thread thread; /* the one that goes on */
+    int me, threads;
+    LIST(Row) rows;
+    Map variables; /* Decl -> Content *: one for each thread */
+    LIST(Content *) tables; /* these */
+    Decls changed;
+    bool is_before;  /* what they do is not replaced: it shows what there is */
+    bool is_steady;  /* what is asked must have been so before */
+    long steps, zeros; /* so many were added to sums of floating numbers */
+    bool fails;
+} Trace;
+
+/* What a prefix sum takes the place of. */
+typedef struct Prefix {
+    int to, from; /* rows: of the sums, of the elements; */
+    int half;     /* and of the sums before the last step, or -1 */
+    bool is_exclusive; /* without the element itself */
+} Prefix;
+
+/* // prefix_content.c */
+
+/* a + b as the threads' sums are; what an operator makes of two values. */
+Content content_number(int64_t number);
+Content content_combine(Trace *t, Op op, Content a, Content b, const Type *type);
+
+/* What a conversion makes of it. */
+Content content_converted(Content v, const Type *from, const Type *to);
+
+/* Whether rows have become prefix sums, and no other row has changed. */
+bool prefix_is(const Trace *t, Prefix *p);
+
+/* // prefix_run.c */
+
+/* Statements before those that are looked at; one of these, by all threads: `fails`
+ * where it does more than can be followed. */
+void prefix_run_before(Trace *t, Node **list, int count);
+void prefix_run(Trace *t, Node *n);
+
+#endif

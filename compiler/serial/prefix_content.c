@@ -1,0 +1,148 @@
+/* prefix_content.c - sums of neighbouring elements, and which of them are all that stand
+ * before an element.
+ *
+ * Integers wrap around: their sums are the same in any order. Those of floating
+ * numbers are not, so it must be that of steps of 1, 2, 4, … elements.
+ */
+#include "prefix.h"
+
+enum { LEAST_SIZE = 16, MOST_FLOATS = 512 };
+
+Content content_number(int64_t number)
+{
+    return (Content){.kind = CONTENT_NUMBER, .number = number};
+}
+
+static int length_of(Content sum)
+{
+    return sum.last - sum.first + 1;
+}
+
+/* The sum of what stands at the end of one and of what follows it. */
+static Content joined(Content a, Content b)
+{
+    if (b.last < a.first) {
+        Content swap = a;
+        a = b;
+        b = swap;
+    }
+    if (a.row != b.row || a.last + 1 != b.first)
+        return (Content){.kind = CONTENT_UNKNOWN};
+    bool fits = a.first ? length_of(a) == length_of(b) : length_of(a) <= length_of(b);
+    a.doubles = a.doubles && b.doubles && fits;
+    a.last = b.last;
+    return a;
+}
+
+static Content combined_numbers(Op op, Content a, Content b, const Type *type)
+{
+    int64_t number;
+    bool is_zero = !a.number && !b.number && op == OP_ADD;
+    if (type_is_floating(type))
+        return is_zero ? a : (Content){.kind = CONTENT_UNKNOWN};
+    return fold_compute(op, a.number, b.number, type->size, type_is_unsigned(type),
+                        &number)
+        ? content_number(number) : (Content){.kind = CONTENT_UNKNOWN};
+}
+
+Content content_combine(Trace *t, Op op, Content a, Content b, const Type *type)
+{
+    bool is_sum = a.kind == CONTENT_SUM || b.kind == CONTENT_SUM;
+    bool is_zero = (a.kind == CONTENT_NUMBER && !a.number)
+        || (b.kind == CONTENT_NUMBER && !b.number);
+    if (a.kind == CONTENT_NUMBER && b.kind == CONTENT_NUMBER)
+        return combined_numbers(op, a, b, type);
+    if (op == OP_ADD && a.kind == CONTENT_SUM && b.kind == CONTENT_SUM)
+        return joined(a, b);
+    if (op != OP_ADD || !is_sum || !is_zero)
+        return (Content){.kind = CONTENT_UNKNOWN};
+    t->zeros += type_is_floating(type);
+    return a.kind == CONTENT_SUM ? a : b;
+}
+
+Content content_converted(Content v, const Type *from, const Type *to)
+{
+    bool is_same = from->size == to->size
+        && type_is_floating(from) == type_is_floating(to);
+    if (v.kind == CONTENT_NUMBER && to->kind == TY_BOOL)
+        return content_number(v.number != 0);
+    if (v.kind == CONTENT_NUMBER && type_is_integer(to))
+        return content_number(fold_cut((uint64_t)v.number, to->size,
+                                     type_is_unsigned(to)));
+    if ((v.kind == CONTENT_NUMBER && type_is_floating(to) && !v.number)
+        || (v.kind == CONTENT_SUM && type_is_arithmetic(to) && is_same))
+        return v;
+    return (Content){.kind = CONTENT_UNKNOWN};
+}
+
+/* ---- rows --------------------------------------------------------------- */
+
+static bool is_sum_of(Content v, int row, int first, int last)
+{
+    return v.kind == CONTENT_SUM && v.row == row && v.first == first && v.last == last;
+}
+
+static bool is_unchanged(const Trace *t, int row)
+{
+    const Row *r = &t->rows.items[row];
+    int i = 0;
+    while (i < r->size && is_sum_of(r->cells[i], row, i, i))
+        i++;
+    return i == r->size;
+}
+
+/* The row whose prefix sums are in a row, or -1. */
+static int summed(const Row *r, bool *is_exclusive)
+{
+    Content last = r->cells[r->size - 1], zero = r->cells[0];
+    *is_exclusive = zero.kind == CONTENT_NUMBER && !zero.number;
+    bool fits = last.kind == CONTENT_SUM && r->size >= LEAST_SIZE;
+    for (int i = *is_exclusive; i < r->size && fits; i++)
+        fits = is_sum_of(r->cells[i], last.row, 0, i - *is_exclusive);
+    return fits ? last.row : -1;
+}
+
+/* Half as many elements, or all up to the first one, are in the sums. */
+static bool is_half(const Row *r, int from)
+{
+    int half = 1;
+    while (2 * half < r->size)
+        half *= 2;
+    for (int i = 0; i < r->size; i++)
+        if (!is_sum_of(r->cells[i], from, i < half ? 0 : i - half + 1, i))
+            return false;
+    return true;
+}
+
+/* Each sum was added up in steps, as many zeros to it as have no other element. */
+static bool doubles(const Trace *t, const Prefix *p)
+{
+    const Row *r = &t->rows.items[p->to];
+    bool all = !p->is_exclusive && r->size % LEAST_SIZE == 0 && r->size <= MOST_FLOATS
+        && (t->zeros == 0 || t->zeros == r->size - 1);
+    for (int i = 0; i < r->size; i++)
+        all = all && r->cells[i].doubles
+            && (p->half < 0 || t->rows.items[p->half].cells[i].doubles);
+    return all;
+}
+
+bool prefix_is(const Trace *t, Prefix *p)
+{
+    bool fits = true, is_exclusive;
+    *p = (Prefix){.to = -1, .half = -1};
+    for (int i = 0; i < t->rows.count && p->to < 0; i++) {
+        int from = summed(&t->rows.items[i], &is_exclusive);
+        if (from >= 0)
+            *p = (Prefix){i, from, -1, is_exclusive};
+    }
+    for (int i = 0; i < t->rows.count && p->to >= 0; i++) {
+        if (i == p->to || is_unchanged(t, i))
+            continue;
+        fits = fits && p->half < 0 && t->rows.items[i].size == t->rows.items[p->to].size
+            && is_half(&t->rows.items[i], p->from);
+        p->half = i;
+    }
+    if (p->to < 0 || !fits || t->rows.items[p->from].size != t->rows.items[p->to].size)
+        return false;
+    return type_is_integer(t->rows.items[p->to].type) || doubles(t, p);
+}
