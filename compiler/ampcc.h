@@ -190,6 +190,9 @@ bool node_is_variable(const Node *n, const Decl *d);
 /* Whether two expressions are the same, but for such. */
 bool node_equals(Node *a, Node *b);
 
+/* What a statement expression's value is; NULL where it has none, or `n` is none. */
+Node *node_value(Node *n);
+
 /* Of the values that an expression may have, those of `c ? a : b` and the item of a
  * variable's braces: whether all, some or none are what is() says. */
 typedef enum Share { NONE_OF_THEM, SOME_OF_THEM, ALL_OF_THEM } Share;

@@ -151,7 +151,7 @@ static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
     put(dev, wraps ? ")" : "");
 }
 
-static bool ends_unused(const Node *statement_expr);
+static bool ends_unused(Node *statement_expr);
 
 /* A builtin that is there for its value. */
 static bool is_pure_builtin(const Node *call)
@@ -188,13 +188,10 @@ static bool is_unused_value(Node *n)
     }
 }
 
-static bool ends_unused(const Node *statement_expr)
+static bool ends_unused(Node *statement_expr)
 {
-    const Node *body = statement_expr->kids[0];
-    const Node *last = body && body->kid_count
-        ? body->kids[body->kid_count - 1] : NULL;
-    return last && last->kind == ND_EXPR && last->is_value
-        && is_unused_value(last->kids[0]);
+    Node *value = node_value(statement_expr);
+    return value && is_unused_value(value);
 }
 
 void print_unused(Device *dev, Node *n, int least)

@@ -10,7 +10,7 @@
  *   f(amp_view(p, n));            AMPRT_STATEMENT f(…) AMPRT_STATEMENT_END
  *   for (…) s += a[i];            AMPRT_HOLD(a, …) for (…) s += AMPRT_HELD(a, i)
  *   amp functions                 nothing
- *   static tables of kernels      __attribute__((unused)) before them
+ *   static tables of kernels      __attribute__((__unused__)) before them
  *
  * The tables of the kernels follow at the end.
  */
@@ -43,6 +43,37 @@ Node *host_written(Node *n)
     return n;
 }
 
+/* Whether a place was not there before. */
+static bool is_new_place(Host *h, const Source *s, unsigned at)
+{
+    void **marked = map_put(&h->shared, arena_format("%p %u", (const void *)s, at));
+    bool is_new = !*marked;
+    *marked = h;
+    return is_new;
+}
+
+/* The word among a declaration's, before the name that it declares; or empty. */
+static Range find_specifier(Range declaration, Range name, const char *word)
+{
+    Source *s = declaration.source;
+    unsigned at = declaration.begin;
+    while (s && s == name.source && at < name.begin) {
+        unsigned end = source_word_end(s, at);
+        if (end - at == strlen(word) && strncmp(s->text + at, word, end - at) == 0)
+            return (Range){s, at, end};
+        at = end > at ? end : at + 1;
+    }
+    return (Range){0};
+}
+
+/* A variable whose address is taken is in no register. */
+static void drop_register(Host *h, const Decl *d)
+{
+    Range word = find_specifier(d->range, d->name_range, "register");
+    if (word.source && is_new_place(h, word.source, word.begin))
+        edit_replace(&h->edits, word, word, "");
+}
+
 /* ---- declarations and statements ---------------------------------------- */
 
 static Share owns_init(const Decl *d)
@@ -56,9 +87,11 @@ static void walk_variable(Host *h, Decl *d)
     Share owns = owns_init(d);
     Node *value = d->init && d->init->kind == ND_INIT_LIST && d->init->kid_count == 1
         ? d->init->kids[0] : d->init;
-    if (owns && !h->in_marked_block)
+    if (owns && !h->in_marked_block) {
         edit_insert(&h->edits, d->name_range.source, d->name_range.end,
                     d->name_range, " AMPRT_OWNER");
+        drop_register(h, d);
+    }
     if (owns && h->in_marked_block)
         host_insert_before(h, host_written(value), "AMPRT_TEMPORARY(");
     if (owns == SOME_OF_THEM)
@@ -170,7 +203,10 @@ void host_walk_stmt(Host *h, Node *n)
             walk_variable(h, n->declared.items[i]);
         break;
     case ND_EXPR:
-        host_walk_full(h, n->kids[0], USE_READ);
+        if (n->is_value && type_is_handle(n->kids[0]->type))
+            host_walk_expr(h, n->kids[0], (Use)h->value_use);
+        else
+            host_walk_full(h, n->kids[0], USE_READ);
         break;
     case ND_RETURN:
         walk_return(h, n);
@@ -192,13 +228,11 @@ void host_walk_stmt(Host *h, Node *n)
  * come after them. */
 static void mark_shared(Host *h, Range declaration)
 {
-    void **marked = map_put(&h->shared, arena_format(
-        "%p %u", (void *)declaration.source, declaration.begin));
-    if (*marked || !declaration.source)
+    if (!declaration.source
+        || !is_new_place(h, declaration.source, declaration.begin))
         return;
-    *marked = h;
     edit_insert(&h->edits, declaration.source, declaration.begin, declaration,
-                "__attribute__((unused)) ");
+                "__attribute__((__unused__)) ");
 }
 
 /* Constants that dimensions of tiles name may be used for nothing else. */
@@ -226,10 +260,11 @@ static void mark_used_by(Host *h, Function *f)
     if (!f->is_user || !(f->restriction & AMP))
         return;
     node_walk(f->body, mark_tables, h);
-    bool is_static = f->decl && f->prototypes.count
-        && strncmp(source_text(f->prototypes.items[0].range), "static", 6) == 0;
+    const Prototype *first = f->prototypes.count ? &f->prototypes.items[0] : NULL;
+    bool is_static = f->decl && first
+        && find_specifier(first->range, first->name_range, "static").source;
     if (f->restriction & CPU && is_static)
-        mark_shared(h, f->prototypes.items[0].range);
+        mark_shared(h, first->range);
 }
 
 /* ---- the unit ----------------------------------------------------------- */
@@ -313,6 +348,11 @@ static Edits host_edits(Unit *unit)
             unit->launches.items[i];
     for (int i = 0; i < unit->functions.count; i++)
         mark_used_by(&h, unit->functions.items[i]);
+    for (int i = 0; i < unit->launches.count; i++) {
+        const Function *kernel = unit->launches.items[i]->kernel;
+        for (int k = 0; k < kernel->captures.count; k++)
+            drop_register(&h, kernel->captures.items[k]);
+    }
     for (int i = 0; i < unit->globals.count; i++)
         if (unit->globals.items[i]->is_dimension)
             mark_shared(&h, unit->globals.items[i]->range);

@@ -12,6 +12,7 @@ typedef struct Host {
     Map shared;   /* declarations that were marked */
     Map walked;   /* functions by place -> their edits */
     bool has_temporaries; /* in the full expression that is walked */
+    int value_use;        /* Use: of the statement expression's value */
     bool in_marked_block; /* one that ends its views itself */
     struct Effects *effects; /* host_loop.h: of the unit's functions */
     struct Survey *survey;   /* host_loop.h: of the function that is walked */

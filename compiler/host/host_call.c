@@ -76,7 +76,8 @@ Share host_makes_handle(Node *init)
 
 void host_borrow(Host *h, Node *n)
 {
-    n = node_strip(n);
+    Node *value = node_value(n);
+    n = node_strip(value ? value : n);
     if (n->kind == ND_CONDITIONAL) {
         host_borrow(h, n->kids[1]);
         host_borrow(h, n->kids[2]);

@@ -50,6 +50,15 @@ static void walk_binary(Host *h, Node *n, Use use)
                         : n->op == OP_COMMA ? use : USE_READ);
 }
 
+/* Its value is one of the expression around it. */
+static void walk_statement_expr(Host *h, Node *n, Use use)
+{
+    int outer = h->value_use;
+    h->value_use = (int)use;
+    host_walk_stmt(h, n->kids[0]);
+    h->value_use = outer;
+}
+
 static void walk_kids(Host *h, Node *n, Use use)
 {
     for (int i = 0; i < n->kid_count; i++)
@@ -124,7 +133,7 @@ void host_walk_expr(Host *h, Node *n, Use use)
         host_walk_expr(h, n->kids[0], n->is_arrow ? USE_READ : use);
         break;
     case ND_STATEMENT_EXPR:
-        host_walk_stmt(h, n->kids[0]);
+        walk_statement_expr(h, n, use);
         break;
     case ND_OTHER_EXPR:
         for (int i = 0; i < n->kid_count; i++)

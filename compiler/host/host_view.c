@@ -41,7 +41,7 @@ static void walk_chain(Host *h, Node *n, const char *word, const char *end)
 {
     Chain c = chain_of(n);
     host_insert_before(h, n, word);
-    host_walk_argument(h, c.root, USE_KEEP);
+    host_walk_argument(h, c.root, USE_READ);
     unsigned at = c.root->range.end;
     for (int i = 0; i < c.count; i++) {
         host_replace(h, n, at, c.index[i]->range.begin, ", ");
@@ -112,7 +112,7 @@ void host_walk_row_cast(Host *h, Node *cast, Node *view)
         return;
     }
     host_insert_before(h, view, word);
-    host_walk_argument(h, view, USE_KEEP);
+    host_walk_argument(h, view, USE_READ);
     host_insert_after(h, view, zeros.text);
 }
 

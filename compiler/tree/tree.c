@@ -119,9 +119,20 @@ bool node_equals(Node *a, Node *b)
     return is_same;
 }
 
+Node *node_value(Node *n)
+{
+    n = node_strip(n);
+    const Node *block = n->kind == ND_STATEMENT_EXPR ? n->kids[0] : NULL;
+    const Node *last = block && block->kid_count
+        ? block->kids[block->kid_count - 1] : NULL;
+    return last && last->kind == ND_EXPR && last->is_value ? last->kids[0] : NULL;
+}
+
 Share node_share(Node *n, bool (*is)(Node *value))
 {
     n = node_strip(n);
+    if (node_value(n))
+        return node_share(node_value(n), is);
     if (n->kind == ND_CONDITIONAL && n->kid_count == 3) {
         Share yes = node_share(n->kids[1], is), no = node_share(n->kids[2], is);
         return yes == no ? yes : SOME_OF_THEM;
