@@ -240,7 +240,7 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
-/* The user's macros may have the names of the tables' members. */
+/* The user's macros may have the names of the tables' members, and of theirs. */
 static void undefine_members(Buffer *out)
 {
     static const char *const MEMBERS[] = {
@@ -249,7 +249,7 @@ static void undefine_members(Buffer *out)
         "serial_rows", "serial_tiles", "several_tiles", "several_memory",
         "arguments", "argument_count", "bounds", "bound_count", "value",
         "view", "dimension", "number", "failures", "outside", "kind", "offset",
-        "size", "access", "element"};
+        "size", "access", "element", "kernel"};
     for (size_t i = 0; i < sizeof MEMBERS / sizeof *MEMBERS; i++)
         buffer_format(out, "#undef %s\n", MEMBERS[i]);
 }

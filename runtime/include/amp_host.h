@@ -148,28 +148,31 @@
  * holds, is sure to use an element of the view in the variable `v`: asks for
  * them once. Within it an element is where it is in host memory. */
 #define AMPRT_HOLD(v, access, line, ...) \
-    AMPRT_HOLD_AS(v, v, access, line, __VA_ARGS__)
+    AMPRT_HOLD_FOR(v, v, AMPRT_FOR_##access, line, __VA_ARGS__)
 #define AMPRT_HELD(v, ...) AMPRT_HELD_AS(v, v, __VA_ARGS__)
 /* Its extent, which the loop's condition asks for. */
 #define AMPRT_HOLD_EXTENT(n, v) AMPRT_HOLD_EXTENT_AS(v, n, v)
-#define AMPRT_EXTENT(v) amprt_extent_##v.value
+#define AMPRT_EXTENT(v) amprt_extent_##v.amprt_value
 /* What the loop may use or not is asked for when it first does, unless it is
  * held already: the host has the right to it when the loop begins. */
 #define AMPRT_MAY_HOLD(v) AMPRT_MAY_HOLD_AS(v, v)
-#define AMPRT_IS_HELD(v, access_) (amprt_held_##v.access & AMPRT_FOR_##access_)
+#define AMPRT_IS_HELD(v, access) \
+    (amprt_held_##v.amprt_access & AMPRT_FOR_##access)
 #define AMPRT_LATE_READ(v, ...) AMPRT_LATE_READ_AS(v, v, __VA_ARGS__)
 #define AMPRT_LATE_WRITE(v, ...) AMPRT_LATE_WRITE_AS(v, v, __VA_ARGS__)
 
 /* The same for a view in a part of a variable, which has a name of its own:
  * g_cells for g->cells. The condition comes first. */
 #define AMPRT_HOLD_AS(name, v, access, line, ...) \
+    AMPRT_HOLD_FOR(name, v, AMPRT_FOR_##access, line, __VA_ARGS__)
+#define AMPRT_HOLD_FOR(name, v, access, line, ...) \
     AMPRT_HOLDING(name, (__VA_ARGS__) \
-        ? amprt_hold((v), AMPRT_FOR_##access, __FILE__, line) \
-        : AMPRT_NOT_HELD)
+        ? amprt_hold((v), access, __FILE__, line) : AMPRT_NOT_HELD)
 #define AMPRT_MAY_HOLD_AS(name, v) AMPRT_HOLDING(name, amprt_held_of((v), 0))
 #define AMPRT_HOLDING(name, value) \
     for (struct amprt_held amprt_held_##name = value; \
-         amprt_held_##name.is_new; amprt_held_##name.is_new = false)
+         amprt_held_##name.amprt_is_new; \
+         amprt_held_##name.amprt_is_new = false)
 #define AMPRT_NOT_HELD (struct amprt_held){NULL, {0, 0}, 0, true}
 #define AMPRT_HELD_AS(name, v, ...) \
     (*(__typeof__(v))AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
@@ -185,7 +188,8 @@
 #define AMPRT_HOLD_EXTENT_AS(name, n, v) \
     for (struct amprt_held_extent_##n amprt_extent_##name = \
              {amp_extent_##n(v), true}; \
-         amprt_extent_##name.is_new; amprt_extent_##name.is_new = false)
+         amprt_extent_##name.amprt_is_new; \
+         amprt_extent_##name.amprt_is_new = false)
 #define AMPRT_EXTENT_AS(name, v) AMPRT_EXTENT(name)
 
 /* The same with -fsanitize=bounds, for the view that the user calls `name`:
@@ -210,7 +214,7 @@
 
 /* A variable that owns the view it is initialised with; a view that another one
  * owns, for such a variable. */
-#define AMPRT_OWNER __attribute__((cleanup(amprt_scope_end)))
+#define AMPRT_OWNER __attribute__((__cleanup__(amprt_scope_end)))
 #define AMPRT_BORROWED(v) \
     ((__typeof__(v))amprt_section((v), 0, NULL, NULL, AMPRT_HERE))
 
@@ -274,7 +278,7 @@
  * by their initialization, where no variable can own them. */
 #define AMPRT_SCOPE AMPRT_OWNER_OF_TEMPORARIES
 #define AMPRT_OWNER_OF_TEMPORARIES \
-    __attribute__((cleanup(amprt_statement_end), unused)) \
+    __attribute__((__cleanup__(amprt_statement_end), __unused__)) \
     unsigned amprt_mark = amprt_statement_begin()
 #define AMPRT_TEMPORARY(v) ((__typeof__(v))amprt_temporary(v))
 

@@ -437,8 +437,9 @@ amprt_at_3(const void *handle, enum amprt_access access, size_t element,
 struct amprt_held {
     char *host;
     ptrdiff_t row[2];
-    unsigned char access; /* enum amprt_access, or-ed */
-    bool is_new;
+    /* Loops name these two, where the user's macros may have shorter names. */
+    unsigned char amprt_access; /* enum amprt_access, or-ed */
+    bool amprt_is_new;
 };
 
 /* What the host has a right to, and `access` too. */
@@ -451,7 +452,7 @@ amprt_held_of(const void *handle, unsigned char access)
         held.host = v->host;
         held.row[0] = v->row[0];
         held.row[1] = v->row[1];
-        held.access |= amprt_rights(v);
+        held.amprt_access |= amprt_rights(v);
     }
     return held;
 }
@@ -468,7 +469,7 @@ static inline struct amprt_held
 amprt_hold_late(struct amprt_held *held, const void *handle,
                 enum amprt_access access, const char *file, int line)
 {
-    if (!(held->access & access))
+    if (!(held->amprt_access & access))
         *held = amprt_hold(handle, access, file, line);
     return *held;
 }
@@ -519,8 +520,8 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
         return out; \
     } \
     struct amprt_held_extent_##n { \
-        extent_##n value; \
-        bool is_new; \
+        extent_##n amprt_value; \
+        bool amprt_is_new; \
     }; \
     static inline void *amprt_section_##n(const void *handle, \
         index_##n origin, extent_##n extent, const char *file, int line) \

@@ -7,7 +7,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void);
 // flags: -fsanitize=bounds
 #include <amp.h>
 
-__attribute__((unused)) static const float weights[3] = {0.25f, 0.5f, 0.25f};
+__attribute__((__unused__)) static const float weights[3] = {0.25f, 0.5f, 0.25f};
 
 #line 12 "tests/emit/bounds.ampc"
 
@@ -59,6 +59,7 @@ void run(array_view(float, 2) m, array_view(int, 1) histogram)
 #undef size
 #undef access
 #undef element
+#undef kernel
 
 static const char *const amprt_parts[] = {
     /* 0 */

@@ -7,9 +7,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void);
  * variable and a barrier in a helper; one that the host calls as well. */
 #include <amp.h>
 
-__attribute__((unused)) static const float weights[3] = {0.25f, 0.5f, 0.25f};
+__attribute__((__unused__)) static const float weights[3] = {0.25f, 0.5f, 0.25f};
 
-__attribute__((unused)) static float blend(const float *p) restrict(cpu, amp)
+__attribute__((__unused__)) static float blend(const float *p) restrict(cpu, amp)
 {
     return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];
 }
@@ -60,6 +60,7 @@ float run(float *data, int n)
 #undef size
 #undef access
 #undef element
+#undef kernel
 
 static const char *const amprt_parts[] = {
     /* 0 */
