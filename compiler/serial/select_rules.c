@@ -3,6 +3,8 @@
  */
 #include "unfold_select.h"
 
+#include <string.h>
+
 /* ---- what follows from memory ------------------------------------------- */
 
 bool select_is_element(const Node *n)
@@ -100,14 +102,28 @@ static bool is_among(const Nodes *elements, Node *element)
     return false;
 }
 
+/* Of many, those that were read last. */
+static void add_read(Nodes *reads, Node *element)
+{
+    enum { MOST_READS = 256 };
+    if (is_among(reads, element))
+        return;
+    if (reads->count == MOST_READS) {
+        reads->count /= 2;
+        memmove(reads->items, reads->items + reads->count,
+                (size_t)reads->count * sizeof *reads->items);
+    }
+    list_add(reads, element);
+}
+
 /* The elements that are read whenever an expression is evaluated. */
 static void add_reads(Node *n, Nodes *reads)
 {
     Node *assigned = node_assigned(n);
     bool is_choice = n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
         || n->op == OP_LOGICAL_OR;
-    if (select_is_element(n) && !is_among(reads, n))
-        list_add(reads, n);
+    if (select_is_element(n))
+        add_read(reads, n);
     for (int i = 0; i < n->kid_count && n->kind != ND_STATEMENT_EXPR; i++)
         if (n->kids[i] && !(is_choice && i)
             && !(n->kids[i] == assigned && n->op == OP_ASSIGN))
@@ -132,7 +148,7 @@ static void add_statement_reads(Node *n, Nodes *reads)
     add_statement_reads(n->kids[IF_ELSE], &no);
     for (int i = 0; i < yes.count; i++)
         if (is_among(&no, yes.items[i]))
-            list_add(reads, yes.items[i]);
+            add_read(reads, yes.items[i]);
 }
 
 /* ---- whether it can be -------------------------------------------------- */
@@ -294,16 +310,23 @@ static bool note_change(Node *n, void *context)
     return true;
 }
 
-bool select_is_possible(Selection *s, Node **list, int count)
+void select_begin(Selection *s)
+{
+    s->reads = (Nodes){0};
+    s->changes = (Map){0};
+}
+
+void select_follow(Selection *s, Node *statement)
+{
+    node_walk(statement, note_change, s);
+    add_statement_reads(statement, &s->reads);
+}
+
+bool select_is_possible(Selection *s, Node *n)
 {
     bool is_near = false;
-    s->reads = s->stores = (Nodes){0};
-    s->changes = (Map){0};
-    for (int i = 0; i < count; i++) {
-        node_walk(list[i], note_change, s);
-        add_statement_reads(list[i], &s->reads);
-    }
-    if (!can_select(s, list[count - 1]) || !find_stores(list[count - 1], &s->stores))
+    s->stores = (Nodes){0};
+    if (!can_select(s, n) || !find_stores(n, &s->stores))
         return false;
     for (int i = 0; i < s->stores.count; i++)
         node_walk(s->stores.items[i]->kids[SUBSCRIPT_INDEX], find_more, &is_near);

@@ -172,12 +172,14 @@ static Node *selected(Select *s, Node *n)
 
 static void select_in_list(Select *s, Node **list, int count)
 {
-    int from = 0;
+    select_begin(&s->selection);
     for (int i = 0; i < count; i++) {
         if (node_waits(s->unfold->dev, list[i])) {
-            from = i + 1;
-        } else if (list[i]->kind == ND_IF
-                   && select_is_possible(&s->selection, list + from, i + 1 - from)) {
+            select_begin(&s->selection);
+            continue;
+        }
+        select_follow(&s->selection, list[i]);
+        if (list[i]->kind == ND_IF && select_is_possible(&s->selection, list[i])) {
             s->found = true;
             if (!s->finds_only)
                 list[i] = selected(s, list[i]);

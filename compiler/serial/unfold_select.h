@@ -10,9 +10,9 @@ typedef struct Selection {
     Device *dev;
     Map data;      /* Decl -> itself: what may follow from memory */
     bool has_more; /* some of that was found just now */
-    Map changes;   /* Decl -> itself: what the statements change that are being
-                      asked about */
-    Nodes reads;   /* elements that these read in any case */
+    Map changes;   /* Decl -> itself: what the statements change that were
+                      followed */
+    Nodes reads;   /* elements that these read in any case, the last ones */
     Nodes stores;  /* elements that the if stores, in order */
 } Selection;
 
@@ -26,8 +26,11 @@ void select_find_data(Selection *s, Node *body);
  * s->reads. */
 bool select_is_cheap(Selection *s, Node *n);
 
-/* Whether the if at the end of so many statements, before which no thread waits,
- * may be one; s->stores is what it stores. */
-bool select_is_possible(Selection *s, Node **list, int count);
+/* Goes on from where all threads waited; past another statement. */
+void select_begin(Selection *s);
+void select_follow(Selection *s, Node *statement);
+
+/* Whether an if that was followed just now may be one; s->stores is what it stores. */
+bool select_is_possible(Selection *s, Node *n);
 
 #endif
