@@ -48,6 +48,7 @@ typedef struct Race {
     const Value **own;      /* event -> race_own_place */
     OwnBlock *blocks;       /* event -> race_block_in_tile */
     bool *elects;           /* event -> race_elects_tile */
+    Map elected;            /* Decl -> whether what is written there elects */
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
     Map said;               /* Decl of which a race was reported */
@@ -125,7 +126,7 @@ const Value *race_once(const Value *active);
 
 /* Whether a condition follows from what an atomic function found in a view: it may
  * hold for one tile alone, as for the one that is done last. */
-bool race_elects_tile(const Race *r, const Value *active);
+bool race_elects_tile(Race *r, const Value *active);
 
 /* // race_report.c */
 

@@ -267,21 +267,35 @@ const Value *race_once(const Value *active)
 
 typedef struct Election {
     const Race *race;
+    Map *written; /* Decl -> whether what is written there elects */
     int terms;
 } Election;
 
 static bool is_elected(Election *e, const Value *v);
 
-/* `is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1`, in tile_static. */
-static bool is_written_elected(Election *e, const Decl *base)
+static bool find_elected(Map *written, const Race *r, const Decl *base)
 {
-    const Trace *trace = e->race->trace;
-    for (int i = 0; i < trace->events.count; i++) {
-        const Event *w = &trace->events.items[i];
-        if (w->kind == EVENT_WRITE && w->base == base && is_elected(e, w->value))
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *w = &r->trace->events.items[i];
+        Election e = {.race = r, .written = written};
+        if (w->kind == EVENT_WRITE && w->base == base && is_elected(&e, w->value))
             return true;
     }
     return false;
+}
+
+/* `is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1`, in tile_static. */
+static bool is_written_elected(Election *e, const Decl *base)
+{
+    static char YES, NO;
+    void **known = map_put_pointer(e->written, base);
+    if (!*known) {
+        *known = &NO; /* of what follows from itself */
+        bool found = find_elected(e->written, e->race, base);
+        known = map_put_pointer(e->written, base);
+        *known = found ? &YES : &NO;
+    }
+    return *known == &YES;
 }
 
 static bool is_elected(Election *e, const Value *v)
@@ -303,8 +317,8 @@ static bool is_elected(Election *e, const Value *v)
     }
 }
 
-bool race_elects_tile(const Race *r, const Value *active)
+bool race_elects_tile(Race *r, const Value *active)
 {
-    Election e = {.race = r};
+    Election e = {.race = r, .written = &r->elected};
     return is_elected(&e, active);
 }
