@@ -29,7 +29,7 @@ void print_thread_loop(Device *dev, const Serial *s, int dimension)
     if (is_last && s->to) {
         begin = s->from;
         end = s->to;
-    } else if (s->is_coarse) {
+    } else if (s->is_coarse && s->tile[0] > 1) {
         end = TILE_COUNT;
     } else if (s->index) {
         begin = arena_format("amp_begin_%d", dimension);
@@ -66,6 +66,21 @@ static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
     return true;
 }
 
+static bool count_node(Node *n, void *context)
+{
+    (void)n;
+    return --*(int *)context > 0;
+}
+
+/* Whether a run is so short that its loop takes as long as what it does. */
+static bool is_short(const Step *step)
+{
+    int left = 24;
+    for (int i = 0; i < step->statements.count; i++)
+        node_walk(step->statements.items[i], count_node, &left);
+    return left > 0;
+}
+
 /* Threads side by side in vectors that leave none over, so that a loop over
  * one vector's threads is none: what is kept for each may stay in registers.
  * What takes elements from several rows is for the driver's compiler to weigh:
@@ -97,7 +112,9 @@ static bool print_lanes(Device *dev, const Serial *s, const Step *step)
     put(dev, "#pragma clang loop");
     if (is_apart)
         put(dev, " vectorize(assume_safety)");
-    if (is_whole)
+    if (!is_apart && is_short(step))
+        put(dev, " unroll_count(8)");
+    else if (is_whole)
         print_width(dev, s);
     return is_apart;
 }

@@ -68,18 +68,22 @@ static bool look(Node *n, void *context)
     return true;
 }
 
-static bool can_be(Coarse *c, Device *dev, Function *kernel)
+bool coarse_can_be(Coarse *c, Device *dev, Function *kernel)
 {
-    const Decls *statics = function_statics(dev, kernel);
     Search s = {.dev = dev, .index = c->before.index};
-    long bytes = 0;
     node_walk(kernel->body, look, &s);
+    return s.uses == s.places && !s.hides && !atomics_have_results(kernel);
+}
+
+/* As many tiles as there is memory for. */
+static bool has_room(Coarse *c, const Decls *statics)
+{
+    long bytes = 0;
     for (int i = 0; i < statics->count; i++)
         bytes += statics->items[i]->type->size;
     while (c->tiles * bytes > MOST_BYTES)
         c->tiles /= 2;
-    return c->tiles > 1 && s.uses == s.places && !s.hides
-        && !atomics_have_results(kernel);
+    return c->tiles > 1;
 }
 
 /* ---- places ------------------------------------------------------------- */
@@ -279,28 +283,32 @@ static Node *coarse_statement(Coarse *c, Node *n)
 
 /* ---- the kernel --------------------------------------------------------- */
 
-static Decl *coarse_index(const Decl *index, int tiles)
-{
-    Decl *d = NEW(Decl);
-    Type *t = NEW(Type);
-    *t = *index->type;
-    t->rank = 2;
-    t->tile[0] = tiles;
-    t->tile[1] = index->type->tile[0];
-    *d = *index;
-    d->type = t;
-    d->device_name = NULL;
-    return d;
-}
-
-/* A constant of the kernel: print_serial.c. */
-static Decl *constant(Coarse *c, const char *name)
+Decl *coarse_constant(Coarse *c, const char *name)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
     d->name = d->device_name = name;
     d->type = unfold_int(&c->unfold, 0, c->kernel->body)->type;
     return d;
+}
+
+void coarse_begin(Coarse *c)
+{
+    const Decl *index = c->before.index;
+    Decl *d = NEW(Decl);
+    Type *t = NEW(Type);
+    *t = *index->type;
+    t->rank = 2;
+    t->tile[0] = c->tiles;
+    t->tile[1] = index->type->tile[0];
+    *d = *index;
+    d->type = t;
+    d->device_name = NULL;
+    c->after = c->before;
+    c->after.index = d;
+    c->count = coarse_constant(c, TILE_COUNT);
+    unfold_find_facts(&c->unfold, c->kernel);
+    unfold_find_names(&c->unfold, c->kernel);
 }
 
 static void add_arrays(Coarse *c, const Decls *statics)
@@ -317,6 +325,14 @@ static void add_arrays(Coarse *c, const Decls *statics)
     }
 }
 
+Function *coarse_kernel(Coarse *c, Node *body)
+{
+    Function *f = unfold_function(c->kernel, change_place(c, body));
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = (Decl *)c->after.index;
+    return f;
+}
+
 Function *coarsen(Device *dev, Function *kernel)
 {
     Coarse c = {.unfold = {.dev = dev}, .kernel = kernel};
@@ -326,20 +342,12 @@ Function *coarsen(Device *dev, Function *kernel)
         ? MOST_THREADS / c.wide : MOST_TILES;
     c.before = (Thread){.unfold = &c.unfold, .kernel = kernel, .index = index,
                         .is_any = true};
-    if (index->type->rank != 1 || !can_be(&c, dev, kernel))
+    if (index->type->rank != 1 || !has_room(&c, function_statics(dev, kernel))
+        || !coarse_can_be(&c, dev, kernel))
         return NULL;
-    c.after = c.before;
-    c.after.index = coarse_index(index, c.tiles);
-    c.first = constant(&c, FIRST_TILE);
-    c.count = constant(&c, TILE_COUNT);
-    unfold_find_facts(&c.unfold, kernel);
-    unfold_find_names(&c.unfold, kernel);
+    coarse_begin(&c);
+    c.first = coarse_constant(&c, FIRST_TILE);
     add_arrays(&c, function_statics(dev, kernel));
     Node *body = coarse_statement(&c, kernel->body);
-    if (!c.found || c.unfold.why_not)
-        return NULL;
-    Function *f = unfold_function(kernel, change_place(&c, body));
-    f->parameters.items = NEW_ARRAY(Decl *, 1);
-    f->parameters.items[0] = (Decl *)c.after.index;
-    return f;
+    return c.found && !c.unfold.why_not ? coarse_kernel(&c, body) : NULL;
 }

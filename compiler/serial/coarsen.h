@@ -19,6 +19,17 @@ typedef struct Coarse {
 
 /* // coarsen.c */
 
+/* Whether nothing but its threads' places tells a kernel's tile from others. */
+bool coarse_can_be(Coarse *c, Device *dev, Function *kernel);
+
+/* A constant of the kernel: print_serial.c. */
+Decl *coarse_constant(Coarse *c, const char *name);
+
+/* Sets what c->before and c->tiles lead to; the kernel with another body, for a tile
+ * of two dimensions. */
+void coarse_begin(Coarse *c);
+Function *coarse_kernel(Coarse *c, Node *body);
+
 /* n times the thread's place, n times a variable. */
 Sum coarse_local(int dimension, int64_t times);
 Sum coarse_variable(const Decl *d, int64_t times);

@@ -27,15 +27,13 @@ typedef struct Search {
 
 typedef struct Uses {
     const Decl *decl;
-    int count, declared;
+    int count;
 } Uses;
 
 static bool count_uses(Node *n, void *context)
 {
     Uses *u = context;
     u->count += n->kind == ND_VAR && n->decl == u->decl;
-    for (int i = 0; i < n->declared.count; i++)
-        u->declared += n->declared.items[i] == u->decl;
     return true;
 }
 
@@ -111,7 +109,7 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
         node_walk(s->kernel->body, count_uses, &all);
         for (int k = 0; k < count; k++)
             node_walk(list[k], count_uses, &here);
-        if (is_seen || here.declared || all.count == here.count)
+        if (is_seen || all.count == here.count)
             continue;
         bool is_known = is_number(v, t->threads) && type_is_integer(d->type);
         if (!is_known && !is_of_thread(t, p, v))

@@ -36,7 +36,8 @@ typedef struct Trace {
     LIST(Row) rows;
     Map variables; /* Decl -> Content *: one for each thread */
     LIST(Content *) tables; /* these */
-    Decls changed;
+    Map declared;  /* Decl -> itself, in what is looked at; */
+    Decls changed; /* others that are changed there */
     bool is_before;  /* what they do is not replaced: it shows what there is */
     bool is_steady;  /* what is asked must have been so before */
     long steps, zeros; /* so many were added to sums of floating numbers */

@@ -136,7 +136,7 @@ static void store(Trace *t, Node *to, Content v, Node *from)
         return;
     }
     *variable(t, to->decl) = v;
-    if (!t->me && !t->is_before)
+    if (!t->me && !t->is_before && !map_get_pointer(&t->declared, to->decl))
         list_add(&t->changed, to->decl);
 }
 
@@ -257,6 +257,8 @@ static Content evaluate(Trace *t, Node *n)
 
 /* ---- one thread --------------------------------------------------------- */
 
+static void run_one(Trace *t, Node *n);
+
 static void declare(Trace *t, Decl *d)
 {
     bool is_plain = type_is_arithmetic(d->type) && !d->is_static && !d->is_tile_static
@@ -265,10 +267,35 @@ static void declare(Trace *t, Decl *d)
     Content v = is_plain && d->init
         ? content_converted(evaluate(t, d->init), d->init->type, d->type) : UNKNOWN;
     *variable(t, d) = v;
+    if (!t->is_before)
+        *map_put_pointer(&t->declared, d) = d;
+}
+
+static Node *body_of(Node *loop)
+{
+    return loop->kids[loop->kind == ND_FOR ? FOR_BODY
+                      : loop->kind == ND_DO ? DO_BODY : WHILE_BODY];
+}
+
+static void run_own_loop(Trace *t, Node *n)
+{
+    if (n->kind == ND_FOR && n->kids[FOR_INIT])
+        run_one(t, n->kids[FOR_INIT]);
+    for (bool is_first = n->kind == ND_DO; !t->fails; is_first = false) {
+        if (!is_first && flow_condition(n) && !holds(t, flow_condition(n)))
+            break;
+        run_one(t, body_of(n));
+        if (n->kind == ND_FOR && n->kids[FOR_STEP])
+            evaluate(t, n->kids[FOR_STEP]);
+    }
 }
 
 static void run_one(Trace *t, Node *n)
 {
+    if (n->type) {
+        evaluate(t, n);
+        return;
+    }
     switch (n->kind) {
     case ND_NULL:
         break;
@@ -289,6 +316,11 @@ static void run_one(Trace *t, Node *n)
             run_one(t, way);
         break;
     }
+    case ND_FOR:
+    case ND_WHILE:
+    case ND_DO:
+        run_own_loop(t, n);
+        break;
     default:
         t->fails = true;
         break;
@@ -312,10 +344,7 @@ static void run_each(Trace *t, Node *n)
 {
     for (int i = 0; i < t->threads && !t->fails; i++) {
         set_thread(t, i);
-        if (n->type)
-            evaluate(t, n);
-        else
-            run_one(t, n);
+        run_one(t, n);
     }
     set_thread(t, 0);
 }
@@ -329,14 +358,12 @@ static bool all_go(Trace *t, Node *condition)
 static void run_loop(Trace *t, Node *n)
 {
     Node *step = n->kind == ND_FOR ? n->kids[FOR_STEP] : NULL;
-    Node *body = n->kids[n->kind == ND_FOR ? FOR_BODY
-                         : n->kind == ND_DO ? DO_BODY : WHILE_BODY];
     if (n->kind == ND_FOR && n->kids[FOR_INIT])
         run_each(t, n->kids[FOR_INIT]);
     for (bool is_first = n->kind == ND_DO; !t->fails; is_first = false) {
         if (!is_first && !all_go(t, flow_condition(n)))
             break;
-        prefix_run(t, body);
+        prefix_run(t, body_of(n));
         if (step)
             run_each(t, step);
         t->fails = t->fails || ++t->steps > MOST_STEPS;

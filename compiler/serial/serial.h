@@ -158,6 +158,7 @@ typedef struct Kept {
 /* What is 0, and the driver's compiler does not know it. */
 #define HIDDEN_ZERO "amp_zero"
 
+enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 enum { ABREAST = 8 };  /* the most threads that go along rows together: lines of
                           all their rows fit into a cache's set */
 
@@ -174,7 +175,8 @@ struct Serial {
     Function *kernel; /* whose barriers all stand in its body: unfold.h */
     Instance *instance;
     int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
-    bool is_coarse;    /* its rows are tiles of one dimension, that many at most */
+    bool is_coarse;    /* its rows are tiles of one dimension, that many at most; or
+                          its one row is each of several in turn */
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Steps steps;
     Map kept;       /* Decl -> Kept */

@@ -146,12 +146,16 @@ static bool count_together(const Steps *steps)
     return true;
 }
 
-/* A plan of several tiles at a time, or NULL. */
+/* A plan of several tiles at a time, or in turn, or NULL. */
 static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
 {
     Function *coarse = launch->is_tiled ? coarsen(dev, f) : NULL;
     Serial *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
-    return s && !s->why_not && count_together(&s->steps) ? s : NULL;
+    if (s && !s->why_not && count_together(&s->steps))
+        return s;
+    Function *adds = launch->is_tiled ? accumulate(dev, f) : NULL;
+    s = adds ? plan_function(dev, launch, adds, NULL) : NULL;
+    return s && !s->why_not ? s : NULL;
 }
 
 static Serial *plan(Device *dev, Launch *launch, bool opens_loops)

@@ -94,6 +94,13 @@ Function *untile(Device *dev, Function *kernel);
  * dimensions whose rows are tiles; NULL where it has no loop that gains by it. */
 Function *coarsen(Device *dev, Function *kernel);
 
+/* // accumulate.c */
+
+/* A tiled kernel that does what several neighbouring tiles do, one after the other,
+ * and adds to memory once what they add up in tile_static memory, as a tile of two
+ * dimensions with one row; NULL where it adds up nothing so. */
+Function *accumulate(Device *dev, Function *kernel);
+
 /* // unstage.c */
 
 /* A kernel that reads views where it read copies of their parts in tile_static

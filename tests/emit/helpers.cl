@@ -118,7 +118,7 @@ void run_kernel_1_serial(
                 sum[amp_thread_0] += all_[i_2];
             }
         }
-        #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)
+        #pragma clang loop unroll_count(8)
         for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
             int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
 #line 30 "tests/emit/helpers.ampc"

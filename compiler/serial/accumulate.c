@@ -1,0 +1,277 @@
+/* accumulate.c - several tiles in turn, which add up in one tile_static array what each
+ * of them would add to memory:
+ *
+ *     counts[me] = 0;                             counts[me] = 0;
+ *     t.barrier.wait();                           for (int tile = …; …; tile++)
+ *     amp_atomic_fetch_inc(&counts[in[i]]);           amp_atomic_fetch_inc(&counts[
+ *     t.barrier.wait();                                   in[tile * 256 + me]]);
+ *     amp_atomic_fetch_add(&to[me],               amp_atomic_fetch_add(&to[me],
+ *                          counts[me]);                                counts[me]);
+ *
+ * The array must begin with zeros, which following the threads shows (prefix.h), have
+ * nothing but atomic additions, and be added element by element at last. As for
+ * coarsen.c, the tile is one of two dimensions, here with one row.
+ */
+#include "coarsen.h"
+#include "analysis/flow.h"
+#include "prefix.h"
+
+#include <string.h>
+
+typedef struct Accumulation {
+    Coarse coarse;
+    Decl *array; /* that they add up in */
+    Node **list; /* the kernel's statements */
+    int barrier, last; /* the first wait; the statement that adds the array */
+    Map needed;  /* Decl -> itself: what some of them use */
+} Accumulation;
+
+/* ---- what is added at last ---------------------------------------------- */
+
+static bool find_added(Node *n, void *context)
+{
+    Accumulation *a = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (!b || b->kind != BI_ATOMIC)
+        return true;
+    Node *value = n->kids[CALL_ARGUMENT + 1];
+    while (value->kind == ND_CAST || value->kind == ND_PAREN)
+        value = value->kids[0];
+    Element e;
+    bool fits = stage_element(value, &e) && e.root->is_tile_static
+        && e.root->type->kind == TY_ARRAY && type_is_integer(value->type)
+        && value->type->size >= n->kids[CALL_ARGUMENT]->type->of->size;
+    a->array = fits ? e.root : NULL;
+    return false;
+}
+
+/* The element of which a condition says that it is not 0, or NULL. */
+static Node *asked_for_truth(Node *condition)
+{
+    Node *n = node_strip(condition);
+    int64_t zero;
+    Element e;
+    if (n->kind == ND_BINARY && fold_constant(n->kids[BINARY_RIGHT], &zero) && !zero
+        && (n->op == OP_NE
+            || (n->op == OP_GT && type_is_unsigned(n->kids[BINARY_LEFT]->type))))
+        n = node_strip(n->kids[BINARY_LEFT]);
+    return stage_element(n, &e) && e.root->is_tile_static ? n : NULL;
+}
+
+static bool adds_element(Node *n, Node *element)
+{
+    Node *call = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    const Builtin *b = call && call->kind == ND_CALL ? builtin_of(call) : NULL;
+    return b && b->kind == BI_ATOMIC && call->kid_count == CALL_ARGUMENT + 2
+        && node_equals(call->kids[CALL_ARGUMENT + 1], element);
+}
+
+/* `if (counts[i]) amp_atomic_fetch_add(&to[i], counts[i])` may add 0 as well: without
+ * the ifs, in a copy. */
+static Node *without_guards(Node *n)
+{
+    Node *element = n->kind == ND_IF && !n->kids[IF_ELSE]
+        ? asked_for_truth(n->kids[IF_CONDITION]) : NULL;
+    Node *then = element ? n->kids[IF_THEN] : NULL, *copy = NEW(Node);
+    while (then && then->kind == ND_COMPOUND && then->kid_count == 1)
+        then = then->kids[0];
+    if (then && adds_element(then, element))
+        return then;
+    if (n->type || !n->kid_count)
+        return n;
+    *copy = *n;
+    copy->kids = NEW_ARRAY(Node *, n->kid_count);
+    for (int i = 0; i < n->kid_count; i++)
+        copy->kids[i] = n->kids[i] ? without_guards(n->kids[i]) : NULL;
+    return copy;
+}
+
+/* ---- how it is used ----------------------------------------------------- */
+
+typedef struct Uses {
+    const Decl *array;
+    int all, adds;
+} Uses;
+
+static bool adds_to(const Node *call, const Decl *array)
+{
+    static const char *const ADDS[] = {"add", "sub", "inc", "dec"};
+    const Builtin *b = call->kind == ND_CALL ? builtin_of(call) : NULL;
+    Node *place = b && b->kind == BI_ATOMIC ? node_strip(call->kids[CALL_ARGUMENT]) : NULL;
+    Element e;
+    bool is_added = false;
+    for (size_t i = 0; place && i < sizeof ADDS / sizeof *ADDS; i++)
+        is_added = is_added || strcmp(b->opencl, ADDS[i]) == 0;
+    return is_added && place->kind == ND_UNARY && place->op == OP_ADDRESS
+        && stage_element(place->kids[0], &e) && e.root == array;
+}
+
+static bool count_uses(Node *n, void *context)
+{
+    Uses *u = context;
+    u->all += n->kind == ND_VAR && n->decl == u->array;
+    u->adds += n->kind == ND_EXPR && !n->is_value
+        && adds_to(node_strip(n->kids[0]), u->array);
+    return true;
+}
+
+static Uses uses_in(const Accumulation *a, Node *n)
+{
+    Uses u = {.array = a->array};
+    node_walk(n, count_uses, &u);
+    return u;
+}
+
+/* Whether a statement is of those that make zeros. */
+static bool is_first(const Accumulation *a, int at)
+{
+    return at < a->barrier && uses_in(a, a->list[at]).all;
+}
+
+/* ---- the array's zeros -------------------------------------------------- */
+
+static bool has_zeros(const Trace *t, const Decl *array)
+{
+    long elements = 0;
+    for (int i = 0; i < t->rows.count; i++) {
+        const Row *r = &t->rows.items[i];
+        for (int k = 0; k < r->size; k++)
+            if (r->array != array || r->cells[k].kind != CONTENT_NUMBER
+                || r->cells[k].number)
+                return false;
+        elements += r->size;
+    }
+    return t->rows.count && elements * t->rows.items[0].type->size == array->type->size;
+}
+
+/* Whether all threads together make all elements 0, and do nothing else there. */
+static bool begins_with_zeros(Accumulation *a)
+{
+    const Decl *index = a->coarse.before.index;
+    Trace t = {.thread = {.unfold = &a->coarse.unfold, .kernel = a->coarse.kernel,
+                          .index = index},
+               .threads = index->type->tile[0]};
+    for (int i = 0; i < a->barrier && !t.fails; i++)
+        if (is_first(a, i))
+            prefix_run(&t, a->list[i]);
+    return !t.fails && !t.changed.count && has_zeros(&t, a->array);
+}
+
+/* ---- whether it can be -------------------------------------------------- */
+
+/* The last statement adds the array; the others add to it. */
+static bool can_be(Accumulation *a, const Node *body)
+{
+    Device *dev = a->coarse.unfold.dev;
+    a->last = body->kid_count - 1;
+    a->list = NEW_ARRAY(Node *, body->kid_count);
+    for (int i = 0; i <= a->last; i++)
+        a->list[i] = i < a->last ? body->kids[i] : without_guards(body->kids[i]);
+    if (a->last < 0 || !coarse_adds(&a->coarse, a->list[a->last]))
+        return false;
+    node_walk(a->list[a->last], find_added, a);
+    while (a->barrier < a->last && !stage_is_barrier(a->list[a->barrier])) {
+        if (node_waits(dev, a->list[a->barrier]))
+            return false;
+        a->barrier++;
+    }
+    int waits = 0;
+    for (int i = a->barrier; i < a->last && a->array; i++) {
+        Uses u = uses_in(a, a->list[i]);
+        waits += stage_is_barrier(a->list[i]);
+        if (u.all != u.adds)
+            return false;
+    }
+    for (int i = 0; i <= a->last; i++)
+        if (flow_returns(a->list[i]) || flow_leaves(a->list[i]))
+            return false;
+    return a->array && waits > 1 && begins_with_zeros(a);
+}
+
+/* ---- what becomes of it ------------------------------------------------- */
+
+static bool find_needed(Node *n, void *context)
+{
+    Accumulation *a = context;
+    if (n->kind != ND_VAR || map_get_pointer(&a->needed, n->decl))
+        return true;
+    *map_put_pointer(&a->needed, n->decl) = n->decl;
+    if (n->decl->init)
+        node_walk(n->decl->init, find_needed, a);
+    return true;
+}
+
+/* What such statements use, declared before them. */
+static void declare_needed(Accumulation *a, const Nodes *statements, Nodes *out)
+{
+    a->needed = (Map){0};
+    for (int i = 0; i < statements->count; i++)
+        node_walk(statements->items[i], find_needed, a);
+    for (int i = 0; i < a->last; i++)
+        for (int k = 0; k < a->list[i]->declared.count; k++) {
+            Decl *d = a->list[i]->declared.items[k];
+            if (map_get_pointer(&a->needed, d) && !d->is_tile_static)
+                list_add(out, unfold_new_declaration(&a->coarse.unfold, d, a->list[i]));
+        }
+}
+
+typedef enum Third { ZEROS, IN_TURN, LAST } Third;
+
+/* A copy of the statements of one third. */
+static Node *third_of(Accumulation *a, Third third)
+{
+    Unfold *u = &a->coarse.unfold;
+    Nodes statements = {0}, list = {0};
+    for (int i = 0; i <= a->last; i++) {
+        Third own = is_first(a, i) ? ZEROS : i == a->last ? LAST : IN_TURN;
+        if (own == third)
+            list_add(&statements, a->list[i]);
+    }
+    if (third != IN_TURN)
+        declare_needed(a, &statements, &list);
+    for (int i = 0; i < statements.count; i++)
+        list_add(&list, statements.items[i]);
+    return unfold_copy(u, unfold_list(u, list, a->coarse.kernel->body));
+}
+
+/* One tile after the other. */
+static Node *in_turn(Accumulation *a)
+{
+    Coarse *c = &a->coarse;
+    Unfold *u = &c->unfold;
+    const Node *place = c->kernel->body;
+    Decl *tile = c->first, *begin = coarse_constant(c, FIRST_TILE);
+    Nodes body = {0};
+    tile->init = unfold_variable(u, begin, place);
+    list_add(&body, third_of(a, IN_TURN));
+    list_add(&body, unfold_barrier(u, c->after.index, place));
+    Node *end = unfold_binary(u, OP_ADD, unfold_variable(u, begin, place),
+                              unfold_variable(u, c->count, place), tile->type);
+    return unfold_new_for(
+        u, tile, unfold_binary(u, OP_LT, unfold_variable(u, tile, place), end, tile->type),
+        unfold_unary(u, OP_POST_INC, unfold_variable(u, tile, place), tile->type),
+        unfold_list(u, body, place), place);
+}
+
+Function *accumulate(Device *dev, Function *kernel)
+{
+    Decl *index = kernel->parameters.items[0];
+    Accumulation a = {.coarse = {.unfold = {.dev = dev}, .kernel = kernel, .tiles = 1}};
+    Coarse *c = &a.coarse;
+    c->before = (Thread){.unfold = &c->unfold, .kernel = kernel, .index = index,
+                         .is_any = true};
+    if (index->type->rank != 1 || !coarse_can_be(c, dev, kernel))
+        return NULL;
+    c->wide = index->type->tile[0];
+    coarse_begin(c);
+    if (!can_be(&a, kernel->body))
+        return NULL;
+    c->first = coarse_constant(c, unfold_name(&c->unfold, "tile"));
+    Nodes list = {0};
+    list_add(&list, third_of(&a, ZEROS));
+    list_add(&list, unfold_barrier(&c->unfold, c->after.index, kernel->body));
+    list_add(&list, in_turn(&a));
+    list_add(&list, third_of(&a, LAST));
+    return c->unfold.why_not ? NULL
+        : coarse_kernel(c, unfold_list(&c->unfold, list, kernel->body));
+}

@@ -1,0 +1,160 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_run_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 in;
+    amp_shape_1 bins;
+} amp_block_of_run_kernel_1;
+typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 48 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+typedef struct view_uint_1 {
+    __global uint *data;
+    int extent0;
+} view_uint_1;
+
+#line 8 "tests/emit/accumulated.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void run_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global uint *amp_data_bins,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
+    __local uint counts[100] __attribute__((aligned(16)));
+#line 8 "tests/emit/accumulated.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        for (int i = me; i < 100; i += 64)
+            counts[i] = 0;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        atomic_inc(&counts[in.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] % 100]);
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = me; i < 100; i += 64)
+            if (counts[i])
+                atomic_add(&bins.data[i], counts[i]);
+    }
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+static uint amp_inc_uint_alone(__local uint *p)
+{
+    uint old = *p, value = 1;
+    *p = (uint)((uint)old + (uint)value);
+    return old;
+}
+
+#line 8 "tests/emit/accumulated.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void run_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global uint *AMP_RESTRICT amp_data_bins,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
+    __local uint counts[100] __attribute__((aligned(16)));
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+    const int amp_tiles = amp_past - amp_tile;
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+#line 8 "tests/emit/accumulated.ampc"
+            {
+
+                int me = amp_thread_1;
+                for (int i = me; i < 100; i += 64)
+                    counts[i] = 0;
+#line 19 "tests/emit/accumulated.ampc"
+            }
+        }
+    }
+#line 8 "tests/emit/accumulated.ampc"
+    for (int tile = amp_tile; tile < amp_tile + amp_tiles; tile++) {  {
+            for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
+                #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+
+
+                    amp_inc_uint_alone(&counts[in.data[(long)amp_thread_0 * 64 + amp_thread_1 + (long)tile * 64] % 100]);
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+#line 8 "tests/emit/accumulated.ampc"
+            {
+
+                int me = amp_thread_1;
+#line 16 "tests/emit/accumulated.ampc"
+                for (int i = me; i < 100; i += 64)
+
+                    atomic_add(&bins.data[i], counts[i]);
+            }
+        }
+    }
+}
+
+#line 8 "tests/emit/accumulated.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void run_kernel_1_several(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global uint *amp_data_bins,
+    const amp_block_of_run_kernel_1 amp_block)
+{
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
+    __local uint counts[4][100] __attribute__((aligned(16)));
+#line 8 "tests/emit/accumulated.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        for (int i = me; i < 100; i += 64) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 12 "tests/emit/accumulated.ampc"
+                counts[amp_n][i] = 0; } }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/accumulated.ampc"
+            atomic_inc(&counts[amp_n][in.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] % 100]); }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = me; i < 100; i += 64) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 17 "tests/emit/accumulated.ampc"
+                if (counts[amp_n][i])
+                    atomic_add(&bins.data[i], counts[amp_n][i]); } }
+    }
+}

@@ -1,0 +1,248 @@
+/* Made by ampcc from accumulated.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_run_kernel_1(void);
+#line 1 "tests/emit/accumulated.ampc"
+/* Tiles in turn, which add up in one array what each would add to memory. */
+#include <amp.h>
+
+void run(const int *p, unsigned *q, int n)
+{
+    array_view(const int, 1) in AMPRT_OWNER = amp_view(p, n);
+    array_view(unsigned, 1) bins AMPRT_OWNER = amp_view(q, 100);
+    amprt_launch_tiled_1(amprt_run_kernel_1(), NULL, tile(extent(n), 64), (const void *const[]){&in, &bins}
+#line 19 "tests/emit/accumulated.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_run_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 bins;\n"
+    "} amp_block_of_run_kernel_1;\n"
+    "typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 6 */
+    "typedef struct view_uint_1 {\n"
+    "    __global uint *data;\n"
+    "    int extent0;\n"
+    "} view_uint_1;\n",
+    /* 7 */
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void run_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global uint *amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
+    "    __local uint counts[100] __attribute__((aligned(16)));\n"
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        for (int i = me; i < 100; i += 64)\n"
+    "            counts[i] = 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        atomic_inc(&counts[in.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] % 100]);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = me; i < 100; i += 64)\n"
+    "            if (counts[i])\n"
+    "                atomic_add(&bins.data[i], counts[i]);\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
+    "static uint amp_inc_uint_alone(__local uint *p)\n"
+    "{\n"
+    "    uint old = *p, value = 1;\n"
+    "    *p = (uint)((uint)old + (uint)value);\n"
+    "    return old;\n"
+    "}\n",
+    /* 10 */
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void run_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
+    "    __local uint counts[100] __attribute__((aligned(16)));\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "    const int amp_tiles = amp_past - amp_tile;\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "            {\n"
+    "\n"
+    "                int me = amp_thread_1;\n"
+    "                for (int i = me; i < 100; i += 64)\n"
+    "                    counts[i] = 0;\n"
+    "#line 19 \"tests/emit/accumulated.ampc\"\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "    for (int tile = amp_tile; tile < amp_tile + amp_tiles; tile++) {  {\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
+    "                #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "\n"
+    "\n"
+    "                    amp_inc_uint_alone(&counts[in.data[(long)amp_thread_0 * 64 + amp_thread_1 + (long)tile * 64] % 100]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "            {\n"
+    "\n"
+    "                int me = amp_thread_1;\n"
+    "#line 16 \"tests/emit/accumulated.ampc\"\n"
+    "                for (int i = me; i < 100; i += 64)\n"
+    "\n"
+    "                    atomic_add(&bins.data[i], counts[i]);\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void run_kernel_1_several(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global uint *amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
+    "    __local uint counts[4][100] __attribute__((aligned(16)));\n"
+    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        for (int i = me; i < 100; i += 64) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 12 \"tests/emit/accumulated.ampc\"\n"
+    "                counts[amp_n][i] = 0; } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 14 \"tests/emit/accumulated.ampc\"\n"
+    "            atomic_inc(&counts[amp_n][in.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] % 100]); }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = me; i < 100; i += 64) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 17 \"tests/emit/accumulated.ampc\"\n"
+    "                if (counts[amp_n][i])\n"
+    "                    atomic_add(&bins.data[i], counts[amp_n][i]); } }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 8, 11};
+static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "bins", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_run_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "run_kernel_1",
+        .file = "tests/emit/accumulated.ampc",
+        .line = 8,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = 0,
+        .tile_memory = 400,
+        .block_size = 48,
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 9},
+        .serial_tiles = 255,
+        .several_tiles = 4,
+        .several_memory = 1600,
+        .arguments = amprt_run_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
