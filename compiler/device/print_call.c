@@ -56,6 +56,10 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
             print_gathered(dev, serial_total(dev->w.serial, n));
             return;
         }
+        if (serial_bins(dev->w.serial, n)) {
+            print_binned(dev, n, serial_bins(dev->w.serial, n));
+            return;
+        }
         print_atomic(dev, n, b->opencl);
         break;
     case BI_MATH:

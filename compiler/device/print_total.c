@@ -5,6 +5,11 @@
  *         amp_total_1 += 1;
  *     if (amp_total_1 != 0)
  *         atomic_add(&count.data[0], amp_total_1);
+ *
+ * Those on elements of a view go to an array where the view has so few that this pays:
+ *
+ *     uint amp_bins_1[4096];
+ *     const int amp_count_1 = bins.extent0 <= … ? bins.extent0 : 0;
  */
 #include "serial/serial.h"
 
@@ -36,6 +41,12 @@ char atomic_group(const char *operation)
 {
     const struct Gathered *g = gathered_of(operation);
     return g ? g->group : 0;
+}
+
+const Bins *serial_bins(const Serial *s, const Node *call)
+{
+    void **place = s ? map_get_pointer(&s->bins_of, call) : NULL;
+    return place ? *place : NULL;
 }
 
 const Total *serial_total(const Serial *s, const Node *call)
@@ -70,8 +81,86 @@ static const char *neutral_of(const Total *total)
                         t->size == 8 ? "LONG" : "INT", g->neutral);
 }
 
+/* ---- bins --------------------------------------------------------------- */
+
+enum { MOST_BINS = 4096, LEAST_OF_BIN = 4 }; /* elements, and threads for each */
+
+static void print_bins(Device *dev, const Serial *s, const Bins *bins)
+{
+    Buffer threads = {0};
+    for (int d = 0; d < s->rank; d++)
+        buffer_format(&threads, " * (amp_end_%d - amp_begin_%d)", d, d);
+    const char *view = decl_name(dev, bins->view);
+    put_newline(dev);
+    putf(dev, "uint amp_bins_%d[%d];", bins->number, MOST_BINS);
+    put_newline(dev);
+    putf(dev, "const int amp_count_%d = %s.extent0 <= %d && %dL * %s.extent0 <= 1L%s"
+              " ? %s.extent0 : 0;", bins->number, view, MOST_BINS, LEAST_OF_BIN, view,
+         threads.text, view);
+    put_newline(dev);
+    putf(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
+    dev->w.indent++;
+    put_newline(dev);
+    putf(dev, "amp_bins_%d[amp_bin] = 0;", bins->number);
+    dev->w.indent--;
+}
+
+static void print_bins_added(Device *dev, const Bins *bins)
+{
+    put_newline(dev);
+    putf(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
+    dev->w.indent++;
+    put_newline(dev);
+    putf(dev, "if (amp_bins_%d[amp_bin] != 0)", bins->number);
+    dev->w.indent++;
+    put_newline(dev);
+    putf(dev, "atomic_add(&%s.data[amp_bin], amp_bins_%d[amp_bin]);",
+         decl_name(dev, bins->view), bins->number);
+    dev->w.indent -= 2;
+}
+
+static const char *need_bin(Device *dev, const char *type)
+{
+    const char *name = arena_format("amp_bin_%s", type);
+    Writer saved;
+    if (piece_begin(dev, name, &saved)) {
+        putf(dev, "static void %s(uint *bins, int count, __global %s *data,"
+                  " __global %s *p, %s value)\n"
+                  "{\n"
+                  "    if (count)\n"
+                  "        bins[p - data] += (uint)value;\n"
+                  "    else\n"
+                  "        atomic_add(p, value);\n"
+                  "}\n", name, type, type, type);
+        piece_end(dev, name, &saved);
+    }
+    return name;
+}
+
+void print_binned(Device *dev, Node *call, const Bins *bins)
+{
+    const char *operation = builtin_of(call)->opencl;
+    const char *type = type_is_unsigned(call->kids[CALL_ARGUMENT]->type->of)
+        ? "uint" : "int";
+    bool is_less = strcmp(operation, "sub") == 0 || strcmp(operation, "dec") == 0;
+    putf(dev, "%s(amp_bins_%d, amp_count_%d, %s.data, ", need_bin(dev, type),
+         bins->number, bins->number, decl_name(dev, bins->view));
+    dev->w.accessed = node_strip(call->kids[CALL_ARGUMENT]);
+    print_expr(dev, call->kids[CALL_ARGUMENT], 2);
+    putf(dev, is_less ? ", (%1$s)-(uint)(%1$s)(" : ", (%1$s)(", type);
+    if (call->kid_count > CALL_ARGUMENT + 1)
+        print_expr(dev, call->kids[CALL_ARGUMENT + 1], 0);
+    else
+        put(dev, "1");
+    put(dev, "))");
+}
+
+/* ---- totals ------------------------------------------------------------- */
+
 void print_totals(Device *dev, const Serial *s)
 {
+    for (int i = 0; i < s->bins.count; i++)
+        print_bins(dev, s, s->bins.items[i]);
     for (int i = 0; i < s->totals.count; i++) {
         const Total *total = s->totals.items[i];
         put_newline(dev);
@@ -126,6 +215,8 @@ static void print_call_once(Device *dev, const Total *total)
 
 void print_results(Device *dev, const Serial *s)
 {
+    for (int i = 0; i < s->bins.count; i++)
+        print_bins_added(dev, s->bins.items[i]);
     for (int i = 0; i < s->totals.count; i++) {
         const Total *total = s->totals.items[i];
         put_newline(dev);

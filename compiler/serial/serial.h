@@ -169,6 +169,12 @@ typedef struct Total {
     Decl *variable;
 } Total;
 
+/* Those of such operations on elements of a view that has few of them. */
+typedef struct Bins {
+    Decl *view;
+    int number; /* in names */
+} Bins;
+
 typedef struct Serial Serial;
 struct Serial {
     Launch *launch;
@@ -205,6 +211,8 @@ struct Serial {
     bool is_helper; /* of a helper that is given its thread's place */
     LIST(Total *) totals;
     Map total_of;   /* Node of a call -> Total */
+    LIST(Bins *) bins;
+    Map bins_of;    /* Node of a call -> Bins */
     const char *why_not; /* where the kernel has no such form */
 };
 
@@ -258,12 +266,14 @@ void print_any_run(Device *dev, Serial *s, const Step *step);
 /* Operations that may be gathered together have one letter; 0: none may. */
 char atomic_group(const char *operation);
 
-/* The variable of an atomic operation that is gathered, or NULL. */
+/* The variable of an atomic operation that is gathered, or NULL; its bins. */
 const Total *serial_total(const Serial *s, const Node *call);
+const Bins *serial_bins(const Serial *s, const Node *call);
 
 /* Their declarations; what a thread adds to one; what becomes of them. */
 void print_totals(Device *dev, const Serial *s);
 void print_gathered(Device *dev, const Total *total);
+void print_binned(Device *dev, Node *call, const Bins *bins);
 void print_results(Device *dev, const Serial *s);
 
 /* // print_span.c */

@@ -1,9 +1,10 @@
-/* serial_total.c - atomic operations on one place for all threads, whose results
- * nobody uses: `if (hit) amp_atomic_fetch_inc(&count[0])`.
+/* serial_total.c - atomic operations whose results nobody uses, on one place for all
+ * threads, `if (hit) amp_atomic_fetch_inc(&count[0])`, or on elements of a view that
+ * may have few, `amp_atomic_fetch_inc(&bins[in[i]])`.
  *
  * Of a kernel without tiles a work-item has many threads. It gathers what they
- * would do in a variable, of which a driver's compiler makes vectors, and goes to
- * the place once. Integers only: the order does not matter to them.
+ * would do in a variable, of which a driver's compiler makes vectors, or in an array,
+ * and goes to each place once. Integers only: the order does not matter to them.
  */
 #include "serial_plan.h"
 
@@ -13,7 +14,8 @@ typedef struct Search {
     char group;  /* of all operations so far; 0: there are none */
     const Type *type; /* of their elements, by which numbers are compared */
     bool fails;
-    Nodes calls; /* on one place for all */
+    Nodes calls; /* on one place for all; */
+    Nodes others; /* on elements of views */
 } Search;
 
 /* The call in a statement that has nothing else. */
@@ -73,6 +75,20 @@ static bool is_one_place(Plan *plan, Node *operand)
         && !level_is_own(plan, n->decl);
 }
 
+/* What a captured view of one dimension is, of which &view[…] is an element; NULL. */
+static Decl *view_of(Plan *plan, Node *operand)
+{
+    Node *n = node_strip(operand);
+    n = n->kind == ND_UNARY && n->op == OP_ADDRESS ? node_strip(n->kids[0]) : n;
+    Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
+    bool fits = root->kind == ND_VAR && root->type->kind == TY_VIEW && root->type->rank == 1
+        && type_is_integer(n->type) && n->type->size == 4;
+    for (int i = 0; i < plan->kernel->captures.count && fits; i++)
+        if (plan->kernel->captures.items[i] == root->decl)
+            return root->decl;
+    return NULL;
+}
+
 static void look_at_call(Search *s, Node *call)
 {
     const Builtin *b = builtin_of(call);
@@ -93,6 +109,8 @@ static void look_at_call(Search *s, Node *call)
     s->type = type;
     if (is_one_place(s->plan, call->kids[CALL_ARGUMENT]))
         list_add(&s->calls, call);
+    else if (view_of(s->plan, call->kids[CALL_ARGUMENT]))
+        list_add(&s->others, call);
 }
 
 static bool find_atomics(Node *n, void *context)
@@ -116,11 +134,52 @@ static Decl *new_variable(Plan *p, const Node *call, int number)
     return d;
 }
 
+typedef struct Uses {
+    const Decl *view;
+    int count;
+} Uses;
+
+static bool count_uses(Node *n, void *context)
+{
+    Uses *u = context;
+    u->count += n->kind == ND_VAR && n->decl == u->view;
+    return true;
+}
+
+static Bins *bins_of(Plan *p, Decl *view)
+{
+    for (int i = 0; i < p->serial->bins.count; i++)
+        if (p->serial->bins.items[i]->view == view)
+            return p->serial->bins.items[i];
+    Bins *bins = NEW(Bins);
+    *bins = (Bins){view, p->serial->bins.count + 1};
+    list_add(&p->serial->bins, bins);
+    return bins;
+}
+
+/* Views of which the kernel does nothing but add to elements. */
+static void find_bins(Plan *p, const Search *s)
+{
+    for (int i = 0; i < s->others.count && s->group == '+'; i++) {
+        Decl *view = view_of(p, s->others.items[i]->kids[CALL_ARGUMENT]);
+        Uses uses = {.view = view};
+        int calls = 0;
+        for (int k = 0; k < s->others.count; k++)
+            calls += view_of(p, s->others.items[k]->kids[CALL_ARGUMENT]) == view;
+        node_walk(p->kernel->body, count_uses, &uses);
+        if (uses.count == calls)
+            *map_put_pointer(&p->serial->bins_of, s->others.items[i]) = bins_of(p, view);
+    }
+}
+
 void total_find(Plan *p)
 {
     Search s = {.plan = p};
     node_walk(p->kernel->body, find_atomics, &s);
-    for (int i = 0; i < s.calls.count && !s.fails; i++) {
+    if (s.fails)
+        return;
+    find_bins(p, &s);
+    for (int i = 0; i < s.calls.count; i++) {
         Total *total = NEW(Total);
         total->call = s.calls.items[i];
         total->variable = new_variable(p, total->call, i + 1);
