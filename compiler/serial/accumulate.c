@@ -10,7 +10,8 @@
  *
  * The array must begin with zeros, which following the threads shows (prefix.h), have
  * nothing but atomic additions, and be added element by element at last. As for
- * coarsen.c, the tile is one of two dimensions, here with one row.
+ * coarsen.c, the tile is one of two dimensions, here with one row; tiles that are side
+ * by side there have such an array together, too.
  */
 #include "coarsen.h"
 #include "analysis/flow.h"
@@ -186,6 +187,12 @@ static bool can_be(Accumulation *a, const Node *body)
         if (flow_returns(a->list[i]) || flow_leaves(a->list[i]))
             return false;
     return a->array && waits > 1 && begins_with_zeros(a);
+}
+
+Decl *accumulated(const Coarse *c)
+{
+    Accumulation a = {.coarse = *c};
+    return can_be(&a, c->kernel->body) ? a.array : NULL;
 }
 
 /* ---- what becomes of it ------------------------------------------------- */

@@ -313,9 +313,12 @@ void coarse_begin(Coarse *c)
 
 static void add_arrays(Coarse *c, const Decls *statics)
 {
+    const Decl *shared = accumulated(c);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i], *array = NEW(Decl);
         Type *t = NEW(Type);
+        if (d == shared)
+            continue;
         *t = (Type){.kind = TY_ARRAY, .of = d->type, .count = c->tiles,
                     .size = c->tiles * d->type->size,
                     .align = d->type->align};

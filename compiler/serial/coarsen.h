@@ -42,6 +42,12 @@ bool coarse_is_component(const Node *n, const Decl *index);
 Node *coarse_row(Coarse *c, const Node *place);
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile);
 
+/* // accumulate.c */
+
+/* The array that tiles may have together, since each would add it up from zeros and
+ * to memory; NULL. */
+Decl *accumulated(const Coarse *c);
+
 /* // coarsen_add.c */
 
 /* Whether a statement adds what is in tile_static memory to places that are the

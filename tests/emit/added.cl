@@ -82,7 +82,7 @@ void count_kernel_1_serial(
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    __local int bins[16][16] __attribute__((aligned(16)));
+    __local int bins[16] __attribute__((aligned(16)));
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
     const int amp_tiles = amp_past - amp_tile;
@@ -93,7 +93,7 @@ void count_kernel_1_serial(
             int me = amp_thread_1;
 #line 11 "tests/emit/added.ampc"
             
-            bins[amp_thread_0][me] = 0;
+            bins[me] = 0;
         }
     } for (int first = amp_tile * 16; first < in.extent0; first += stride) {
         for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -104,34 +104,19 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                     int i = amp_thread_1 + row;
 #line 15 "tests/emit/added.ampc"
-                    amp_inc_int_alone(&bins[amp_thread_0][(int)in.data[i] % 16]);
+                    amp_inc_int_alone(&bins[(int)in.data[i] % 16]);
                 }
             }
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        uint total[16];
 #line 17 "tests/emit/added.ampc"
         if (amp_thread_0 == 0) {  {
                 const int amp_to_2 = (int)clamp((long)out.extent0 - (int)(amp_thread_1), (long)0, (long)16);
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
-#line 18 "tests/emit/added.ampc"
-                    total[amp_thread_1] = 0;
-                }
-#line 18 "tests/emit/added.ampc"
-                for (int tile = 0; tile < amp_tiles; tile++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                        int me = amp_thread_1;
-#line 18 "tests/emit/added.ampc"
-                        total[amp_thread_1] += bins[tile][me];
-                    }
-                }
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int me = amp_thread_1;
 #line 18 "tests/emit/added.ampc"
-                    atomic_add(&out.data[me], (int)total[amp_thread_1]);
+                    atomic_add(&out.data[me], bins[me]);
                 }
             }
         }

@@ -222,7 +222,7 @@ void count_kernel_1_serial(
     const int length_ = amp_block.length_;
     const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-    __local uint counts[16][256] __attribute__((aligned(16)));
+    __local uint counts[256] __attribute__((aligned(16)));
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
     const int amp_tiles = amp_past - amp_tile;
@@ -235,7 +235,7 @@ void count_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                 int i_2 = amp_first_i_2 + amp_thread_1;
 #line 37 "tests/emit/serial_spans.ampc"
-                counts[amp_thread_0][i_2] = 0;
+                counts[i_2] = 0;
             }
         }
     }
@@ -249,34 +249,19 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int i_3 = amp_thread_1 + row;
 #line 40 "tests/emit/serial_spans.ampc"
-                    amp_inc_uint_alone(&counts[amp_thread_0][from.data[i_3]]);
+                    amp_inc_uint_alone(&counts[from.data[i_3]]);
                 }
             }
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
-        uint total[64];
 #line 42 "tests/emit/serial_spans.ampc"
         if (amp_thread_0 == 0) { for (int amp_first_i_4 = amp_thread_1; amp_first_i_4 < 256; amp_first_i_4 += 64) {
                 const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
-#line 43 "tests/emit/serial_spans.ampc"
-                    total[amp_thread_1] = 0;
-                }
-#line 43 "tests/emit/serial_spans.ampc"
-                for (int tile = 0; tile < amp_tiles; tile++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
-                        int i_4 = amp_first_i_4 + amp_thread_1;
-#line 43 "tests/emit/serial_spans.ampc"
-                        total[amp_thread_1] += counts[tile][i_4];
-                    }
-                }
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
                     int i_4 = amp_first_i_4 + amp_thread_1;
 #line 43 "tests/emit/serial_spans.ampc"
-                    atomic_add(&to.data[i_4], (uint)total[amp_thread_1]);
+                    atomic_add(&to.data[i_4], counts[i_4]);
                 }
             }
         }
