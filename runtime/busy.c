@@ -178,6 +178,31 @@ amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
     return status;
 }
 
+static bool is_of(cl_event event, const rt_device *d)
+{
+    cl_context context = NULL;
+    clGetEventInfo(event, CL_EVENT_CONTEXT, sizeof context, &context, NULL);
+    return context == d->context;
+}
+
+/* Makes q's next command, which writes the host's memory, come after those that
+ * read a byte of `region` there; where these are another device's, waits, without
+ * the lock. */
+amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
+                         const struct rt_region *region)
+{
+    for (const struct rt_busy *b = s->busy; b; b = b->next) {
+        if (b->fills || !rt_region_meets(&b->region, region))
+            continue;
+        if (!is_of(b->event, q->device))
+            return rt_settle(s, region, true);
+        cl_int code = clEnqueueBarrierWithWaitList(q->queue, 1, &b->event, NULL);
+        if (code)
+            return rt_fail_cl(code, q->device, "to order its work");
+    }
+    return AMP_OK;
+}
+
 void rt_busy_free(struct rt_storage *s)
 {
     while (s->busy) {

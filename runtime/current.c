@@ -333,6 +333,16 @@ static bool is_left_to(const struct rt_storage *s, const rt_device *d,
     return is_left;
 }
 
+/* Before q's device writes `region` of the host's memory, which it shares: nobody
+ * else uses it there, or its next command comes after that. */
+static amp_status quiet_for(struct rt_storage *s, rt_queue *q,
+                            const struct rt_region *region)
+{
+    unsigned drops = rt_drops;
+    amp_status status = quiet_others(s, q->device, region, CL_MAP_READ, true);
+    return status || rt_drops != drops ? status : rt_busy_order(s, q, region);
+}
+
 /* The usual case of launch after launch: the device has all there is, alone
  * where it writes, and nothing is known that could be undone or taken back. */
 static bool is_settled(const struct rt_storage *s, const rt_device *d,
@@ -369,7 +379,7 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
         status = bring(s, q, &region);
     }
     if (writes && c->shares)
-        status = quiet_others(s, d, &region, CL_MAP_READ, true);
+        status = quiet_for(s, q, &region);
     if (!status && rt_drops == drops && writes)
         status = room_to_write(s, d, &region);
     if (!status && overwrites)

@@ -337,6 +337,8 @@ bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
 void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region);
 amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
                      bool reads_too);
+amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
+                         const struct rt_region *region);
 void rt_busy_drop(struct rt_storage *s, cl_event event);
 void rt_busy_told(cl_event event); /* takes the lock */
 void rt_busy_free(struct rt_storage *s);

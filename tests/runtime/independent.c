@@ -3,6 +3,7 @@
  * kernel on another queue, copied and released. Where the device has memory of
  * its own the kernel could not be told to end: then there is nothing to do. */
 #include "test.h"
+#include <unistd.h>
 
 struct hold_block {
     int domain[4];
@@ -26,6 +27,30 @@ KERNEL(hold, 1, struct hold_block, hold_arguments,
 
 enum { SIZE = 4096 };
 static int memory[2][SIZE], flag[SIZE], out[SIZE];
+
+/* A copy that has not begun keeps what it is to read from a kernel on another
+ * queue, and nobody waits for it. */
+static void copy_under_way(amp_accelerator_view one, amp_accelerator_view two)
+{
+    AMPRT_OWNER int *v = amp_view(memory[0], SIZE), *go = amp_view(flag, SIZE);
+    AMPRT_OWNER int *copy = amp_array_on(one, int, SIZE);
+    AMPRT_OWNER int *held = amp_array_on(one, int, 1);
+    for (int i = 0; i < SIZE; i++)
+        AMPRT_WRITE(v, i) = i;
+    AMPRT_WRITE(go, 0) = 0;
+    const void *captures[] = {&held, &go};
+    CHECK(amprt_launch_1(&hold, one, (extent_1){1}, captures) == AMP_OK);
+    amp_future copied = amp_copy_between_async(v, copy);
+    CHECK(test_scale(two, v, SIZE, 0, -1) == AMP_OK && !amp_ready(copied));
+    amp_future scaled = amp_marker(two);
+    for (int i = 0; i < 100 && !amp_ready(scaled); i++)
+        usleep(1000);
+    __atomic_store_n(&flag[0], 1, __ATOMIC_RELEASE);
+    CHECK(amp_wait(copied) == AMP_OK);
+    CHECK(amp_copy_to_host(copy, out) == AMP_OK);
+    for (int i = 0; i < SIZE; i++)
+        CHECK(out[i] == i && AMPRT_READ(v, i) == -1);
+}
 
 int main(void)
 {
@@ -56,5 +81,6 @@ int main(void)
     amp_release(slow);
     amp_release(go);
     amp_release(v);
+    copy_under_way(one, two);
     return 0;
 }
