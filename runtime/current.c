@@ -63,7 +63,7 @@ static amp_status quiet_others(struct rt_storage *s, const rt_device *d,
 /* Begins to fetch what `d` has of `missing`, and takes it from there, unless
  * that drops the lock. */
 static amp_status fetch_from(struct rt_storage *s, rt_device *d,
-                             struct rt_region *missing)
+                             cl_map_flags access, struct rt_region *missing)
 {
     struct rt_region part = {.count = 0};
     const struct rt_copy *c = &s->copies[d->number];
@@ -75,7 +75,7 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
         status = quiet_others(s, d, &part, CL_MAP_READ | CL_MAP_WRITE, false);
     if (!status && drops == rt_drops && !rt_region_is_empty(&part)) {
         rt_undo_overtaken(s, &part, 0);
-        status = rt_fetch(s, d, &part);
+        status = rt_fetch(s, d, access, &part);
     }
     if (!status && drops == rt_drops)
         status = rt_region_remove(missing, &part);
@@ -83,9 +83,11 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
     return status;
 }
 
-/* Begins to bring the wanted bytes of the host's copy up to date; rt_settle
- * waits for them. May drop the lock; `s` is pinned. */
-amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
+/* Begins to bring the wanted bytes of the host's copy up to date, and to get that
+ * access to those that a device shares; rt_settle waits for them. May drop the
+ * lock; `s` is pinned. */
+static amp_status begin_read(struct rt_storage *s, cl_map_flags access,
+                             const struct rt_region *wanted)
 {
     struct rt_region missing = {.count = 0};
     amp_status status = rt_storage_host(s);
@@ -98,7 +100,7 @@ amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
         for (int i = 0; i < rt.device_count && !status && missing.count
              && drops == rt_drops; i++)
             if (s->copies[i].buffer)
-                status = fetch_from(s, &rt.devices[i], &missing);
+                status = fetch_from(s, &rt.devices[i], access, &missing);
     } while (!status && !s->dead && drops != rt_drops);
     if (!status && !s->dead) /* undefined bytes: no copy was ever made */
         status = rt_region_remove(&s->stale, &missing);
@@ -108,22 +110,32 @@ amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
 
 /* ---- the host's accesses ----------------------------------------------- */
 
-/* Begins to get the right to write memory that devices share; *begun where
- * there was any to get. */
+/* Begins to get the right to write memory that devices share, after all that uses
+ * it; *begun where there was any to get. */
 static amp_status begin_write(struct rt_storage *s,
                               const struct rt_region *region, bool *begun)
 {
     struct rt_range hull = rt_region_hull(region);
+    bool is_current = !rt_region_meets(&s->stale, region);
     amp_status status = AMP_OK;
     for (int i = 0; i < rt.device_count && !status; i++) {
         struct rt_copy *c = &s->copies[i];
         if (!c->buffer || !c->shares || rt_is_mapped(c, hull, CL_MAP_WRITE))
             continue;
         status = rt_map(s, &rt.devices[i], hull, CL_MAP_READ | CL_MAP_WRITE,
-                        region, true);
+                        region, is_current);
         *begun = true;
     }
     return status;
+}
+
+/* Begins what rt_host_acquire does with RT_ALONE. May drop the lock; `s` is
+ * pinned. */
+amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
+{
+    bool begun;
+    amp_status status = begin_read(s, CL_MAP_READ | CL_MAP_WRITE, wanted);
+    return status || s->dead ? status : begin_write(s, wanted, &begun);
 }
 
 /* What the host may write, no device has. */
@@ -156,18 +168,19 @@ static amp_status step(struct rt_storage *s, const struct rt_region *region,
 {
     bool writes = access & AMPRT_FOR_WRITE, begun = false;
     bool overwrites = access & AMPRT_OVERWRITES;
+    bool alone = writes || access & RT_ALONE;
     amp_status status = rt_storage_host(s);
     *done = false;
     if (status)
         return status;
     rt_undo_reap(s);
     if (!overwrites && rt_region_meets(&s->stale, region)) {
-        status = rt_host_begin(s, region);
+        status = begin_read(s, CL_MAP_READ | (alone ? CL_MAP_WRITE : 0), region);
         return status ? status : rt_settle(s, region, false);
     }
-    if (rt_busy_meets(s, region, writes))
-        return rt_settle(s, region, writes);
-    if (writes)
+    if (rt_busy_meets(s, region, alone))
+        return rt_settle(s, region, alone);
+    if (alone)
         status = begin_write(s, region, &begun);
     if (status || begun)
         return status;
@@ -263,7 +276,7 @@ static amp_status bring(struct rt_storage *s, rt_queue *q,
     if (status)
         goto end;
     if (rt_region_meets(&s->stale, &part)) {
-        status = rt_host_begin(s, &part);
+        status = begin_read(s, CL_MAP_READ, &part);
         if (!status)
             status = rt_settle(s, &part, false);
     } else if (rt_busy_meets(s, &part, false)) {

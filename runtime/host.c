@@ -85,7 +85,7 @@ amp_status amprt_synchronize(const void *handle, const char *file, int line)
     if (!status)
         status = rt_handle_check(handle, &v);
     if (!status && v->storage->has_source)
-        status = rt_host_acquire(v, AMPRT_FOR_READ);
+        status = rt_host_acquire(v, AMPRT_FOR_READ | RT_ALONE);
     rt_unlock();
     return rt_report(status, "amp_synchronize", file, line);
 }
@@ -101,7 +101,7 @@ static amp_status begin_synchronize(struct rt_view *v, cl_event *event)
     amp_status status = rt_host_begin(s, &v->region);
     bool several = s->busy && s->busy->next;
     if (!status && several)
-        status = rt_settle(s, &v->region, false);
+        status = rt_settle(s, &v->region, true);
     else if (!status && s->busy) {
         cl_int code = clRetainEvent(s->busy->event);
         if (code)

@@ -371,12 +371,13 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
 amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
                     bool writes);
 void rt_unmap_all(struct rt_copy *c, rt_queue *q);
-amp_status rt_fetch(struct rt_storage *s, rt_device *d,
+amp_status rt_fetch(struct rt_storage *s, rt_device *d, cl_map_flags access,
                     const struct rt_region *part);
 amp_status rt_send(struct rt_storage *s, rt_queue *q,
                    const struct rt_region *part);
 
 // current.c
+enum { RT_ALONE = 8 }; /* beside enum amprt_access: nobody else reads them */
 void rt_host_overwrote(struct rt_view *v);
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted);
 amp_status rt_host_acquire(struct rt_view *v, unsigned access);

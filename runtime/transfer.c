@@ -266,14 +266,15 @@ static amp_status move(struct rt_storage *s, rt_queue *q,
     return status;
 }
 
-/* Begins to bring `part`, where the copy of `d` is current, to the host. */
-amp_status rt_fetch(struct rt_storage *s, rt_device *d,
+/* Begins to bring `part`, where the copy of `d` is current, to the host, with that
+ * access to what is shared. */
+amp_status rt_fetch(struct rt_storage *s, rt_device *d, cl_map_flags access,
                     const struct rt_region *part)
 {
     struct rt_copy *c = &s->copies[d->number];
     struct rt_range hull = rt_region_hull(part);
     if (c->shares)
-        return rt_map(s, d, hull, CL_MAP_READ, part, true);
+        return rt_map(s, d, hull, access, part, true);
     return move(s, rt_queue_of(c, d, hull), part, true);
 }
 

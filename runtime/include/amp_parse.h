@@ -339,17 +339,21 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
     __ampc_overload result name(const void __ampc_array_space *);
 
 /* Waits for what kernels wrote to the elements of `v` and brings it to the
- * host's memory, which may then be read without the view. Nothing to do for
- * arrays and for what amp_view_new made. On error the host's memory is as it
- * was and the device's copy stays. */
+ * host's memory, and for kernels and copies that read them: the memory may then
+ * be read without the view, and be changed, which amp_refresh is to be told. A
+ * host access to an element waits for less: to read it, only for what writes it.
+ * Nothing to do for arrays and for what amp_view_new made. On error the host's
+ * memory is as it was and the device's copy stays. */
 __ampc_of_handle(amp_status, amp_synchronize)
 
-/* Begins what amp_synchronize does; the memory is current when the future is
- * done. */
+/* Begins what amp_synchronize does; the memory is current, and may be changed,
+ * when the future is done. */
 __ampc_of_handle(amp_future, amp_synchronize_async)
 
 /* Says that the host's memory under `v` was changed without the view: copies
- * on devices are out of date, and what kernels wrote there is dropped. */
+ * on devices are out of date, and what kernels wrote there is dropped. It is to
+ * be changed after amp_synchronize, and before the next launch that uses it: what
+ * reads it at that time has the old values, or the new ones. */
 __ampc_of_handle(amp_status, amp_refresh)
 
 /* Says that the elements of `v` will all be written before they are read: the

@@ -3,6 +3,7 @@
  * kernel on another queue, copied and released. Where the device has memory of
  * its own the kernel could not be told to end: then there is nothing to do. */
 #include "test.h"
+#include <pthread.h>
 #include <unistd.h>
 
 struct hold_block {
@@ -52,6 +53,37 @@ static void copy_under_way(amp_accelerator_view one, amp_accelerator_view two)
         CHECK(out[i] == i && AMPRT_READ(v, i) == -1);
 }
 
+static void *let_go(void *unused)
+{
+    usleep(50000);
+    __atomic_store_n(&flag[0], 1, __ATOMIC_RELEASE);
+    return unused;
+}
+
+/* amp_synchronize waits for a kernel that only reads, a host access does not:
+ * the memory may be changed then. */
+static void change_after(amp_accelerator_view one, bool is_async)
+{
+    AMPRT_OWNER int *v = amp_view(memory[0], SIZE), *go = amp_view(flag, SIZE);
+    AMPRT_OWNER int *to = amp_view(memory[1], SIZE);
+    AMPRT_OWNER int *held = amp_array_on(one, int, 1);
+    pthread_t thread;
+    AMPRT_WRITE(v, 0) = 1;
+    AMPRT_WRITE(go, 0) = 0;
+    const void *captures[] = {&held, &go};
+    CHECK(amprt_launch_1(&hold, one, (extent_1){1}, captures) == AMP_OK);
+    CHECK(test_move(one, v, to, SIZE) == AMP_OK);
+    amp_future moved = amp_marker(one);
+    CHECK(AMPRT_READ(v, 0) == 1 && !amp_ready(moved));
+    amp_future f = is_async ? amp_synchronize_async(v) : (amp_future){0};
+    CHECK(!amp_ready(moved));
+    CHECK(!pthread_create(&thread, NULL, let_go, NULL));
+    CHECK((is_async ? amp_wait(f) : amp_synchronize(v)) == AMP_OK);
+    memory[0][0] = 2;
+    CHECK(amp_refresh(v) == AMP_OK && AMPRT_READ(v, 0) == 2);
+    CHECK(AMPRT_READ(to, 0) == 1 && !pthread_join(thread, NULL));
+}
+
 int main(void)
 {
     if (!amp_accelerator_shares_memory(NULL))
@@ -82,5 +114,7 @@ int main(void)
     amp_release(go);
     amp_release(v);
     copy_under_way(one, two);
+    change_after(one, false);
+    change_after(one, true);
     return 0;
 }
