@@ -346,6 +346,7 @@ typedef struct KernelCode {
     long several_memory;   /* and bytes of tile_static */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
+    long private_memory;  /* and of a thread's arrays and structs */
     long block_size;      /* bytes of the argument block */
     LIST(long) offsets;   /* of each capture in the block */
     LIST(int) access;     /* of each capture: 1 read, 2 write, 4 overwrite */

@@ -5,6 +5,7 @@
  */
 #include "rt.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,6 +92,14 @@ static bool may_share_memory(void)
     return !text || strcmp(text, "0") != 0;
 }
 
+/* What says that it is both is a simulator, which is neither. */
+enum { CPU = CL_DEVICE_TYPE_CPU, GPU = CL_DEVICE_TYPE_GPU };
+
+static bool is_cpu(const rt_device *d)
+{
+    return (d->type & (CPU | GPU)) == CPU;
+}
+
 /* How kernels run: as AMP_FORM says, or CPUs run their serial form, and GPUs
  * give a work-item several elements of a domain that leaves enough work-items
  * to keep them busy. */
@@ -98,10 +107,8 @@ static void choose_form(rt_device *d)
 {
     enum { WORK_ITEMS_OF_UNIT = 1024 };
     const char *form = getenv("AMP_FORM");
-    cl_device_type both = CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU;
-    bool is_cpu = (d->type & both) == CL_DEVICE_TYPE_CPU;
-    bool is_gpu = (d->type & both) == CL_DEVICE_TYPE_GPU;
-    d->runs_serial = is_cpu;
+    bool is_gpu = (d->type & (CPU | GPU)) == GPU;
+    d->runs_serial = is_cpu(d);
     d->several_from = is_gpu ? d->units * WORK_ITEMS_OF_UNIT * AMPRT_SEVERAL
                              : SIZE_MAX;
     if (!form)
@@ -112,6 +119,19 @@ static void choose_form(rt_device *d)
         d->runs_serial = false;
         d->several_from = 0;
     }
+}
+
+/* Drivers for CPUs have the private arrays of a work-group on the stack of one
+ * thread of theirs, as large as threads' stacks are. */
+static size_t stack_of(const rt_device *d)
+{
+    pthread_attr_t usual;
+    size_t bytes = SIZE_MAX;
+    if (!is_cpu(d) || pthread_attr_init(&usual))
+        return bytes;
+    pthread_attr_getstacksize(&usual, &bytes);
+    pthread_attr_destroy(&usual);
+    return bytes;
 }
 
 /* What every device has; false where one does not say. */
@@ -148,6 +168,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && speaks_opencl_3(id);
     choose_form(d);
+    d->stack = stack_of(d);
     rt_specialise_choose(d);
     d->shares_memory = ask_flag(id, CL_DEVICE_HOST_UNIFIED_MEMORY)
         && may_share_memory();

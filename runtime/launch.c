@@ -33,7 +33,7 @@ static amp_status check_domain(const struct amprt_kernel *k,
                    rt_text_extent(rank, k->tile).at);
 }
 
-static size_t tile_threads(const struct amprt_kernel *k)
+size_t rt_launch_tile_threads(const struct amprt_kernel *k)
 {
     size_t threads = 1;
     for (int i = 0; i < k->rank; i++)
@@ -52,7 +52,7 @@ static amp_status check_tile(const struct amprt_kernel *k, const rt_device *d,
                            " dimension %d", rt_text_extent(k->rank, k->tile).at,
                            d->name, d->tile_limit[cl], i);
     }
-    if (tile_threads(k) > largest)
+    if (rt_launch_tile_threads(k) > largest)
         return rt_fail(AMP_INVALID_DOMAIN,
                        "tile %s is too large: %s allows %zu threads in a"
                        " tile%s", rt_text_extent(k->rank, k->tile).at, d->name,
@@ -105,6 +105,24 @@ static amp_status check_device(const struct amprt_kernel *k,
     return AMP_OK;
 }
 
+/* A driver would crash. */
+static amp_status check_private(const struct amprt_kernel *k, const rt_device *d)
+{
+    size_t threads = rt_launch_tile_threads(k);
+    size_t room = rt_launch_private_room(k, d);
+    if (rt_runs_serial(k, d) || (threads ? threads : 1) <= room)
+        return AMP_OK;
+    if (!threads)
+        return rt_fail(AMP_UNSUPPORTED,
+                       "the kernel has %u bytes of private arrays for each"
+                       " thread and %s allows %zu", k->private_memory, d->name,
+                       d->stack);
+    return rt_fail(AMP_UNSUPPORTED,
+                   "the kernel has %u bytes of private arrays for each of %zu"
+                   " threads of a tile and %s allows %zu for all",
+                   k->private_memory, threads, d->name, d->stack);
+}
+
 /* What depends on the kernel and the device alone. */
 static amp_status check_kernel(const struct rt_launch *l)
 {
@@ -116,7 +134,9 @@ static amp_status check_kernel(const struct rt_launch *l)
         if (!status)
             status = check_divides(l->domain);
     }
-    return status ? status : check_device(k, d);
+    if (!status)
+        status = check_device(k, d);
+    return status ? status : check_private(k, d);
 }
 
 /* ---- the launch -------------------------------------------------------- */
@@ -128,7 +148,7 @@ static amp_status find_program(struct rt_launch *l)
     rt_device *d = l->queue->device;
     l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     if (l->program && l->variant & RT_SEVERAL
-        && tile_threads(l->kernel) > l->program->largest_tile) {
+        && rt_launch_tile_threads(l->kernel) > l->program->largest_tile) {
         l->variant &= ~(unsigned)RT_SEVERAL;
         l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     }

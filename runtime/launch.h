@@ -30,6 +30,9 @@ struct rt_launch {
 
 // launch.c
 
+/* How many threads a tile of the kernel has; 0 in the simple model. */
+size_t rt_launch_tile_threads(const struct amprt_kernel *k);
+
 /* Enqueues the kernel, whose arguments are set; *event is made where it is
  * traced. */
 cl_int rt_launch_enqueue(struct rt_launch *l, cl_event *event);
@@ -51,6 +54,9 @@ void rt_launch_leave(struct rt_launch *l);
 /* Whether its work-groups are to have several tiles each. */
 bool rt_launch_takes_tiles(const struct rt_launch *l);
 void rt_launch_size(struct rt_launch *l);
+
+/* How many threads of a work-group have room for their private arrays. */
+size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d);
 
 // launch_arguments.c
 

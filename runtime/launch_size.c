@@ -10,23 +10,39 @@ enum {
     PARTS_OF_UNIT = 32,
     TILES_OF_UNIT = 8,
     SHORT_ROW = 256,
-    SHORT_PART = 4096 /* elements, of a kernel without loops */
+    SHORT_PART = 4096, /* elements, of a kernel without loops */
+    PART_OF_STACK = 4
 };
 
-/* The simple model's tiles, the same for every launch of a rank: a driver may
+size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d)
+{
+    return k->private_memory ? d->stack / k->private_memory : SIZE_MAX;
+}
+
+/* The threads that a group may have: what is put on a stack besides their arrays
+ * is not known. */
+static size_t most_threads(const struct rt_launch *l)
+{
+    size_t most = l->program->largest_tile;
+    size_t room = rt_launch_private_room(l->kernel, l->queue->device)
+        / PART_OF_STACK;
+    return room < most ? room : most;
+}
+
+/* The simple model's tiles, the same for every launch of a kernel: a driver may
  * compile anew for each. */
 static void pick_tile(const struct rt_launch *l, size_t local[3])
 {
     static const size_t tiles[3][3] = {{256, 1, 1}, {32, 8, 1}, {32, 4, 2}};
     const rt_device *d = l->queue->device;
-    size_t threads = 1;
+    size_t threads = 1, most = most_threads(l);
     memcpy(local, tiles[l->domain->rank - 1], 3 * sizeof *local);
     for (int i = 0; i < 3; i++) {
         while (local[i] > d->tile_limit[i])
             local[i] /= 2;
         threads *= local[i];
     }
-    for (int i = 2; threads > l->program->largest_tile && threads > 1;) {
+    for (int i = 2; threads > most && threads > 1;) {
         if (local[i] > 1) {
             local[i] /= 2;
             threads /= 2;
@@ -118,9 +134,11 @@ bool rt_launch_takes_tiles(const struct rt_launch *l)
     if (!k->several.name || rt_runs_serial(k, d))
         return false;
     int tiles = l->domain->extent[0] / k->tile[0];
+    size_t threads = rt_launch_tile_threads(k) * k->several_tiles;
     return tiles % k->several_tiles == 0
         && elements_of(l->domain) >= d->several_from
-        && k->several_memory <= d->tile_memory;
+        && k->several_memory <= d->tile_memory
+        && threads <= rt_launch_private_room(k, d);
 }
 
 void rt_launch_size(struct rt_launch *l)

@@ -40,6 +40,8 @@ struct amp_accelerator_object {
     char *name, *vendor, *version;
     size_t memory, largest_buffer, tile_memory, largest_tile, parameter_limit;
     size_t units;         /* that work at once */
+    size_t stack; /* for the private arrays of a work-group; SIZE_MAX: each
+                   * work-item has its own */
     size_t tile_limit[3]; /* by OpenCL's dimensions */
     size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;

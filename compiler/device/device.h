@@ -63,6 +63,7 @@ typedef struct Device {
     int marks; /* of walks through the pieces */
     Map placed;     /* key of a helper with its thread's place -> its name */
     Map statics_of; /* Function -> StaticList of all it reaches */
+    Map private_of; /* Function -> bytes, of private.c */
 } Device;
 
 typedef LIST(Decl *) Decls;
@@ -109,6 +110,9 @@ const Decls *function_statics(Device *dev, Function *f);
 /* Decl -> how a use of it is written: as its name, or, where `format` is
  * "(*)", as (*name). */
 Map *name_statics(Device *dev, Function *f, const char *format);
+
+/* // private.c */
+long function_private_bytes(Device *dev, Function *f);
 
 /* // print_captures.c */
 

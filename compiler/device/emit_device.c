@@ -370,6 +370,7 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     if (launch->is_tiled)
         emit_several(dev, code, ordinal);
     code->tile_memory = static_bytes(dev, f);
+    code->private_memory = function_private_bytes(dev, f);
 }
 
 /* What the names of a kernel's other forms end with. */

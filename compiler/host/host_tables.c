@@ -176,6 +176,14 @@ static void add_form(Buffer *out, const KernelCode *k, const Numbers *parts,
                       name, parts->count);
 }
 
+/* So little has room everywhere. */
+enum { LITTLE_PRIVATE_MEMORY = 4096 };
+
+static bool tells_private_memory(const KernelCode *k)
+{
+    return k->private_memory > LITTLE_PRIVATE_MEMORY;
+}
+
 static void add_kernel(Buffer *out, const DeviceCode *code,
                        const KernelCode *k, KernelForm form)
 {
@@ -196,6 +204,8 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_add(out, "};\n");
     }
     add_bounds(out, k, function);
+    if (tells_private_memory(k))
+        buffer_add(out, "#undef private_memory\n");
     buffer_format(out,
         "static struct amprt_kernel *%s(void)\n{\n"
         "    static struct amprt_kernel kernel = {\n"
@@ -226,6 +236,8 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_format(out, "        .several_tiles = %d,\n"
                            "        .several_memory = %ld,\n",
                       k->several_tiles, k->several_memory);
+    if (tells_private_memory(k))
+        buffer_format(out, "        .private_memory = %ld,\n", k->private_memory);
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
                            "        .argument_count = %d,\n",

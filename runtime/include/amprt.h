@@ -196,6 +196,7 @@ struct amprt_kernel {
     unsigned needs; /* enum amprt_need, or-ed */
     unsigned tile_memory; /* bytes of tile_static; those of `several` */
     unsigned several_memory;
+    unsigned private_memory; /* bytes of a thread's arrays and structs; 0: few */
     unsigned block_size;
     const struct amprt_argument *arguments;
     unsigned argument_count, bound_count;

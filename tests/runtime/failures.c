@@ -30,6 +30,10 @@ KERNEL(square, 2, struct block, arguments, TEXT("square"),
 KERNEL(row, 2, struct block, arguments, TEXT("row"), .tile = {1, 1 << 20});
 KERNEL(fat, 2, struct block, arguments, TEXT("fat"), .tile = {2, 4},
        .tile_memory = 1u << 31);
+KERNEL(deep, 2, struct block, arguments, TEXT("deep"), .tile = {2, 4},
+       .private_memory = 1u << 31);
+KERNEL(deeper, 2, struct block, arguments, TEXT("deeper"),
+       .private_memory = UINT_MAX);
 
 struct triple {
     int of[3];
@@ -159,6 +163,14 @@ static void domains(void)
     REPORTS(LAUNCHED(large, go_large()), AMP_UNSUPPORTED,
             "parallel_for_each: the kernel captures 1048592 bytes and *"
             " allows *");
+    if (!amp_accelerator_is_emulated(NULL))
+        return;
+    REPORTS(GO_TILED(deep, m, E2(2, 4), E2(2, 4)), AMP_UNSUPPORTED,
+            "parallel_for_each: the kernel has 2147483648 bytes of private"
+            " arrays for each of 8 threads of a tile and * allows * for all");
+    REPORTS(GO(deeper, m, E2(2, 4)), AMP_UNSUPPORTED,
+            "parallel_for_each: the kernel has 4294967295 bytes of private"
+            " arrays for each thread and * allows *");
 }
 
 static void captures(void)

@@ -1,0 +1,37 @@
+/* private.c - how many bytes the arrays and structs of a thread take: those of a
+ * function, and of the chain of calls in it whose own are the most.
+ *
+ * A driver for CPUs has those of all threads of a tile on one stack, which the
+ * runtime is to know about before it is too late.
+ */
+#include "device.h"
+
+static bool add_own(Node *n, void *context)
+{
+    long *bytes = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        bool is_large = d->type->kind == TY_ARRAY || d->type->kind == TY_RECORD;
+        if (is_large && !d->is_tile_static && !d->is_static)
+            *bytes += d->type->size;
+    }
+    return true;
+}
+
+long function_private_bytes(Device *dev, Function *f)
+{
+    void **known = map_get_pointer(&dev->private_of, f);
+    if (known)
+        return (long)(intptr_t)*known;
+    long own = 0, most = 0;
+    node_walk(f->body, add_own, &own);
+    for (int i = 0; i < f->calls.count; i++) {
+        Function *callee = node_callee(f->calls.items[i]);
+        if (!callee || !callee->is_user || !callee->body || callee == f)
+            continue;
+        long bytes = function_private_bytes(dev, callee);
+        most = bytes > most ? bytes : most;
+    }
+    *map_put_pointer(&dev->private_of, f) = (void *)(intptr_t)(own + most);
+    return own + most;
+}
