@@ -26,7 +26,7 @@ PARSER   = -L$(LLVM)/lib -Wl,-rpath,$(LLVM)/lib -lclang -lpthread
 JSON     = -ljansson
 DRIVERS  = -lOpenCL -lpthread -lm
 
-compiler = $(patsubst %.c,$(BUILD)/obj/%.o,runtime/cache_folder.c \
+compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(addprefix runtime/,cache_folder.c bytes.c) \
              $(wildcard compiler/*.c compiler/*/*.c))
 front    = $(filter $(BUILD)/obj/compiler/front/%,$(compiler))
 runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))

@@ -1,6 +1,7 @@
 /* cache_folder.c - the folder of the program cache. */
 #define _GNU_SOURCE
 #include "cache_folder.h"
+#include "bytes.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -24,30 +25,9 @@ bool cache_keeps_at_once(void)
     return text && strcmp(text, "on") == 0;
 }
 
-/* "1000", "64K", "256M", "2G" */
-static bool read_size(const char *text, unsigned long long *out)
-{
-    static const char units[] = "KMG";
-    char *end;
-    errno = 0;
-    unsigned long long n = strtoull(text, &end, 10);
-    if (end == text || errno || strchr(text, '-'))
-        return false;
-    const char *unit = *end ? strchr(units, *end) : NULL;
-    int shift = unit ? 10 * (int)(unit - units + 1) : 0;
-    if (end[unit != NULL] || n > ~0ULL >> shift)
-        return false;
-    *out = n << shift;
-    return true;
-}
-
 unsigned long long cache_bound(void)
 {
-    unsigned long long bytes = 256ULL << 20;
-    const char *text = secure_getenv("AMP_CACHE_SIZE");
-    if (text)
-        read_size(text, &bytes);
-    return bytes;
+    return bytes_of_variable("AMP_CACHE_SIZE", 256ULL << 20);
 }
 
 /* A path that is not absolute means nothing, says the XDG specification. */

@@ -4,6 +4,7 @@
  * context and queues are made when it is first used (queue.c).
  */
 #include "rt.h"
+#include "bytes.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -185,8 +186,7 @@ static bool describe(rt_device *d, cl_device_id id)
     bool is_known = d->name && d->vendor && d->version && extensions
         && describe_limits(d);
     if (is_known) {
-        const char *limit = getenv("AMP_MEMORY_LIMIT");
-        d->limit = limit ? strtoull(limit, NULL, 0) : SIZE_MAX;
+        d->limit = bytes_of_variable("AMP_MEMORY_LIMIT", SIZE_MAX);
         describe_abilities(d, extensions);
     } else {
         free(d->name);

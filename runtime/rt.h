@@ -43,7 +43,7 @@ struct amp_accelerator_object {
     size_t stack; /* for the private arrays of a work-group; SIZE_MAX: each
                    * work-item has its own */
     size_t tile_limit[3]; /* by OpenCL's dimensions */
-    size_t used, limit;   /* bytes in our buffers; of AMP_MEMORY_LIMIT */
+    size_t used, limit;   /* bytes in our buffers; by AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
     bool forgets_parts; /* see device.c */
     size_t parked;      /* bytes of its buffers that are never released */

@@ -166,10 +166,16 @@ amp_status rt_storage_host(struct rt_storage *s)
 
 /* ---- copies on devices ------------------------------------------------- */
 
+/* By AMP_MEMORY_LIMIT. */
+static bool is_allowed(const struct rt_storage *s, const rt_device *d)
+{
+    return d->used <= d->limit && s->size <= d->limit - d->used;
+}
+
 static cl_mem create(struct rt_storage *s, rt_device *d, bool shares,
                      cl_int *code)
 {
-    if (d->used > d->limit || s->size > d->limit - d->used) {
+    if (!is_allowed(s, d)) {
         *code = CL_MEM_OBJECT_ALLOCATION_FAILURE;
         return NULL;
     }
@@ -200,6 +206,10 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
     cl_mem buffer = create(s, d, shares, &code);
     while (!buffer && code != CL_INVALID_BUFFER_SIZE && rt_storage_evict(d))
         buffer = create(s, d, shares, &code);
+    if (!buffer && !is_allowed(s, d))
+        return rt_fail(AMP_OUT_OF_MEMORY,
+                       "%s has no %zu bytes left of the %zu that AMP_MEMORY_LIMIT"
+                       " allows", d->name, s->size, d->limit);
     if (!buffer) {
         char what[80];
         snprintf(what, sizeof what, "to hold %zu bytes", s->size);

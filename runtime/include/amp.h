@@ -20,9 +20,10 @@
  * for a tile, on every device; CPUs else run the serial form), or several (a
  * work-item has several elements in the simple model, as on GPUs);
  * AMP_SHARE_MEMORY=0 (copy even where a device shares the host's memory);
- * AMP_MEMORY_LIMIT (the most bytes to use on each device);
- * AMP_CACHE=off (build kernels anew, keep none); AMP_CACHE_SIZE (the most
- * bytes of kernels to keep, as 64K, 256M or 2G; 256M where it is not set);
+ * AMP_MEMORY_LIMIT (the most bytes to use on each device, as 1000, 64K, 256M or
+ * 2G); AMP_CACHE=off (build kernels anew, keep none); AMP_CACHE_SIZE (the most
+ * bytes of kernels to keep, in the same way; 256M where it is not set); what is
+ * no number of bytes is as if it was not set;
  * AMP_DEBUG=leaks (what was not released, on stderr when the program ends).
  * Files: what drivers make of kernels is kept in $XDG_CACHE_HOME/ampcc or
  * ~/.cache/ampcc for the next run, which skips the driver's compiler; ampcc
