@@ -371,7 +371,9 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
     return reported(v, status, "amp_view_as", file, line);
 }
 
-static amp_status check_element(const struct rt_view *v, size_t element)
+/* The user's memory may lack the alignment: where it begins, a device's copy has it. */
+static amp_status check_element(const struct rt_view *v, size_t element,
+                                size_t align)
 {
     size_t bytes = (size_t)v->head.extent[0] * v->element;
     if (v->rank != 1)
@@ -386,6 +388,10 @@ static amp_status check_element(const struct rt_view *v, size_t element)
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "%zu bytes are more elements of %zu than an extent"
                        " can count", bytes, element);
+    if (v->offset % align)
+        return rt_fail(AMP_INVALID_ARGUMENT,
+                       "the view starts %zu bytes into its memory and such"
+                       " elements start at multiples of %zu", v->offset, align);
     return AMP_OK;
 }
 
@@ -410,7 +416,7 @@ void *amprt_reinterpret_as(const void *handle, size_t element, size_t align,
     if (!status)
         status = rt_handle_check(handle, &from);
     if (!status)
-        status = check_element(from, element);
+        status = check_element(from, element, align);
     if (!status && (v = derive(from, file, line))) {
         v->head.extent[0] =
             (int)((size_t)from->head.extent[0] * from->element / element);

@@ -292,7 +292,8 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
         amp_view_as(__ampc_rank(v), v, __VA_ARGS__))
 #define amp_reinterpret_as(T, v) /* The bytes of `v`, which has rank 1, as a
     view of elements of type T. It borrows. AMP_INVALID_ARGUMENT, and NULL,
-    where they are no whole number of T. */ \
+    where they are no whole number of T, or start within the memory where no T
+    can. */ \
     ((AMP_ARRAY_VIEW(T, 1))amp_reinterpret_as(__ampc_rank(v), v, sizeof(T)))
 #define amp_view(p, ...) /* amp_view(p, e0[, e1[, e2]]): a view of rank 1, 2
     or 3 of the elements at `p`, row by row; e0 counts the slowest dimension.

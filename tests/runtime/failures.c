@@ -284,6 +284,10 @@ static void deriving(void)
             "amp_reinterpret_as: the view has rank 2 and must have rank 1");
     REPORTS(amp_reinterpret_as(int[9], v), AMP_INVALID_ARGUMENT,
             "amp_reinterpret_as: 96 bytes do not divide into elements of 36");
+    AMPRT_OWNER int *odd = amp_section_1(v, ((index_1){1}), ((extent_1){2}));
+    REPORTS(amp_reinterpret_as(long, odd), AMP_INVALID_ARGUMENT,
+            "amp_reinterpret_as: the view starts 4 bytes into its memory and"
+            " such elements start at multiples of 8");
     long *many = amp_view_new(long, 1 << 30);
     REPORTS(amp_reinterpret_as(char, many), AMP_INVALID_ARGUMENT,
             "amp_reinterpret_as: 8589934592 bytes are more elements of 1"
