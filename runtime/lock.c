@@ -34,6 +34,7 @@ static void begin(void)
     pthread_atfork(NULL, NULL, become_child);
     rt_signals_block(&signals);
     rt_signals_before_drivers();
+    rt_driver_folder();
     rt_find_devices();
     rt_signals_with_drivers();
     rt_signals_restore(&signals);

@@ -224,6 +224,9 @@ rt_device *rt_device_default(void); /* or NULL, after rt_fail */
 bool rt_device_is(const rt_device *d);
 amp_status rt_device_resolve(amp_accelerator a, rt_device **out);
 
+// driver_folder.c
+void rt_driver_folder(void);
+
 // queue.c
 amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);
 rt_queue *rt_queue_default(rt_device *d); /* or NULL, after rt_fail */

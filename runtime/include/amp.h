@@ -28,7 +28,9 @@
  * Files: what drivers make of kernels is kept in $XDG_CACHE_HOME/ampcc or
  * ~/.cache/ampcc for the next run, which skips the driver's compiler; ampcc
  * --cache-info shows it. It is never needed: without a home, or where the
- * folder cannot be written or is not the user's alone, kernels are built.
+ * folder cannot be written or is not the user's alone, kernels are built. PoCL
+ * needs a folder of its own: where it could write none, the first call sets
+ * POCL_CACHE_DIR to $TMPDIR/ampcc-UID, in /tmp where that is not set.
  */
 #ifndef AMP_H
 #define AMP_H

@@ -1,0 +1,65 @@
+/* driver_folder.c - a folder for PoCL, which has no device without one that it can
+ * write to: where the user has no home, or may not write there.
+ *
+ * It is the user's own, below the one for temporary files, and stays for the next
+ * run.
+ */
+#include "rt.h"
+
+#include "cache_folder.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Where PoCL looks for one; false where it is told, or it cannot be said. */
+static bool usual_folder(char *path, size_t room)
+{
+    const char *told = getenv("POCL_CACHE_DIR");
+    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+    int n = -1;
+    if (told && *told)
+        return false;
+    if (cache && *cache)
+        n = snprintf(path, room, "%s/pocl/kcache", cache);
+    else if (home)
+        n = snprintf(path, room, "%s/.cache/pocl/kcache", home);
+    else
+        n = snprintf(path, room, "/tmp/pocl/kcache");
+    return n >= 0 && (size_t)n < room;
+}
+
+/* Whether the folder can be written to, or made. */
+static bool is_of_use(char *path)
+{
+    while (euidaccess(path, W_OK | X_OK)) {
+        char *last = strrchr(path, '/');
+        if (errno != ENOENT || !last || last == path)
+            return false;
+        *last = '\0';
+    }
+    return true;
+}
+
+/* Before the first call to a driver. Other threads that read the environment at
+ * that time are the program's own risk, as everywhere. */
+void rt_driver_folder(void)
+{
+    char path[PATH_MAX];
+    const char *why, *temporary = secure_getenv("TMPDIR");
+    if (!usual_folder(path, sizeof path) || is_of_use(path))
+        return;
+    if (!temporary || !*temporary)
+        temporary = "/tmp";
+    int n = snprintf(path, sizeof path, "%s/ampcc-%u", temporary,
+                     (unsigned)geteuid());
+    if (n < 0 || (size_t)n >= sizeof path)
+        return;
+    int folder = cache_open(path, true, &why);
+    if (folder < 0)
+        return;
+    close(folder);
+    setenv("POCL_CACHE_DIR", path, 1);
+}
