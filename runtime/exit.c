@@ -9,6 +9,8 @@
  * runs, the newest first: a hook of that kind, made after the driver's own on
  * the main thread, waits in time. Where exit() is called on another thread, a
  * handler of atexit waits, on a new thread, whose state in the driver is new.
+ * A function that was given to atexit before the driver was loaded comes after the
+ * driver's destructors, whatever we do: there calls are refused (lock.c).
  * Builds are kept (keep.c) in the hook alone, which is before any of the
  * driver's destructors. Nothing is given back: the driver's objects end with
  * the process.

@@ -12,7 +12,11 @@
  * where that returns, gives back an amp_status or a null handle. A subscript
  * has nothing to give back: where it names no element (a handle that is NULL
  * or released, no memory on the host), the program ends as without a handler.
- * Threads: every function may be called from any thread at any time.
+ * Threads: every function may be called from any thread at any time, while the
+ * program's drivers live. AMP_UNSUPPORTED in a process that was forked after the
+ * first use, which has none of their threads; and in a function that was given to
+ * atexit before the first use: exit runs it when the drivers have ended, as they
+ * were loaded later. One that was given after the first use may use amp.
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
  * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
  * launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
