@@ -179,11 +179,6 @@ static void add_form(Buffer *out, const KernelCode *k, const Numbers *parts,
 /* So little has room everywhere. */
 enum { LITTLE_PRIVATE_MEMORY = 4096 };
 
-static bool tells_private_memory(const KernelCode *k)
-{
-    return k->private_memory > LITTLE_PRIVATE_MEMORY;
-}
-
 static void add_kernel(Buffer *out, const DeviceCode *code,
                        const KernelCode *k, KernelForm form)
 {
@@ -204,8 +199,6 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_add(out, "};\n");
     }
     add_bounds(out, k, function);
-    if (tells_private_memory(k))
-        buffer_add(out, "#undef private_memory\n");
     buffer_format(out,
         "static struct amprt_kernel *%s(void)\n{\n"
         "    static struct amprt_kernel kernel = {\n"
@@ -236,7 +229,7 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_format(out, "        .several_tiles = %d,\n"
                            "        .several_memory = %ld,\n",
                       k->several_tiles, k->several_memory);
-    if (tells_private_memory(k))
+    if (k->private_memory > LITTLE_PRIVATE_MEMORY)
         buffer_format(out, "        .private_memory = %ld,\n", k->private_memory);
     if (captures)
         buffer_format(out, "        .arguments = %s_arguments,\n"
@@ -261,7 +254,7 @@ static void undefine_members(Buffer *out)
         "serial_rows", "serial_tiles", "several_tiles", "several_memory",
         "arguments", "argument_count", "bounds", "bound_count", "value",
         "view", "dimension", "number", "failures", "outside", "kind", "offset",
-        "size", "access", "element", "kernel"};
+        "size", "access", "element", "private_memory", "kernel"};
     for (size_t i = 0; i < sizeof MEMBERS / sizeof *MEMBERS; i++)
         buffer_format(out, "#undef %s\n", MEMBERS[i]);
 }

@@ -48,6 +48,7 @@ void run(const int *p, unsigned *q, int n)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

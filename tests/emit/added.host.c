@@ -59,6 +59,7 @@ void count_apart(array_view(const int, 1) in, array_view(int, 1) out, int stride
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

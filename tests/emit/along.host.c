@@ -59,6 +59,7 @@ void soften(array_view(const float, 2) in, array_view(float, 2) out)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

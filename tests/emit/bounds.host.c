@@ -59,6 +59,7 @@ void run(array_view(float, 2) m, array_view(int, 1) histogram)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -48,6 +48,7 @@ void merge(array_view(int, 1) keys, int run)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -71,6 +71,7 @@ void spread(array_view(const int, 1) from, array_view(const int, 1) rounds,
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -70,6 +70,7 @@ void run(int *p, int n)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

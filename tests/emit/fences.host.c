@@ -46,6 +46,7 @@ void fences(array_view(int, 1) v)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

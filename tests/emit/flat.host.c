@@ -59,6 +59,7 @@ void channels(array_view(const float, 3) from, array_view(float, 3) to)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

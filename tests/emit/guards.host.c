@@ -65,6 +65,7 @@ void edges(array_view(int, 1) out, int n)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -61,6 +61,7 @@ int main(void)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

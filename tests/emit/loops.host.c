@@ -149,6 +149,7 @@ void parts(struct layer *p, array_view(float, 1) two[2], int n)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -56,6 +56,7 @@ void settle(array_view(int, 1) values, int most)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

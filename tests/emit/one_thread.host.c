@@ -48,6 +48,7 @@ void scan(array_view(float, 1) v, array_view(float, 1) totals)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

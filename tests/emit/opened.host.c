@@ -62,6 +62,7 @@ void multiply(array_view(const float, 2) left, array_view(const float, 2) right,
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

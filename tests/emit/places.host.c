@@ -60,6 +60,7 @@ void exchange(array_view(int, 1) keys, int distance)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

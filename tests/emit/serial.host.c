@@ -72,6 +72,7 @@ void transpose(array_view(const float, 2) a, array_view(float, 2) b)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -53,6 +53,7 @@ void count(array_view(const int, 1) in, array_view(int, 1) out, int mode)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -103,6 +103,7 @@ void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

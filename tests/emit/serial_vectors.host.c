@@ -68,6 +68,7 @@ void turn(array_view(float_2, 1) a, array_view(const int, 1) times, float_2 by)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -61,6 +61,7 @@ void triangle(array_view(float, 1) v)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

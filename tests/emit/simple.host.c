@@ -62,6 +62,7 @@ void fill(int *p, struct Cell *cells, int n)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

@@ -50,6 +50,7 @@ void relax(array_view(const float, 2) from, array_view(float, 2) to)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {

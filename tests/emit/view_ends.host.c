@@ -47,6 +47,7 @@ void relax(array_view(const float, 1) in, array_view(float, 1) out, int n)
 #undef size
 #undef access
 #undef element
+#undef private_memory
 #undef kernel
 
 static const char *const amprt_parts[] = {
