@@ -75,7 +75,7 @@ static bool count_node(Node *n, void *context)
 /* Whether a run is so short that its loop takes as long as what it does. */
 static bool is_short(const Step *step)
 {
-    int left = 24;
+    int left = 40;
     for (int i = 0; i < step->statements.count; i++)
         node_walk(step->statements.items[i], count_node, &left);
     return left > 0;

@@ -492,6 +492,6 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);
     if (s->index)
         s->abreast = along_abreast(p);
-    else if (!s->is_coarse)
+    else if (!s->is_coarse || s->tile[0] == 1)
         along_plan_regions(p, &s->steps);
 }

@@ -55,7 +55,8 @@ static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    s->calls |= n->kind == ND_CALL && !(b && b->kind == BI_EXTENT);
+    s->calls |= n->kind == ND_CALL
+        && !(b && (b->kind == BI_EXTENT || b->kind == BI_ATOMIC));
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];

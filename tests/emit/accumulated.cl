@@ -100,7 +100,7 @@ void run_kernel_1_serial(
 #line 8 "tests/emit/accumulated.ampc"
     for (int tile = amp_tile; tile < amp_tile + amp_tiles; tile++) {  {
             for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
-                #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+                #pragma clang loop unroll_count(8)
                 for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 
 

@@ -155,7 +155,7 @@ static const char *const amprt_parts[] = {
     "#line 8 \"tests/emit/accumulated.ampc\"\n"
     "    for (int tile = amp_tile; tile < amp_tile + amp_tiles; tile++) {  {\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
-    "                #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "                #pragma clang loop unroll_count(8)\n"
     "                for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
     "\n"
     "\n"
