@@ -156,12 +156,35 @@ static void misplaced(const Clause *clause)
          at_range(clause->range), clause->words);
 }
 
-static void check_prototype(const Function *f, const Prototype *p)
+static bool is_within(Range inner, Range r)
+{
+    return inner.source == r.source && inner.begin >= r.begin
+        && inner.end <= r.end;
+}
+
+/* Whether a use of a macro has both: which of them is first, its body says. */
+static bool are_of_one_macro(const Unit *unit, Range a, Range b)
+{
+    bool are = false;
+    for (int i = 0; i < unit->macro_uses.count; i++) {
+        Range use = unit->macro_uses.items[i].range;
+        are |= is_within(a, use) && is_within(b, use);
+    }
+    return are;
+}
+
+static bool is_before_name(const Unit *unit, const Clause *clause, Range name)
+{
+    return clause->range.source == name.source
+        && clause->range.begin < name.begin
+        && !are_of_one_macro(unit, clause->range, name);
+}
+
+static void check_prototype(const Unit *unit, const Function *f, const Prototype *p)
 {
     for (int i = 0; i < p->clauses.count; i++) {
         const Clause *clause = &p->clauses.items[i];
-        if (f->decl && clause->range.begin < p->name_range.begin
-            && clause->range.source == p->name_range.source)
+        if (f->decl && is_before_name(unit, clause, p->name_range))
             misplaced(clause);
         else
             check_clause(clause);
@@ -223,18 +246,12 @@ static void check_agreement(const Function *f)
     }
 }
 
-static void check_function(const Function *f)
+static void check_function(const Unit *unit, const Function *f)
 {
     for (int i = 0; i < f->prototypes.count; i++)
-        check_prototype(f, &f->prototypes.items[i]);
+        check_prototype(unit, f, &f->prototypes.items[i]);
     if (!check_main(f) && f->prototypes.count)
         check_agreement(f);
-}
-
-static bool is_within(Range inner, Range r)
-{
-    return inner.source == r.source && inner.begin >= r.begin
-        && inner.end <= r.end;
 }
 
 typedef struct Search {
@@ -277,7 +294,7 @@ void check_restrict(Unit *unit)
 {
     for (int i = 0; i < unit->functions.count; i++)
         if (unit->functions.items[i]->is_user)
-            check_function(unit->functions.items[i]);
+            check_function(unit, unit->functions.items[i]);
     for (int i = 0; i < unit->misplaced.count; i++)
         if (!is_of_pointer(unit, &unit->misplaced.items[i]))
             misplaced(&unit->misplaced.items[i]);
