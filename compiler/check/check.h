@@ -132,11 +132,18 @@ void check_loops(Function *f, Map *aborts);
 
 /* // check_view.c */
 
-/* A view or an array, "a view" or "an array", and the address of an element or of a
- * row of one. */
+/* A view or an array, "a view" or "an array", the address of an element or of a row of
+ * one, and an array inside of an element, as it decays to what looks like a view. */
 bool check_is_handle(const Node *n);
 const char *check_handle_word(const Node *n);
 bool check_is_address(const Node *n);
+bool check_is_decay(const Node *n);
+
+/* // check_element.c */
+
+/* Reports an element that is reached as a pointer would be, or where it is not; then
+ * what else there is to look at, else NULL. */
+Node *check_element(const Function *f, Node *n);
 
 /* // check_view_call.c */
 

@@ -1,5 +1,5 @@
-/* check_view.c - what is done with views and arrays: amp.view.1, .4, and
- * amp.array.1. Owners are check_owner.c's; amp.view.2 and .3 are Clang's own
+/* check_view.c - what is done with views and arrays: amp.view.1, .4. Their elements
+ * are check_element.c's, owners check_owner.c's; amp.view.2 and .3 are Clang's own
  * errors, in our words (clerr.def), and check_convert.c's, but for casts.
  */
 #include "check.h"
@@ -27,7 +27,7 @@ static void look_at_kids(const Function *f, Node *n)
 /* ---- a view is not a pointer: amp.view.1 -------------------------------- */
 
 /* An array inside of an element, as it decays to what looks like a view. */
-static bool is_decay(const Node *n)
+bool check_is_decay(const Node *n)
 {
     return n && n->kind == ND_CAST && n->is_implicit && check_is_handle(n)
         && n->kids[0] && n->kids[0]->type
@@ -46,16 +46,21 @@ static bool is_row_address(const Node *n)
         && node_strip(n->kids[0])->kind == ND_SUBSCRIPT;
 }
 
+static Node *bare_of(Node *n)
+{
+    while (n && n->kind == ND_PAREN)
+        n = n->kids[0];
+    return n;
+}
+
 /* What stands where an element's address may: an atomic's operand, a cast to
  * a pointer, the base of a subscript of an array inside of an element. */
 static void look_at_operand(const Function *f, Node *n)
 {
-    Node *bare = n;
-    while (bare && bare->kind == ND_PAREN)
-        bare = bare->kids[0];
+    Node *bare = bare_of(n);
     if (is_row_address(bare))
         diag(D_VIEW_ROW_ADDRESS, at_node(bare));
-    else if (check_is_address(bare) || is_decay(bare))
+    else if (check_is_address(bare) || check_is_decay(bare))
         look(f, bare->kids[0]);
     else if (bare && bare->kind == ND_CAST && bare->is_implicit)
         look_at_operand(f, bare->kids[0]);
@@ -79,7 +84,8 @@ static bool is_relation(Op op)
 static bool is_null_view(const Node *n)
 {
     const Node *operand = n->kind == ND_CAST ? node_strip(n->kids[0]) : NULL;
-    return operand && check_is_handle(n) && !check_is_handle(operand) && !is_decay(n);
+    return operand && check_is_handle(n) && !check_is_handle(operand)
+        && !check_is_decay(n);
 }
 
 static bool is_condition(const Node *n, int kid)
@@ -109,34 +115,34 @@ static void check_null(const Function *f, const Node *n)
     if (is_null_view(n))
         diag(D_VIEW_NULL, at_node(n), check_handle_word(n));
     for (int i = 0; i < n->kid_count; i++)
-        if (is_condition(n, i) && check_is_handle(n->kids[i]))
+        if (is_condition(n, i) && check_is_handle(n->kids[i])
+            && !check_is_address(bare_of(n->kids[i])))
             diag(D_VIEW_NULL, at_node(n->kids[i]), check_handle_word(n->kids[i]));
-}
-
-/* v + i, v++: said of this, not of what is made of it. */
-static bool is_moved(const Node *n)
-{
-    n = node_strip((Node *)n);
-    return (n->kind == ND_BINARY && is_arithmetic(n->op))
-        || (n->kind == ND_UNARY && op_is_step(n->op));
 }
 
 static void look_at_unary(const Function *f, Node *n)
 {
     const Node *operand = n->kids[0];
-    if (check_is_address(n)) {
+    if (check_is_address(n))
         diag(D_VIEW_ADDRESS, at_node(n));
-    } else if (op_is_step(n->op) && check_is_handle(operand)) {
+    else if (op_is_step(n->op) && check_is_handle(operand))
         diag(D_VIEW_ARITHMETIC, at_node(n), check_handle_word(operand));
-    } else if (n->op == OP_DEREF && check_is_handle(operand)
-               && !is_moved(operand)) {
-        const char *text = source_text(operand->range);
-        diag(D_VIEW_DEREF, at_node(n), check_handle_word(operand), text);
-        diag_fix(n->range, arena_format("%s[0]", text));
-        look_at_operand(f, n->kids[0]);
-        return;
-    }
     look_at_kids(f, n);
+}
+
+/* &v[i] + 1, &v[i] == 0: said once. */
+static bool check_addresses(const Function *f, Node *n)
+{
+    Node *first = NULL;
+    for (int i = n->kid_count - 1; i >= 0; i--)
+        first = check_is_address(bare_of(n->kids[i])) ? n->kids[i] : first;
+    if (!first)
+        return false;
+    diag(D_VIEW_ADDRESS, at_node(bare_of(first)));
+    for (int i = 0; i < n->kid_count; i++)
+        if (!is_null_view(n->kids[i]))
+            look_at_operand(f, n->kids[i]);
+    return true;
 }
 
 static void look_at_binary(const Function *f, Node *n)
@@ -144,6 +150,8 @@ static void look_at_binary(const Function *f, Node *n)
     const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     const Node *handle = check_is_handle(left) ? left
                        : check_is_handle(right) ? right : NULL;
+    if (check_addresses(f, n))
+        return;
     if (handle && is_arithmetic(n->op))
         diag(D_VIEW_ARITHMETIC, at_node(n), check_handle_word(handle));
     else if (handle && is_relation(n->op))
@@ -170,7 +178,7 @@ static void look_at_cast(const Function *f, Node *n)
         const char *type = type_string(n->type);
         diag(D_WORD_FOREIGN, at_node(n), arena_format("(%s)(…)", type), "OpenCL",
              arena_format("(%s){…}", type));
-    } else if (is_decay(n)) {
+    } else if (check_is_decay(n)) {
         diag(D_VIEW_MEMBER, at_node(n));
     } else if (!n->is_implicit && check_is_handle(n) && check_is_handle(operand)) {
         const Type *from = operand->type, *to = n->type;
@@ -216,27 +224,6 @@ static void check_component(Node *n)
     diag(D_COMPONENT, at_node(n->kids[SUBSCRIPT_INDEX]),
          arena_format("%lld", (long long)index),
          arena_format("%ld", base->type->count));
-}
-
-/* ---- elements of arrays on the host: amp.array.1 ------------------------ */
-
-static void look_at_subscript(const Function *f, Node *n)
-{
-    Node *base = n->kids[SUBSCRIPT_BASE];
-    Node *bare = node_strip(base);
-    bool is_host = f->restriction & CPU;
-    if (is_host && bare && bare->type && bare->type->kind == TY_STORE
-        && !is_decay(base)) {
-        Node *root = bare;
-        while (root->kind == ND_SUBSCRIPT && root->kids[SUBSCRIPT_BASE])
-            root = node_strip(root->kids[SUBSCRIPT_BASE]);
-        diag(D_ARRAY_SUBSCRIPT, at_node(n), source_text(root->range));
-        look(f, n->kids[SUBSCRIPT_INDEX]);
-        return;
-    }
-    check_component(n);
-    look_at_operand(f, base);
-    look(f, n->kids[SUBSCRIPT_INDEX]);
 }
 
 /* ---- elements without a size: amp.view.3 -------------------------------- */
@@ -298,6 +285,11 @@ static void look(const Function *f, Node *n)
         check_converted(d->type, d->init);
         look(f, d->init);
     }
+    Node *reached = check_element(f, n);
+    if (reached) {
+        look(f, reached);
+        return;
+    }
     check_null(f, n);
     switch (n->kind) {
     case ND_UNARY:
@@ -318,7 +310,9 @@ static void look(const Function *f, Node *n)
         look_at_kids(f, n);
         break;
     case ND_SUBSCRIPT:
-        look_at_subscript(f, n);
+        check_component(n);
+        look_at_operand(f, n->kids[SUBSCRIPT_BASE]);
+        look(f, n->kids[SUBSCRIPT_INDEX]);
         break;
     case ND_OTHER_EXPR:
         look_at_other(f, n);
