@@ -159,6 +159,18 @@ static bool is_at_one_place(const Event *e, const int64_t *offset)
         && (!e->array || !e->array->varies);
 }
 
+/* Whether any thread comes to an event. */
+static bool is_reached(Race *r, int number)
+{
+    Tile *tile = r->trace->tile;
+    const int64_t *active =
+        value_lanes(tile, r->trace->events.items[number].active);
+    for (int t = 0; t < tile->threads; t++)
+        if (active[t])
+            return true;
+    return false;
+}
+
 static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
@@ -172,7 +184,7 @@ static void run_access_again(Race *r, int number)
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
     const Value *once = e->offset->varies ? NULL : race_once(e->active);
-    if (once) /* as a thread that none of the others is */
+    if (once && is_reached(r, number)) /* as a thread that none of the others is */
         access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN, 0,
                   tile->threads + once->serial);
     int left = once ? 0 : is_at_one_place(e, offset) ? 2 : tile->threads;
@@ -184,18 +196,6 @@ static void run_access_again(Race *r, int number)
         left--;
     }
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
-}
-
-/* Whether any thread comes to an event. */
-static bool is_reached(Race *r, int number)
-{
-    Tile *tile = r->trace->tile;
-    const int64_t *active =
-        value_lanes(tile, r->trace->events.items[number].active);
-    for (int t = 0; t < tile->threads; t++)
-        if (active[t])
-            return true;
-    return false;
 }
 
 static bool has_barrier(const Race *r, int from, int to)
