@@ -33,6 +33,13 @@ typedef struct OwnBlock {
     int64_t begin, size;
 } OwnBlock;
 
+/* The events that a barrier is missing between; `to` is of the next trip of the loop
+ * that the event `loop` begins where it is not behind `from`, else that is -1. */
+typedef struct Gap {
+    int from, to, loop;
+    int memory;
+} Gap;
+
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
@@ -52,6 +59,7 @@ typedef struct Race {
     Map grain;              /* Decl -> bytes of a cell */
     Map open;               /* tile_static with accesses at unknown places */
     Map said;               /* Decl of which a race was reported */
+    LIST(Gap) gaps;         /* that were told of */
     Map shared;             /* views that are written */
     Map bounds;             /* Decl -> what race_each.c knows of its elements */
     bool is_between;        /* threads of two tiles are looked at, not of one */
@@ -86,6 +94,12 @@ void race_begin_phase(Race *r, const Event *barrier);
 
 /* // race_each.c: reports what needs no samples. */
 void race_look_at_each(Race *r);
+
+/* // race_gap.c */
+
+/* Whether a barrier that was said to be missing would stand between these as well; now
+ * it was. */
+bool race_is_known_gap(Race *r, const Event *e, const Event *other);
 
 /* // race_slot.c */
 

@@ -81,7 +81,9 @@ void race_report(Race *r, const Event *e, const Event *other)
     bool is_place = is_same_access(e, other);
     const void *phase = barrier ? barrier->node : NULL;
     const void *places = barrier ? (const void *)barrier : r;
-    if (!race_is_new(r, e, is_place ? places : phase))
+    bool is_missing = !is_place && !wrong && (!r->launch || r->launch->is_tiled);
+    if (!race_is_new(r, e, is_place ? places : phase)
+        || (is_missing && race_is_known_gap(r, e, other)))
         return;
     if (is_place) {
         diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], e->named->name);
