@@ -32,7 +32,7 @@ static bool is_certain(const Value *v, int depth)
 static Node **extents_of_view(const Event *e)
 {
     Node view = {.kind = ND_VAR, .decl = (Decl *)e->named, .type = e->named->type};
-    return e->named == e->base ? extents_of(&view, view.type->rank) : NULL;
+    return extents_of(&view, view.type->rank);
 }
 
 /* Whether each thread's way to an access and its place are known, be it by its tile. */
@@ -45,9 +45,9 @@ static bool is_known(const Trace *trace, const Event *e)
             || (type_is_handle(e->base->type) && trace->launch));
     bool is_reached = is_access
         && (trace->tile->is_sure ? is_certain(e->active, DEPTH)
-            : e->kind == EVENT_OUTSIDE && !e->offset->varies
+            : e->kind == EVENT_OUTSIDE && !e->place->varies
                 && (e->active == trace->inside || value_is(e->active, 1)));
-    return has_bounds && is_reached && is_certain(e->offset, DEPTH)
+    return has_bounds && is_reached && is_certain(e->place, DEPTH)
         && (!type_is_handle(e->base->type) || extents_of_view(e));
 }
 
@@ -99,7 +99,7 @@ static Element element_at(const Event *e, int64_t offset)
 {
     Element found = {.is_outside = false};
     Node **extents = extents_of_view(e);
-    Type rows = *e->base->type;
+    Type rows = *e->named->type;
     int64_t flat = 0, count = 1, most = INT32_MAX;
     int rank = rows.rank;
     for (int d = 0; d < rank; d++, rows.rank--) {
@@ -162,9 +162,9 @@ static const char *tile_string(const Trace *trace)
 
 static void report_view(const Trace *trace, const Event *e, int thread, Element at)
 {
-    int rank = e->base->type->rank;
+    int rank = e->named->type->rank;
     diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), place_string(trace, thread),
-         tile_string(trace), numbers_string(at.at, rank), e->base->name,
+         tile_string(trace), numbers_string(at.at, rank), e->named->name,
          numbers_string(at.extent, rank));
 }
 
@@ -189,7 +189,7 @@ static void report(const Trace *trace, const Event *e, int thread, int64_t offse
         report_view(trace, e, thread, element_at(e, offset));
     else
         report_array(trace, e, thread, offset);
-    diag_note(at_decl(e->base), "'%s' is declared here", e->base->name);
+    diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
     check_note_calls(e->frame);
 }
 
@@ -199,7 +199,7 @@ static void check_access(const Trace *trace, const Event *e, Map *reported)
 {
     Tile *tile = trace->tile;
     const int64_t *active = value_lanes(tile, e->active);
-    const int64_t *offset = value_lanes(tile, e->offset);
+    const int64_t *offset = value_lanes(tile, e->place);
     int threads = tile->is_sure ? tile->threads : 1;
     for (int t = 0; t < threads; t++) {
         bool is_done = e->active == trace->inside
@@ -208,7 +208,7 @@ static void check_access(const Trace *trace, const Event *e, Map *reported)
             || !leaves(trace, e, t, offset[t]))
             continue;
         void **said = map_put(reported, arena_format(
-            "%p %lld", (const void *)e->base, (long long)offset[t]));
+            "%p %lld", (const void *)e->named, (long long)offset[t]));
         if (!*said && !*map_put_pointer(reported, e->node))
             report(trace, e, t, offset[t]);
         *said = *map_put_pointer(reported, e->node) = e->node;

@@ -49,7 +49,7 @@ static bool add_dimensions(const Tile *tile, const Value *v, unsigned *found)
 bool race_is_own_element(const Race *r, const Event *e)
 {
     const Tile *tile = r->trace->tile;
-    const Type *view = e->base->type;
+    const Type *view = e->named->type;
     unsigned found = 0;
     return type_is_handle(view) && view->rank == tile->rank
         && e->size <= view->of->size
@@ -154,7 +154,7 @@ static Block block_of(Blocks *all, const Value *v)
 bool race_is_own_block(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
-    const Type *view = e->base->type;
+    const Type *view = e->named->type;
     Blocks all = {.tile = tile};
     if (tile->rank != 1 || !type_is_handle(view))
         return false;

@@ -315,7 +315,8 @@ typedef struct Event {
     const Decl *base;   /* an access: the variable or the view; of views that are of
                          * one memory the first */
     const Decl *named;  /* and the one that is named */
-    Value *offset;      /* in bytes */
+    Value *place;       /* where in that one, in bytes, */
+    Value *offset;      /* and where in `base` */
     Value *array;       /* where the array starts that it is in, or NULL */
     int size, array_size; /* in bytes */
     Value *value;       /* what a write writes; EVENT_LOOP: its condition, or NULL */

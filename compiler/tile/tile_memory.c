@@ -1,6 +1,6 @@
 /* tile_memory.c - captured views that are of the same memory: copies of one view,
- * those that the host made in the same way, and parts of one row that are a
- * constant distance apart.
+ * those that the host made in the same way, or of other constant extents, and parts
+ * of one row that are a constant distance apart.
  */
 #include "tile_run.h"
 #include "analysis/extents.h"
@@ -72,11 +72,13 @@ static Node *made_of(const Function *host, const Decl *d)
 }
 
 /* What a view is of: another view, or what `maker` says, which is a pointer where
- * the rank is 1. */
+ * the length of its rows is known. */
 typedef struct Memory {
     const Decl *view;
     Node *maker;
-    int64_t offset; /* in bytes */
+    int64_t offset;    /* behind the view's begin, in bytes, */
+    int64_t behind;    /* and that one's behind the pointer */
+    int64_t extent[3]; /* of a view that a pointer makes */
 } Memory;
 
 /* How far behind its view's begin a section begins; false where that is no number. */
@@ -111,6 +113,16 @@ static Node *part_of(Node *n, int64_t *bytes)
     return is_whole || is_part ? strip_casts(n->kids[CALL_ARGUMENT]) : NULL;
 }
 
+/* Whether the extents of what amp_view makes are constants, but for the first. */
+static bool have_rows(Node *maker, int64_t *extent)
+{
+    Node **extents = extents_of(maker, maker->type->rank);
+    bool are_known = extents != NULL;
+    for (int d = 1; d < maker->type->rank && are_known; d++)
+        are_known = fold_constant(extents[d], &extent[d]) && extent[d] > 0;
+    return are_known;
+}
+
 static Memory memory_of(const Function *host, const Decl *view)
 {
     Memory m = {.view = view};
@@ -122,8 +134,8 @@ static Memory memory_of(const Function *host, const Decl *view)
             continue;
         }
         const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-        if (f && n->type->rank == 1 && strcmp(f->name, "amp_view") == 0)
-            n = extents_origin(n->kids[CALL_ARGUMENT], &m.offset);
+        if (f && strcmp(f->name, "amp_view") == 0 && have_rows(n, m.extent))
+            n = extents_origin(n->kids[CALL_ARGUMENT], &m.behind);
         if (makes_view(f) && stays(host, n))
             m.maker = n;
         break;
@@ -134,43 +146,124 @@ static Memory memory_of(const Function *host, const Decl *view)
     return m;
 }
 
-static bool are_of_one_memory(const Function *host, const Decl *a, const Decl *b,
-                              int64_t *offset)
+static bool are_of_one_memory(const Memory *m, const Memory *n)
 {
-    Memory m = memory_of(host, a), n = memory_of(host, b);
-    *offset = n.offset - m.offset;
-    return m.view == n.view
-        || (m.maker && m.view->type->rank == n.view->type->rank
-            && type_same(m.view->type->of, n.view->type->of)
-            && node_equals(m.maker, n.maker));
+    return m->view == n->view
+        || (m->maker && n->maker && type_same(m->view->type->of, n->view->type->of)
+            && node_equals(m->maker, n->maker));
 }
 
-static Shared *find_shared(const Run *r, const Decl *view)
+/* Whether rows of two views of one memory lie otherwise. */
+static bool have_other_rows(const Memory *m, const Memory *n)
+{
+    int rank = m->view->type->rank;
+    bool differ = rank != n->view->type->rank || (rank > 1 && m->behind != n->behind);
+    for (int d = 1; d < rank && !differ; d++)
+        differ = m->extent[d] != n->extent[d];
+    return differ;
+}
+
+/* Whether no thread is taken for one of the launch that is not. */
+static bool has_known_domain(const Tile *tile)
+{
+    bool is_known = true;
+    for (int d = 0; d < tile->rank; d++)
+        is_known = is_known && tile->extent[d];
+    return is_known;
+}
+
+static Memory memory_for(const Run *r, const Decl *view)
+{
+    const Function *host = r->launch ? r->launch->host : NULL;
+    return host ? memory_of(host, view) : (Memory){.view = view};
+}
+
+static void find_shared(const Run *r, const Decl *view, Shared *s)
 {
     const Function *kernel = r->kernel;
-    const Function *host = r->launch ? r->launch->host : NULL;
-    Shared *s = NEW(Shared);
-    *s = (Shared){.first = view};
+    Memory n = memory_for(r, view);
     bool is_captured = false;
-    for (int i = 0; i < kernel->captures.count && type_is_handle(view->type); i++) {
+    for (int i = 0; i < kernel->captures.count; i++) {
         Decl *d = kernel->captures.items[i];
-        int64_t offset = 0;
-        if (!type_is_handle(d->type)
-            || (d != view && !(host && are_of_one_memory(host, d, view, &offset))))
+        if (!type_is_handle(d->type))
             continue;
-        if (!is_captured)
-            *s = (Shared){.first = d, .offset = offset};
+        Memory m = memory_for(r, d);
+        bool is_other = have_other_rows(&m, &n);
+        if (!are_of_one_memory(&m, &n) || (is_other && !has_known_domain(r->tile)))
+            continue;
+        if (!is_captured) {
+            s->first = d;
+            s->offset = n.offset + n.behind - m.offset - m.behind;
+        }
         is_captured = true;
         s->is_written = s->is_written || (access_of(r->kernel, d) & 2);
+        s->is_flat = s->is_flat || is_other;
     }
     s->is_written |= !is_captured;
-    return s;
+    s->whole = n.view->type;
+    memcpy(s->extent, n.extent, sizeof s->extent);
+    if (s->is_flat)
+        s->offset = n.offset, s->behind = n.behind;
 }
 
 const Shared *run_shared(Run *r, const Decl *view)
 {
     void **shared = map_put_pointer(&r->shared, view);
-    if (!*shared)
-        *shared = find_shared(r, view);
+    if (!*shared) {
+        Shared *s = *shared = NEW(Shared);
+        *s = (Shared){.first = view};
+        if (type_is_handle(view->type))
+            find_shared(r, view, s);
+        else
+            s->is_written = true;
+    }
     return *shared;
+}
+
+/* ---- places in memory --------------------------------------------------- */
+
+static const Type OFFSET = {.kind = TY_LONG, .size = 8};
+
+static Value *with(Run *r, Op op, Value *a, int64_t number)
+{
+    return value_operation(r->tile, op, a, value_number(r->tile, number), &OFFSET);
+}
+
+static Value *moved(Run *r, Value *from, int64_t bytes)
+{
+    return bytes ? with(r, OP_ADD, from, bytes) : from;
+}
+
+/* The place where rows follow one another; what is behind the end of its row, as a
+ * thread that no launch has would be, stays far from all others. */
+static Value *flat(Run *r, const Shared *s, Value *place)
+{
+    static const int64_t FAR = (int64_t)1 << 60;
+    Value *sum = value_number(r->tile, 0), *rest = place;
+    Value *is_inside = value_number(r->tile, 1);
+    Type rows = *s->whole;
+    int64_t size = rows.of->size;
+    for (int d = 1; d < s->whole->rank; d++)
+        size *= s->extent[d];
+    for (int d = 1; d < s->whole->rank; d++) {
+        int64_t row = tile_row_size(&rows);
+        Value *before = with(r, OP_MUL, with(r, OP_DIV, rest, row), size);
+        sum = value_operation(r->tile, OP_ADD, sum, before, &OFFSET);
+        rest = with(r, OP_MOD, rest, row);
+        rows.rank--;
+        is_inside = value_and(r->tile, is_inside, with(
+            r, OP_LT, rest, s->extent[d] * tile_row_size(&rows)));
+        size /= s->extent[d];
+    }
+    return value_choice(r->tile, is_inside,
+                        value_operation(r->tile, OP_ADD, sum, rest, &OFFSET),
+                        with(r, OP_ADD, place, FAR));
+}
+
+Value *run_in_memory(Run *r, const Shared *s, Value *place)
+{
+    if (!place)
+        return NULL;
+    Value *v = moved(r, place, s->offset);
+    return s->is_flat && !v->is_open ? moved(r, flat(r, s, v), s->behind) : v;
 }

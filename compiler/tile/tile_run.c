@@ -252,14 +252,6 @@ Event *run_event(Run *r, EventKind kind, Node *n)
     return &r->trace->events.items[r->trace->events.count - 1];
 }
 
-static Value *moved(Run *r, Value *from, int64_t bytes)
-{
-    static const Type OFFSET = {.kind = TY_LONG, .size = 8};
-    return from && bytes ? value_operation(r->tile, OP_ADD, from,
-                                           value_number(r->tile, bytes), &OFFSET)
-                         : from;
-}
-
 /* A thread that leaves a private array, or a table of constants. */
 static void note_outside(Run *r, Node *n, Value *address, long size)
 {
@@ -272,7 +264,7 @@ static void note_outside(Run *r, Node *n, Value *address, long size)
             continue;
         Event *e = run_event(r, EVENT_OUTSIDE, n);
         e->base = e->named = base;
-        e->offset = address->a;
+        e->place = e->offset = address->a;
         e->size = (int)size;
         return;
     }
@@ -296,8 +288,9 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     const Shared *shared = run_shared(r, base);
     e->base = shared->first;
     e->named = base;
-    e->offset = moved(r, address->a, shared->offset);
-    e->array = moved(r, address->b, shared->offset);
+    e->place = address->a;
+    e->offset = run_in_memory(r, shared, address->a);
+    e->array = run_in_memory(r, shared, address->b);
     e->array_size = (int)address->number;
     e->size = (int)size;
     e->value = value;

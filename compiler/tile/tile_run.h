@@ -189,9 +189,16 @@ typedef struct Shared {
     const Decl *first; /* of the captured views of that memory; itself if alone */
     int64_t offset;    /* from where that one begins, in bytes */
     bool is_written;   /* by the kernel, through any of them */
+    bool is_flat;      /* rows of some lie otherwise: places are bytes of memory, */
+    int64_t behind;    /* and the whole view's begin is so many behind the memory's */
+    const Type *whole; /* the type of the view that it is a part of, */
+    int64_t extent[3]; /* and its extents */
 } Shared;
 
 const Shared *run_shared(Run *r, const Decl *view);
+
+/* Where in that memory a place in a view is; NULL for NULL. */
+Value *run_in_memory(Run *r, const Shared *s, Value *place);
 
 /* // tile_stmt.c */
 void run_stmt(Run *r, Node *n);
