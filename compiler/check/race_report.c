@@ -51,6 +51,22 @@ static bool is_same_access(const Event *e, const Event *other)
     return n == m || (is_update && node_strip(n->kids[0]) == m);
 }
 
+/* found[0] = 1, by all who have found something. */
+static bool sets_flag(const Event *e)
+{
+    return e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_NUMBER
+        && e->offset->kind == VALUE_NUMBER;
+}
+
+static void report_place(const Event *e, const Event *other, bool is_of_tiles)
+{
+    if (sets_flag(e) && other->kind == EVENT_WRITE && other->value == e->value)
+        diag(D_RACE_SAME_SOME, at_node(e->node), e->named->name);
+    else
+        diag(is_of_tiles ? D_RACE_TILES_PLACE : D_RACE_PLACE, at_node(e->node),
+             VERBS[race_use(e)], e->named->name);
+}
+
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
     bool is_tiled = r->launch->is_tiled;
@@ -58,8 +74,7 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
         || !race_is_new(r, e, &r->side))
         return;
     if (is_same_access(e, other)) {
-        diag(is_tiled ? D_RACE_TILES_PLACE : D_RACE_PLACE, at_node(e->node),
-             VERBS[race_use(e)], e->named->name);
+        report_place(e, other, is_tiled);
     } else {
         diag(is_tiled ? D_RACE_TILES : D_RACE_SIMPLE, at_node(e->node),
              e->named->name, WORDS[race_use(e)], VERBS[race_use(other)]);
@@ -86,7 +101,7 @@ void race_report(Race *r, const Event *e, const Event *other)
         || (is_missing && race_is_known_gap(r, e, other)))
         return;
     if (is_place) {
-        diag(D_RACE_PLACE, at_node(e->node), VERBS[race_use(e)], e->named->name);
+        report_place(e, other, false);
     } else if (r->launch && !r->launch->is_tiled) {
         diag(D_RACE_SIMPLE, at_node(e->node), e->named->name, WORDS[race_use(e)],
              VERBS[race_use(other)]);
