@@ -43,6 +43,18 @@ static bool find_owners(Node *n, void *context)
     return true;
 }
 
+/* What an expression that borrows is a part of, or NULL. */
+static Node *derived_from(const Node *n)
+{
+    static const char *const DERIVING[] = {"amp_section", "amp_view_as",
+                                           "amp_reinterpret_as", "amp_array_view"};
+    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    for (size_t i = 0; f && i < sizeof DERIVING / sizeof *DERIVING; i++)
+        if (strcmp(f->name, DERIVING[i]) == 0)
+            return n->kids[n->kid_count > CALL_ARGUMENT ? CALL_ARGUMENT : 0];
+    return n->kind == ND_SUBSCRIPT ? n->kids[SUBSCRIPT_BASE] : NULL;
+}
+
 /* The owner that an expression's value comes from, or NULL. */
 static Decl *owner_of(const Owners *o, Node *n)
 {
@@ -159,14 +171,7 @@ static void check_assignment(const Owners *o, Node *n)
  * have it. */
 static bool is_derived(const Decl *d)
 {
-    static const char *const DERIVING[] = {"amp_section", "amp_view_as",
-                                           "amp_reinterpret_as", "amp_array_view"};
-    const Node *made = node_strip(d->init);
-    const Function *f = made->kind == ND_CALL ? node_callee(made) : NULL;
-    for (size_t i = 0; f && i < sizeof DERIVING / sizeof *DERIVING; i++)
-        if (strcmp(f->name, DERIVING[i]) == 0)
-            return true;
-    return made->kind == ND_SUBSCRIPT;
+    return derived_from(node_strip(d->init)) != NULL;
 }
 
 static void check_items(const Owners *o, Node *list)
@@ -194,11 +199,22 @@ static const Decl *local_under(Node *view)
     return root && !root->decl->is_static ? root->decl : NULL;
 }
 
+/* The owner that a value is a part of, or NULL. */
+static Decl *whole_of(const Owners *o, Node *value)
+{
+    Node *whole = value;
+    while (check_is_handle(whole) && derived_from(whole))
+        whole = node_strip(derived_from(whole));
+    return whole == value ? NULL : owner_of(o, whole);
+}
+
 static void check_return(const Owners *o, Node *value)
 {
     const Decl *owner = owner_of(o, value), *local = local_under(value);
-    if (owner)
-        report(D_VIEW_RETURNED, value, owner);
+    const Decl *whole = value ? whole_of(o, node_strip(value)) : NULL;
+    if (owner || whole)
+        report(owner ? D_VIEW_RETURNED : D_VIEW_PART_RETURNED, value,
+               owner ? owner : whole);
     else
         check_copy(o, value, D_VIEW_COPY);
     if (!local)
