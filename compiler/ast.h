@@ -71,6 +71,7 @@ struct Type {
     TypeKind kind;
     bool is_const, is_volatile, is_atomic;
     const char *alias;    /* the typedef name that the user wrote, or NULL */
+    bool alias_is_const, alias_is_volatile; /* which says so itself */
     const char *spelling; /* TY_OTHER, TY_FUNCTION, TY_BLOCK: Clang's words */
     long size, align;     /* bytes; -1 where it has none */
     Type *of;      /* pointee, element, enum's integer, function's result */

@@ -218,6 +218,8 @@ Type *lower_type(Lower *l, CXType t)
     type->is_atomic = bare.kind == CXType_Atomic;
     type->alias = type->kind == TY_VIEW || type->kind == TY_STORE
         ? NULL : alias_of(t);
+    type->alias_is_const = type->alias && !clang_isConstQualifiedType(t);
+    type->alias_is_volatile = type->alias && !clang_isVolatileQualifiedType(t);
     return type;
 }
 

@@ -175,8 +175,9 @@ static const char *plain_string(const Type *t)
 
 static const char *qualified(const Type *t, const char *text)
 {
-    return arena_format("%s%s%s", t->is_const ? "const " : "",
-                        t->is_volatile ? "volatile " : "", text);
+    return arena_format("%s%s%s", t->is_const && !t->alias_is_const ? "const " : "",
+                        t->is_volatile && !t->alias_is_volatile ? "volatile " : "",
+                        text);
 }
 
 /* C's inside-out declarators: `inner` is what was built so far. */
