@@ -267,7 +267,9 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_TARGETS, "restrict");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
-    if (relay_begins(f->text, "no member named") && foreign_named(relay_quoted(f->text)))
+    bool names_word = relay_begins(f->text, "no member named")
+        || relay_is_unknown(f->text); /* which a macro may hide */
+    if (names_word && foreign_named(relay_quoted(f->text)))
         return set(e, WORD_FOREIGN, relay_quoted(f->text));
     if (relay_is_unknown(f->text) || RELAY_IS_ONE_OF(f->text, UNEXPECTED))
         return is_unknown(f, e);
