@@ -207,6 +207,12 @@ Node *node_root(Node *n);
 Node *node_assigned(const Node *n);
 Decl *node_changed(const Node *n);
 
+/* How often a variable is named in it. */
+int node_uses(Node *n, const Decl *d);
+
+/* `n`, or a copy of it (*copy, NULL at first) where a kid is to be another one. */
+Node *node_with_kid(Node *n, Node **copy, int at, Node *kid);
+
 /* Which component of its base one of a swizzle is. */
 int node_lane(const Node *swizzle, int i);
 

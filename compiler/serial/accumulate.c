@@ -73,26 +73,22 @@ static Node *without_guards(Node *n)
 {
     Node *element = n->kind == ND_IF && !n->kids[IF_ELSE]
         ? asked_for_truth(n->kids[IF_CONDITION]) : NULL;
-    Node *then = element ? n->kids[IF_THEN] : NULL, *copy = NEW(Node);
+    Node *then = element ? n->kids[IF_THEN] : NULL, *copy = NULL, *now = n;
     while (then && then->kind == ND_COMPOUND && then->kid_count == 1)
         then = then->kids[0];
     if (then && adds_element(then, element))
         return then;
-    if (n->type || !n->kid_count)
-        return n;
-    *copy = *n;
-    copy->kids = NEW_ARRAY(Node *, n->kid_count);
-    for (int i = 0; i < n->kid_count; i++)
-        copy->kids[i] = n->kids[i] ? without_guards(n->kids[i]) : NULL;
-    return copy;
+    for (int i = 0; i < n->kid_count && !n->type; i++)
+        now = node_with_kid(n, &copy, i, n->kids[i] ? without_guards(n->kids[i]) : NULL);
+    return now;
 }
 
 /* ---- how it is used ----------------------------------------------------- */
 
-typedef struct Uses {
+typedef struct Adds {
     const Decl *array;
-    int all, adds;
-} Uses;
+    int count;
+} Adds;
 
 static bool adds_to(const Node *call, const Decl *array)
 {
@@ -107,26 +103,25 @@ static bool adds_to(const Node *call, const Decl *array)
         && stage_element(place->kids[0], &e) && e.root == array;
 }
 
-static bool count_uses(Node *n, void *context)
+static bool count_adds(Node *n, void *context)
 {
-    Uses *u = context;
-    u->all += n->kind == ND_VAR && n->decl == u->array;
-    u->adds += n->kind == ND_EXPR && !n->is_value
-        && adds_to(node_strip(n->kids[0]), u->array);
+    Adds *a = context;
+    a->count += n->kind == ND_EXPR && !n->is_value
+        && adds_to(node_strip(n->kids[0]), a->array);
     return true;
 }
 
-static Uses uses_in(const Accumulation *a, Node *n)
+static int adds_in(const Accumulation *a, Node *n)
 {
-    Uses u = {.array = a->array};
-    node_walk(n, count_uses, &u);
-    return u;
+    Adds adds = {.array = a->array};
+    node_walk(n, count_adds, &adds);
+    return adds.count;
 }
 
 /* Whether a statement is of those that make zeros. */
 static bool is_first(const Accumulation *a, int at)
 {
-    return at < a->barrier && uses_in(a, a->list[at]).all;
+    return at < a->barrier && node_uses(a->list[at], a->array);
 }
 
 /* ---- the array's zeros -------------------------------------------------- */
@@ -178,9 +173,8 @@ static bool can_be(Accumulation *a, const Node *body)
     }
     int waits = 0;
     for (int i = a->barrier; i < a->last && a->array; i++) {
-        Uses u = uses_in(a, a->list[i]);
         waits += stage_is_barrier(a->list[i]);
-        if (u.all != u.adds)
+        if (node_uses(a->list[i], a->array) != adds_in(a, a->list[i]))
             return false;
     }
     for (int i = 0; i <= a->last; i++)

@@ -25,18 +25,6 @@ typedef struct Search {
 
 /* ---- what else is changed ----------------------------------------------- */
 
-typedef struct Uses {
-    const Decl *decl;
-    int count;
-} Uses;
-
-static bool count_uses(Node *n, void *context)
-{
-    Uses *u = context;
-    u->count += n->kind == ND_VAR && n->decl == u->decl;
-    return true;
-}
-
 static bool is_number(const Content *v, int count)
 {
     for (int i = 0; i < count; i++)
@@ -102,14 +90,13 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
     for (int i = 0; i < t->changed.count; i++) {
         Decl *d = t->changed.items[i];
         const Content *v = *map_get_pointer(&t->variables, d);
-        Uses all = {.decl = d}, here = {.decl = d};
+        int all = node_uses(s->kernel->body, d), here = 0;
         bool is_seen = false;
         for (int k = 0; k < i; k++)
             is_seen = is_seen || t->changed.items[k] == d;
-        node_walk(s->kernel->body, count_uses, &all);
         for (int k = 0; k < count; k++)
-            node_walk(list[k], count_uses, &here);
-        if (is_seen || all.count == here.count)
+            here += node_uses(list[k], d);
+        if (is_seen || all == here)
             continue;
         bool is_known = is_number(v, t->threads) && type_is_integer(d->type);
         if (!is_known && !is_of_thread(t, p, v))
@@ -213,21 +200,10 @@ static Node *change(Search *s, Node *n)
         return n;
     if (n->kind == ND_COMPOUND)
         return change_list(s, n);
-    Node *copy = NULL;
-    for (int i = 0; i < n->kid_count; i++) {
-        Node *kid = n->kids[i], *now = kid ? change(s, kid) : NULL;
-        if (now == kid)
-            continue;
-        if (!copy) {
-            copy = NEW(Node);
-            *copy = *n;
-            copy->kids = NEW_ARRAY(Node *, n->kid_count);
-            for (int k = 0; k < n->kid_count; k++)
-                copy->kids[k] = n->kids[k];
-        }
-        copy->kids[i] = now;
-    }
-    return copy ? copy : n;
+    Node *copy = NULL, *now = n;
+    for (int i = 0; i < n->kid_count; i++)
+        now = node_with_kid(n, &copy, i, n->kids[i] ? change(s, n->kids[i]) : NULL);
+    return now;
 }
 
 Function *prefix_sums(Device *dev, Function *kernel)

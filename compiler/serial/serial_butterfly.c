@@ -307,27 +307,15 @@ static Butterfly *best_of(Plan *p, Step *run)
 
 /* ---- divisions ---------------------------------------------------------- */
 
-typedef struct UseCount {
-    const Decl *of;
-    intptr_t uses;
-} UseCount;
-
-static bool count_uses(Node *n, void *context)
-{
-    UseCount *c = context;
-    c->uses += n->kind == ND_VAR && n->decl == c->of;
-    return true;
-}
-
 /* Whether a run has all uses of a variable: what it is made of does not change
  * within. */
 static bool has_all_uses(const Plan *p, const Step *run, const Decl *d)
 {
-    UseCount c = {.of = d};
+    intptr_t here = 0;
     void **uses = map_get_pointer(&p->uses, d);
     for (int i = 0; i < run->statements.count; i++)
-        node_walk(run->statements.items[i], count_uses, &c);
-    return !uses || c.uses == (intptr_t)*uses;
+        here += node_uses(run->statements.items[i], d);
+    return !uses || here == (intptr_t)*uses;
 }
 
 static bool is_quotient(Plan *p, const Step *run, const Decl *d)

@@ -134,18 +134,6 @@ static Decl *new_variable(Plan *p, const Node *call, int number)
     return d;
 }
 
-typedef struct Uses {
-    const Decl *view;
-    int count;
-} Uses;
-
-static bool count_uses(Node *n, void *context)
-{
-    Uses *u = context;
-    u->count += n->kind == ND_VAR && n->decl == u->view;
-    return true;
-}
-
 static Bins *bins_of(Plan *p, Decl *view)
 {
     for (int i = 0; i < p->serial->bins.count; i++)
@@ -162,12 +150,10 @@ static void find_bins(Plan *p, const Search *s)
 {
     for (int i = 0; i < s->others.count && s->group == '+'; i++) {
         Decl *view = view_of(p, s->others.items[i]->kids[CALL_ARGUMENT]);
-        Uses uses = {.view = view};
         int calls = 0;
         for (int k = 0; k < s->others.count; k++)
             calls += view_of(p, s->others.items[k]->kids[CALL_ARGUMENT]) == view;
-        node_walk(p->kernel->body, count_uses, &uses);
-        if (uses.count == calls)
+        if (node_uses(p->kernel->body, view) == calls)
             *map_put_pointer(&p->serial->bins_of, s->others.items[i]) = bins_of(p, view);
     }
 }

@@ -100,7 +100,7 @@ static bool is_body(const Node *loop, int kid)
 /* A statement whose loops have no such jumps in their bodies. */
 static Node *without_continues(Unfold *u, Node *n)
 {
-    Node *copy = NULL;
+    Node *copy = NULL, *now = n;
     if (!n || n->type) /* an expression */
         return n;
     for (int i = 0; i < n->kid_count; i++) {
@@ -108,18 +108,9 @@ static Node *without_continues(Unfold *u, Node *n)
         if (kid && kid->kind == ND_COMPOUND && is_body(n, i)
             && flow_continues(kid))
             kid = without_jumps(u, kid, ND_CONTINUE);
-        if (kid == n->kids[i])
-            continue;
-        if (!copy) {
-            copy = NEW(Node);
-            *copy = *n;
-            copy->kids = NEW_ARRAY(Node *, n->kid_count);
-            for (int k = 0; k < n->kid_count; k++)
-                copy->kids[k] = n->kids[k];
-        }
-        copy->kids[i] = kid;
+        now = node_with_kid(n, &copy, i, kid);
     }
-    return copy ? copy : n;
+    return now;
 }
 
 static bool find_label(Node *n, void *found)

@@ -166,6 +166,40 @@ Node *node_assigned(const Node *n)
     return assigns ? n->kids[0] : NULL;
 }
 
+typedef struct Uses {
+    const Decl *decl;
+    int count;
+} Uses;
+
+static bool count_use(Node *n, void *context)
+{
+    Uses *u = context;
+    u->count += n->kind == ND_VAR && n->decl == u->decl;
+    return true;
+}
+
+int node_uses(Node *n, const Decl *d)
+{
+    Uses u = {.decl = d};
+    node_walk(n, count_use, &u);
+    return u.count;
+}
+
+Node *node_with_kid(Node *n, Node **copy, int at, Node *kid)
+{
+    if (kid == n->kids[at])
+        return *copy ? *copy : n;
+    if (!*copy) {
+        *copy = NEW(Node);
+        **copy = *n;
+        (*copy)->kids = NEW_ARRAY(Node *, n->kid_count);
+        for (int i = 0; i < n->kid_count; i++)
+            (*copy)->kids[i] = n->kids[i];
+    }
+    (*copy)->kids[at] = kid;
+    return *copy;
+}
+
 Decl *node_changed(const Node *n)
 {
     bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
