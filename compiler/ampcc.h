@@ -346,6 +346,7 @@ typedef struct KernelCode {
     Numbers serial_parts; /* and its serial form's; none: it has none */
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* that a work-item may have; 0: one, or a part */
+    bool is_in_turn;  /* these, one after the other */
     ViewEnds ends; /* of the serial form */
     Numbers several_parts; /* of the form with several tiles; none: it has none */
     int several_tiles;     /* that a work-group has in it, */

@@ -42,7 +42,8 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
         say(k, D_FORM_SERIAL, serial, k->serial_parts.count, D_FORM_SPMD,
             no_serial, k->why_not_serial);
         if (serial && k->serial_tiles)
-            diag(D_TILES, at_node(k->launch->call), k->serial_tiles);
+            diag(k->is_in_turn ? D_TILES_IN_TURN : D_TILES, at_node(k->launch->call),
+                 k->serial_tiles);
         if (several && k->several_tiles)
             diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
         say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL,

@@ -162,6 +162,22 @@ def remarks_on_forms(sh):
     said = sh.works("-S", "-Rpass=serial", "c.ampc").err
     sh.expect("c.ampc:6:5: remark: a work-item of a CPU may have 16 tiles side "
               "by side [-Rpass=serial]" in said, said)
+    sh.write("h.ampc", """#include <amp.h>
+void h(array_view(int, 1) v, array_view(int, 1) bins)
+{
+    parallel_for_each(tile(extent(64), 4), ^(tiled_index(4) t) restrict(amp) {
+        tile_static int s[4];
+        s[t.local[0]] = 0;
+        t.barrier.wait();
+        amp_atomic_fetch_inc(&s[v[t.global[0]] & 3]);
+        t.barrier.wait();
+        amp_atomic_fetch_add(&bins[t.local[0]], s[t.local[0]]);
+    });
+}
+""")
+    said = sh.works("-S", "-Rpass=serial", "h.ampc").err
+    sh.expect("h.ampc:4:5: remark: a work-item of a CPU may have 255 tiles in "
+              "turn [-Rpass=serial]" in said, said)
     said = sh.works("-S", "-fform=spmd", "-Rpass=serial", "a.ampc").err
     sh.expect(said.count("since '-fform=spmd' leaves") == 2, said)
     said = sh.works("-S", "-Rpass=several", "b.ampc").err
