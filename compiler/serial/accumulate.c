@@ -29,6 +29,20 @@ typedef struct Accumulation {
 
 /* ---- what is added at last ---------------------------------------------- */
 
+/* Whether sums are the same, modulo what so many bytes hold. */
+static bool keeps_bits(const Node *n, long size)
+{
+    return type_is_integer(n->type) && n->type->kind != TY_BOOL && n->type->size >= size;
+}
+
+/* What a tile has may be other than what the last one has. */
+static bool find_static(Node *n, void *context)
+{
+    bool *has_none = context;
+    *has_none = *has_none && !(n->kind == ND_VAR && n->decl->is_tile_static);
+    return *has_none;
+}
+
 static bool find_added(Node *n, void *context)
 {
     Accumulation *a = context;
@@ -36,12 +50,15 @@ static bool find_added(Node *n, void *context)
     if (!b || b->kind != BI_ATOMIC)
         return true;
     Node *value = n->kids[CALL_ARGUMENT + 1];
-    while (value->kind == ND_CAST || value->kind == ND_PAREN)
-        value = value->kids[0];
+    long size = n->kids[CALL_ARGUMENT]->type->of->size;
+    for (; keeps_bits(value, size); value = value->kids[0])
+        if (value->kind != ND_CAST && value->kind != ND_PAREN)
+            break;
     Element e;
-    bool fits = stage_element(value, &e) && e.root->is_tile_static
-        && e.root->type->kind == TY_ARRAY && type_is_integer(value->type)
-        && value->type->size >= n->kids[CALL_ARGUMENT]->type->of->size;
+    bool fits = keeps_bits(value, size) && stage_element(value, &e)
+        && e.root->is_tile_static && e.root->type->kind == TY_ARRAY;
+    for (int i = 0; fits && i < e.count; i++)
+        node_walk(e.index[i], find_static, &fits);
     a->array = fits ? e.root : NULL;
     return false;
 }
@@ -59,27 +76,29 @@ static Node *asked_for_truth(Node *condition)
     return stage_element(n, &e) && e.root->is_tile_static ? n : NULL;
 }
 
-static bool adds_element(Node *n, Node *element)
+static bool adds_element(Device *dev, Node *n, Node *element)
 {
     Node *call = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
     const Builtin *b = call && call->kind == ND_CALL ? builtin_of(call) : NULL;
     return b && b->kind == BI_ATOMIC && call->kid_count == CALL_ARGUMENT + 2
-        && node_equals(call->kids[CALL_ARGUMENT + 1], element);
+        && node_equals(call->kids[CALL_ARGUMENT + 1], element)
+        && !has_effect(dev, call->kids[CALL_ARGUMENT]);
 }
 
-/* `if (counts[i]) amp_atomic_fetch_add(&to[i], counts[i])` may add 0 as well: without
- * the ifs, in a copy. */
-static Node *without_guards(Node *n)
+/* `if (counts[i]) amp_atomic_fetch_add(&to[i], counts[i])`, which holds for all tiles
+ * if it does for one: without the if, in a copy. */
+static Node *without_guards(Device *dev, Node *n)
 {
     Node *element = n->kind == ND_IF && !n->kids[IF_ELSE]
         ? asked_for_truth(n->kids[IF_CONDITION]) : NULL;
     Node *then = element ? n->kids[IF_THEN] : NULL, *copy = NULL, *now = n;
     while (then && then->kind == ND_COMPOUND && then->kid_count == 1)
         then = then->kids[0];
-    if (then && adds_element(then, element))
+    if (then && adds_element(dev, then, element))
         return then;
     for (int i = 0; i < n->kid_count && !n->type; i++)
-        now = node_with_kid(n, &copy, i, n->kids[i] ? without_guards(n->kids[i]) : NULL);
+        now = node_with_kid(n, &copy, i, n->kids[i] ? without_guards(dev, n->kids[i])
+                                                 : NULL);
     return now;
 }
 
@@ -156,16 +175,17 @@ static bool begins_with_zeros(Accumulation *a)
 /* ---- whether it can be -------------------------------------------------- */
 
 /* The last statement adds the array; the others add to it. */
-static bool can_be(Accumulation *a, const Node *body)
+static bool can_be(Accumulation *a, const Node *body, bool drops_guards)
 {
     Device *dev = a->coarse.unfold.dev;
+    a->list = body->kids;
     a->last = body->kid_count - 1;
-    a->list = NEW_ARRAY(Node *, body->kid_count);
-    for (int i = 0; i <= a->last; i++)
-        a->list[i] = i < a->last ? body->kids[i] : without_guards(body->kids[i]);
-    if (a->last < 0 || !coarse_adds(&a->coarse, a->list[a->last]))
+    Node *last = a->last < 0 ? NULL : a->list[a->last];
+    if (last && drops_guards)
+        last = without_guards(dev, last);
+    if (!last || !coarse_adds(&a->coarse, last))
         return false;
-    node_walk(a->list[a->last], find_added, a);
+    node_walk(last, find_added, a);
     while (a->barrier < a->last && !stage_is_barrier(a->list[a->barrier])) {
         if (node_waits(dev, a->list[a->barrier]))
             return false;
@@ -186,7 +206,7 @@ static bool can_be(Accumulation *a, const Node *body)
 Decl *accumulated(const Coarse *c)
 {
     Accumulation a = {.coarse = *c};
-    return can_be(&a, c->kernel->body) ? a.array : NULL;
+    return can_be(&a, c->kernel->body, false) ? a.array : NULL;
 }
 
 /* ---- what becomes of it ------------------------------------------------- */
@@ -265,7 +285,7 @@ Function *accumulate(Device *dev, Function *kernel)
         return NULL;
     c->wide = index->type->tile[0];
     coarse_begin(c);
-    if (!can_be(&a, kernel->body))
+    if (!can_be(&a, kernel->body, true))
         return NULL;
     c->first = coarse_constant(c, unfold_name(&c->unfold, "tile"));
     Nodes list = {0};

@@ -41,8 +41,9 @@ static bool is_of_thread(const Trace *t, const Prefix *p, const Content *v)
         return false;
     for (int i = 0; i < t->threads; i++) {
         const Content *sum = &t->rows.items[p->to].cells[i];
-        if (v[i].kind != sum->kind || v[i].row != sum->row
-            || v[i].first != sum->first || v[i].last != sum->last)
+        if (v[i].kind != sum->kind || v[i].number != sum->number || v[i].row != sum->row
+            || v[i].first != sum->first || v[i].last != sum->last
+            || v[i].doubles != sum->doubles)
             return false;
     }
     return true;
@@ -127,7 +128,7 @@ static Node *call_of(Search *s, const Trace *t, const Prefix *p, const Node *pla
     for (int i = 0; i < count; i++)
         call->kids[CALL_ARGUMENT + i] = row_at(s, t, rows[i], place);
     call->value = (p->is_exclusive ? PREFIX_EXCLUSIVE : 0)
-        | (t->zeros ? PREFIX_ZEROS : 0);
+        | (t->zeros[0] ? PREFIX_ZEROS : 0);
     return unfold_statement_of(&s->unfold, call);
 }
 

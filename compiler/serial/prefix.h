@@ -6,6 +6,8 @@
 
 #include "stage.h"
 
+enum { MOST_FLOATS = 512 };
+
 typedef enum ContentKind {
     CONTENT_NONE, /* nobody asked so far */
     CONTENT_UNKNOWN,
@@ -36,11 +38,14 @@ typedef struct Trace {
     LIST(Row) rows;
     Map variables; /* Decl -> Content *: one for each thread */
     LIST(Content *) tables; /* these */
-    Map declared;  /* Decl -> itself, in what is looked at; */
-    Decls changed; /* others that are changed there */
+    Map known;     /* Decl -> itself: declared in what is looked at, or changed; */
+    Decls changed; /* the latter */
     bool is_before;  /* what they do is not replaced: it shows what there is */
     bool is_steady;  /* what is asked must have been so before */
-    long steps, zeros; /* so many were added to sums of floating numbers */
+    long steps;
+    int zeros[MOST_FLOATS]; /* that were added to floating sums of all elements up to
+                               that one; */
+    bool has_other_zeros;   /* and to other sums */
     bool fails;
 } Trace;
 

@@ -6,7 +6,7 @@
  */
 #include "prefix.h"
 
-enum { LEAST_SIZE = 16, MOST_FLOATS = 512 };
+enum { LEAST_SIZE = 16 };
 
 Content content_number(int64_t number)
 {
@@ -56,8 +56,12 @@ Content content_combine(Trace *t, Op op, Content a, Content b, const Type *type)
         return joined(a, b);
     if (op != OP_ADD || !is_sum || !is_zero)
         return (Content){.kind = CONTENT_UNKNOWN};
-    t->zeros += type_is_floating(type);
-    return a.kind == CONTENT_SUM ? a : b;
+    a = a.kind == CONTENT_SUM ? a : b;
+    if (type_is_floating(type) && !a.first && a.last < MOST_FLOATS)
+        t->zeros[a.last]++;
+    else
+        t->has_other_zeros = t->has_other_zeros || type_is_floating(type);
+    return a;
 }
 
 Content content_converted(Content v, const Type *from, const Type *to)
@@ -114,15 +118,26 @@ static bool is_half(const Row *r, int from)
     return true;
 }
 
-/* Each sum was added up in steps, as many zeros to it as have no other element. */
+/* In how many of the steps an element has no other to add. */
+static int steps_alone(int element, int size)
+{
+    int steps = 0;
+    for (int d = 1; d < size; d *= 2)
+        steps += d > element;
+    return steps;
+}
+
+/* Each sum was added up in steps; either zeros to all that have no other element, or to
+ * none. */
 static bool doubles(const Trace *t, const Prefix *p)
 {
     const Row *r = &t->rows.items[p->to];
     bool all = !p->is_exclusive && r->size % LEAST_SIZE == 0 && r->size <= MOST_FLOATS
-        && (t->zeros == 0 || t->zeros == r->size - 1);
-    for (int i = 0; i < r->size; i++)
-        all = all && r->cells[i].doubles
-            && (p->half < 0 || t->rows.items[p->half].cells[i].doubles);
+        && !t->has_other_zeros && !(p->half >= 0 && r->size == LEAST_SIZE);
+    for (int i = 0; i < r->size && all; i++)
+        all = r->cells[i].doubles
+            && (p->half < 0 || t->rows.items[p->half].cells[i].doubles)
+            && t->zeros[i] == (t->zeros[0] ? steps_alone(i, r->size) : 0);
     return all;
 }
 
@@ -142,6 +157,7 @@ bool prefix_is(const Trace *t, Prefix *p)
             && is_half(&t->rows.items[i], p->from);
         p->half = i;
     }
+    fits = fits && !(p->is_exclusive && p->half >= 0);
     if (p->to < 0 || !fits || t->rows.items[p->from].size != t->rows.items[p->to].size)
         return false;
     return type_is_integer(t->rows.items[p->to].type) || doubles(t, p);

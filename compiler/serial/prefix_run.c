@@ -59,6 +59,8 @@ static Content *cell(Trace *t, Node *n, int *row)
     const Type *type = e.root->type;
     int number = 0;
     for (int i = 0; i < e.count; i++, type = type->of) {
+        if (has_effect(t->thread.unfold->dev, e.index[i]))
+            return NULL; /* it is looked at once more where it is changed */
         Content index = evaluate(t, e.index[i]);
         if (index.kind != CONTENT_NUMBER || index.number < 0 || type->kind != TY_ARRAY
             || index.number >= type->count)
@@ -136,8 +138,10 @@ static void store(Trace *t, Node *to, Content v, Node *from)
         return;
     }
     *variable(t, to->decl) = v;
-    if (!t->me && !t->is_before && !map_get_pointer(&t->declared, to->decl))
-        list_add(&t->changed, to->decl);
+    if (t->is_before || map_get_pointer(&t->known, to->decl))
+        return;
+    *map_put_pointer(&t->known, to->decl) = to->decl;
+    list_add(&t->changed, to->decl);
 }
 
 /* The type that an operator is computed in. */
@@ -171,6 +175,7 @@ static Content step(Trace *t, Node *n)
 {
     bool is_less = n->op == OP_PRE_DEC || n->op == OP_POST_DEC;
     Content v = evaluate(t, n->kids[0]);
+    t->fails = t->fails || n->type->kind == TY_BOOL;
     Content changed = !type_is_integer(n->type) ? UNKNOWN
         : content_combine(t, is_less ? OP_SUB : OP_ADD, v, content_number(1), n->type);
     store(t, n->kids[0], changed, n);
@@ -245,7 +250,7 @@ static Content evaluate(Trace *t, Node *n)
     case ND_BINARY:
         return content_of_binary(t, n);
     case ND_CONDITIONAL:
-        if (n->kids[0])
+        if (n->kids[0] && n->kids[0] != n->kids[1]) /* a ?: b has a once */
             return evaluate(t, n->kids[holds(t, n->kids[0]) ? 1 : 2]);
         break;
     default:
@@ -268,7 +273,7 @@ static void declare(Trace *t, Decl *d)
         ? content_converted(evaluate(t, d->init), d->init->type, d->type) : UNKNOWN;
     *variable(t, d) = v;
     if (!t->is_before)
-        *map_put_pointer(&t->declared, d) = d;
+        *map_put_pointer(&t->known, d) = d;
 }
 
 static Node *body_of(Node *loop)
@@ -352,6 +357,7 @@ static void run_each(Trace *t, Node *n)
 /* The condition around a barrier is that of all. */
 static bool all_go(Trace *t, Node *condition)
 {
+    t->fails = t->fails || (condition && has_effect(t->thread.unfold->dev, condition));
     return !condition || (!t->fails && holds(t, condition) && !t->fails);
 }
 
@@ -410,9 +416,35 @@ static void forget_elements(Trace *t, const Decl *array)
         }
 }
 
+static void forget_all(Trace *t)
+{
+    for (int i = 0; i < t->tables.count; i++)
+        for (int k = 0; k < t->threads; k++)
+            t->tables.items[i][k] = (Content){.kind = CONTENT_NONE};
+}
+
+static bool is_of_view(Node *element)
+{
+    Node *n = node_strip(element);
+    while (!type_is_handle(n->type)
+           && (n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER || n->kind == ND_SWIZZLE))
+        n = node_strip(n->kids[0]);
+    return type_is_handle(n->type);
+}
+
+/* A call, or a pointer, may lead anywhere. */
+static bool changes_somewhere(const Trace *t, Node *n)
+{
+    Node *to = node_assigned(n);
+    return (n->kind == ND_CALL && has_effect(t->thread.unfold->dev, n))
+        || (to && !node_changed(n) && !is_of_view(to));
+}
+
 static bool forget_changed(Node *n, void *context)
 {
     const Decl *d = node_changed(n);
+    if (changes_somewhere(context, n))
+        forget_all(context);
     if (d && d->is_tile_static)
         forget_elements(context, d);
     else if (d)

@@ -117,8 +117,8 @@ void run_kernel_1_serial(
                 int me = amp_thread_1;
 #line 16 "tests/emit/accumulated.ampc"
                 for (int i = me; i < 100; i += 64)
-
-                    atomic_add(&bins.data[i], counts[i]);
+                    if (counts[i])
+                        atomic_add(&bins.data[i], counts[i]);
             }
         }
     }
