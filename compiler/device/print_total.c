@@ -94,11 +94,17 @@ static void print_bins(Device *dev, const Serial *s, const Bins *bins)
     put_newline(dev);
     putf(dev, "uint amp_bins_%d[%d];", bins->number, MOST_BINS);
     put_newline(dev);
-    putf(dev, "#ifdef AMP_OVERLAP\nconst int amp_count_%d = 0;\n#else\n", bins->number);
+    put(dev, "#ifdef AMP_OVERLAP");
+    put_newline(dev);
+    putf(dev, "const int amp_count_%d = 0;", bins->number);
+    put_newline(dev);
+    put(dev, "#else");
+    put_newline(dev);
     putf(dev, "const int amp_count_%d = %s.extent0 <= %d && %dL * %s.extent0 <= 1L%s"
               " ? %s.extent0 : 0;", bins->number, view, MOST_BINS, LEAST_OF_BIN, view,
          threads.text, view);
-    put(dev, "\n#endif");
+    put_newline(dev);
+    put(dev, "#endif");
     put_newline(dev);
     putf(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
     dev->w.indent++;

@@ -204,7 +204,7 @@ void host_walk_stmt(Host *h, Node *n)
         break;
     case ND_EXPR:
         if (n->is_value && type_is_handle(n->kids[0]->type))
-            host_walk_expr(h, n->kids[0], (Use)h->value_use);
+            host_walk_expr(h, n->kids[0], h->value_use);
         else
             host_walk_full(h, n->kids[0], USE_READ);
         break;

@@ -4,6 +4,13 @@
 
 #include "text/edit.h"
 
+/* How an expression is used. */
+typedef enum Use {
+    USE_READ,
+    USE_WRITE,
+    USE_KEEP, /* a handle that outlives the expression */
+} Use;
+
 /* The edits of a unit, while they are collected. */
 typedef struct Host {
     Unit *unit;
@@ -12,19 +19,12 @@ typedef struct Host {
     Map shared;   /* declarations that were marked */
     Map walked;   /* functions by place -> their edits */
     bool has_temporaries; /* in the full expression that is walked */
-    int value_use;        /* Use: of the statement expression's value */
+    Use value_use;        /* of the statement expression's value */
     bool in_marked_block; /* one that ends its views itself */
     struct Effects *effects; /* host_loop.h: of the unit's functions */
     struct Survey *survey;   /* host_loop.h: of the function that is walked */
     struct Holding *holding; /* host_hold.c: of the loop that is walked */
 } Host;
-
-/* How an expression is used. */
-typedef enum Use {
-    USE_READ,
-    USE_WRITE,
-    USE_KEEP, /* a handle that outlives the expression */
-} Use;
 
 /* // emit_host.c */
 void host_insert_before(Host *h, const Node *n, const char *text);

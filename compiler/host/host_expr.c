@@ -53,8 +53,8 @@ static void walk_binary(Host *h, Node *n, Use use)
 /* Its value is one of the expression around it. */
 static void walk_statement_expr(Host *h, Node *n, Use use)
 {
-    int outer = h->value_use;
-    h->value_use = (int)use;
+    Use outer = h->value_use;
+    h->value_use = use;
     host_walk_stmt(h, n->kids[0]);
     h->value_use = outer;
 }

@@ -51,9 +51,8 @@ static bool find_added(Node *n, void *context)
         return true;
     Node *value = n->kids[CALL_ARGUMENT + 1];
     long size = n->kids[CALL_ARGUMENT]->type->of->size;
-    for (; keeps_bits(value, size); value = value->kids[0])
-        if (value->kind != ND_CAST && value->kind != ND_PAREN)
-            break;
+    while ((value->kind == ND_CAST || value->kind == ND_PAREN) && keeps_bits(value, size))
+        value = value->kids[0];
     Element e;
     bool fits = keeps_bits(value, size) && stage_element(value, &e)
         && e.root->is_tile_static && e.root->type->kind == TY_ARRAY;
@@ -174,33 +173,51 @@ static bool begins_with_zeros(Accumulation *a)
 
 /* ---- whether it can be -------------------------------------------------- */
 
-/* The last statement adds the array; the others add to it. */
-static bool can_be(Accumulation *a, const Node *body, bool drops_guards)
+/* The array that the last statement adds. */
+static bool find_array(Accumulation *a, bool drops_guards)
 {
-    Device *dev = a->coarse.unfold.dev;
-    a->list = body->kids;
-    a->last = body->kid_count - 1;
     Node *last = a->last < 0 ? NULL : a->list[a->last];
     if (last && drops_guards)
-        last = without_guards(dev, last);
+        last = without_guards(a->coarse.unfold.dev, last);
     if (!last || !coarse_adds(&a->coarse, last))
         return false;
     node_walk(last, find_added, a);
-    while (a->barrier < a->last && !stage_is_barrier(a->list[a->barrier])) {
-        if (node_waits(dev, a->list[a->barrier]))
-            return false;
+    return a->array != NULL;
+}
+
+static bool find_barrier(Accumulation *a)
+{
+    while (a->barrier < a->last && !node_waits(a->coarse.unfold.dev, a->list[a->barrier]))
         a->barrier++;
-    }
+    return a->barrier < a->last && stage_is_barrier(a->list[a->barrier]);
+}
+
+/* Whether between two barriers nothing but additions is done to the array. */
+static bool only_adds(const Accumulation *a)
+{
     int waits = 0;
-    for (int i = a->barrier; i < a->last && a->array; i++) {
+    for (int i = a->barrier; i < a->last; i++) {
         waits += stage_is_barrier(a->list[i]);
         if (node_uses(a->list[i], a->array) != adds_in(a, a->list[i]))
             return false;
     }
+    return waits > 1;
+}
+
+static bool goes_to_its_end(const Accumulation *a)
+{
     for (int i = 0; i <= a->last; i++)
         if (flow_returns(a->list[i]) || flow_leaves(a->list[i]))
             return false;
-    return a->array && waits > 1 && begins_with_zeros(a);
+    return true;
+}
+
+static bool can_be(Accumulation *a, const Node *body, bool drops_guards)
+{
+    a->list = body->kids;
+    a->last = body->kid_count - 1;
+    return find_array(a, drops_guards) && find_barrier(a) && only_adds(a)
+        && goes_to_its_end(a) && begins_with_zeros(a);
 }
 
 Decl *accumulated(const Coarse *c)

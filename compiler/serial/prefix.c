@@ -92,12 +92,9 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
         Decl *d = t->changed.items[i];
         const Content *v = *map_get_pointer(&t->variables, d);
         int all = node_uses(s->kernel->body, d), here = 0;
-        bool is_seen = false;
-        for (int k = 0; k < i; k++)
-            is_seen = is_seen || t->changed.items[k] == d;
         for (int k = 0; k < count; k++)
             here += node_uses(list[k], d);
-        if (is_seen || all == here)
+        if (all == here)
             continue;
         bool is_known = is_number(v, t->threads) && type_is_integer(d->type);
         if (!is_known && !is_of_thread(t, p, v))

@@ -36,7 +36,7 @@ typedef struct view_uint_1 {
     int extent0;
 } view_uint_1;
 
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
 __kernel
 __attribute__((reqd_work_group_size(64, 1, 1)))
 void run_kernel_1(
@@ -47,7 +47,7 @@ void run_kernel_1(
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
     __local uint counts[100] __attribute__((aligned(16)));
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
     {
 
         int me = (int)get_local_id(0);
@@ -71,7 +71,7 @@ static uint amp_inc_uint_alone(__local uint *p)
     return old;
 }
 
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void run_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_in,
@@ -87,17 +87,17 @@ void run_kernel_1_serial(
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
             {
 
                 int me = amp_thread_1;
                 for (int i = me; i < 100; i += 64)
                     counts[i] = 0;
-#line 19 "tests/emit/accumulated.ampc"
+#line 20 "tests/emit/accumulated.ampc"
             }
         }
     }
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
     for (int tile = amp_tile; tile < amp_tile + amp_tiles; tile++) {  {
             for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
                 #pragma clang loop unroll_count(8)
@@ -111,11 +111,11 @@ void run_kernel_1_serial(
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
             {
 
                 int me = amp_thread_1;
-#line 16 "tests/emit/accumulated.ampc"
+#line 17 "tests/emit/accumulated.ampc"
                 for (int i = me; i < 100; i += 64)
                     if (counts[i])
                         atomic_add(&bins.data[i], counts[i]);
@@ -124,7 +124,7 @@ void run_kernel_1_serial(
     }
 }
 
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
 __kernel
 __attribute__((reqd_work_group_size(64, 1, 1)))
 void run_kernel_1_several(
@@ -135,26 +135,114 @@ void run_kernel_1_several(
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
     __local uint counts[4][100] __attribute__((aligned(16)));
-#line 8 "tests/emit/accumulated.ampc"
+#line 9 "tests/emit/accumulated.ampc"
     {
 
         int me = (int)get_local_id(0);
         for (int i = me; i < 100; i += 64) {
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 12 "tests/emit/accumulated.ampc"
+#line 13 "tests/emit/accumulated.ampc"
                 counts[amp_n][i] = 0; } }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 14 "tests/emit/accumulated.ampc"
+#line 15 "tests/emit/accumulated.ampc"
             atomic_inc(&counts[amp_n][in.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] % 100]); }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int i = me; i < 100; i += 64) {
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 17 "tests/emit/accumulated.ampc"
+#line 18 "tests/emit/accumulated.ampc"
                 if (counts[amp_n][i])
                     atomic_add(&bins.data[i], counts[amp_n][i]); } }
     }
+}
+
+typedef struct amp_block_of_run_kernel_2 {
+    int amp_domain[4];
+    amp_shape_1 bins;
+    amp_shape_1 in;
+} amp_block_of_run_kernel_2;
+typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 ? 1 : -1];
+
+
+#line 21 "tests/emit/accumulated.ampc"
+static void run_kernel_2_element(
+    const view_uint_1 bins,
+    const view_int_1 in,
+    int i)
+#line 21 "tests/emit/accumulated.ampc"
+{
+    atomic_sub(&bins.data[in.data[i] % 100], (uint)2);
+}
+
+__kernel
+void run_kernel_2(
+    __global uint *AMP_RESTRICT amp_data_bins,
+    __global const int *AMP_RESTRICT amp_data_in,
+    const amp_block_of_run_kernel_2 amp_block)
+{
+    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+static void amp_bin_uint(uint *bins, int count, __global uint *data, __global uint *p, uint value)
+{
+    if (count)
+        bins[p - data] += (uint)value;
+    else
+        atomic_add(p, value);
+}
+
+#line 21 "tests/emit/accumulated.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void run_kernel_2_serial(
+    __global uint *AMP_RESTRICT amp_data_bins,
+    __global const int *AMP_RESTRICT amp_data_in,
+    const amp_block_of_run_kernel_2 amp_block)
+{
+    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    uint amp_bins_1[4096];
+    #ifdef AMP_OVERLAP
+    const int amp_count_1 = 0;
+    #else
+    const int amp_count_1 = bins.extent0 <= 4096 && 4L * bins.extent0 <= 1L * (amp_end_0 - amp_begin_0) ? bins.extent0 : 0;
+    #endif
+    for (int amp_bin = 0; amp_bin < amp_count_1; amp_bin++)
+        amp_bins_1[amp_bin] = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 22 "tests/emit/accumulated.ampc"
+            amp_bin_uint(amp_bins_1, amp_count_1, bins.data, &bins.data[in.data[i] % 100], (uint)-(uint)(uint)(2));
+        }
+    }
+    for (int amp_bin = 0; amp_bin < amp_count_1; amp_bin++)
+        if (amp_bins_1[amp_bin] != 0)
+            atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);
 }

@@ -2,8 +2,10 @@
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_run_kernel_1(void);
+static struct amprt_kernel *amprt_run_kernel_2(void);
 #line 1 "tests/emit/accumulated.ampc"
-/* Tiles in turn, which add up in one array what each would add to memory. */
+/* Tiles in turn, which add up in one array what each would add to memory; threads
+ * without tiles, whose work-item has an array for a view's elements. */
 #include <amp.h>
 
 void run(const int *p, unsigned *q, int n)
@@ -11,7 +13,10 @@ void run(const int *p, unsigned *q, int n)
     array_view(const int, 1) in AMPRT_OWNER = amp_view(p, n);
     array_view(unsigned, 1) bins AMPRT_OWNER = amp_view(q, 100);
     amprt_launch_tiled_1(amprt_run_kernel_1(), NULL, tile(extent(n), 64), (const void *const[]){&in, &bins}
-#line 19 "tests/emit/accumulated.ampc"
+#line 20 "tests/emit/accumulated.ampc"
+);
+    amprt_launch_1(amprt_run_kernel_2(), NULL, extent(n), (const void *const[]){&bins, &in}
+#line 23 "tests/emit/accumulated.ampc"
 );
 }
 
@@ -91,7 +96,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_uint_1;\n",
     /* 7 */
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void run_kernel_1(\n"
@@ -102,7 +107,7 @@ static const char *const amprt_parts[] = {
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
     "    __local uint counts[100] __attribute__((aligned(16)));\n"
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "    {\n"
     "\n"
     "        int me = (int)get_local_id(0);\n"
@@ -126,7 +131,7 @@ static const char *const amprt_parts[] = {
     "    return old;\n"
     "}\n",
     /* 10 */
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
@@ -142,17 +147,17 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "            {\n"
     "\n"
     "                int me = amp_thread_1;\n"
     "                for (int i = me; i < 100; i += 64)\n"
     "                    counts[i] = 0;\n"
-    "#line 19 \"tests/emit/accumulated.ampc\"\n"
+    "#line 20 \"tests/emit/accumulated.ampc\"\n"
     "            }\n"
     "        }\n"
     "    }\n"
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "    for (int tile = amp_tile; tile < amp_tile + amp_tiles; tile++) {  {\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
     "                #pragma clang loop unroll_count(8)\n"
@@ -166,11 +171,11 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "            {\n"
     "\n"
     "                int me = amp_thread_1;\n"
-    "#line 16 \"tests/emit/accumulated.ampc\"\n"
+    "#line 17 \"tests/emit/accumulated.ampc\"\n"
     "                for (int i = me; i < 100; i += 64)\n"
     "                    if (counts[i])\n"
     "                        atomic_add(&bins.data[i], counts[i]);\n"
@@ -179,7 +184,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 11 */
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void run_kernel_1_several(\n"
@@ -190,28 +195,116 @@ static const char *const amprt_parts[] = {
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
     "    __local uint counts[4][100] __attribute__((aligned(16)));\n"
-    "#line 8 \"tests/emit/accumulated.ampc\"\n"
+    "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "    {\n"
     "\n"
     "        int me = (int)get_local_id(0);\n"
     "        for (int i = me; i < 100; i += 64) {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 12 \"tests/emit/accumulated.ampc\"\n"
+    "#line 13 \"tests/emit/accumulated.ampc\"\n"
     "                counts[amp_n][i] = 0; } }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 14 \"tests/emit/accumulated.ampc\"\n"
+    "#line 15 \"tests/emit/accumulated.ampc\"\n"
     "            atomic_inc(&counts[amp_n][in.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] % 100]); }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int i = me; i < 100; i += 64) {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 17 \"tests/emit/accumulated.ampc\"\n"
+    "#line 18 \"tests/emit/accumulated.ampc\"\n"
     "                if (counts[amp_n][i])\n"
     "                    atomic_add(&bins.data[i], counts[amp_n][i]); } }\n"
     "    }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_block_of_run_kernel_2 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 bins;\n"
+    "    amp_shape_1 in;\n"
+    "} amp_block_of_run_kernel_2;\n"
+    "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 13 */
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "static void run_kernel_2_element(\n"
+    "    const view_uint_1 bins,\n"
+    "    const view_int_1 in,\n"
+    "    int i)\n"
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "{\n"
+    "    atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void run_kernel_2(\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_run_kernel_2 amp_block)\n"
+    "{\n"
+    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 14 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 15 */
+    "static void amp_bin_uint(uint *bins, int count, __global uint *data, __global uint *p, uint value)\n"
+    "{\n"
+    "    if (count)\n"
+    "        bins[p - data] += (uint)value;\n"
+    "    else\n"
+    "        atomic_add(p, value);\n"
+    "}\n",
+    /* 16 */
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void run_kernel_2_serial(\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_run_kernel_2 amp_block)\n"
+    "{\n"
+    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    uint amp_bins_1[4096];\n"
+    "    #ifdef AMP_OVERLAP\n"
+    "    const int amp_count_1 = 0;\n"
+    "    #else\n"
+    "    const int amp_count_1 = bins.extent0 <= 4096 && 4L * bins.extent0 <= 1L * (amp_end_0 - amp_begin_0) \? bins.extent0 : 0;\n"
+    "    #endif\n"
+    "    for (int amp_bin = 0; amp_bin < amp_count_1; amp_bin++)\n"
+    "        amp_bins_1[amp_bin] = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 22 \"tests/emit/accumulated.ampc\"\n"
+    "            amp_bin_uint(amp_bins_1, amp_count_1, bins.data, &bins.data[in.data[i] % 100], (uint)-(uint)(uint)(2));\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_bin = 0; amp_bin < amp_count_1; amp_bin++)\n"
+    "        if (amp_bins_1[amp_bin] != 0)\n"
+    "            atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);\n"
     "}\n",
 };
 
@@ -229,7 +322,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "run_kernel_1",
         .file = "tests/emit/accumulated.ampc",
-        .line = 8,
+        .line = 9,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
@@ -243,6 +336,34 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .several_tiles = 4,
         .several_memory = 1600,
         .arguments = amprt_run_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 12, 14, 15, 16};
+static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
+    {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_run_kernel_2(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "run_kernel_2",
+        .file = "tests/emit/accumulated.ampc",
+        .line = 21,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 8},
+        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 10},
+        .arguments = amprt_run_kernel_2_arguments,
         .argument_count = 2,
     };
     return &kernel;
