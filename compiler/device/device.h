@@ -11,6 +11,9 @@
 
 #include "tree/builtin.h"
 
+enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector of the
+                                                 serial form */
+
 typedef struct Piece {
     Buffer text;
     LIST(int) needs; /* pieces */

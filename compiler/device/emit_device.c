@@ -10,6 +10,7 @@
  * their addresses. Helpers are printed once and only where a launch reaches
  * them.
  */
+#include "retile/retile.h"
 #include "serial/serial.h"
 #include "names.h"
 #include "several/several.h"

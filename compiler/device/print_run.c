@@ -3,6 +3,7 @@
  * a barrier.
  */
 #include "analysis/flow.h"
+#include "retile/retile.h"
 #include "serial/serial.h"
 
 void begin_block(Device *dev)

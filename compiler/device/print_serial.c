@@ -4,6 +4,7 @@
  * of the loops over threads they are those of the first one.
  */
 #include "analysis/flow.h"
+#include "retile/retile.h"
 #include "serial/serial.h"
 
 void print_serial_return(Device *dev)

@@ -15,7 +15,7 @@
 #include "serial_plan.h"
 #include "analysis/flow.h"
 #include "device/names.h"
-#include "unfold.h"
+#include "unfold/unfold.h"
 
 #include <string.h>
 

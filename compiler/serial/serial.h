@@ -46,7 +46,6 @@ typedef struct Turn {
 } Turn;
 
 enum { MOST_NEAR = 4 };
-enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector */
 
 /* A condition's truth: bit i for the thread i of a group. */
 typedef struct Truths {
@@ -150,15 +149,9 @@ typedef struct Kept {
     const char *name;
 } Kept;
 
-/* What the first tile's number is called, and how many there are, where a
- * work-item has several. */
-#define FIRST_TILE "amp_tile"
-#define TILE_COUNT "amp_tiles"
-
 /* What is 0, and the driver's compiler does not know it. */
 #define HIDDEN_ZERO "amp_zero"
 
-enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 enum { ABREAST = 8 };  /* the most threads that go along rows together: lines of
                           all their rows fit into a cache's set */
 
@@ -224,19 +217,6 @@ Kept *serial_kept(const Serial *s, const Decl *d);
 
 /* For helpers of kernels of that tile: it keeps nothing. */
 Serial *serial_of_helper(const Serial *s);
-
-/* // serial_way.c */
-
-/* What is known of a kernel's variables. */
-typedef struct Ways Ways;
-Ways *ways_find(Function *kernel);
-
-/* Whether threads of a tile that all come to a condition may find different
- * truths. */
-bool way_differs(Ways *w, Node *expression);
-
-/* Whether they may have different values in a variable of theirs. */
-bool way_variable_differs(const Ways *w, const Decl *d);
 
 /* // serial_apart.c */
 

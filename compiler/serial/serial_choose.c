@@ -5,7 +5,8 @@
  */
 #include "serial_plan.h"
 #include "analysis/flow.h"
-#include "unfold.h"
+#include "retile/retile.h"
+#include "scalarize/scalarize.h"
 
 /* The kernel with its barriers in its own body. */
 static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
@@ -19,7 +20,7 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
     if (*why_not)
         return kernel;
     kernel = unfold_skips(dev, scalarize_members(dev, kernel));
-    kernel = unfold_flats(dev, kernel);
+    kernel = unflatten(dev, kernel);
     kernel = unfold_quotients(dev, kernel);
     kernel = unfold_selects(dev, unfold_places(dev, kernel));
     return unfold_loads(dev, unfold_truths(dev, kernel));

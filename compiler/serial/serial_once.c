@@ -4,7 +4,7 @@
  * `offset *= 2` between two barriers, `in = 1 - in`, or a total to which each
  * thread adds the tile's last element: as variables of each thread they would be
  * arrays, and elements at places made of them would lie anywhere. Where a
- * variable may not differ (serial_way.c), all its changes are statements
+ * variable may not differ (ways.c), all its changes are statements
  * between the tile's regions, and these have no other effect, one thread does
  * them for all. That is worth a cut only where barriers are between its uses.
  */

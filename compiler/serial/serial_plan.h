@@ -3,7 +3,8 @@
 #define SERIAL_PLAN_H
 
 #include "serial.h"
-#include "unfold.h"
+#include "analysis/ways.h"
+#include "unfold/unfold.h"
 
 typedef struct Plan {
     Device *dev;

@@ -4,7 +4,7 @@
 #ifndef SEVERAL_H
 #define SEVERAL_H
 
-#include "serial/unfold.h"
+#include "unfold/unfold.h"
 
 /* As many tiles, next to each other in dimension 0. */
 enum { SEVERAL_TILES = 4 };

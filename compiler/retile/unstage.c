@@ -13,6 +13,7 @@
  * and loads: all elements must be those of the view at one distance, which is the
  * same for the whole tile, and what is read must have been stored.
  */
+#include "retile.h"
 #include "stage.h"
 
 enum { MOST_ELEMENTS = 1 << 16 };

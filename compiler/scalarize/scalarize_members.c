@@ -10,37 +10,15 @@
  */
 #include "scalarize.h"
 
-enum { MOST_MEMBERS = 8 };
-
 typedef struct Find {
     LIST(Decl *) all;
     Map whole;        /* Decl -> itself: what stays so */
     const Node *root; /* the expression that is a statement */
 } Find;
 
-static bool is_plain(const Type *t)
-{
-    return (type_is_arithmetic(t) || t->kind == TY_VECTOR
-            || scalarize_is_structure(t))
-        && !t->is_volatile && !t->is_atomic;
-}
-
-bool scalarize_is_structure(const Type *t)
-{
-    if (t->kind != TY_RECORD || t->record->is_union || !t->record->is_complete
-        || !t->record->fields.count || t->record->fields.count > MOST_MEMBERS)
-        return false;
-    for (int i = 0; i < t->record->fields.count; i++) {
-        const Field *f = t->record->fields.items[i];
-        if (!*f->name || f->is_bitfield || !is_plain(f->type))
-            return false;
-    }
-    return true;
-}
-
 static bool may_split(const Decl *d)
 {
-    return scalarize_is_structure(d->type) && !d->type->is_volatile
+    return unfold_is_structure(d->type) && !d->type->is_volatile
         && !d->is_static && !d->is_tile_static && !d->is_circular && !d->align;
 }
 

@@ -3,7 +3,7 @@
  * alone. Its serial form may be that of the simple model, which goes along the
  * rows of the domain instead of those of a tile.
  */
-#include "unfold.h"
+#include "retile.h"
 
 #include <string.h>
 

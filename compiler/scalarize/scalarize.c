@@ -123,7 +123,7 @@ static void assign(Scalarize *s, Op op, Node **to, Node **values, int count)
 
 static bool has_parts(const Scalarize *s, const Node *n)
 {
-    return s->of_members ? scalarize_is_structure(n->type)
+    return s->of_members ? unfold_is_structure(n->type)
                          : n->type->kind == TY_VECTOR;
 }
 

@@ -12,6 +12,7 @@
  * several statements that begin with one, to see what the arrays have then. What
  * else they change has a value that is known, or nobody asks for it.
  */
+#include "retile.h"
 #include "prefix.h"
 #include "analysis/flow.h"
 

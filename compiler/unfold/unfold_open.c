@@ -6,15 +6,36 @@
  * within is given one end first (single_exit.c).
  */
 #include "analysis/flow.h"
-#include "scalarize.h"
+#include "unfold.h"
 
 enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
+enum { MOST_MEMBERS = 8 };
 
 typedef struct Search {
     Unfold *unfold;
     int nodes;
     bool found;
 } Search;
+
+static bool is_plain(const Type *t)
+{
+    return (type_is_arithmetic(t) || t->kind == TY_VECTOR
+            || unfold_is_structure(t))
+        && !t->is_volatile && !t->is_atomic;
+}
+
+bool unfold_is_structure(const Type *t)
+{
+    if (t->kind != TY_RECORD || t->record->is_union || !t->record->is_complete
+        || !t->record->fields.count || t->record->fields.count > MOST_MEMBERS)
+        return false;
+    for (int i = 0; i < t->record->fields.count; i++) {
+        const Field *f = t->record->fields.items[i];
+        if (!*f->name || f->is_bitfield || !is_plain(f->type))
+            return false;
+    }
+    return true;
+}
 
 static bool find_loop(Node *n, void *context)
 {
@@ -27,9 +48,9 @@ static bool find_loop(Node *n, void *context)
 
 static bool has_structures(const Function *f)
 {
-    bool found = f->result && scalarize_is_structure(f->result);
+    bool found = f->result && unfold_is_structure(f->result);
     for (int i = 0; i < f->parameters.count; i++)
-        found = found || scalarize_is_structure(f->parameters.items[i]->type);
+        found = found || unfold_is_structure(f->parameters.items[i]->type);
     return found;
 }
 
@@ -42,7 +63,7 @@ static bool find_obstacle(Node *n, void *context)
         const Decl *d = n->declared.items[i];
         s->found = s->found || d->is_static || d->is_tile_static
             || d->type->kind == TY_ARRAY
-            || (d->type->kind == TY_RECORD && !scalarize_is_structure(d->type));
+            || (d->type->kind == TY_RECORD && !unfold_is_structure(d->type));
     }
     s->found = s->found || ++s->nodes > MOST_IN_HELPER
         || n->kind == ND_STATEMENT_EXPR

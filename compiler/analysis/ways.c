@@ -1,4 +1,4 @@
-/* serial_way.c - which variables of a kernel may differ between the threads of
+/* ways.c - which variables of a kernel may differ between the threads of
  * a tile, and so which conditions can.
  *
  * What is checked of a barrier is that all threads come to it together; for
@@ -8,7 +8,8 @@
  * until nothing is added. Elements of memory at an index that is the same for
  * all are the same for all, since a thread that wrote one there would race.
  */
-#include "serial.h"
+#include "tree/builtin.h"
+#include "ways.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 #ifndef UNFOLD_LOAD_H
 #define UNFOLD_LOAD_H
 
-#include "serial.h"
 #include "unfold.h"
 
 typedef struct Load {

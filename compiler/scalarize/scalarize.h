@@ -4,7 +4,18 @@
 #ifndef SCALARIZE_H
 #define SCALARIZE_H
 
-#include "unfold.h"
+#include "unfold/unfold.h"
+
+/* // scalarize.c */
+
+/* A kernel that keeps the components of short vectors as scalars where these
+ * are used one by one; as it is where there are none, and in `whole`. And a
+ * helper of such a kernel. */
+Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
+Function *scalarize_helper(Device *dev, Function *f);
+
+/* A kernel whose structures are a variable for each member. */
+Function *scalarize_members(Device *dev, Function *f);
 
 typedef struct Scalarize {
     Unfold unfold;
@@ -27,9 +38,6 @@ void scalarize_find_in_helper(Scalarize *s, Function *f);
 /* Finds the variables of a kernel whose members are to be variables; among
  * `inner` alone, where that is not NULL. */
 void scalarize_find_members(Scalarize *s, Function *f, const Map *inner);
-
-/* Whether the members of such a type may be variables. */
-bool scalarize_is_structure(const Type *t);
 
 /* // scalarize_word.c */
 

@@ -19,7 +19,7 @@
 #ifndef JAM_H
 #define JAM_H
 
-#include "unfold.h"
+#include "unfold/unfold.h"
 
 /* Whether a loop goes from a place, by steps that it does not change, as long as
  * it is below a bound, and is left in no other way. */

@@ -71,59 +71,11 @@ Function *unfold_loads(Device *dev, Function *kernel);
 /* A kernel with sums where it had quotients and remainders of its threads' numbers. */
 Function *unfold_quotients(Device *dev, Function *kernel);
 
-/* // unfold_flat.c */
-
-/* A kernel whose threads go through a part of rows and columns in two loops, where
- * they went through it by a number for each element. */
-Function *unfold_flats(Device *dev, Function *kernel);
-
-/* // prefix.c */
-
-/* A tiled kernel with a call of PREFIX_NAME where its threads formed prefix sums. */
-Function *prefix_sums(Device *dev, Function *kernel);
-
-/* // untile.c */
-
-/* A tiled kernel as one of the simple model, or NULL where threads ask for more
- * than their place in the domain. */
-Function *untile(Device *dev, Function *kernel);
-
-/* // coarsen.c */
-
-/* A tiled kernel that does what several neighbouring tiles do, as a tile of two
- * dimensions whose rows are tiles; NULL where it has no loop that gains by it. */
-Function *coarsen(Device *dev, Function *kernel);
-
-/* // accumulate.c */
-
-/* A tiled kernel that does what several neighbouring tiles do, one after the other,
- * and adds to memory once what they add up in tile_static memory, as a tile of two
- * dimensions with one row; NULL where it adds up nothing so. */
-Function *accumulate(Device *dev, Function *kernel);
-
-/* // unstage.c */
-
-/* A kernel that reads views where it read copies of their parts in tile_static
- * memory, as long as these views have nothing in common with what it writes, and
- * end at *ends; NULL where it has no such copies, or more of that memory. */
-Function *unstage(Device *dev, Function *kernel, ViewEnds *ends);
-
 /* // unfold_skip.c */
 
 /* A kernel whose threads skip the rest of its body where they returned, and of a
  * loop's where they went on with the next trip. */
 Function *unfold_skips(Device *dev, Function *kernel);
-
-/* // scalarize.c */
-
-/* A kernel that keeps the components of short vectors as scalars where these
- * are used one by one; as it is where there are none, and in `whole`. And a
- * helper of such a kernel. */
-Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
-Function *scalarize_helper(Device *dev, Function *f);
-
-/* A kernel whose structures are a variable for each member. */
-Function *scalarize_members(Device *dev, Function *f);
 
 /* // unfold.c */
 
@@ -174,6 +126,9 @@ void unfold_effect(Unfold *u, Node *n);
 bool unfold_is_fixed(Unfold *u, Node *n);
 
 /* // unfold_open.c */
+
+/* Whether the members of such a type may be variables. */
+bool unfold_is_structure(const Type *t);
 
 /* The helper whose statements stand for a call of `f`, or NULL; whether such a
  * call, or a barrier, is in `n`. */

@@ -2,8 +2,8 @@
 #ifndef COARSEN_H
 #define COARSEN_H
 
-#include "serial.h"
-#include "sum.h"
+#include "retile.h"
+#include "unfold/sum.h"
 
 typedef struct Coarse {
     Unfold unfold;

@@ -1,4 +1,4 @@
-/* unfold_flat.c - a loop by which the threads of a tile share out the elements of a
+/* unflatten.c - a loop by which the threads of a tile share out the elements of a
  * part that is no tile, one number for an element, as one loop for each dimension.
  *
  * Halos come to tile_static memory like this:
@@ -15,10 +15,11 @@
  * neighbouring threads have neighbouring elements, and no division is left. Barriers
  * around it, which cost nothing in loops, let every thread find what others did.
  */
+#include "retile.h"
 #include "analysis/flow.h"
+#include "analysis/ways.h"
 #include "jam.h"
-#include "serial_plan.h"
-#include "sum.h"
+#include "unfold/sum.h"
 
 #include <string.h>
 
@@ -276,7 +277,7 @@ static Node *change(Flat *f, Node *n)
     return copy;
 }
 
-Function *unfold_flats(Device *dev, Function *kernel)
+Function *unflatten(Device *dev, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
     Flat f = {.unfold = {.dev = dev}, .kernel = kernel, .index = index};
