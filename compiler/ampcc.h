@@ -347,6 +347,7 @@ typedef struct KernelCode {
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* that a work-item may have; 0: one, or a part */
     bool is_in_turn;  /* these, one after the other */
+    int serial_wide;  /* threads in a group of theirs that is a row of the tile; 0 */
     ViewEnds ends; /* of the serial form */
     Numbers several_parts; /* of the form with several tiles; none: it has none */
     int several_tiles;     /* that a work-group has in it, */

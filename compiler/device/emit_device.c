@@ -319,6 +319,8 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
     code->is_in_turn = s->is_coarse && s->tile[0] == 1;
     if (s->is_coarse)
         code->serial_tiles = code->is_in_turn ? MOST_IN_TURN : s->tile[0];
+    else if (!s->index && s->rank > code->launch->rank)
+        code->serial_wide = s->tile[1];
     print_serial_forms(dev, code, s);
     piece_end(dev, key, &saved);
     collect_last(dev, code, &code->serial_parts);

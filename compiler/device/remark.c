@@ -44,6 +44,8 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
         if (serial && k->serial_tiles)
             diag(k->is_in_turn ? D_TILES_IN_TURN : D_TILES, at_node(k->launch->call),
                  k->serial_tiles);
+        if (serial && k->serial_wide)
+            diag(D_TILE_ROWS, at_node(k->launch->call), k->serial_wide);
         if (several && k->several_tiles)
             diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
         say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL,

@@ -298,13 +298,13 @@ Function *accumulate(Device *dev, Function *kernel)
     Coarse *c = &a.coarse;
     c->before = (Thread){.unfold = &c->unfold, .kernel = kernel, .index = index,
                          .is_any = true};
-    if (index->type->rank != 1 || !coarse_can_be(c, dev, kernel))
+    if (index->type->rank != 1 || !coarse_can_be(c))
         return NULL;
     c->wide = index->type->tile[0];
     coarse_begin(c);
     if (!can_be(&a, kernel->body, true))
         return NULL;
-    c->first = coarse_constant(c, unfold_name(&c->unfold, "tile"));
+    coarse_tiles(c, coarse_constant(c, unfold_name(&c->unfold, "tile")));
     Nodes list = {0};
     list_add(&list, third_of(&a, ZEROS));
     list_add(&list, unfold_barrier(&c->unfold, c->after.index, kernel->body));

@@ -68,11 +68,23 @@ static bool look(Node *n, void *context)
     return true;
 }
 
-bool coarse_can_be(Coarse *c, Device *dev, Function *kernel)
+static Search look_at_kernel(Coarse *c)
 {
-    Search s = {.dev = dev, .index = c->before.index};
-    node_walk(kernel->body, look, &s);
-    return s.uses == s.places && !s.hides && !atomics_have_results(kernel);
+    Search s = {.dev = c->unfold.dev, .index = c->before.index};
+    node_walk(c->kernel->body, look, &s);
+    return s;
+}
+
+bool coarse_knows_places(Coarse *c)
+{
+    Search s = look_at_kernel(c);
+    return s.uses == s.places;
+}
+
+bool coarse_can_be(Coarse *c)
+{
+    Search s = look_at_kernel(c);
+    return s.uses == s.places && !s.hides && !atomics_have_results(c->kernel);
 }
 
 /* As many tiles as there is memory for. */
@@ -108,22 +120,23 @@ static const Decl *copied(Coarse *c, const Decl *d)
     return n && n->kind == ND_VAR ? n->decl : d;
 }
 
-/* What a sum becomes; for the first thread of all. */
-static Sum coarse_sum(Coarse *c, Sum from, bool is_first)
+/* What a sum becomes where a thread's place and the tile's number are these. */
+static Sum coarse_sum(Coarse *c, Sum from, Sum local, Sum tile)
 {
     Sum sum = {.is_known = from.is_known, .number = from.number};
     for (int i = 0; i < from.count; i++) {
         const Term *t = &from.terms[i];
-        if (t->kind == TERM_LOCAL && is_first)
-            continue;
-        Sum now = t->kind == TERM_TILE ? coarse_variable(c->first, 1)
-            : t->kind == TERM_DECL ? coarse_variable(copied(c, t->decl), 1)
-            : coarse_local(1, 1);
-        if (t->kind == TERM_TILE && !is_first)
-            now = sum_add(now, coarse_local(0, 1), 1);
+        Sum now = t->kind == TERM_TILE ? tile : t->kind == TERM_LOCAL ? local
+            : coarse_variable(copied(c, t->decl), 1);
         sum = sum_add(sum, now, t->times);
     }
     return sum;
+}
+
+/* That of the first thread of all. */
+static Sum first_sum(Coarse *c, Sum from)
+{
+    return coarse_sum(c, from, (Sum){.is_known = true}, coarse_variable(c->first, 1));
 }
 
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile)
@@ -154,8 +167,8 @@ static Node *change_place(Coarse *c, Node *n)
             d->init = change_place(c, d->init);
     }
     if (coarse_is_component(n, c->before.index))
-        return sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n),
-                                                    false), n);
+        return sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n), c->local,
+                                                    c->tile), n);
     if (n->kind == ND_VAR) {
         void **array = map_get_pointer(&c->arrays, n->decl);
         return array ? coarse_array(c, n, *array, coarse_row(c, n))
@@ -242,8 +255,7 @@ static Node *together(Coarse *c, Node *loop)
     Nodes list = {0}, body = {0};
     Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
     Decl *first = like_counter(c, counter, "first");
-    first->init = several(c, loop, coarse_sum(c, sum_of(&c->before, counter->init),
-                                              true), &list);
+    first->init = several(c, loop, first_sum(c, sum_of(&c->before, counter->init)), &list);
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
     Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
     Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
@@ -300,7 +312,7 @@ void coarse_begin(Coarse *c)
     *t = *index->type;
     t->rank = 2;
     t->tile[0] = c->tiles;
-    t->tile[1] = index->type->tile[0];
+    t->tile[1] = c->wide;
     *d = *index;
     d->type = t;
     d->device_name = NULL;
@@ -309,6 +321,13 @@ void coarse_begin(Coarse *c)
     c->count = coarse_constant(c, TILE_COUNT);
     unfold_find_facts(&c->unfold, c->kernel);
     unfold_find_names(&c->unfold, c->kernel);
+}
+
+void coarse_tiles(Coarse *c, Decl *first)
+{
+    c->first = first;
+    c->local = coarse_local(1, 1);
+    c->tile = sum_add(coarse_variable(first, 1), coarse_local(0, 1), 1);
 }
 
 static void add_arrays(Coarse *c, const Decls *statics)
@@ -346,10 +365,10 @@ Function *coarsen(Device *dev, Function *kernel)
     c.before = (Thread){.unfold = &c.unfold, .kernel = kernel, .index = index,
                         .is_any = true};
     if (index->type->rank != 1 || !has_room(&c, function_statics(dev, kernel))
-        || !coarse_can_be(&c, dev, kernel))
+        || !coarse_can_be(&c))
         return NULL;
     coarse_begin(&c);
-    c.first = coarse_constant(&c, FIRST_TILE);
+    coarse_tiles(&c, coarse_constant(&c, FIRST_TILE));
     add_arrays(&c, function_statics(dev, kernel));
     Node *body = coarse_statement(&c, kernel->body);
     return c.found && !c.unfold.why_not ? coarse_kernel(&c, body) : NULL;

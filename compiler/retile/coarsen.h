@@ -1,4 +1,6 @@
-/* coarsen.h - what the files share that make a kernel one of several tiles. */
+/* coarsen.h - what the files share that make a kernel with a tile of one dimension one
+ * with a tile of two: of several tiles, or of the rows that its threads form.
+ */
 #ifndef COARSEN_H
 #define COARSEN_H
 
@@ -9,25 +11,30 @@ typedef struct Coarse {
     Unfold unfold;
     Function *kernel;
     Thread before, after; /* of the tile, and of several tiles */
+    Sum local, tile; /* what the thread's place and the tile's number become */
     Decl *first;  /* the number of the first one: FIRST_TILE */
     Decl *count;  /* and how many there are: TILE_COUNT */
-    int wide;     /* threads of a tile */
-    int tiles;    /* at most */
+    int wide;     /* threads of a row, and rows: of a tile, and of tiles at most */
+    int tiles;
     Map arrays;   /* Decl of a tile_static -> that with one for each tile */
     bool found;   /* such a loop */
 } Coarse;
 
 /* // coarsen.c */
 
-/* Whether nothing but its threads' places tells a kernel's tile from others. */
-bool coarse_can_be(Coarse *c, Device *dev, Function *kernel);
+/* Whether all uses of the index are of its components or for a barrier; whether
+ * nothing but these places tells a tile from others. */
+bool coarse_knows_places(Coarse *c);
+bool coarse_can_be(Coarse *c);
 
 /* A constant of the kernel: print_serial.c. */
 Decl *coarse_constant(Coarse *c, const char *name);
 
-/* Sets what c->before and c->tiles lead to; the kernel with another body, for a tile
+/* Sets what c->before, c->tiles and c->wide lead to; what the number of the first tile
+ * does, of tiles; the kernel with another body, for a tile
  * of two dimensions. */
 void coarse_begin(Coarse *c);
+void coarse_tiles(Coarse *c, Decl *first);
 Function *coarse_kernel(Coarse *c, Node *body);
 
 /* n times the thread's place, n times a variable. */

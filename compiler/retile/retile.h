@@ -24,6 +24,12 @@ Function *unflatten(Device *dev, Function *kernel);
 /* A tiled kernel with a call of PREFIX_NAME where its threads formed prefix sums. */
 Function *prefix_sums(Device *dev, Function *kernel);
 
+/* // rows.c */
+
+/* A kernel with a tile of one dimension whose threads form groups, as one with a tile
+ * of two dimensions, a row for each group; as it is where they do not. */
+Function *tile_rows(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

@@ -450,9 +450,10 @@ Serial *serial_of_helper(const Serial *s)
 static void set_tile(Serial *s, Decl *parameter)
 {
     const Type *t = parameter->type;
+    const Decl *own = s->launch->kernel->parameters.items[0];
     s->rank = s->launch->rank;
     if (t->kind == TY_TILED_INDEX) {
-        s->is_coarse = t->rank > s->rank;
+        s->is_coarse = t->rank > s->rank && t->tile[1] == own->type->tile[0];
         s->rank = t->rank;
         memcpy(s->tile, t->tile, sizeof s->tile);
         return;

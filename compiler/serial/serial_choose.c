@@ -17,9 +17,12 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
         kernel = unfold_index(dev, kernel, why_not);
     if (!*why_not)
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
-    if (*why_not)
-        return kernel;
-    kernel = unfold_skips(dev, scalarize_members(dev, kernel));
+    return *why_not ? kernel : unfold_skips(dev, scalarize_members(dev, kernel));
+}
+
+/* With places and values that are seen. */
+static Function *cleared(Device *dev, Function *kernel)
+{
     kernel = unflatten(dev, kernel);
     kernel = unfold_quotients(dev, kernel);
     kernel = unfold_selects(dev, unfold_places(dev, kernel));
@@ -163,9 +166,12 @@ static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
 {
     const char *why_not = NULL;
     Function *f = unfolded(dev, launch, opens_loops, &why_not);
-    Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, f);
+    Function *clear = why_not ? f : cleared(dev, f);
+    Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, clear);
     if (coarse)
         return coarse;
+    Function *rows = why_not ? f : tile_rows(dev, f);
+    f = rows == f ? clear : cleared(dev, rows);
     if (!why_not && launch->is_tiled)
         f = prefix_sums(dev, f);
     Serial *s = plan_function(dev, launch, f, why_not);

@@ -71,6 +71,9 @@ Function *unfold_loads(Device *dev, Function *kernel);
 /* A kernel with sums where it had quotients and remainders of its threads' numbers. */
 Function *unfold_quotients(Device *dev, Function *kernel);
 
+/* `i / n`, `i % n`, `i >> k`, `i & n - 1`: the divisor; 0 for all others. */
+int64_t unfold_divisor(const Node *n);
+
 /* // unfold_skip.c */
 
 /* A kernel whose threads skip the rest of its body where they returned, and of a

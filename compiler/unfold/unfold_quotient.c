@@ -116,11 +116,10 @@ static bool split(Quotients *q, Sum sum, int64_t divisor, Split *out)
 
 /* ---- expressions ---------------------------------------------------------- */
 
-/* `i / n`, `i % n`, `i >> k`, `i & n - 1`: the divisor; 0 for all others. */
-static int64_t divisor_of(const Node *n)
+int64_t unfold_divisor(const Node *n)
 {
     int64_t by;
-    if (n->kind != ND_BINARY || n->type->kind != TY_INT
+    if (n->kind != ND_BINARY || !n->type || n->type->kind != TY_INT
         || !fold_constant(n->kids[BINARY_RIGHT], &by) || by <= 0 || by >= 1 << 16)
         return 0;
     if (n->op == OP_SHR)
@@ -154,7 +153,7 @@ static Node *expression_of(Quotients *q, const Split *s, int64_t divisor,
 
 static void change(Quotients *q, Node *n)
 {
-    int64_t divisor = divisor_of(n);
+    int64_t divisor = unfold_divisor(n);
     Split s;
     if (!divisor || divisor == 1
         || !split(q, sum_of(&q->thread, n->kids[BINARY_LEFT]), divisor, &s))

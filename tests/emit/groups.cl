@@ -1,0 +1,148 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_multiply_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 f;
+    amp_shape_1 v;
+    amp_shape_1 in;
+    amp_shape_1 c;
+    amp_shape_1 out;
+} amp_block_of_multiply_kernel_1;
+typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 96 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 15 "tests/emit/groups.ampc"
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void multiply_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_f,
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global const int *AMP_RESTRICT amp_data_c,
+    __global float *amp_data_out,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    __local float s[256] __attribute__((aligned(16)));
+#line 15 "tests/emit/groups.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        int lane = me % 32; int row = ((int)get_group_id(0) * 256 + (int)get_local_id(0)) / 32;
+        float sum = 0;
+        for (int j = f.data[row] + lane; j < f.data[row + 1]; j += 32)
+            sum += v.data[j] * in.data[c.data[j]];
+        s[me] = sum;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int d = 32 / 2; d > 0; d /= 2) {
+            if (lane < d)
+                s[me] += s[me + d];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (lane == 0)
+            out.data[row] = s[me];
+    }
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 15 "tests/emit/groups.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void multiply_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_f,
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global const int *AMP_RESTRICT amp_data_c,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    __local float s[256] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+        float sum_2[32];
+        int row_2 = amp_thread_0 + (int)get_group_id(0) * 8;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {
+#line 17 "tests/emit/groups.ampc"
+            
+            
+            sum_2[amp_thread_1] = 0;
+        } for (int amp_first_j_2 = f.data[row_2] + (int)(amp_thread_1); amp_first_j_2 < f.data[row_2 + 1]; amp_first_j_2 += 32) {
+            const int amp_to_1 = (int)clamp((long)f.data[row_2 + 1] - amp_first_j_2, (long)0, (long)32);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                int j_2 = amp_first_j_2 + amp_thread_1;
+#line 21 "tests/emit/groups.ampc"
+                sum_2[amp_thread_1] += v.data[j_2] * in.data[c.data[j_2]];
+            }
+        }
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {
+            int me_2 = amp_thread_0 * 32 + amp_thread_1;
+#line 22 "tests/emit/groups.ampc"
+            s[me_2] = sum_2[amp_thread_1];
+        }
+    } for (int d_2 = 32 / 2; d_2 > 0; d_2 /= 2) {
+        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {  {
+                const int amp_to_2 = (int)clamp((long)d_2 - (int)(amp_thread_1), (long)0, (long)32);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int me_2 = amp_thread_0 * 32 + amp_thread_1;
+#line 26 "tests/emit/groups.ampc"
+                    s[me_2] += s[(long)me_2 + d_2];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+        int row_2 = amp_thread_0 + (int)get_group_id(0) * 8;
+#line 29 "tests/emit/groups.ampc"
+        {
+            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)32);
+            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)32);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                int me_2 = amp_thread_0 * 32 + amp_thread_1;
+#line 30 "tests/emit/groups.ampc"
+                out.data[row_2] = s[me_2];
+            }
+        }
+    }
+}

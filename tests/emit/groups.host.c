@@ -1,0 +1,245 @@
+/* Made by ampcc from groups.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_multiply_kernel_1(void);
+#line 1 "tests/emit/groups.ampc"
+// A row of a sparse matrix for each group of threads of a tile: on a CPU the tile has a
+// row of threads for each group, which share out the loop.
+#include <amp.h>
+
+enum { T = 256, WIDE = 32 };
+
+void multiply(int rows, const int *first, const int *columns, const float *values,
+              const float *x, float *y)
+{
+    array_view(const int, 1) f AMPRT_OWNER = amp_view(first, rows + 1);
+    array_view(const int, 1) c AMPRT_OWNER = amp_view(columns, first[rows]);
+    array_view(const float, 1) v AMPRT_OWNER = amp_view(values, first[rows]);
+    array_view(const float, 1) in AMPRT_OWNER = amp_view(x, rows);
+    array_view(float, 1) out AMPRT_OWNER = amp_view(y, rows);
+    amprt_launch_tiled_1(amprt_multiply_kernel_1(), NULL, tile(extent(rows * WIDE), T), (const void *const[]){&f, &v, &in, &c, &out}
+#line 31 "tests/emit/groups.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_multiply_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 f;\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 c;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_multiply_kernel_1;\n"
+    "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 96 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 6 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 7 */
+    "#line 15 \"tests/emit/groups.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void multiply_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_f,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global const int *AMP_RESTRICT amp_data_c,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    __local float s[256] __attribute__((aligned(16)));\n"
+    "#line 15 \"tests/emit/groups.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        int lane = me % 32; int row = ((int)get_group_id(0) * 256 + (int)get_local_id(0)) / 32;\n"
+    "        float sum = 0;\n"
+    "        for (int j = f.data[row] + lane; j < f.data[row + 1]; j += 32)\n"
+    "            sum += v.data[j] * in.data[c.data[j]];\n"
+    "        s[me] = sum;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int d = 32 / 2; d > 0; d /= 2) {\n"
+    "            if (lane < d)\n"
+    "                s[me] += s[me + d];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (lane == 0)\n"
+    "            out.data[row] = s[me];\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
+    "#line 15 \"tests/emit/groups.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void multiply_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_f,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global const int *AMP_RESTRICT amp_data_c,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    __local float s[256] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
+    "        float sum_2[32];\n"
+    "        int row_2 = amp_thread_0 + (int)get_group_id(0) * 8;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {\n"
+    "#line 17 \"tests/emit/groups.ampc\"\n"
+    "            \n"
+    "            \n"
+    "            sum_2[amp_thread_1] = 0;\n"
+    "        } for (int amp_first_j_2 = f.data[row_2] + (int)(amp_thread_1); amp_first_j_2 < f.data[row_2 + 1]; amp_first_j_2 += 32) {\n"
+    "            const int amp_to_1 = (int)clamp((long)f.data[row_2 + 1] - amp_first_j_2, (long)0, (long)32);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                int j_2 = amp_first_j_2 + amp_thread_1;\n"
+    "#line 21 \"tests/emit/groups.ampc\"\n"
+    "                sum_2[amp_thread_1] += v.data[j_2] * in.data[c.data[j_2]];\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {\n"
+    "            int me_2 = amp_thread_0 * 32 + amp_thread_1;\n"
+    "#line 22 \"tests/emit/groups.ampc\"\n"
+    "            s[me_2] = sum_2[amp_thread_1];\n"
+    "        }\n"
+    "    } for (int d_2 = 32 / 2; d_2 > 0; d_2 /= 2) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {  {\n"
+    "                const int amp_to_2 = (int)clamp((long)d_2 - (int)(amp_thread_1), (long)0, (long)32);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int me_2 = amp_thread_0 * 32 + amp_thread_1;\n"
+    "#line 26 \"tests/emit/groups.ampc\"\n"
+    "                    s[me_2] += s[(long)me_2 + d_2];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
+    "        int row_2 = amp_thread_0 + (int)get_group_id(0) * 8;\n"
+    "#line 29 \"tests/emit/groups.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)32);\n"
+    "            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)32);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                int me_2 = amp_thread_0 * 32 + amp_thread_1;\n"
+    "#line 30 \"tests/emit/groups.ampc\"\n"
+    "                out.data[row_2] = s[me_2];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9};
+static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
+    {.name = "f", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "c", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 80, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_kernel_1",
+        .file = "tests/emit/groups.ampc",
+        .line = 15,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {256, 0, 0},
+        .needs = 0,
+        .tile_memory = 1024,
+        .block_size = 96,
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
+        .arguments = amprt_multiply_kernel_1_arguments,
+        .argument_count = 5,
+    };
+    return &kernel;
+}
