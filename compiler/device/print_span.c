@@ -14,6 +14,14 @@ static void print_bound(Device *dev, Node *bound)
     put(dev, is_long ? ", (ulong)LONG_MAX / 2)" : "");
 }
 
+/* A natural number, whatever its type: what is computed of it is a long. */
+static void print_place(Device *dev, Node *place)
+{
+    bool is_long = type_is_unsigned(place->type) && place->type->size == 8;
+    put(dev, is_long ? "(long)" : "");
+    print_expr(dev, place, is_long ? PREFIX : op_precedence(OP_ADD) + 1);
+}
+
 /* "(long)half - place + 1": how far the first thread's place is from the bound,
  * or from what is past it. */
 static void print_distance(Device *dev, Serial *s, const Span *r, bool is_past)
@@ -28,7 +36,7 @@ static void print_distance(Device *dev, Serial *s, const Span *r, bool is_past)
     print_bound(dev, r->bound);
     if (!falls) {
         put(dev, " - ");
-        print_expr(dev, r->place, op_precedence(OP_ADD) + 1);
+        print_place(dev, r->place);
     }
     s->is_first = false;
     put(dev, is_past ? " + 1" : "");

@@ -28,18 +28,24 @@ bool print_is_wide(const Device *dev, const Node *element)
                  || (s->is_near && map_get_pointer(&s->near, element)));
 }
 
+/* Of what may have wrapped around the signed number is meant (serial_growth.c). */
+static bool wraps(const Device *dev, const Node *n)
+{
+    return map_get_pointer(&dev->w.serial->wraps, n) != NULL;
+}
+
 static void print_leaf(Device *dev, Node *n, bool widens, int least)
 {
-    bool is_cast = widens && is_int(n) && !n->is_constant;
-    if (is_cast)
-        put(dev, "(long)");
-    print_expr(dev, n, is_cast ? PREFIX : least);
+    bool is_wide = widens && is_int(n) && !n->is_constant;
+    put(dev, is_wide ? "(long)" : "");
+    put(dev, wraps(dev, n) ? "(int)" : "");
+    print_expr(dev, n, is_wide || wraps(dev, n) ? PREFIX : least);
 }
 
 void print_wide(Device *dev, Node *index, bool widens, int least)
 {
     Node *n = node_strip(index);
-    if (!is_sum(n)) {
+    if (!is_sum(n) || wraps(dev, n)) {
         print_leaf(dev, n, widens, least);
         return;
     }

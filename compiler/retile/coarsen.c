@@ -243,8 +243,8 @@ static Node *several(Coarse *c, Node *loop, Sum start, Nodes *out)
     Nodes body = {0};
     Decl *row = begin_row(c, counter, start, &body, loop);
     list_add(out, unfold_new_declaration(&c->unfold, whole, loop));
-    list_add(out, jam_trips(u, loop, turns, whole,
-                            in_row(c, row, loop), body));
+    list_add(out, jam_trips(u, loop, turns, whole, unfold_variable(u, row, loop),
+                            sum_expression(&c->after, coarse_local(1, 1), loop), body));
     return jam_past(u, loop, whole, begin);
 }
 

@@ -10,9 +10,9 @@ enum {
 
 /* ---- whether it can be -------------------------------------------------- */
 
-static bool is_signed(const Node *n)
+static bool is_number(const Type *t)
 {
-    return n->type->kind == TY_INT || n->type->kind == TY_LONG;
+    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4;
 }
 
 static bool is_bound(Node *condition, const Decl *counter)
@@ -20,14 +20,14 @@ static bool is_bound(Node *condition, const Decl *counter)
     return condition->kind == ND_BINARY
         && (condition->op == OP_LT || condition->op == OP_LE)
         && node_is_variable(condition->kids[BINARY_LEFT], counter)
-        && is_signed(condition->kids[BINARY_LEFT]);
+        && is_number(condition->kids[BINARY_LEFT]->type);
 }
 
 static bool is_step(Node *step, const Decl *counter)
 {
     return step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
         && node_is_variable(step->kids[BINARY_LEFT], counter)
-        && is_signed(step->kids[BINARY_RIGHT]);
+        && is_number(step->kids[BINARY_RIGHT]->type);
 }
 
 typedef struct Counts {
@@ -49,7 +49,7 @@ static Decl *counter_of(const Node *loop)
     if (!init || init->kind != ND_DECLARE || init->declared.count != 1)
         return NULL;
     Decl *d = init->declared.items[0];
-    return d->type->kind == TY_INT && !d->type->is_volatile && !d->is_static
+    return is_number(d->type) && !d->type->is_volatile && !d->is_static
         && d->init ? d : NULL;
 }
 
@@ -117,12 +117,12 @@ static bool look(Node *n, void *context)
     return !b->fails;
 }
 
-/* An int that is the same whenever it is evaluated. */
+/* A number that is the same whenever it is evaluated. */
 static bool is_fixed(Unfold *u, Node *n)
 {
     n = node_strip(n);
     bool is_operation = n->kind == ND_BINARY && n->op >= OP_MUL && n->op <= OP_SUB;
-    return n->type->kind == TY_INT
+    return is_number(n->type)
         && (is_operation ? is_fixed(u, n->kids[BINARY_LEFT])
                 && is_fixed(u, n->kids[BINARY_RIGHT])
             : unfold_is_fixed(u, n));
@@ -162,20 +162,29 @@ static Node *step_of(Unfold *u, Node *loop)
     return unfold_copy(u, node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT]);
 }
 
-static Decl *new_int(Unfold *u, const char *name, Node *init)
+static const Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
+
+/* The type of a number of trips. */
+static const Type *type_of_trips(Unfold *u, const Node *loop)
+{
+    bool is_int = counter_of(loop)->type->kind == TY_INT;
+    return is_int ? unfold_int(u, 0, loop)->type : &LONG;
+}
+
+static Decl *new_number(Unfold *u, const char *name, const Type *type, Node *init)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
     d->name = unfold_name(u, name);
-    d->type = unfold_int(u, 0, init)->type;
+    d->type = (Type *)type;
     d->init = init;
     return d;
 }
 
-/* How far it is from where the first thread starts to the bound. */
+/* How far it is from where the first thread starts to the bound; below 0, so that no
+ * trips are counted, to one that no long holds. */
 static Node *distance(Unfold *u, Node *loop, Node *begin)
 {
-    static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
     Node *condition = node_strip(loop->kids[FOR_CONDITION]);
     Node *bound = unfold_cast(u, unfold_copy(u, condition->kids[BINARY_RIGHT]), &LONG);
     Node *n = operation(u, OP_SUB, bound, unfold_copy(u, begin));
@@ -195,14 +204,15 @@ Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
     Node *trips = operation(u, OP_SUB, distance(u, loop, begin),
                             unfold_copy(u, threads));
     trips = number(u, OP_ADD, operation(u, OP_DIV, trips, step_of(u, loop)), 1);
+    const Type *type = type_of_trips(u, loop);
     trips = unfold_cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
-                 begin->type);
+                        type);
     Node *choice = unfold_new(u, ND_CONDITIONAL, loop, 3);
     choice->kids[0] = is_any;
     choice->kids[1] = trips;
     choice->kids[2] = unfold_int(u, 0, loop);
-    choice->type = begin->type;
-    return new_int(u, "whole", choice);
+    choice->type = (Type *)type;
+    return new_number(u, "whole", type, choice);
 }
 
 static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
@@ -212,16 +222,21 @@ static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
     return unfold_new_for(u, counter, condition, by, body, body);
 }
 
-Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *own,
-                Nodes before)
+Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
+                Node *place, Nodes before)
 {
-    Decl *trip = new_int(u, "trip", unfold_int(u, 0, loop));
-    Decl *turn = new_int(u, "turn", unfold_int(u, 0, loop));
+    const Type *type = type_of_trips(u, loop);
+    Decl *trip = new_number(u, "trip", type, unfold_int(u, 0, loop));
+    Decl *turn = new_number(u, "turn", unfold_int(u, 0, loop)->type,
+                            unfold_int(u, 0, loop));
     Decl *i = unfold_copy_variable(u, counter_of(loop));
     Node *so_far = operation(u, OP_ADD, unfold_variable(u, trip, loop),
                              unfold_variable(u, turn, loop));
-    i->init = operation(u, OP_ADD, own,
-                        operation(u, OP_MUL, so_far, step_of(u, loop)));
+    Node *first = operation(u, OP_ADD, row,
+                            operation(u, OP_MUL, so_far, step_of(u, loop)));
+    if (first->type->size > i->type->size)
+        first = unfold_cast(u, first, i->type);
+    i->init = operation(u, OP_ADD, first, place);
     Nodes body = {0};
     list_add(&body, unfold_new_declaration(u, i, loop));
     list_add(&body, unfold_copy(u, loop->kids[FOR_BODY]));

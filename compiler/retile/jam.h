@@ -4,13 +4,13 @@
  * go side by side, takes up each thread's sum and puts it back for each element.
  * With eight trips at a time that is done once for eight elements, in the same
  * order, and these are read from eight places at once. `begin` is where the first
- * of `threads` threads starts, and `own` where each does:
+ * of `threads` threads starts, and `row + place` where each does:
  *
  *     int whole = step > 0 && begin >= 0 && n - begin >= threads
  *         ? ((n - begin - threads) / step + 1) / 8 * 8 : 0;
  *     for (int trip = 0; trip < whole; trip += 8)
  *         for (int turn = 0; turn < 8; turn++) {
- *             int i = own + (trip + turn) * step;
+ *             int i = row + (trip + turn) * step + place;
  *             sum += from[i];
  *         }
  *
@@ -31,8 +31,8 @@ int jam_turns(Unfold *u, Node *loop);
 /* The variable `whole`, and the loop of that many trips, which does `before` at
  * the beginning of each of its own. */
 Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads);
-Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *own,
-                Nodes before);
+Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
+                Node *place, Nodes before);
 Node *jam_past(Unfold *u, Node *loop, Decl *whole, Node *begin);
 
 #endif

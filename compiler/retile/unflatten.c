@@ -154,8 +154,10 @@ static Node *place(Places *p, Node *n)
     Unfold *u = &p->flat->unfold;
     if (!n)
         return NULL;
-    if (is_quotient(n, p->counter))
-        return unfold_variable(u, n->op == OP_DIV ? p->row : p->column, n);
+    if (is_quotient(n, p->counter)) {
+        Node *part = unfold_variable(u, n->op == OP_DIV ? p->row : p->column, n);
+        return part->type->kind == n->type->kind ? part : unfold_cast(u, part, n->type);
+    }
     if (n->kind == ND_VAR && n->decl == p->counter) {
         p->is_used = true;
         return unfold_variable(u, p->number, n);

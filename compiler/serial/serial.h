@@ -181,6 +181,7 @@ struct Serial {
     Map kept;       /* Decl -> Kept */
     Map in_order;   /* Node -> itself: elements that the threads of a row have
                        one after the other, at the same small distance */
+    Map wraps;      /* Node -> itself: the same for a row, and may have wrapped around */
     Map near;       /* Node -> itself: those at the places of a step's `near` */
     Map recurring;  /* Node -> itself: elements that recur from thread to thread */
     bool recurs;    /* there are any */

@@ -18,13 +18,14 @@ bool growth_is_number(const Type *t)
         && !t->is_volatile;
 }
 
-/* Without parentheses and conversions that keep all values; NULL where it is
- * no such number. */
+/* Without parentheses and conversions that keep all values, or what an index of 64
+ * bits is of them; NULL where it is no such number. */
 static Node *strip(Plan *p, Node *n)
 {
     while (n->kind == ND_PAREN || n->kind == ND_CAST) {
         Node *inner = n->kids[0];
-        bool is_kept = is_signed(n->type) && is_signed(inner->type);
+        bool is_kept = is_signed(inner->type)
+            && (is_signed(n->type) || n->type->size == 8);
         if (!growth_is_number(n->type) || !growth_is_number(inner->type)
             || inner->type->size > n->type->size
             || (!is_kept && !growth_is_exact(p, inner)))
@@ -132,19 +133,40 @@ static bool is_shared_along(Plan *p, Node *n, int dimension)
     return level_of(p, n) <= least;
 }
 
+/* Whether an index may be no sum of its parts: an unsigned one of 32 bits wraps around.
+ * Where that comes of one part alone which is the same for all (n * k, or -1 as an
+ * unsigned number), neighbours have neighbouring elements all the same: that part as a
+ * signed number gives each place, since none is above INT32_MAX. */
+static bool may_wrap(Plan *p, Node *n, int dimension)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (!type_is_unsigned(n->type) || n->type->size == 8)
+        return false;
+    bool left_is = growth_is_exact(p, left), right_is = growth_is_exact(p, right);
+    bool is_one = left_is || right_is;
+    bool falls = n->op == OP_SUB && growth_along(p, right, dimension) != 0;
+    return !is_one || (falls && !left_is);
+}
+
+/* A part that may have wrapped around: print_wide.c. */
+static void note_wrap(Plan *p, Node *n)
+{
+    if (type_is_unsigned(n->type) && n->type->size == 4 && !growth_is_exact(p, n))
+        *map_put_pointer(&p->serial->wraps, n) = n;
+}
+
 int growth_along(Plan *p, Node *n, int dimension)
 {
     n = strip(p, n);
     if (!n)
         return GROWTH_UNKNOWN;
     bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
-    bool may_wrap = is_sum && type_is_unsigned(n->type)
-        && (!growth_is_exact(p, n->kids[BINARY_LEFT])
-            || !growth_is_exact(p, n->kids[BINARY_RIGHT]));
-    if (is_sum && !may_wrap)
+    if (is_sum && !may_wrap(p, n, dimension))
         return growth_of_binary(p, n, dimension);
-    if (is_shared_along(p, n, dimension))
+    if (is_shared_along(p, n, dimension)) {
+        note_wrap(p, n);
         return 0;
+    }
     if (n->kind == ND_VAR)
         return growth_of_variable(p, n->decl, dimension);
     if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))

@@ -201,12 +201,13 @@ static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
 }
 
 /* A thread's number, or a tile's. */
-static bool is_place(const Node *n)
+static bool is_place(const Plan *p, const Node *n)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    if (base->kind == ND_VAR)
+        return base->decl == p->serial->index;
     return base->kind == ND_MEMBER
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && strcmp(base->field->name, "tile_origin") != 0;
+        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
 }
 
 /* Whether it is a number from 0 on that no signed type of its size would take for
@@ -225,12 +226,13 @@ static bool is_natural(Plan *p, Node *n, const Asked *asked)
         return n->type->size >= n->kids[0]->type->size
             && is_natural(p, n->kids[0], asked);
     case ND_VAR:
-        return (type_is_unsigned(n->type) && most_of_counter(p, n->decl) >= 0)
+        return n->decl == p->serial->index
+            || (type_is_unsigned(n->type) && most_of_counter(p, n->decl) >= 0)
             || is_natural_variable(p, n->decl, asked);
     case ND_BINARY:
         return is_natural_binary(p, n, asked);
     case ND_SUBSCRIPT:
-        return is_place(n);
+        return is_place(p, n);
     default:
         return false;
     }

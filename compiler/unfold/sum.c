@@ -75,6 +75,29 @@ bool sum_equals(Sum a, Sum b)
     return sum_is_number(difference) && !difference.number;
 }
 
+/* ---- unsigned numbers ---------------------------------------------------- */
+
+static bool is_unsigned(const Type *t)
+{
+    return type_is_unsigned(t) && t->size >= 4;
+}
+
+/* Whether it surely is from 0 on, and below 2^32: a thread's place in its domain is
+ * below 2^31. */
+static bool is_natural(const Thread *t, Sum a)
+{
+    double most = (double)a.number;
+    bool is_positive = a.is_known && a.number >= 0;
+    for (int i = 0; i < a.count; i++) {
+        const Term *of = &a.terms[i];
+        int wide = t->index->type->tile[of->dimension];
+        is_positive = is_positive && of->kind != TERM_DECL && of->times > 0;
+        most += of->kind == TERM_TILE ? 0x1p31 / wide * (double)of->times
+                                      : (double)(wide - 1) * (double)of->times;
+    }
+    return is_positive && most < 0x1p32;
+}
+
 /* ---- variables ---------------------------------------------------------- */
 
 /* What a variable began with. */
@@ -104,6 +127,11 @@ static Sum sum_of_begin(Thread *t, const Decl *d)
     return begin->value;
 }
 
+static bool is_integer(const Type *t)
+{
+    return t && (t->kind == TY_INT || t->kind == TY_LONG || is_unsigned(t));
+}
+
 /* What a variable began with may have changed since in what it began with. */
 static Sum sum_of_variable(Thread *t, const Decl *d)
 {
@@ -113,7 +141,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     void **argument = map_get_pointer(&t->arguments, d);
     if (argument && *argument)
         return *(Sum *)*argument;
-    if (d->type->kind != TY_INT || d->type->is_volatile || d->is_tile_static
+    if (!is_integer(d->type) || d->type->is_volatile || d->is_tile_static
         || d->is_static)
         return UNKNOWN;
     bool is_captured = false;
@@ -125,6 +153,8 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
         if (value.is_known)
             return value;
     }
+    if (d->type->kind != TY_INT)
+        return UNKNOWN;
     bool is_fixed = is_captured || !changes || map_get_pointer(&t->steady, d);
     return is_captured || (t->is_any && (is_fixed || !t->in_init))
         ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
@@ -248,12 +278,6 @@ static Sum sum_of_choice(Thread *t, Node *n)
         ? sum_of(t, n->kids[condition.number ? 1 : 2]) : UNKNOWN;
 }
 
-/* Signed numbers, and truths; unsigned ones may wrap around. */
-static bool is_plain(const Type *t)
-{
-    return t && (t->kind == TY_INT || t->kind == TY_LONG || t->kind == TY_BOOL);
-}
-
 static Sum sum_of_cast(Thread *t, Node *n)
 {
     Sum a = sum_of(t, n->kids[0]);
@@ -262,13 +286,8 @@ static Sum sum_of_cast(Thread *t, Node *n)
     return sum_is_number(a) ? number(a.number != 0) : UNKNOWN;
 }
 
-Sum sum_of(Thread *t, Node *n)
+static Sum sum_of_kind(Thread *t, Node *n)
 {
-    int64_t value;
-    if (fold_constant(n, &value))
-        return checked(number(value));
-    if (!is_plain(n->type))
-        return UNKNOWN;
     switch (n->kind) {
     case ND_PAREN:
         return sum_of(t, n->kids[0]);
@@ -287,6 +306,18 @@ Sum sum_of(Thread *t, Node *n)
     default:
         return UNKNOWN;
     }
+}
+
+/* Unsigned numbers may wrap around, but where they are known not to. */
+Sum sum_of(Thread *t, Node *n)
+{
+    int64_t value;
+    if (fold_constant(n, &value))
+        return checked(number(value));
+    if (!is_integer(n->type) && !(n->type && n->type->kind == TY_BOOL))
+        return UNKNOWN;
+    Sum sum = sum_of_kind(t, n);
+    return is_unsigned(n->type) && !is_natural(t, sum) ? UNKNOWN : sum;
 }
 
 /* ---- expressions -------------------------------------------------------- */

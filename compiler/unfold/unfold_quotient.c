@@ -119,7 +119,7 @@ static bool split(Quotients *q, Sum sum, int64_t divisor, Split *out)
 int64_t unfold_divisor(const Node *n)
 {
     int64_t by;
-    if (n->kind != ND_BINARY || !n->type || n->type->kind != TY_INT
+    if (n->kind != ND_BINARY || !n->type || !type_is_integer(n->type)
         || !fold_constant(n->kids[BINARY_RIGHT], &by) || by <= 0 || by >= 1 << 16)
         return 0;
     if (n->op == OP_SHR)
@@ -132,7 +132,8 @@ int64_t unfold_divisor(const Node *n)
 static Node *operation(Quotients *q, Op op, Node *a, int64_t b, const Node *place)
 {
     Unfold *u = q->thread.unfold;
-    return unfold_binary(u, op, a, unfold_int(u, (int)b, place), place->type);
+    Node *right = unfold_int(u, (int)b, place);
+    return unfold_binary(u, op, a, right, right->type);
 }
 
 static Node *expression_of(Quotients *q, const Split *s, int64_t divisor,
@@ -148,7 +149,7 @@ static Node *expression_of(Quotients *q, const Split *s, int64_t divisor,
         return lane;
     rest = operation(q, OP_MOD, rest, times, n);
     return unfold_binary(q->thread.unfold, OP_ADD,
-                         operation(q, OP_MUL, rest, s->apart, n), lane, n->type);
+                         operation(q, OP_MUL, rest, s->apart, n), lane, lane->type);
 }
 
 static void change(Quotients *q, Node *n)
@@ -159,8 +160,10 @@ static void change(Quotients *q, Node *n)
         || !split(q, sum_of(&q->thread, n->kids[BINARY_LEFT]), divisor, &s))
         return;
     q->found = true;
-    if (!q->finds_only)
-        *n = *expression_of(q, &s, divisor, n);
+    if (q->finds_only)
+        return;
+    Node *value = expression_of(q, &s, divisor, n);
+    *n = n->type->kind == TY_INT ? *value : *unfold_cast(q->thread.unfold, value, n->type);
 }
 
 /* ---- statements ----------------------------------------------------------- */

@@ -102,7 +102,7 @@ void sum_up_kernel_1_serial(
                     #pragma unroll
                     for (int turn = 0; turn < 8; turn += 1) {
 #line 15 "tests/emit/coarse.ampc"
-                        int i = amp_thread_1 + row + (trip + turn) * (256 * 64);
+                        int i = row + (trip + turn) * (256 * 64) + amp_thread_1;
                         sum[amp_thread_0][amp_thread_1] += from.data[i]; }
                 }
             }

@@ -180,7 +180,7 @@ static const char *const amprt_parts[] = {
     "                    #pragma unroll\n"
     "                    for (int turn = 0; turn < 8; turn += 1) {\n"
     "#line 15 \"tests/emit/coarse.ampc\"\n"
-    "                        int i = amp_thread_1 + row + (trip + turn) * (256 * 64);\n"
+    "                        int i = row + (trip + turn) * (256 * 64) + amp_thread_1;\n"
     "                        sum[amp_thread_0][amp_thread_1] += from.data[i]; }\n"
     "                }\n"
     "            }\n"

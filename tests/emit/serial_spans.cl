@@ -105,7 +105,7 @@ void add_up_kernel_1_serial(
                     #pragma unroll
                     for (int turn = 0; turn < 8; turn += 1) {
 #line 16 "tests/emit/serial_spans.ampc"
-                        int i = amp_thread_1 + row + (trip + turn) * stride;
+                        int i = row + (trip + turn) * stride + amp_thread_1;
                         part[amp_thread_0][amp_thread_1] += from.data[i]; }
                 }
             }

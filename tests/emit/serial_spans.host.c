@@ -215,7 +215,7 @@ static const char *const amprt_parts[] = {
     "                    #pragma unroll\n"
     "                    for (int turn = 0; turn < 8; turn += 1) {\n"
     "#line 16 \"tests/emit/serial_spans.ampc\"\n"
-    "                        int i = amp_thread_1 + row + (trip + turn) * stride;\n"
+    "                        int i = row + (trip + turn) * stride + amp_thread_1;\n"
     "                        part[amp_thread_0][amp_thread_1] += from.data[i]; }\n"
     "                }\n"
     "            }\n"
