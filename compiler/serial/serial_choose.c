@@ -17,7 +17,10 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
         kernel = unfold_index(dev, kernel, why_not);
     if (!*why_not)
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
-    return *why_not ? kernel : unfold_skips(dev, scalarize_members(dev, kernel));
+    if (*why_not)
+        return kernel;
+    kernel = unfold_declares(dev, kernel);
+    return unfold_skips(dev, scalarize_members(dev, kernel));
 }
 
 /* With places and values that are seen. */

@@ -45,6 +45,11 @@ Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
  * is a variable with that value. */
 Function *unfold_index(Device *dev, Function *kernel, const char **why_not);
 
+/* // unfold_declare.c */
+
+/* A kernel whose variables are declared where they get their first value. */
+Function *unfold_declares(Device *dev, Function *kernel);
+
 /* // unfold_place.c */
 
 /* A kernel with variables for the indices of elements that are more than sums. */

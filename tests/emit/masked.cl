@@ -120,8 +120,9 @@ void escape_kernel_1_serial(
                                 amp_own_x = amp_own_x * amp_own_x + a;
                                 if (amp_own_x > 4) {
                                     goto amp_left_1; }
-                                amp_own_i++;
+
                             }
+                            amp_own_i++;
                             amp_stays = 1;
                         }
                         amp_left_1:;

@@ -1,0 +1,310 @@
+/* unfold_declare.c - variables are declared where they get their first value, counters
+ * by their loops:
+ *
+ *     int i, k;                          int i = t.local[0];
+ *     i = t.local[0];                    for (int k = i; k < n; k += 16)
+ *     k = i;                                 …
+ *     while (k < n) {
+ *         …
+ *         k += 16;
+ *     }
+ *
+ * What never changes again and what only counts are seen by that. A counter that is
+ * asked for after its loop stays as it is.
+ */
+#include "analysis/flow.h"
+#include "unfold.h"
+
+typedef struct Declares {
+    Unfold unfold;
+    Map pointed; /* Decl -> itself: whose address is asked for */
+    Map valued;  /* those that are assigned to, as plain variables */
+    bool found;
+} Declares;
+
+/* ---- variables ------------------------------------------------------------ */
+
+static bool find_pointed(Node *n, void *context)
+{
+    Declares *s = context;
+    Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS ? node_root(n->kids[0]) : NULL;
+    if (root && root->decl)
+        *map_put_pointer(&s->pointed, root->decl) = root->decl;
+    return true;
+}
+
+/* A thread's variable that is seen wherever it changes. */
+static bool is_plain(const Declares *s, const Decl *d)
+{
+    return d->kind == DECL_VARIABLE && !d->is_static && !d->is_tile_static
+        && !d->is_circular && !d->type->is_volatile && !d->align
+        && d->type->kind != TY_ARRAY && !map_get_pointer(&s->pointed, d);
+}
+
+/* `d = …` */
+static Decl *first_value(const Node *n)
+{
+    n = node_strip((Node *)n);
+    bool is_one = n && n->kind == ND_BINARY && n->op == OP_ASSIGN
+        && n->kids[BINARY_LEFT]->kind == ND_VAR;
+    return is_one ? n->kids[BINARY_LEFT]->decl : NULL;
+}
+
+static Node *value_of(Node *n)
+{
+    return node_strip(n)->kids[BINARY_RIGHT];
+}
+
+/* ---- while ---------------------------------------------------------------- */
+
+typedef struct Changes {
+    const Decl *of;
+    int count;
+} Changes;
+
+static bool count_change(Node *n, void *context)
+{
+    Changes *c = context;
+    c->count += node_changed(n) == c->of;
+    return true;
+}
+
+static bool declares_used(const Node *block, Node *step)
+{
+    for (int i = 0; i < block->kid_count; i++)
+        for (int k = 0; k < block->kids[i]->declared.count; k++)
+            if (node_uses(step, block->kids[i]->declared.items[k]))
+                return true;
+    return false;
+}
+
+/* The step that a while's body ends with, of what its condition asks for. */
+static Node *step_of(const Declares *s, Node *loop)
+{
+    Node *body = flow_body(loop);
+    Node *last = body->kind == ND_COMPOUND && body->kid_count
+        ? body->kids[body->kid_count - 1] : NULL;
+    Node *step = last && last->kind == ND_EXPR ? node_strip(last->kids[0]) : NULL;
+    Changes changes = {step ? node_changed(step) : NULL, 0};
+    if (!changes.of || !is_plain(s, changes.of) || !type_is_integer(changes.of->type)
+        || !node_uses(flow_condition(loop), changes.of) || flow_continues(body)
+        || flow_is_closed(body) || flow_has_case(body) || declares_used(body, step))
+        return NULL;
+    node_walk(loop, count_change, &changes);
+    return changes.count == 1 ? step : NULL;
+}
+
+static void count_up(Declares *s, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            count_up(s, n->kids[i]);
+    Node *step = n->kind == ND_WHILE ? step_of(s, n) : NULL;
+    if (!step)
+        return;
+    Node *loop = unfold_new(&s->unfold, ND_FOR, n, FOR_BODY + 1);
+    loop->kids[FOR_CONDITION] = flow_condition(n);
+    loop->kids[FOR_STEP] = step;
+    loop->kids[FOR_BODY] = flow_body(n);
+    loop->kids[FOR_BODY]->kid_count--;
+    s->found = true;
+    *n = *loop;
+}
+
+/* ---- renaming ------------------------------------------------------------- */
+
+static void rename_in(Declares *s, Node *n, const Decl *from, Decl *to);
+
+/* A variable's node may be the kernel's own: only those around it are copies. */
+static Node *renamed(Declares *s, Node *n, const Decl *from, Decl *to)
+{
+    if (n && n->kind == ND_VAR && n->decl == from)
+        return unfold_variable(&s->unfold, to, n);
+    if (n)
+        rename_in(s, n, from, to);
+    return n;
+}
+
+static void rename_in(Declares *s, Node *n, const Decl *from, Decl *to)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static)
+            n->declared.items[i]->init = renamed(s, n->declared.items[i]->init, from, to);
+    for (int i = 0; i < n->kid_count; i++)
+        if (!(is_short && i == 1))
+            n->kids[i] = renamed(s, n->kids[i], from, to);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+}
+
+static Node *declaration(Declares *s, const Decl *like, Node *init, const Node *place,
+                         Decl **declared)
+{
+    Decl *d = NEW(Decl);
+    *d = *like;
+    d->device_name = NULL;
+    d->init = init;
+    s->found = true;
+    *declared = d;
+    return unfold_new_declaration(&s->unfold, d, place);
+}
+
+/* ---- first values --------------------------------------------------------- */
+
+/* `d = …`, which does not ask for d. */
+static bool begins(Node *n, const Decl *d)
+{
+    return first_value(n) == d && !node_uses(value_of(n), d);
+}
+
+static Node *init_of(const Node *loop)
+{
+    Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    return init && init->kind == ND_EXPR ? init->kids[0] : init;
+}
+
+static int uses_in_parts(Declares *s, Node *n, const Decl *d, bool declares);
+
+/* A for that begins with a value. */
+static int uses_in_loop(Declares *s, Node *loop, const Decl *d, bool declares)
+{
+    Node *init = init_of(loop);
+    int uses = node_uses(loop, d);
+    if (declares) {
+        Decl *own;
+        loop->kids[FOR_INIT] = declaration(s, d, value_of(init), loop, &own);
+        rename_in(s, loop, d, own);
+    }
+    return uses;
+}
+
+/* The rest of a list, from its statement `at` on, which is a value. */
+static int uses_in_rest(Declares *s, Node *list, int at, const Decl *d, bool declares)
+{
+    Node *value = value_of(list->kids[at]->kids[0]);
+    Decl *own = NULL;
+    int uses = 0;
+    for (int i = at; i < list->kid_count; i++)
+        uses += node_uses(list->kids[i], d);
+    if (declares)
+        list->kids[at] = declaration(s, d, value, list->kids[at], &own);
+    for (int i = at + 1; i < list->kid_count && declares; i++)
+        rename_in(s, list->kids[i], d, own);
+    return uses;
+}
+
+/* Uses of a variable in parts of a statement that begin with a value for it; each of
+ * these may have a variable of its own. */
+static int uses_in_parts(Declares *s, Node *n, const Decl *d, bool declares)
+{
+    bool is_list = n->kind == ND_COMPOUND && !flow_is_closed(n) && !flow_has_case(n);
+    Node *init = init_of(n);
+    int uses = 0;
+    if (init && init->type && begins(init, d))
+        return uses_in_loop(s, n, d, declares);
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (is_list && kid->kind == ND_EXPR && begins(kid->kids[0], d))
+            return uses + uses_in_rest(s, n, i, d, declares);
+        if (kid && !kid->type)
+            uses += uses_in_parts(s, kid, d, declares);
+    }
+    return uses;
+}
+
+static bool find_first_value(Node *n, void *context)
+{
+    Declares *s = context;
+    Decl *d = first_value(n);
+    if (d && is_plain(s, d))
+        *map_put_pointer(&s->valued, d) = d;
+    return true;
+}
+
+/* The variables of a list that are declared in parts of it instead. */
+static void declare_in_parts(Declares *s, Node *n)
+{
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (!kid || kid->type)
+            continue;
+        int left = 0;
+        for (int k = 0; n->kind == ND_COMPOUND && k < kid->declared.count; k++) {
+            Decl *d = kid->declared.items[k];
+            bool parts = map_get_pointer(&s->valued, d) && !d->init
+                && uses_in_parts(s, n, d, false) == node_uses(n, d);
+            if (parts)
+                uses_in_parts(s, n, d, true);
+            else
+                kid->declared.items[left++] = d;
+        }
+        if (n->kind == ND_COMPOUND && kid->kind == ND_DECLARE) {
+            kid->declared.count = left;
+            kid->kind = left ? ND_DECLARE : ND_NULL;
+        }
+        declare_in_parts(s, kid);
+    }
+}
+
+/* ---- counters ------------------------------------------------------------- */
+
+static int uses_from(Node *list, int first, int end, const Decl *d)
+{
+    int uses = 0;
+    for (int i = first; i < end; i++)
+        uses += node_uses(list->kids[i], d);
+    return uses;
+}
+
+/* A for at `at` of a list, without a first part, whose variable is declared in that
+ * list, and not asked for after it. */
+static Decl *last_counter(const Declares *s, Node *list, int at)
+{
+    const Node *loop = list->kids[at];
+    Node *step = loop->kind == ND_FOR ? loop->kids[FOR_STEP] : NULL;
+    Decl *d = step && !loop->kids[FOR_INIT] ? node_changed(node_strip(step)) : NULL;
+    bool is_declared = false;
+    for (int i = 0; i < at && d; i++)
+        for (int k = 0; k < list->kids[i]->declared.count; k++)
+            is_declared |= list->kids[i]->declared.items[k] == d;
+    return is_declared && is_plain(s, d) && type_is_integer(d->type)
+        && !uses_from(list, at + 1, list->kid_count, d) ? d : NULL;
+}
+
+static void own_counter(Declares *s, Node *loop, Decl *d)
+{
+    Decl *own;
+    Node *init = declaration(s, d, unfold_variable(&s->unfold, d, loop), loop, &own);
+    own->name = unfold_name(&s->unfold, d->name);
+    rename_in(s, loop, d, own);
+    loop->kids[FOR_INIT] = init;
+}
+
+static void find_counters(Declares *s, Node *n)
+{
+    bool is_list = n->kind == ND_COMPOUND && !flow_is_closed(n) && !flow_has_case(n);
+    for (int i = 0; i < n->kid_count; i++) {
+        Decl *d = is_list ? last_counter(s, n, i) : NULL;
+        if (d)
+            own_counter(s, n->kids[i], d);
+        if (n->kids[i] && !n->kids[i]->type)
+            find_counters(s, n->kids[i]);
+    }
+}
+
+/* ---- the kernel ----------------------------------------------------------- */
+
+Function *unfold_declares(Device *dev, Function *kernel)
+{
+    Declares s = {.unfold = {.dev = dev}};
+    unfold_find_names(&s.unfold, kernel);
+    unfold_find_facts(&s.unfold, kernel);
+    Node *body = unfold_copy(&s.unfold, kernel->body);
+    node_walk(body, find_pointed, &s);
+    node_walk(body, find_first_value, &s);
+    count_up(&s, body);
+    declare_in_parts(&s, body);
+    find_counters(&s, body);
+    return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;
+}
