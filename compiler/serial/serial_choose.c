@@ -19,7 +19,7 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
     if (*why_not)
         return kernel;
-    kernel = unfold_declares(dev, kernel);
+    kernel = unfold_simple(dev, unfold_declares(dev, kernel));
     return unfold_skips(dev, scalarize_members(dev, kernel));
 }
 

@@ -50,6 +50,12 @@ Function *unfold_index(Device *dev, Function *kernel, const char **why_not);
 /* A kernel whose variables are declared where they get their first value. */
 Function *unfold_declares(Device *dev, Function *kernel);
 
+/* // unfold_simple.c */
+
+/* A kernel with the values of helpers that only choose and return, where these are
+ * integers or elements. */
+Function *unfold_simple(Device *dev, Function *kernel);
+
 /* // unfold_place.c */
 
 /* A kernel with variables for the indices of elements that are more than sums. */

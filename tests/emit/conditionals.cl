@@ -82,7 +82,7 @@ void run_kernel_1_serial(
 #line 27 "tests/emit/conditionals.ampc"
             
 #line 31 "tests/emit/conditionals.ampc"
-            v.data[i] = scaled(i);
+            v.data[i] = i * 3;
         }
     }
 }

@@ -159,7 +159,7 @@ static const char *const amprt_parts[] = {
     "#line 27 \"tests/emit/conditionals.ampc\"\n"
     "            \n"
     "#line 31 \"tests/emit/conditionals.ampc\"\n"
-    "            v.data[i] = scaled(i);\n"
+    "            v.data[i] = i * 3;\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -189,7 +189,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 7, 8, 9, 10};
 static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -208,7 +208,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .tile_memory = 0,
         .block_size = 32,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 7},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 9},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS,
         .several_tiles = 4,

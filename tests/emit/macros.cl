@@ -84,7 +84,7 @@ void run_kernel_1_serial(
 #line 18 "tests/emit/macros.ampc"
             int sum = 0;
             for (int k = 0; k < i; k++)
-                sum += v.data[k] == twice(k);
+                sum += v.data[k] == 2 * k;
             v.data[i] = sum;
         }
     }

@@ -116,13 +116,13 @@ void smooth_kernel_1_serial(
         for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
             amp_past = amp_stop - amp_lanes > 16 ? amp_lanes + 16 : amp_stop;
             const int amp_thread_1 = amp_lanes;
-            const int amp_first_at_2 = clamped((int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1, width);
+            const int amp_first_at_2 = (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1 < 0 ? 0 : (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1 >= width ? width - 1 : (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1;
             int amp_apart = amp_past - amp_lanes < 16;
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
             for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
                 int2 p = (int2)(amp_thread_0, amp_thread_1);
                 int x = p.y;
-                int at_2 = clamped(x - 1, width);
+                int at_2 = x - 1 < 0 ? 0 : x - 1 >= width ? width - 1 : x - 1;
                 amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_1 - amp_lanes));
             }
             if (amp_apart == 0) {
@@ -143,7 +143,7 @@ void smooth_kernel_1_serial(
                 for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_past; amp_thread_1++) {
                     int2 p = (int2)(amp_thread_0, amp_thread_1);
                     int x = p.y;
-                    int at_2 = clamped(x - 1, width);
+                    int at_2 = x - 1 < 0 ? 0 : x - 1 >= width ? width - 1 : x - 1;
 #line 14 "tests/emit/places.ampc"
                     
                     

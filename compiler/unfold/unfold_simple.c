@@ -1,0 +1,174 @@
+/* unfold_simple.c - the call of a helper that does nothing but choose and return is the
+ * value that it returns:
+ *
+ *     static int at(int i, int j, int n) restrict(amp) { return i * n + j; }
+ *     … a[at(row, k, n)] …                   … a[row * n + k] …
+ *
+ * where that is an integer, or an element: so is seen which elements neighbours have.
+ * `if (i < 0) return 0; return a[i];` is `i < 0 ? 0 : a[i]`.
+ */
+#include "unfold.h"
+
+enum { MOST_NODES = 60, MOST_ARGUMENT = 12 };
+
+typedef struct Simple {
+    Unfold unfold;
+    bool found;
+} Simple;
+
+/* ---- values --------------------------------------------------------------- */
+
+static bool is_number(const Type *t)
+{
+    return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
+}
+
+/* As what is converted to it: an implicit conversion is only seen where it stands. */
+static Node *converted(Unfold *u, Node *n, const Type *type)
+{
+    Node *inner = node_strip(n);
+    bool is_same = inner->type->kind == type->kind && inner->type->size == type->size
+        && inner->type->count == type->count;
+    return is_same ? inner : unfold_cast(u, inner, type);
+}
+
+static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *type);
+
+static Node *value_of(Unfold *u, Node *n, const Type *type)
+{
+    if (n->kind == ND_COMPOUND)
+        return value_of_list(u, n->kids, n->kid_count, type);
+    return n->kind == ND_RETURN && n->kids[0] ? converted(u, n->kids[0], type) : NULL;
+}
+
+/* What a list of statements returns, if they only choose and return; or NULL. */
+static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *type)
+{
+    Node *n = count ? list[0] : NULL;
+    if (!n || n->kind != ND_IF)
+        return n && count == 1 ? value_of(u, n, type) : NULL;
+    Node *then = value_of(u, n->kids[IF_THEN], type);
+    Node *other = !n->kids[IF_ELSE] ? value_of_list(u, list + 1, count - 1, type)
+        : count == 1 ? value_of(u, n->kids[IF_ELSE], type) : NULL;
+    if (!then || !other)
+        return NULL;
+    Node *choice = unfold_new(u, ND_CONDITIONAL, n, 3);
+    choice->kids[0] = n->kids[IF_CONDITION];
+    choice->kids[1] = then;
+    choice->kids[2] = other;
+    choice->type = (Type *)type;
+    return choice;
+}
+
+typedef struct Search {
+    int nodes;
+    bool has_element, fails;
+} Search;
+
+static bool look(Node *n, void *context)
+{
+    Search *s = context;
+    s->nodes++;
+    s->has_element |= n->kind == ND_SUBSCRIPT && is_number(n->type)
+        && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
+    s->fails |= n->kind == ND_STATEMENT_EXPR || n->declared.count
+        || (n->kind == ND_UNARY && (n->op == OP_ADDRESS || n->op == OP_DEREF))
+        || (n->kind == ND_VAR && (n->decl->is_static || n->decl->is_tile_static));
+    return !s->fails;
+}
+
+/* What a call of a helper is, in terms of its parameters; or NULL. */
+static Node *value_of_call(Simple *s, Node *call)
+{
+    Function *f = call->kind == ND_CALL && !builtin_of(call) ? node_callee(call) : NULL;
+    if (!f || !f->body || !is_number(f->result) || has_effect(s->unfold.dev, call))
+        return NULL;
+    Node *value = value_of(&s->unfold, f->body, f->result);
+    Search search = {0};
+    if (value)
+        node_walk(value, look, &search);
+    return value && !search.fails && search.nodes <= MOST_NODES
+        && (type_is_integer(f->result) || search.has_element) ? value : NULL;
+}
+
+/* ---- arguments ------------------------------------------------------------ */
+
+static bool count_node(Node *n, void *context)
+{
+    int *count = context;
+    (void)n;
+    ++*count;
+    return true;
+}
+
+/* What may stand for a parameter as often as it is used. */
+static Node *argument_for(Simple *s, const Decl *d, Node *argument, Node *value)
+{
+    Node *inner = node_strip(argument);
+    int nodes = 0;
+    if (type_is_handle(d->type))
+        return inner->kind == ND_VAR ? inner : NULL;
+    if (!is_number(d->type))
+        return NULL;
+    node_walk(argument, count_node, &nodes);
+    return nodes <= MOST_ARGUMENT || node_uses(value, d) < 2
+        ? converted(&s->unfold, argument, d->type) : NULL;
+}
+
+/* The value with the call's arguments for the parameters, or NULL. */
+static Node *value_with_arguments(Simple *s, Node *call, Node *value)
+{
+    Function *f = node_callee(call);
+    Unfold *u = &s->unfold;
+    bool fits = true;
+    for (int i = 0; i < f->parameters.count && fits; i++) {
+        Decl *d = f->parameters.items[i];
+        Node *argument = argument_for(s, d, call->kids[CALL_ARGUMENT + i], value);
+        fits = argument != NULL;
+        *map_put_pointer(&u->stands, d) = argument;
+    }
+    Node *copy = fits ? unfold_copy(u, value) : NULL;
+    for (int i = 0; i < f->parameters.count; i++)
+        *map_put_pointer(&u->stands, f->parameters.items[i]) = NULL;
+    return copy;
+}
+
+static Node *simplified(Simple *s, Node *n);
+
+static void simplify_in(Simple *s, Node *n)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static)
+            n->declared.items[i]->init = simplified(s, n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count; i++)
+        if (!(is_short && i == 1))
+            n->kids[i] = simplified(s, n->kids[i]);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+}
+
+static Node *simplified(Simple *s, Node *n)
+{
+    if (!n)
+        return NULL;
+    simplify_in(s, n);
+    Node *value = value_of_call(s, n);
+    Node *copy = value ? value_with_arguments(s, n, value) : NULL;
+    if (!copy)
+        return n;
+    s->found = true;
+    if (copy->kind != ND_VAR)
+        copy->range = n->range;
+    return simplified(s, copy);
+}
+
+Function *unfold_simple(Device *dev, Function *kernel)
+{
+    Simple s = {.unfold = {.dev = dev}};
+    unfold_find_names(&s.unfold, kernel);
+    unfold_find_facts(&s.unfold, kernel);
+    Node *body = unfold_copy(&s.unfold, kernel->body);
+    simplify_in(&s, body);
+    return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;
+}
