@@ -335,6 +335,7 @@ typedef struct ViewEnd {
     int64_t number;
     const Decl *view; /* NULL: the domain */
     int dimension;
+    bool is_least; /* no end: the captured number is `number` at least */
 } ViewEnd;
 typedef LIST(ViewEnd) ViewEnds;
 

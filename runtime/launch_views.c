@@ -52,6 +52,10 @@ static bool is_bounded(const struct rt_launch *l)
         const struct amprt_bound *b = &k->bounds[i];
         const int *extent = l->domain->extent;
         long end = b->number;
+        if (b->is_least && *(const int *)l->captures[b->value] < b->number)
+            return false;
+        if (b->is_least)
+            continue;
         if (b->view >= 0)
             extent = (*(struct rt_view *const *)l->captures[b->view])->head.extent;
         if (b->value >= 0)

@@ -35,6 +35,20 @@ static bool is_empty(const Serial *s, const Step *step)
 
 enum { MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
 
+/* Where the part of a row begins and ends that a work-item has: of rows that a domain
+ * of one dimension is taken for, the first and the last may be in part another's. */
+static const char *begin_of(const Serial *s)
+{
+    return s->length ? "(amp_thread_0 > amp_begin_0 ? 0 : amp_begin)"
+                     : arena_format("amp_begin_%d", s->rank - 1);
+}
+
+static const char *end_of(const Serial *s)
+{
+    return s->length ? "(amp_thread_0 < amp_end_0 - 1 ? amp_length : amp_end)"
+                     : arena_format("amp_end_%d", s->rank - 1);
+}
+
 static bool has_strips(const Serial *s, const Step *step)
 {
     return s->index && (step->arrays.count || s->abreast);
@@ -45,14 +59,11 @@ static bool has_strips(const Serial *s, const Step *step)
  * then what is left of them one by one. */
 static void print_strips(Device *dev, const Serial *s, bool is_rest)
 {
-    int last = s->rank - 1;
-    const char *begin = arena_format("amp_begin_%d", last);
+    const char *begin = begin_of(s), *end = end_of(s);
     if (is_rest)
-        begin = arena_format("amp_end_%d - (amp_end_%d - %s) %% %d", last, last,
-                             begin, ABREAST);
+        begin = arena_format("%s - (%s - %s) %% %d", end, end, begin, ABREAST);
     put_newline(dev);
-    putf(dev, "for (int amp_strip = %s, amp_stop; amp_strip < amp_end_%d",
-         begin, last);
+    putf(dev, "for (int amp_strip = %s, amp_stop; amp_strip < %s", begin, end);
     if (s->abreast > 1)
         putf(dev, " - %d", s->abreast - 1);
     put(dev, "; amp_strip = amp_stop)");
@@ -69,11 +80,10 @@ static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
     if (s->abreast)
         return;
     if (has_strips(s, step))
-        putf(dev, "amp_stop = amp_end_%d - amp_strip > %d ? amp_strip + %d"
-                  " : amp_end_%d;", last, s->tile[last], s->tile[last], last);
+        putf(dev, "amp_stop = %s - amp_strip > %d ? amp_strip + %d : %s;", end_of(s),
+             s->tile[last], s->tile[last], end_of(s));
     else
-        putf(dev, "const int amp_strip = amp_begin_%d, amp_stop = amp_end_%d;",
-             last, last);
+        putf(dev, "const int amp_strip = %s, amp_stop = %s;", begin_of(s), end_of(s));
 }
 
 /* Whether there are loops around those over a row's threads, which threads do
@@ -428,11 +438,25 @@ static const char *need_part(Device *dev)
     return NAME;
 }
 
+/* Of its elements from amp_begin_0 up to amp_end_0, the rows; where in the first row
+ * they begin, and end in the last. */
+static void print_part_in_rows(Device *dev, const Serial *s)
+{
+    put(dev, "    const int amp_length = (int)");
+    print_expr(dev, s->length, PREFIX);
+    put(dev, ";\n"
+             "    const int amp_begin_0 = amp_from_0 / amp_length;\n"
+             "    const int amp_end_0 = (int)((amp_to_0 + (long)amp_length - 1) / amp_length);\n"
+             "    const int amp_begin = amp_from_0 - amp_begin_0 * amp_length;\n"
+             "    const int amp_end = amp_to_0 - (amp_end_0 - 1) * amp_length;\n");
+}
+
 /* Which part of the domain the work-item has. */
 static void print_part(Device *dev, const Serial *s)
 {
-    for (int d = 0; d < s->rank; d++) {
-        int opencl = s->rank - 1 - d;
+    const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
+    for (int d = 0; d < s->launch->rank; d++) {
+        int opencl = s->launch->rank - 1 - d;
         if (d)
             putf(dev, "    const long amp_part_%d = (long)get_global_id(%d);\n",
                  d, opencl);
@@ -440,13 +464,15 @@ static void print_part(Device *dev, const Serial *s)
             putf(dev, "    const long amp_part_0 = %s((long)get_global_id(%d),"
                       " (long)get_global_size(%d));\n",
                  need_part(dev), opencl, opencl);
-        for (int end = 0; end < 2; end++)
+        for (int is_end = 0; is_end < 2; is_end++)
             putf(dev, "    const int amp_%s_%d = (int)(amp_block.amp_domain"
                       "[%d] * %s / (long)get_global_size(%d));\n",
-                 end ? "end" : "begin", d, d,
-                 arena_format(end ? "(amp_part_%d + 1)" : "amp_part_%d", d),
+                 is_end ? end : begin, d, d,
+                 arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d),
                  opencl);
     }
+    if (s->length)
+        print_part_in_rows(dev, s);
 }
 
 /* Which tiles the work-item has: FIRST_TILE and those after it. */

@@ -88,8 +88,9 @@ enum { MOST_BINS = 4096, LEAST_OF_BIN = 4 }; /* elements, and threads for each *
 static void print_bins(Device *dev, const Serial *s, const Bins *bins)
 {
     Buffer threads = {0};
-    for (int d = 0; d < s->rank; d++)
-        buffer_format(&threads, " * (amp_end_%d - amp_begin_%d)", d, d);
+    for (int d = 0; d < s->launch->rank; d++)
+        buffer_format(&threads, s->length ? " * (amp_to_%d - amp_from_%d)"
+                                          : " * (amp_end_%d - amp_begin_%d)", d, d);
     const char *view = decl_name(dev, bins->view);
     put_newline(dev);
     putf(dev, "uint amp_bins_%d[%d];", bins->number, MOST_BINS);

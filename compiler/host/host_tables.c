@@ -139,9 +139,10 @@ static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
     buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
     for (int i = 0; i < k->ends.count; i++) {
         const ViewEnd *b = &k->ends.items[i];
-        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, .number = %ld},\n",
+        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, %s.number = %ld},\n",
                       argument_of(k, b->value), argument_of(k, b->view),
-                      b->dimension, (long)b->number);
+                      b->dimension, b->is_least ? ".is_least = true, " : "",
+                      (long)b->number);
     }
     buffer_add(out, "};\n");
 }

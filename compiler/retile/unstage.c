@@ -255,8 +255,9 @@ static void find_ends(const Staging *s, ViewEnds *ends)
         for (int d = 0; d < stage->rank; d++) {
             const Sum *end = &stage->end[d];
             if (end->is_known)
-                list_add(ends, ((ViewEnd){end->count ? end->terms[0].decl : NULL,
-                                          end->number, stage->view, d}));
+                list_add(ends, ((ViewEnd){.value = end->count ? end->terms[0].decl : NULL,
+                                          .number = end->number, .view = stage->view,
+                                          .dimension = d}));
         }
     }
 }

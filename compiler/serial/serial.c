@@ -459,6 +459,8 @@ static void set_tile(Serial *s, Decl *parameter)
         return;
     }
     s->index = parameter;
+    if (t->kind == TY_VECTOR && t->count > s->rank)
+        s->rank = t->count;
     for (int d = 0; d < s->rank; d++)
         s->tile[d] = d < s->rank - 1 ? 1 : STRIP;
 }

@@ -177,6 +177,7 @@ struct Serial {
     bool is_coarse;    /* its rows are tiles of one dimension, that many at most; or
                           its one row is each of several in turn */
     Decl *index;       /* of the simple model; NULL: it is tiled */
+    Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
     Map kept;       /* Decl -> Kept */
     Map in_order;   /* Node -> itself: elements that the threads of a row have

@@ -165,10 +165,27 @@ static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
     return s && !s->why_not ? s : NULL;
 }
 
+/* A plan of a domain of one dimension whose threads take it for rows, where these are
+ * long, or NULL. */
+static Serial *plan_rows(Device *dev, Launch *launch, Function *f)
+{
+    Node *length = NULL;
+    Function *rows = !launch->is_tiled && launch->rank == 1
+        ? unfold_rows(dev, f, &length) : f;
+    Serial *s = rows == f ? NULL : plan_function(dev, launch, cleared(dev, rows), NULL);
+    if (!s || s->why_not)
+        return NULL;
+    s->length = length;
+    if (!length->is_constant)
+        list_add(&s->view_ends, ((ViewEnd){.value = length->decl, .is_least = true,
+                                           .number = LEAST_LENGTH}));
+    return s;
+}
+
 static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
 {
     const char *why_not = NULL;
-    Function *f = unfolded(dev, launch, opens_loops, &why_not);
+    Function *f = unfolded(dev, launch, opens_loops, &why_not), *unfolds = f;
     Function *clear = why_not ? f : cleared(dev, f);
     Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, clear);
     if (coarse)
@@ -178,11 +195,13 @@ static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
     if (!why_not && launch->is_tiled)
         f = prefix_sums(dev, f);
     Serial *s = plan_function(dev, launch, f, why_not);
-    Serial *unstaged = s->why_not ? NULL : plan_unstaged(dev, launch, f);
-    if (!unstaged)
+    Serial *other = s->why_not ? NULL : plan_unstaged(dev, launch, f);
+    if (!other && !s->why_not)
+        other = plan_rows(dev, launch, unfolds);
+    if (!other)
         return s;
-    unstaged->staged = s;
-    return unstaged;
+    other->staged = s;
+    return other;
 }
 
 Serial *serial_plan(Device *dev, Launch *launch)

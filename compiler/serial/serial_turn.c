@@ -163,6 +163,8 @@ static void find_in_steps(Plan *p, Steps *steps)
 
 void turn_find(Plan *p)
 {
-    if (!p->serial->is_coarse && p->serial->rank > 1)
+    const Serial *s = p->serial;
+    bool is_folded = s->index && s->rank > s->launch->rank;
+    if (!s->is_coarse && s->rank > 1 && !is_folded)
         find_in_steps(p, &p->serial->steps);
 }

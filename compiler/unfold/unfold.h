@@ -56,6 +56,14 @@ Function *unfold_declares(Device *dev, Function *kernel);
  * integers or elements. */
 Function *unfold_simple(Device *dev, Function *kernel);
 
+/* // unfold_rows.c */
+
+/* A kernel of the simple model and rank 1 as one of rank 2, whose rows have that
+ * *length, where its threads take the domain for such rows; else as it is. A length
+ * that is no constant is to be LEAST_LENGTH at least, as an int. */
+enum { LEAST_LENGTH = 32 };
+Function *unfold_rows(Device *dev, Function *kernel, Node **length);
+
 /* // unfold_place.c */
 
 /* A kernel with variables for the indices of elements that are more than sums. */

@@ -130,6 +130,7 @@ enum amprt_rows {
 struct amprt_bound {
     int value, view; /* the numbers of arguments, or -1 */
     int dimension;
+    bool is_least; /* or the captured number is at least `number` */
     long number;
 };
 

@@ -1,0 +1,200 @@
+/* unfold_rows.c - threads of a domain of one dimension that take it for rows, as those
+ * of two dimensions:
+ *
+ *     int i = id / n, j = id % n;               int i = p[0], j = p[1];
+ *
+ * What follows from the row is the same for all its threads then, and what follows
+ * from the place in it is next to their neighbours'. It is so where rows are long.
+ */
+#include "unfold.h"
+
+typedef struct Rows {
+    Unfold unfold;
+    const Function *kernel;
+    const Decl *index; /* the parameter, */
+    Decl *place;       /* and the one with two components */
+    Node *length;      /* of a row: a constant, or a captured number */
+    bool found;
+} Rows;
+
+/* ---- numbers -------------------------------------------------------------- */
+
+static bool is_number(const Type *t)
+{
+    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4;
+}
+
+/* Without conversions, and for a variable that never changes what it begins with. */
+static Node *resolved(Rows *r, Node *n)
+{
+    n = node_strip(n);
+    while (n->kind == ND_CAST && is_number(n->type))
+        n = node_strip(n->kids[0]);
+    const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
+    bool is_steady = d && d != r->index && d->init && !d->is_circular && !d->is_static
+        && !d->is_tile_static && is_number(d->type)
+        && !unfold_facts(&r->unfold, d).changes;
+    return is_steady ? resolved(r, d->init) : n;
+}
+
+/* The thread's place, and not a variable with it. */
+static bool is_index(const Rows *r, const Node *n)
+{
+    if (n->kind == ND_SUBSCRIPT)
+        return node_is_variable(n->kids[SUBSCRIPT_BASE], r->index);
+    return n->kind == ND_VAR && n->decl == r->index && n->type->kind == TY_INT;
+}
+
+static bool is_captured(const Rows *r, const Node *n)
+{
+    bool found = false;
+    for (int i = 0; n->kind == ND_VAR && i < r->kernel->captures.count; i++)
+        found |= r->kernel->captures.items[i] == n->decl;
+    return found && (n->type->kind == TY_INT || n->type->kind == TY_UINT);
+}
+
+static bool is_length(const Rows *r, Node *n)
+{
+    int64_t value;
+    if (fold_constant(n, &value))
+        return value >= LEAST_LENGTH && value <= INT32_MAX;
+    return is_captured(r, n);
+}
+
+static bool divides_place(Rows *r, const Node *n)
+{
+    return n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_MOD)
+        && n->type && is_number(n->type)
+        && is_index(r, resolved(r, n->kids[BINARY_LEFT]));
+}
+
+/* Remainders say what a row is rather than quotients, which may be of several rows. */
+static bool find_length(Node *n, void *context)
+{
+    Rows *r = context;
+    Node *by = divides_place(r, n) ? resolved(r, n->kids[BINARY_RIGHT]) : NULL;
+    if (by && is_length(r, by) && (n->op == OP_MOD || !r->length))
+        r->length = by;
+    return true;
+}
+
+/* ---- places --------------------------------------------------------------- */
+
+static Node *component(Rows *r, int i, const Node *at)
+{
+    Unfold *u = &r->unfold;
+    Node *n = unfold_new(u, ND_SUBSCRIPT, at, 2);
+    n->kids[SUBSCRIPT_BASE] = unfold_variable(u, r->place, at);
+    n->kids[SUBSCRIPT_INDEX] = unfold_int(u, i, at);
+    n->type = unfold_int(u, 0, at)->type;
+    return n;
+}
+
+static Node *operation(Rows *r, Op op, Node *a, Node *b)
+{
+    return unfold_binary(&r->unfold, op, a, b, unfold_int(&r->unfold, 0, a)->type);
+}
+
+/* As an int, which it surely is. */
+static Node *int_of(Rows *r, Node *n)
+{
+    n = unfold_copy(&r->unfold, n);
+    return n->type->kind == TY_INT ? n
+        : unfold_cast(&r->unfold, n, unfold_int(&r->unfold, 0, n)->type);
+}
+
+static Node *in_row(Rows *r, Node *row, const Node *at)
+{
+    return operation(r, OP_ADD, operation(r, OP_MUL, row, int_of(r, r->length)),
+                     component(r, 1, at));
+}
+
+/* The other factor of a product with the row's length. */
+static Node *factor_of(Rows *r, Node *by)
+{
+    for (int i = 0; by->kind == ND_BINARY && by->op == OP_MUL && i < 2; i++) {
+        Node *factor = resolved(r, by->kids[1 - i]);
+        if (node_equals(resolved(r, by->kids[i]), r->length)
+            && (is_captured(r, factor) || factor->is_constant))
+            return factor;
+    }
+    return NULL;
+}
+
+/* What stands for a quotient or remainder of the place, or NULL. */
+static Node *quotient(Rows *r, Node *n)
+{
+    Node *by = resolved(r, n->kids[BINARY_RIGHT]);
+    if (node_equals(by, r->length))
+        return component(r, n->op == OP_MOD, n);
+    Node *factor = factor_of(r, by);
+    if (!factor)
+        return NULL;
+    Node *row = operation(r, n->op, component(r, 0, n), int_of(r, factor));
+    return n->op == OP_DIV ? row : in_row(r, row, n);
+}
+
+static Node *placed(Rows *r, Node *n);
+
+static void place_in(Rows *r, Node *n)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static)
+            n->declared.items[i]->init = placed(r, n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count; i++)
+        if (!(is_short && i == 1))
+            n->kids[i] = placed(r, n->kids[i]);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+}
+
+static Node *placed(Rows *r, Node *n)
+{
+    if (!n)
+        return NULL;
+    Node *part = divides_place(r, n) ? quotient(r, n) : NULL;
+    if (part) {
+        r->found = true;
+        return n->type->kind == TY_INT ? part : unfold_cast(&r->unfold, part, n->type);
+    }
+    if (is_index(r, n))
+        return in_row(r, component(r, 0, n), n);
+    place_in(r, n);
+    return n;
+}
+
+/* ---- the kernel ----------------------------------------------------------- */
+
+static Decl *place_like(Rows *r)
+{
+    Decl *place = NEW(Decl);
+    Type *t = NEW(Type), *number = unfold_int(&r->unfold, 0, r->kernel->body)->type;
+    *t = (Type){.kind = TY_VECTOR, .of = number, .count = 2, .size = 2 * number->size,
+                .align = 2 * number->size};
+    *place = *r->index;
+    place->type = t;
+    place->device_name = NULL;
+    return place;
+}
+
+Function *unfold_rows(Device *dev, Function *kernel, Node **length)
+{
+    Rows r = {.unfold = {.dev = dev}, .kernel = kernel,
+              .index = kernel->parameters.items[0]};
+    unfold_find_facts(&r.unfold, kernel);
+    node_walk(kernel->body, find_length, &r);
+    if (!r.length)
+        return kernel;
+    Node *body = unfold_copy(&r.unfold, kernel->body);
+    unfold_find_facts(&r.unfold, unfold_function(kernel, body));
+    r.place = place_like(&r);
+    place_in(&r, body);
+    if (!r.found || r.unfold.why_not)
+        return kernel;
+    Function *f = unfold_function(kernel, body);
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = r.place;
+    *length = r.length;
+    return f;
+}
