@@ -340,6 +340,16 @@ static Node *test_of(Staging *s, bool is_high, Node *index, Sum edge)
                          unfold_int(u, 0, index)->type);
 }
 
+/* The other value, as an element has it. */
+static Node *otherwise_of(Staging *s, const Stage *stage, const Node *element)
+{
+    Unfold *u = s->thread.unfold;
+    Node *n = stage->otherwise ? unfold_copy(u, stage->otherwise)
+        : unfold_int(u, 0, element);
+    return n->type->kind == element->type->kind ? n
+        : unfold_cast(u, n, element->type);
+}
+
 /* The subscript of a dimension. */
 static Node *row_of(Node *element, int rank, int d)
 {
@@ -369,8 +379,5 @@ Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *elemen
         else
             clamp_row(s, row, is_inside, edge);
     }
-    if (!test)
-        return read;
-    return choice_of(s, test, read, stage->otherwise
-                     ? unfold_copy(u, stage->otherwise) : unfold_int(u, 0, element));
+    return test ? choice_of(s, test, read, otherwise_of(s, stage, element)) : read;
 }
