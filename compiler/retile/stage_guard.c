@@ -49,7 +49,7 @@ static bool clamp_of(Staging *s, Node *n, Clamp *c);
 /* ---- conditions --------------------------------------------------------- */
 
 /* The sum that is not below 0 where a comparison has that truth, as b - a - 1 where
- * a < b; not known where it is none. */
+ * a < b; not known where it is none, or of unsigned numbers, which never are. */
 static Sum sum_of_comparison(Staging *s, Node *n, bool truth)
 {
     Clamp left, right;
@@ -60,7 +60,8 @@ static Sum sum_of_comparison(Staging *s, Node *n, bool truth)
     bool is_strict = (n->op == OP_LT || n->op == OP_GT) == truth;
     Sum sum = is_less ? sum_add(b, a, -1) : sum_add(a, b, -1);
     sum.number -= is_strict;
-    sum.is_known = are_known && sum.is_known && n->op >= OP_LT && n->op <= OP_GE;
+    sum.is_known = are_known && sum.is_known && n->op >= OP_LT && n->op <= OP_GE
+        && !type_is_unsigned(n->kids[BINARY_LEFT]->type);
     return sum;
 }
 
@@ -95,12 +96,20 @@ static void claim(Claims *c, Sum sum)
     c->fails = true;
 }
 
+/* Whether a variable has what it began with: its type has not made it another. */
+static bool holds_init(const Decl *d)
+{
+    Node *from = d->init ? node_strip(d->init) : NULL;
+    return from && (from->type->kind == d->type->kind
+                    || (is_truth(from) && type_is_integer(d->type)));
+}
+
 /* What a variable is that does not change. */
 static Node *value_of(Staging *s, Node *n)
 {
     n = node_strip(n);
     const Function *f = s->thread.kernel;
-    while (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular
+    while (n->kind == ND_VAR && holds_init(n->decl) && !n->decl->is_circular
            && !unfold_facts(s->thread.unfold, n->decl).changes) {
         for (int i = 0; i < f->captures.count; i++)
             if (f->captures.items[i] == n->decl)
@@ -133,13 +142,14 @@ static void claim_condition(Claims *c, Node *n, bool truth)
 
 /* ---- indices ------------------------------------------------------------ */
 
-/* A helper's only statement returns it. */
+/* A helper's only statement returns it, as it is. */
 static Node *returned(const Node *call)
 {
     const Function *f = builtin_of((Node *)call) ? NULL : node_callee((Node *)call);
     const Node *body = f ? f->body : NULL;
     bool is_one = body && body->kid_count == 1 && body->kids[0]->kind == ND_RETURN
-        && body->kids[0]->kids[0] && f->parameters.count <= MOST_PARAMETERS;
+        && body->kids[0]->kids[0] && f->parameters.count <= MOST_PARAMETERS
+        && node_strip(body->kids[0]->kids[0])->type->kind == call->type->kind;
     return is_one ? body->kids[0]->kids[0] : NULL;
 }
 

@@ -92,16 +92,19 @@ static bool is_literal(const Node *n)
     return type_is_arithmetic(n->type) && (n->kind == ND_INT || n->kind == ND_FLOAT);
 }
 
-/* condition ? in[…] : 0, or the other way round. */
+/* condition ? in[…] : 0, or the other way round. An integer that is a floating number
+ * on the way may be another one then. */
 static bool is_choice(Node *n, Store *store)
 {
+    Node *element;
     if (n->kind != ND_CONDITIONAL || !n->kids[0] || n->kids[1] == n->kids[0])
         return false;
     store->condition = n->kids[0];
     store->truth = is_literal(n->kids[2]);
     store->otherwise = n->kids[store->truth ? 2 : 1];
-    return is_literal(store->otherwise)
-        && stage_element(n->kids[store->truth ? 1 : 2], &store->from);
+    element = node_strip(n->kids[store->truth ? 1 : 2]);
+    return is_literal(store->otherwise) && stage_element(element, &store->from)
+        && type_is_floating(element->type) == type_is_floating(n->type);
 }
 
 bool stage_is_store(const Staging *s, Node *n, Store *store)
