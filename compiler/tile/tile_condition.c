@@ -13,6 +13,12 @@ static Value *condition(Tile *tile, Op op, Value *a, Value *b)
     return value_plain_operation(tile, op, a, b, 4, false);
 }
 
+/* A comparison in the type of another one, which may be unsigned. */
+static Value *compared_as(Tile *tile, const Value *v, Op op, Value *a, Value *b)
+{
+    return value_plain_operation(tile, op, a, b, v->bytes, v->is_unsigned);
+}
+
 static bool is_truth(const Value *v)
 {
     return value_is(v, 0) || value_is(v, 1)
@@ -83,7 +89,7 @@ static Value *going_on(Tile *tile, Value *v)
 {
     const Value *a = is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
     Op op = a && a->kind == VALUE_OPERATION ? op_contrary(a->op) : OP_NONE;
-    return op == OP_NONE ? v : condition(tile, op, a->a, a->b);
+    return op == OP_NONE ? v : compared_as(tile, a, op, a->a, a->b);
 }
 
 /* The condition that `v` is the contrary of, in one form for each comparison;
@@ -96,11 +102,11 @@ static Value *contrary(Tile *tile, Value *v, Role role)
     case OP_LOGICAL_NOT:
         return v->a;
     case OP_GE:
-        return condition(tile, OP_LT, v->a, v->b);
+        return compared_as(tile, v, OP_LT, v->a, v->b);
     case OP_LE:
-        return condition(tile, OP_LT, v->b, v->a);
+        return compared_as(tile, v, OP_LT, v->b, v->a);
     case OP_NE:
-        return condition(tile, OP_EQ, v->a, v->b);
+        return compared_as(tile, v, OP_EQ, v->a, v->b);
     default:
         return NULL;
     }
@@ -116,7 +122,7 @@ static Value *decide(Tile *tile, Value *v, Role role)
     if (other)
         return value_not(tile, value_decision(tile, other, role));
     if (v->op == OP_GT && role == ROLE_DECISION)
-        v = condition(tile, OP_LT, v->b, v->a);
+        v = compared_as(tile, v, OP_LT, v->b, v->a);
     if (v->op == OP_LOGICAL_AND)
         return value_and(tile, value_decision(tile, v->a, role),
                          value_decision(tile, v->b, role));

@@ -210,14 +210,15 @@ int tile_last_trip(Tile *tile, int loop, Value *condition)
 /* ---- arithmetic --------------------------------------------------------- */
 
 /* Values keep no cast between `int` and `unsigned`. Sums come to the same bits; what
- * is divided or shifted down is made unsigned here: -1 is 2^32 - 1. */
+ * is divided, compared or shifted down is made unsigned here: -1 is 2^32 - 1. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b)
 {
     int64_t result;
-    bool divides = v->op == OP_DIV || v->op == OP_MOD;
-    if (v->is_unsigned && v->bytes >= 4 && (divides || v->op == OP_SHR))
+    bool has_both = v->op == OP_DIV || v->op == OP_MOD
+        || (v->op >= OP_LT && v->op <= OP_NE);
+    if (v->is_unsigned && v->bytes >= 4 && (has_both || v->op == OP_SHR))
         a = fold_cut((uint64_t)a, v->bytes, true);
-    if (v->is_unsigned && v->bytes >= 4 && divides)
+    if (v->is_unsigned && v->bytes >= 4 && has_both)
         b = fold_cut((uint64_t)b, v->bytes, true);
     return fold_compute(v->op, a, b, v->bytes, v->is_unsigned, &result)
         ? result : UNKNOWN;

@@ -91,6 +91,20 @@ static Value *logical(Run *r, Node *n)
                   : value_or(r->tile, left, right);
 }
 
+/* A number that 64 unsigned bits have cut (value_cast). */
+static bool is_wide_cut(const Value *v)
+{
+    return v->kind == VALUE_OPERATION && v->op == OP_PLUS && v->is_unsigned && v->bytes == 8;
+}
+
+/* What values are compared as: those below 0 are large where they were cut. */
+static const Type *type_of_both(const Node *n, const Value *x, const Value *y)
+{
+    bool compares = n->op >= OP_LT && n->op <= OP_NE;
+    return compares && (is_wide_cut(x) || is_wide_cut(y)) ? n->kids[BINARY_LEFT]->type
+                                                          : n->type;
+}
+
 static Value *binary(Run *r, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
@@ -104,7 +118,7 @@ static Value *binary(Run *r, Node *n)
     note_division(r, n->op, n, y);
     if (is_pointer(right) && !is_pointer(left) && n->op == OP_ADD)
         return compute(r, n->op, y, x, right, n->type);
-    return compute(r, n->op, x, y, left, n->type);
+    return compute(r, n->op, x, y, left, type_of_both(n, x, y));
 }
 
 static Value *unary(Run *r, Node *n)

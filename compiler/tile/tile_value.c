@@ -240,11 +240,21 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
     return value_plain_operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
 }
 
+/* A difference: that of small numbers is below 0, or wraps around. */
+static bool is_difference(const Value *a)
+{
+    const Value *b = a->op == OP_ADD && a->a->kind == VALUE_NUMBER ? a->a : a->b;
+    return a->op == OP_SUB || (a->op == OP_ADD && b->kind == VALUE_NUMBER
+                               && (b->number < 0 || b->number > INT32_MAX));
+}
+
 /* Whether some threads' number is another one in that type: -1 in `unsigned`. */
 static bool is_cut(Tile *tile, Value *a, const Type *t)
 {
-    if (!a->is_fixed || a->kind != VALUE_OPERATION)
+    if (a->kind != VALUE_OPERATION)
         return false;
+    if (!a->is_fixed)
+        return a->is_unsigned != type_is_unsigned(t) && is_difference(a);
     const int64_t *lanes = value_lanes(tile, a);
     for (int i = 0; i < tile->threads; i++)
         if (lanes[i] != UNKNOWN && lanes[i] != fold_cut(
