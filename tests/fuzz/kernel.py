@@ -8,7 +8,6 @@ The same text runs on the host. Its memory is ref_…, the kernel's mem_….
 import inexact
 from along import Along
 from atomic import Counter, on_host
-from choices import Choices
 from ctype import (DOUBLE, FLOAT, INT, INTEGERS, VECTORS, Array, Float, Record,
                    View, leaves)
 from near import Near
@@ -55,12 +54,13 @@ class Buffer:
                  for side in sides]
         lines += [f"for (int at = 0; at < {self.count}; at++) {{"]
         for path, leaf in leaves(self.element, f"mem_{self.name}[at]"):
-            scale = " * 0.125f" if isinstance(leaf, Float) else ""
-            draw = "next_small()" if scale else "next()"
-            lines.append(f"    {path} = ({leaf.name}){draw}{scale};")
+            lines.append(f"    {path} = ({leaf.name})({self.value(leaf)});")
         if not self.const:
             lines.append(f"    ref_{self.name}[at] = mem_{self.name}[at];")
         return lines + ["}"]
+
+    def value(self, leaf):
+        return "next_small() * 0.125f" if isinstance(leaf, Float) else "next()"
 
     def view_of(self, side, name):
         const = "const " if self.const else ""
@@ -309,6 +309,11 @@ class Kernel:
             Tiled(c, scope, n, tile, domain)
         text, privates = writer.make(outs, self.near_store)
         self.add_views(writer)
+        return self.over_tiles(writer, text, privates, tile, domain)
+
+    def over_tiles(self, writer, text, privates, tile, domain):
+        """A launch of what is written for a tile, and the same on the host."""
+        n, rank = self.number, len(tile)
         self.is_nested = writer.is_nested
         dimensions = ", ".join(map(str, tile))
         launch = [f"parallel_for_each(tile(extent("
@@ -376,9 +381,3 @@ class Kernel:
             draw = "next_small()" if scale else "next()"
             lines.append(f"{path} = ({leaf.name}){draw}{scale};")
         return lines
-
-
-def make(seed, number, replay=None):
-    """(text, choices) of kernel `number` of a seed."""
-    choices = Choices(f"{seed}.{number}", replay)
-    return Kernel(number, choices).text(), choices

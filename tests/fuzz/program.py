@@ -4,10 +4,15 @@ same on the host, prints what differs and exits with 1 where anything does.
     ./program           runs all
     ./program 12 40     runs kernels 12 and 40
 """
+from choices import Choices
+from idiom import NearKernel
+from kernel import Kernel
+
 HEAD = """// Kernels {first} to {last} of seed {seed}: see tests/fuzz/run.
 #include <amp.h>
 #include <fenv.h>
 #include <math.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -161,3 +166,10 @@ def program(seed, kernels):
     rows = "\n".join(f"    {{{n}, test_{n}}}," for n in numbers)
     return head + "\n".join(text for _, text in kernels) + \
         TAIL.format(rows=rows)
+
+
+def make(seed, number, replay=None):
+    """(text, choices) of kernel `number` of a seed."""
+    choices = Choices(f"{seed}.{number}", replay)
+    kind = NearKernel if number % 3 == 2 else Kernel
+    return kind(number, choices).text(), choices

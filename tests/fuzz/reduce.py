@@ -4,7 +4,7 @@ import itertools
 import re
 import time
 
-import kernel
+from program import make
 
 SECONDS = 300
 
@@ -45,7 +45,7 @@ def simpler(choices, than):
 def reduce(judge, folder, seed, number, text_of):
     """A small program that fails like kernel `number`."""
     end = time.monotonic() + SECONDS
-    best = kernel.make(seed, number)[1]
+    best = make(seed, number)[1]
 
     def problem_of(drawn):
         return kind(judge.judge(folder, "reduced", text_of(drawn)))
@@ -60,7 +60,7 @@ def reduce(judge, folder, seed, number, text_of):
             at = tried = 0
             continue
         at += 1
-        text, choices = kernel.make(seed, number, drawn)
+        text, choices = make(seed, number, drawn)
         if text in seen or not simpler(choices, best):
             continue
         seen.add(text)
