@@ -134,13 +134,13 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
         diag(D_ATOMIC_ADDRESS, f->place, name);
         return true;
     }
-    Type *of = find_base(l, given, &base);
-    if (given.kind != CXCursor_UnaryOperator || !t || !t->of || !of)
+    if (!t || !t->of)
         return false;
+    Type *of = given.kind == CXCursor_UnaryOperator ? find_base(l, given, &base) : NULL;
     bool has_floats = strstr(word_named(name)->takes, "float") != NULL;
-    if (type_is_handle(of) && of->of->is_const)
+    if (of && type_is_handle(of) && of->of->is_const)
         tell_read_only(l, f, base, of);
-    else if (!type_is_handle(of) && is_captured(base))
+    else if (of && !type_is_handle(of) && is_captured(base))
         diag(D_CAPTURE_ADDRESS, f->place, source_text(lower_cursor_range(l, base)));
     else if (!is_atomic_type(t->of, has_floats))
         diag(D_ATOMIC_TYPE, f->place, name, has_floats ? " and on floats" : "",

@@ -189,8 +189,10 @@ static bool is_of_argument(const Finding *f, WordError *e)
     if (!relay_begins(name, "amp_") || (is_value && *word_around(f->place)))
         name = word_around(f->place);
     const Word *word = word_named(name);
-    bool passes = strstr(f->text, "passing 'array")
-        && (strstr(f->text, "type 'amp_") || relay_begins(name, "amp_atomic_"));
+    bool is_atomic = relay_begins(name, "amp_atomic_");
+    bool passes = (strstr(f->text, "passing 'array")
+                   && (strstr(f->text, "type 'amp_") || is_atomic))
+        || (strstr(f->text, "incompatible pointer types passing") && is_atomic);
     return (passes || RELAY_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
         && relay_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
