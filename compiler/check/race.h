@@ -101,6 +101,9 @@ void race_look_at_each(Race *r);
  * it was. */
 bool race_is_known_gap(Race *r, const Event *e, const Event *other);
 
+/* // race_far.c: notes what tiles far from each other may meet. */
+void race_want_far_tiles(const Race *r);
+
 /* // race_slot.c */
 
 /* What makes the place of an access another one in each thread, though nobody
@@ -116,6 +119,9 @@ bool race_is_counted_in_tile(const Race *r, const Event *e);
 /* Whether one of two places that a counter gives a thread is the other one of the
  * thread that comes some counts later. */
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other);
+
+/* Whether data name one of fewer places than there are threads that write there. */
+bool race_has_few_places(Race *r, const Event *e);
 
 /* // race_own.c */
 

@@ -133,7 +133,8 @@ static bool is_read_before(const Race *r, const Event *w)
 
 /* An element of a view that data name is changed without an atomic function:
  * what several threads may have data for, as in a histogram. Where it is written if
- * it is less than a number, it is changed as well. */
+ * it is less than a number, it is changed as well. Or it is written alone, by more
+ * threads than there are places. */
 static void check_counted(Race *r, const Event *e)
 {
     bool is_named = e->kind == EVENT_WRITE && !e->base->is_tile_static
@@ -141,15 +142,17 @@ static void check_counted(Race *r, const Event *e)
         && !race_own_place(r, e) && !race_is_own_block(r, e)
         && !race_is_own_column(r, e);
     const Value *data = is_named ? data_in(e->offset, 8) : NULL;
+    bool is_crowded = is_named
+        && (race_is_tied_place(r, e) || race_has_few_places(r, e));
     bool is_update = is_named
-        && (changes(e->node) || race_is_tied_place(r, e)
+        && (changes(e->node) || is_crowded
             || (data && (is_read_before(r, e) || is_of_memory(e->active, e->base, 4)))
             || (e->value && is_of_memory(e->value, e->base, 4)));
     if (!is_update || (data && has_bounds(r, data->base))
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node),
-         race_is_tied_place(r, e) ? "write" : "change", e->named->name);
+         is_crowded ? "write" : "change", e->named->name);
     check_note_calls(e->frame);
 }
 
