@@ -313,7 +313,7 @@ static void run_tiles(Race *r, int sample)
     }
 }
 
-/* The first tile, and those as far away as a remainder takes for it. */
+/* The first tile, and those as far away as may meet it. */
 static void run_far_tiles(Race *r, int dimension)
 {
     Tile *tile = r->trace->tile;
@@ -345,6 +345,7 @@ static void look_between_tiles(Race *r)
     for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)
         if ((!i || r->needs_samples) && tile->work < MAX_WORK)
             run_tiles(r, OF_TILES[i]);
+    race_want_far_tiles(r);
     for (int d = 0; d < tile->rank && tile->work < MAX_WORK; d++) {
         if (tile->is_oblong)
             run_tiles(r, SAMPLE_NARROW + d);

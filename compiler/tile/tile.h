@@ -125,7 +125,8 @@ typedef struct Tile {
         int64_t numbers[MAX_WANTED];
         int count;
     } far[3];               /* how far apart tiles are that a remainder takes for
-                               each other, in a dimension */
+                               each other, or that accesses are apart, in a
+                               dimension */
     struct {
         const Value *of;    /* what decisions compare with numbers, */
         int64_t numbers[MAX_WANTED]; /* and those that tell them apart */
@@ -209,6 +210,9 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
 /* Notes how far apart tiles are of which a remainder by a number is the same. */
 void value_want_tiles(Tile *tile, Op op, Value *a, const Value *b);
+
+/* Notes that tiles are to be looked at that are so far apart in a dimension. */
+void value_want_far(Tile *tile, int dimension, int64_t tiles);
 
 /* An operand of & and the like: notes that s - 1 is a mask only where s is a
  * power of two. */

@@ -195,9 +195,14 @@ void value_want_tiles(Tile *tile, Op op, Value *a, const Value *b)
         period &= period - 1;
     period *= op == OP_AND ? 2 : 1;
     int d = (int)g.tile->number;
-    add(tile->far[d].numbers, &tile->far[d].count, period / g.scale);
+    value_want_far(tile, d, period / g.scale);
     if (period % g.scale)
-        add(tile->far[d].numbers, &tile->far[d].count, period / g.scale + 1);
+        value_want_far(tile, d, period / g.scale + 1);
+}
+
+void value_want_far(Tile *tile, int dimension, int64_t tiles)
+{
+    add(tile->far[dimension].numbers, &tile->far[dimension].count, tiles);
 }
 
 /* ---- masks -------------------------------------------------------------- */

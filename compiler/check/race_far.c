@@ -1,0 +1,89 @@
+/* race_far.c - tiles that a constant distance between two accesses brings together, as
+ * in a[i] = a[i + 1000]: how far apart they are.
+ */
+#include "race.h"
+
+enum { MAX_FAR = 1000, MAX_SPOTS = 64 }; /* of SAMPLE_FAR's tiles; accesses */
+
+/* Where an access of the first thread is in two samples, and how much further in the
+ * next tile, by dimension. */
+typedef struct Spot {
+    const Event *event;
+    int64_t at[2], next[3];
+} Spot;
+
+typedef struct Spots {
+    Spot items[MAX_SPOTS];
+    int count;
+} Spots;
+
+static void add_spots(const Race *r, Spots *s)
+{
+    for (int i = 0; i < r->trace->events.count && s->count < MAX_SPOTS; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (race_is_access(e) && map_get_pointer(&r->shared, e->base)
+            && !e->offset->is_hidden && !e->offset->is_open && !r->elects[i])
+            s->items[s->count++].event = e;
+    }
+}
+
+static int64_t place_of(Tile *tile, const Event *e)
+{
+    int64_t place = *value_lanes(tile, e->offset);
+    return place == UNKNOWN ? 0 : place;
+}
+
+static void measure(Tile *tile, Spots *s)
+{
+    for (int sample = 0; sample < 2; sample++) {
+        tile_sample(tile, sample);
+        for (int i = 0; i < s->count; i++)
+            s->items[i].at[sample] = place_of(tile, s->items[i].event);
+    }
+    tile_sample(tile, 0);
+    for (int d = 0; d < tile->rank; d++) {
+        tile_beside(tile, d, 1);
+        for (int i = 0; i < s->count; i++)
+            s->items[i].next[d] = place_of(tile, s->items[i].event)
+                - s->items[i].at[0];
+        tile_beside(tile, d, 0);
+    }
+}
+
+/* The dimension in which a distance is some tiles, that of rows before that of
+ * columns; -1: none. */
+static int dimension_of(const Tile *tile, const Spot *s, int64_t distance)
+{
+    int found = -1;
+    for (int d = 0; d < tile->rank; d++)
+        if (s->next[d] > 0 && s->next[d] <= distance
+            && (found < 0 || s->next[d] > s->next[found]))
+            found = d;
+    return found;
+}
+
+static void look_at_pair(Tile *tile, const Spot *a, const Spot *b)
+{
+    int64_t distance = a->at[0] - b->at[0];
+    if (distance != a->at[1] - b->at[1])
+        return;
+    distance = distance < 0 ? -distance : distance;
+    int d = dimension_of(tile, a, distance);
+    int64_t tiles = d < 0 ? 0 : distance / a->next[d];
+    if (tiles >= MAX_FAR || d < 0)
+        return;
+    value_want_far(tile, d, tiles);
+    if (distance % a->next[d])
+        value_want_far(tile, d, tiles + 1);
+}
+
+void race_want_far_tiles(const Race *r)
+{
+    Spots s = {0};
+    add_spots(r, &s);
+    measure(r->trace->tile, &s);
+    for (int i = 0; i < s.count; i++)
+        for (int k = 0; k < s.count && s.items[i].event->kind == EVENT_WRITE; k++)
+            if (s.items[k].event->base == s.items[i].event->base)
+                look_at_pair(r->trace->tile, &s.items[i], &s.items[k]);
+}
