@@ -31,15 +31,32 @@ bool race_is_new(Race *r, const Event *e, const void *where)
     return is_new;
 }
 
+/* A view that a call gives twice, or the pointer that it is made of; NULL. */
+static const Decl *given_twice(const Decl *view)
+{
+    Node *n = view->init ? node_strip(view->init) : NULL;
+    if (view->alias)
+        return view;
+    if (n && n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT)
+        n = node_strip(n->kids[CALL_ARGUMENT]);
+    while (n && n->kind == ND_CAST)
+        n = node_strip(n->kids[0]);
+    return n && n->kind == ND_VAR && n->decl->alias ? n->decl : NULL;
+}
+
 static void note_other(const Event *e, const Event *other)
 {
     diag_note(at_node(other->node), other->named == e->named
               ? "'%s' is %s here" : "'%s', which is of the same memory, is %s here",
               other->named->name, WORDS[race_use(other)]);
-    const Decl *second = e->named->alias ? e->named : other->named;
-    if (other->named != e->named && second->alias)
-        diag_note(at_node(second->alias->call), "'%s' and '%s' are one view here",
-                  second->alias->first->name, second->name);
+    if (other->named == e->named)
+        return;
+    const Decl *twice = given_twice(e->named);
+    twice = twice ? twice : given_twice(other->named);
+    if (twice)
+        diag_note(at_node(twice->alias->call), "'%s' and '%s' are one %s here",
+                  twice->alias->first->name, twice->name,
+                  type_is_handle(twice->type) ? "view" : "pointer");
 }
 
 /* Whether both are of one access, or of `x += …`. */

@@ -1,14 +1,19 @@
-/* tile_alias.c - parameters of the host's functions that a call gives one view:
- * `shift(v, v)`. For the kernels of such a function they are of one memory.
+/* tile_alias.c - parameters of the host's functions that a call gives one view, or one
+ * pointer: `shift(v, v)`. For the kernels of such a function they are of one memory.
  */
 #include "tile.h"
+
+static bool is_memory(const Type *t)
+{
+    return type_is_handle(t) || t->kind == TY_POINTER || t->kind == TY_ARRAY;
+}
 
 static const Decl *variable_of(Node *argument)
 {
     Node *n = node_strip(argument);
     while (n->kind == ND_CAST)
         n = node_strip(n->kids[0]);
-    return n->kind == ND_VAR && n->type && type_is_handle(n->type) ? n->decl : NULL;
+    return n->kind == ND_VAR && n->type && is_memory(n->type) ? n->decl : NULL;
 }
 
 static void note_alias(Node *call, const Function *callee, int second)
@@ -31,7 +36,7 @@ static void look_at_call(Node *call)
         return;
     int count = call->kid_count - CALL_ARGUMENT;
     for (int i = 1; i < callee->parameters.count && i < count; i++)
-        if (type_is_handle(callee->parameters.items[i]->type))
+        if (is_memory(callee->parameters.items[i]->type))
             note_alias(call, callee, i);
 }
 

@@ -15,10 +15,13 @@ static bool find_changed(Node *n, void *context)
     Node *target = changes ? node_strip(n->kids[0]) : NULL;
     if (target && target->kind == ND_VAR && target->decl)
         *map_put_pointer(changed, target->decl) = target->decl;
+    if (target && target->kind == ND_MEMBER && target->field)
+        *map_put_pointer(changed, target->field) = (void *)target->field;
     return true;
 }
 
-bool host_changes(const Function *f, const Decl *d)
+/* Whether a function assigns to a variable or a member, or takes its address. */
+static bool changes(const Function *f, const void *d)
 {
     static const Function *last;
     static Map changed;
@@ -28,6 +31,16 @@ bool host_changes(const Function *f, const Decl *d)
         node_walk(f->body, find_changed, &changed);
     }
     return map_get_pointer(&changed, d) != NULL;
+}
+
+bool host_changes(const Function *f, const Decl *d)
+{
+    return changes(f, d);
+}
+
+bool host_changes_member(const Function *f, const Field *field)
+{
+    return changes(f, field);
 }
 
 bool host_number(const Launch *launch, const Decl *d, int64_t *number)

@@ -1,22 +1,24 @@
 /* tile_memory.c - captured views that are of the same memory: copies of one view,
- * those that the host made in the same way, or of other constant extents, and parts
- * of one row that are a constant distance apart.
+ * those that the host made in the same way, be it of copies of a pointer, or of other
+ * constant extents, and parts of one row that are a constant distance apart.
  */
 #include "tile_run.h"
 #include "analysis/extents.h"
 
 #include <string.h>
 
-/* What allocates nothing. */
-static bool makes_view(const Function *f)
+/* The name of what a call makes a view, an extent or an index with and allocates
+ * nothing, or "". */
+static const char *maker_name(const Node *n)
 {
     static const char *const MAKERS[] = {
         "amp_view", "amp_section", "amp_view_as", "amp_array_view",
         "amp_make_extent", "amp_make_index", "amp_extent"};
+    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
     for (size_t i = 0; f && i < sizeof MAKERS / sizeof *MAKERS; i++)
         if (!f->is_user && strcmp(f->name, MAKERS[i]) == 0)
-            return true;
-    return false;
+            return MAKERS[i];
+    return "";
 }
 
 typedef struct Stay {
@@ -41,7 +43,9 @@ static bool find_change(Node *n, void *context)
         stay->holds &= n->type->kind == TY_ARRAY
             || (!n->decl->is_static && !host_changes(stay->host, n->decl));
     else if (n->kind == ND_CALL)
-        stay->holds &= makes_view(node_callee(n));
+        stay->holds &= *maker_name(n) != 0;
+    else if (n->kind == ND_MEMBER && n->field)
+        stay->holds &= !host_changes_member(stay->host, n->field);
     else
         stay->holds &= n->kind == ND_CAST || n->kind == ND_FUNCTION
             || (n->kind == ND_BINARY && op_form(n->op) != 'A');
@@ -71,11 +75,23 @@ static Node *made_of(const Function *host, const Decl *d)
     return strip_casts(d->init);
 }
 
+/* What a pointer is a constant distance behind, through variables that keep what they
+ * were made of. */
+static Node *pointed(const Function *host, Node *pointer, int64_t *bytes)
+{
+    Node *n = extents_origin(strip_casts(pointer), bytes), *made;
+    while (n->kind == ND_VAR && n->type->kind == TY_POINTER
+           && (made = made_of(host, n->decl)) && stays(host, made))
+        n = extents_origin(made, bytes);
+    return n;
+}
+
 /* What a view is of: another view, or what `maker` says, which is a pointer where
  * the length of its rows is known. */
 typedef struct Memory {
-    const Decl *view;
+    const Decl *view, *root; /* the root is of one dimension where they differ */
     Node *maker;
+    const Decl *pointer; /* where that is a variable */
     int64_t offset;    /* behind the view's begin, in bytes, */
     int64_t behind;    /* and that one's behind the pointer */
     int64_t extent[3]; /* of a view that a pointer makes */
@@ -113,7 +129,15 @@ static Node *part_of(Node *n, int64_t *bytes)
     return is_whole || is_part ? strip_casts(n->kids[CALL_ARGUMENT]) : NULL;
 }
 
-/* Whether the extents of what amp_view makes are constants, but for the first. */
+static Node *whole_of(Node *n, int64_t *bytes)
+{
+    for (Node *whole = n; whole; n = whole ? whole : n)
+        whole = part_of(n, bytes);
+    return n;
+}
+
+/* Whether the extents of what amp_view or amp_view_as makes are constants, but for the
+ * first. */
 static bool have_rows(Node *maker, int64_t *extent)
 {
     Node **extents = extents_of(maker, maker->type->rank);
@@ -123,34 +147,60 @@ static bool have_rows(Node *maker, int64_t *extent)
     return are_known;
 }
 
+/* Of parameters that a call gives the same: the first. */
+static const Decl *first_of(const Function *host, const Decl *d)
+{
+    bool is_alias = d->alias && !host_changes(host, d)
+        && !host_changes(host, d->alias->first);
+    return is_alias ? d->alias->first : d;
+}
+
+static Memory memory_of(const Function *host, const Decl *view);
+
+/* Takes what amp_view_as makes rows of, which are of constant lengths. */
+static bool take_line(const Function *host, Node *rows, Memory *m)
+{
+    Node *n = whole_of(strip_casts(rows->kids[CALL_ARGUMENT]), &m->behind);
+    if (n->kind != ND_VAR || !have_rows(rows, m->extent))
+        return false;
+    Memory line = memory_of(host, n->decl);
+    m->behind += line.offset + line.behind;
+    m->root = line.root;
+    m->maker = line.maker;
+    return true;
+}
+
 static Memory memory_of(const Function *host, const Decl *view)
 {
     Memory m = {.view = view};
     for (Node *n; (n = made_of(host, m.view));) {
-        for (Node *whole = n; whole; n = whole ? whole : n)
-            whole = part_of(n, &m.offset);
+        n = whole_of(n, &m.offset);
         if (n->kind == ND_VAR) {
             m.view = n->decl;
             continue;
         }
-        const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-        if (f && strcmp(f->name, "amp_view") == 0 && have_rows(n, m.extent))
-            n = extents_origin(n->kids[CALL_ARGUMENT], &m.behind);
-        if (makes_view(f) && stays(host, n))
+        const char *name = maker_name(n);
+        if (strcmp(name, "amp_view_as") == 0 && take_line(host, n, &m))
+            break;
+        if (strcmp(name, "amp_view") == 0 && have_rows(n, m.extent))
+            n = pointed(host, n->kids[CALL_ARGUMENT], &m.behind);
+        if (*name && stays(host, n))
             m.maker = n;
         break;
     }
-    if (m.view->alias && !host_changes(host, m.view)
-        && !host_changes(host, m.view->alias->first))
-        m.view = m.view->alias->first;
+    m.view = first_of(host, m.view);
+    m.root = m.root ? m.root : m.view;
+    if (m.maker && m.maker->kind == ND_VAR)
+        m.pointer = first_of(host, m.maker->decl);
     return m;
 }
 
 static bool are_of_one_memory(const Memory *m, const Memory *n)
 {
-    return m->view == n->view
+    return m->root == n->root
         || (m->maker && n->maker && type_same(m->view->type->of, n->view->type->of)
-            && node_equals(m->maker, n->maker));
+            && (node_equals(m->maker, n->maker)
+                || (m->pointer && m->pointer == n->pointer)));
 }
 
 /* Whether rows of two views of one memory lie otherwise. */

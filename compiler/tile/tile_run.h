@@ -161,6 +161,9 @@ void run_loop(Run *r, Node *n);
 /* Whether a function assigns to a variable or takes its address. */
 bool host_changes(const Function *f, const Decl *d);
 
+/* And to a member, of any structure. */
+bool host_changes_member(const Function *f, const Field *field);
+
 /* The number that a captured variable has whenever the launch runs. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
