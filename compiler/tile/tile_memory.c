@@ -1,6 +1,7 @@
 /* tile_memory.c - captured views that are of the same memory: copies of one view,
  * those that the host made in the same way, be it of copies of a pointer, or of other
- * constant extents, and parts of one row that are a constant distance apart.
+ * constant extents, and parts of one row that are a known distance apart: a constant, or
+ * what the host computes of its domain's extents.
  */
 #include "tile_run.h"
 #include "analysis/extents.h"
@@ -75,14 +76,73 @@ static Node *made_of(const Function *host, const Decl *d)
     return strip_casts(d->init);
 }
 
-/* What a pointer is a constant distance behind, through variables that keep what they
- * were made of. */
-static Node *pointed(const Function *host, Node *pointer, int64_t *bytes)
+/* How far something begins behind something else: so many bytes, and as many times
+ * `scale` as a number of the host's says, which the domain's extents follow from. */
+typedef struct Distance {
+    int64_t bytes;
+    Node *number; /* NULL: none */
+    int64_t scale;
+} Distance;
+
+typedef struct Search {
+    const Run *run;
+    bool is_known;
+} Search;
+
+static bool find_number(Node *n, void *context)
 {
-    Node *n = extents_origin(strip_casts(pointer), bytes), *made;
+    Search *s = context;
+    const Launch *launch = s->run->launch;
+    if (n->is_constant)
+        return false;
+    bool computes = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB
+                                             || n->op == OP_MUL || n->op == OP_DIV);
+    bool is_part = computes || n->kind == ND_CAST || n->kind == ND_PAREN
+        || (n->kind == ND_VAR && host_makes_extent(launch, s->run->tile->rank, n->decl));
+    s->is_known &= is_part && type_is_integer(n->type);
+    return s->is_known;
+}
+
+/* Adds a number of the host's times `scale`; false where nobody knows it. */
+static bool add_number(const Run *r, Node *n, int64_t scale, Distance *d)
+{
+    Search s = {r, r->tile->rank == 1};
+    int64_t number;
+    if (fold_constant(n, &number)) {
+        d->bytes += number * scale;
+        return true;
+    }
+    node_walk(n, find_number, &s);
+    if (d->number || !s.is_known || !stays(r->launch->host, n))
+        return false;
+    d->number = n;
+    d->scale = scale;
+    return true;
+}
+
+/* What a pointer is a known distance behind. */
+static Node *before(const Run *r, Node *pointer, Distance *d)
+{
+    Node *n = extents_origin(pointer, &d->bytes);
+    int64_t number;
+    bool moves = n->kind == ND_BINARY && n->type->kind == TY_POINTER
+        && type_is_integer(n->kids[1]->type);
+    bool is_known = moves && (n->op == OP_ADD
+        || (n->op == OP_SUB && fold_constant(n->kids[1], &number)));
+    long size = is_known ? n->type->of->size : 0;
+    if (is_known && add_number(r, n->kids[1], n->op == OP_ADD ? size : -size, d))
+        return before(r, n->kids[0], d);
+    return n;
+}
+
+/* The same through variables that keep what they were made of. */
+static Node *pointed(const Run *r, Node *pointer, Distance *d)
+{
+    const Function *host = r->launch->host;
+    Node *n = before(r, strip_casts(pointer), d), *made;
     while (n->kind == ND_VAR && n->type->kind == TY_POINTER
            && (made = made_of(host, n->decl)) && stays(host, made))
-        n = extents_origin(made, bytes);
+        n = before(r, made, d);
     return n;
 }
 
@@ -92,47 +152,45 @@ typedef struct Memory {
     const Decl *view, *root; /* the root is of one dimension where they differ */
     Node *maker;
     const Decl *pointer; /* where that is a variable */
-    int64_t offset;    /* behind the view's begin, in bytes, */
-    int64_t behind;    /* and that one's behind the pointer */
-    int64_t extent[3]; /* of a view that a pointer makes */
+    Distance offset;     /* behind the view's begin */
+    Distance behind;     /* and that one's behind the pointer */
+    int64_t extent[3];   /* of a view that a pointer makes */
 } Memory;
 
-/* How far behind its view's begin a section begins; false where that is no number. */
-static bool add_origin(Node *section, int64_t *bytes)
+/* How far behind its view's begin a section begins; false where that is not known. */
+static bool add_origin(const Run *r, Node *section, Distance *d)
 {
     Type rows = *section->type;
     Node **origin = extents_of_origin(section, rows.rank);
-    int64_t by, sum = 0;
-    for (int d = 0; origin && rows.rank > 0; d++, rows.rank--) {
-        if (!fold_constant(origin[d], &by))
+    Distance sum = *d;
+    for (int i = 0; origin && rows.rank > 0; i++, rows.rank--)
+        if (!add_number(r, origin[i], tile_row_size(&rows), &sum))
             return false;
-        sum += by * tile_row_size(&rows);
-    }
-    *bytes += sum;
+    *d = sum;
     return origin != NULL;
 }
 
-/* The view that an expression is a part of, a constant distance behind its begin, or
- * the same with other elements; NULL. */
-static Node *part_of(Node *n, int64_t *bytes)
+/* The view that an expression is a part of, a known distance behind its begin, or the
+ * same with other elements; NULL. */
+static Node *part_of(const Run *r, Node *n, Distance *d)
 {
     const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
     int64_t by;
     if (n->kind == ND_SUBSCRIPT && fold_constant(n->kids[SUBSCRIPT_INDEX], &by)) {
         Node *base = strip_casts(n->kids[SUBSCRIPT_BASE]);
-        *bytes += by * tile_row_size(base->type);
+        d->bytes += by * tile_row_size(base->type);
         return base;
     }
     bool is_whole = f && (strcmp(f->name, "amp_reinterpret_as") == 0
                           || strcmp(f->name, "amp_array_view") == 0);
-    bool is_part = f && strcmp(f->name, "amp_section") == 0 && add_origin(n, bytes);
+    bool is_part = f && strcmp(f->name, "amp_section") == 0 && add_origin(r, n, d);
     return is_whole || is_part ? strip_casts(n->kids[CALL_ARGUMENT]) : NULL;
 }
 
-static Node *whole_of(Node *n, int64_t *bytes)
+static Node *whole_of(const Run *r, Node *n, Distance *d)
 {
     for (Node *whole = n; whole; n = whole ? whole : n)
-        whole = part_of(n, bytes);
+        whole = part_of(r, n, d);
     return n;
 }
 
@@ -155,35 +213,43 @@ static const Decl *first_of(const Function *host, const Decl *d)
     return is_alias ? d->alias->first : d;
 }
 
-static Memory memory_of(const Function *host, const Decl *view);
+static Memory memory_of(const Run *r, const Decl *view);
 
 /* Takes what amp_view_as makes rows of, which are of constant lengths. */
-static bool take_line(const Function *host, Node *rows, Memory *m)
+static bool take_line(const Run *r, Node *rows, Memory *m)
 {
-    Node *n = whole_of(strip_casts(rows->kids[CALL_ARGUMENT]), &m->behind);
-    if (n->kind != ND_VAR || !have_rows(rows, m->extent))
+    Distance part = {0};
+    Node *n = whole_of(r, strip_casts(rows->kids[CALL_ARGUMENT]), &part);
+    if (n->kind != ND_VAR || part.number || !have_rows(rows, m->extent))
         return false;
-    Memory line = memory_of(host, n->decl);
-    m->behind += line.offset + line.behind;
+    Memory line = memory_of(r, n->decl);
+    if (line.offset.number)
+        return false;
+    m->behind = line.behind;
+    m->behind.bytes += part.bytes + line.offset.bytes;
     m->root = line.root;
     m->maker = line.maker;
     return true;
 }
 
-static Memory memory_of(const Function *host, const Decl *view)
+static Memory memory_of(const Run *r, const Decl *view)
 {
-    Memory m = {.view = view};
+    const Function *host = r->launch ? r->launch->host : NULL;
+    Memory m = {.view = view, .root = view};
+    if (!host)
+        return m;
+    m.root = NULL;
     for (Node *n; (n = made_of(host, m.view));) {
-        n = whole_of(n, &m.offset);
+        n = whole_of(r, n, &m.offset);
         if (n->kind == ND_VAR) {
             m.view = n->decl;
             continue;
         }
         const char *name = maker_name(n);
-        if (strcmp(name, "amp_view_as") == 0 && take_line(host, n, &m))
+        if (strcmp(name, "amp_view_as") == 0 && take_line(r, n, &m))
             break;
         if (strcmp(name, "amp_view") == 0 && have_rows(n, m.extent))
-            n = pointed(host, n->kids[CALL_ARGUMENT], &m.behind);
+            n = pointed(r, n->kids[CALL_ARGUMENT], &m.behind);
         if (*name && stays(host, n))
             m.maker = n;
         break;
@@ -207,7 +273,8 @@ static bool are_of_one_memory(const Memory *m, const Memory *n)
 static bool have_other_rows(const Memory *m, const Memory *n)
 {
     int rank = m->view->type->rank;
-    bool differ = rank != n->view->type->rank || (rank > 1 && m->behind != n->behind);
+    bool differ = rank != n->view->type->rank
+        || (rank > 1 && m->behind.bytes != n->behind.bytes);
     for (int d = 1; d < rank && !differ; d++)
         differ = m->extent[d] != n->extent[d];
     return differ;
@@ -222,38 +289,71 @@ static bool has_known_domain(const Tile *tile)
     return is_known;
 }
 
-static Memory memory_for(const Run *r, const Decl *view)
+/* ---- what is shared ------------------------------------------------------- */
+
+static const Type OFFSET = {.kind = TY_LONG, .size = 8};
+
+static Value *with(Run *r, Op op, Value *a, int64_t number)
 {
-    const Function *host = r->launch ? r->launch->host : NULL;
-    return host ? memory_of(host, view) : (Memory){.view = view};
+    return value_operation(r->tile, op, a, value_number(r->tile, number), &OFFSET);
 }
 
-static void find_shared(const Run *r, const Decl *view, Shared *s)
+static Value *value_of(Run *r, Value *sum, Op op, const Distance *d)
+{
+    if (!d->number)
+        return sum;
+    Value *number = value_cast(r->tile, run_host_number(r, d->number), &OFFSET);
+    Value *bytes = with(r, OP_MUL, number, d->scale);
+    return value_operation(r->tile, op, sum, bytes, &OFFSET);
+}
+
+/* How far behind the first view another one begins. */
+static Value *distance_of(Run *r, const Memory *first, const Memory *m)
+{
+    Value *sum = value_number(r->tile, m->offset.bytes + m->behind.bytes
+                                           - first->offset.bytes - first->behind.bytes);
+    sum = value_of(r, sum, OP_ADD, &m->offset);
+    sum = value_of(r, sum, OP_ADD, &m->behind);
+    sum = value_of(r, sum, OP_SUB, &first->offset);
+    return value_of(r, sum, OP_SUB, &first->behind);
+}
+
+/* Whether a place of one is one of another, as far as numbers say. */
+static bool can_meet(const Run *r, const Memory *m, const Memory *n)
+{
+    bool is_flat = have_other_rows(m, n);
+    bool has_number = m->offset.number || m->behind.number || n->offset.number
+        || n->behind.number;
+    return are_of_one_memory(m, n)
+        && (!is_flat || (has_known_domain(r->tile) && !has_number));
+}
+
+static void find_shared(Run *r, const Decl *view, Shared *s)
 {
     const Function *kernel = r->kernel;
-    Memory n = memory_for(r, view);
+    Memory n = memory_of(r, view);
     bool is_captured = false;
     for (int i = 0; i < kernel->captures.count; i++) {
         Decl *d = kernel->captures.items[i];
         if (!type_is_handle(d->type))
             continue;
-        Memory m = memory_for(r, d);
-        bool is_other = have_other_rows(&m, &n);
-        if (!are_of_one_memory(&m, &n) || (is_other && !has_known_domain(r->tile)))
+        Memory m = memory_of(r, d);
+        if (!can_meet(r, &m, &n))
             continue;
         if (!is_captured) {
             s->first = d;
-            s->offset = n.offset + n.behind - m.offset - m.behind;
+            s->offset = distance_of(r, &m, &n);
         }
         is_captured = true;
         s->is_written = s->is_written || (access_of(r->kernel, d) & 2);
-        s->is_flat = s->is_flat || is_other;
+        s->is_flat = s->is_flat || have_other_rows(&m, &n);
     }
     s->is_written |= !is_captured;
     s->whole = n.view->type;
     memcpy(s->extent, n.extent, sizeof s->extent);
+    s->behind = n.behind.bytes;
     if (s->is_flat)
-        s->offset = n.offset, s->behind = n.behind;
+        s->offset = value_number(r->tile, n.offset.bytes);
 }
 
 const Shared *run_shared(Run *r, const Decl *view)
@@ -271,18 +371,6 @@ const Shared *run_shared(Run *r, const Decl *view)
 }
 
 /* ---- places in memory --------------------------------------------------- */
-
-static const Type OFFSET = {.kind = TY_LONG, .size = 8};
-
-static Value *with(Run *r, Op op, Value *a, int64_t number)
-{
-    return value_operation(r->tile, op, a, value_number(r->tile, number), &OFFSET);
-}
-
-static Value *moved(Run *r, Value *from, int64_t bytes)
-{
-    return bytes ? with(r, OP_ADD, from, bytes) : from;
-}
 
 /* The place where rows follow one another; what is behind the end of its row, as a
  * thread that no launch has would be, stays far from all others. */
@@ -312,8 +400,8 @@ static Value *flat(Run *r, const Shared *s, Value *place)
 
 Value *run_in_memory(Run *r, const Shared *s, Value *place)
 {
-    if (!place)
-        return NULL;
-    Value *v = moved(r, place, s->offset);
-    return s->is_flat && !v->is_open ? moved(r, flat(r, s, v), s->behind) : v;
+    if (!place || !s->offset)
+        return place;
+    Value *v = value_operation(r->tile, OP_ADD, place, s->offset, &OFFSET);
+    return s->is_flat && !v->is_open ? with(r, OP_ADD, flat(r, s, v), s->behind) : v;
 }

@@ -185,12 +185,15 @@ int64_t host_extent(const Launch *launch, int rank, int dimension);
 /* What a captured variable is that takes turns with others; NULL for any other. */
 Value *run_turn(Run *r, const Decl *d);
 
+/* What an expression of the host's is, of integers and operators alone. */
+Value *run_host_number(Run *r, Node *n);
+
 /* // tile_memory.c */
 
 /* What a captured view is a part of. */
 typedef struct Shared {
     const Decl *first; /* of the captured views of that memory; itself if alone */
-    int64_t offset;    /* from where that one begins, in bytes */
+    Value *offset;     /* from where that one begins, in bytes; NULL: none */
     bool is_written;   /* by the kernel, through any of them */
     bool is_flat;      /* rows of some lie otherwise: places are bytes of memory, */
     int64_t behind;    /* and the whole view's begin is so many behind the memory's */

@@ -211,26 +211,27 @@ static bool find_turns(Node *n, void *context)
     return !s->fails;
 }
 
-static Value *value_of(Run *r, Node *n)
+Value *run_host_number(Run *r, Node *n)
 {
     n = node_strip(n);
     if (n->is_constant)
         return value_number(r->tile, (int64_t)n->value);
-    switch (n->kind) {
-    case ND_VAR:
+    if (n->kind == ND_VAR)
         return run_get(r, n->decl);
+    Value *a = run_host_number(r, n->kids[0]);
+    Value *b = n->kid_count > 1 ? run_host_number(r, n->kids[1]) : NULL;
+    switch (n->kind) {
     case ND_CAST:
-        return value_cast(r->tile, value_of(r, n->kids[0]), n->type);
+        return value_cast(r->tile, a, n->type);
     case ND_UNARY:
         if (n->op == OP_LOGICAL_NOT)
-            return value_not(r->tile, value_truth(r->tile, value_of(r, n->kids[0])));
-        return value_operation(r->tile, n->op, value_of(r, n->kids[0]), NULL, n->type);
+            return value_not(r->tile, value_truth(r->tile, a));
+        return value_operation(r->tile, n->op, a, NULL, n->type);
     case ND_CONDITIONAL:
-        return value_choice(r->tile, value_truth(r->tile, value_of(r, n->kids[0])),
-                            value_of(r, n->kids[1]), value_of(r, n->kids[2]));
+        return value_choice(r->tile, value_truth(r->tile, a), b,
+                            run_host_number(r, n->kids[2]));
     default:
-        return value_operation(r->tile, n->op, value_of(r, n->kids[BINARY_LEFT]),
-                               value_of(r, n->kids[BINARY_RIGHT]), n->type);
+        return value_operation(r->tile, n->op, a, b, n->type);
     }
 }
 
@@ -273,5 +274,5 @@ Value *run_turn(Run *r, const Decl *d)
     Search s = {.launch = r->launch, .since = since};
     node_walk(meaning, find_turns, &s);
     return s.turns && !s.fails
-        ? value_cast(r->tile, value_of(r, meaning), d->type) : NULL;
+        ? value_cast(r->tile, run_host_number(r, meaning), d->type) : NULL;
 }
