@@ -119,6 +119,13 @@ bool diag_has_pragmas(void);
 /* Errors so far. */
 int diag_errors(void);
 
+/* Whether one since the last flush is about something in a range. */
+bool diag_is_told(Range r);
+
+/* And those since the last flush, with their rules or "". */
+void diag_each_error(void (*visit)(Place place, const char *clause, void *context),
+                     void *context);
+
 /* // type.c */
 
 /* A type as the user writes it: "array_view(const float, 2)". */
@@ -294,6 +301,9 @@ Space instance_result_space(const Instance *instance);
 
 /* The instance that a call of a helper calls. */
 Instance *instance_callee(const Instance *instance, const Node *call);
+
+/* // check_sound.c: leaves the launches to look at that no error so far is about. */
+void check_keep_sound(Unit *unit);
 
 /* // check_tiles.c: what all threads of a tile do together. */
 void check_tiles(Unit *unit);

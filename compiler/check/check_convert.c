@@ -34,7 +34,8 @@ void check_converted(const Type *to, Node *value)
 {
     value = node_strip(value);
     if (!check_is_handle(value) || !type_is_handle(to)
-        || (value->kind == ND_CONDITIONAL && is_mixed(value)))
+        || (value->kind == ND_CONDITIONAL && is_mixed(value))
+        || diag_is_told(value->range))
         return;
     const Type *from = value->type;
     if (to->of->kind == TY_VOID || from->of->kind == TY_VOID)

@@ -20,6 +20,7 @@ static void mark(const Way *way, const Launch *launch, void *context)
 void check_tiles(Unit *unit)
 {
     Map reached = {0}, reported = {0};
+    bool is_sound = !diag_errors();
     tile_find_aliases(unit);
     for (int i = 0; i < unit->launches.count; i++) {
         const Launch *launch = unit->launches.items[i];
@@ -33,7 +34,7 @@ void check_tiles(Unit *unit)
     }
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        if (f->body && f->decl && check_is_amp(f) && has_tile(f)
+        if (is_sound && f->body && f->decl && check_is_amp(f) && has_tile(f)
             && !map_get_pointer(&reached, f))
             check_barriers(tile_trace(NULL, f), NULL, &reported);
     }

@@ -162,6 +162,14 @@ int diag_errors(void)
     return errors;
 }
 
+void diag_each_error(void (*visit)(Place place, const char *clause, void *context),
+                     void *context)
+{
+    for (int i = 0; i < pending.count; i++)
+        if (pending.items[i]->level >= ERROR)
+            visit(pending.items[i]->place, pending.items[i]->clause, context);
+}
+
 /* ---- giving out ---------------------------------------------------------- */
 
 static int by_place(const void *a, const void *b)
@@ -219,6 +227,21 @@ static bool points_into(const Message *m, Range r)
 {
     return m->place.range.source == r.source && m->place.point >= r.begin
         && m->place.point < r.end;
+}
+
+bool diag_is_told(Range r)
+{
+    bool is_told = false;
+    for (int i = 0; i < pending.count && !is_told; i++) {
+        const Message *m = pending.items[i];
+        if (m->level < ERROR)
+            continue;
+        is_told = points_into(m, r);
+        for (int k = 0; k < m->marks.count; k++)
+            is_told |= m->marks.items[k].source == r.source
+                && m->marks.items[k].begin < r.end && r.begin < m->marks.items[k].end;
+    }
+    return is_told;
 }
 
 /* Whether an error about values says it of the expression around. */

@@ -327,18 +327,19 @@ static void list_dependencies(Lower *l, Translation *t)
         clang_getInclusions(l->tu, add_dependency, &context);
 }
 
-/* Warnings are the first reading's. */
-static void read_unit(Lower *l, Translation *t, bool is_first,
+/* Warnings are the first reading's; false where Clang could not read all. */
+static bool read_unit(Lower *l, Translation *t, bool is_first,
                       const Ranges *uncalled)
 {
     CXFile main_file = clang_getFile(l->tu, t->input);
     if (main_file)
         l->unit->main = lower_source(l, main_file);
+    int before = diag_errors();
     front_report_uncalled(l, uncalled);
     list_dependencies(l, t);
-    relay_diagnostics(l, is_first ? WARNING : ERROR);
-    if (diag_errors())
-        return;
+    bool is_called = diag_errors() == before;
+    if (!relay_diagnostics(l, is_first ? WARNING : ERROR) || !is_called)
+        return false;
     CXCursor top = clang_getTranslationUnitCursor(l->tu);
     clang_visitChildren(top, visit_record, l);
     keep_outermost(l->unit);
@@ -346,6 +347,7 @@ static void read_unit(Lower *l, Translation *t, bool is_first,
         lower_list_swizzles(l);
     clang_visitChildren(top, visit_top, l);
     lower_launches(l);
+    return true;
 }
 
 /* Clang reads nothing where it is asked for another language's standard. */
@@ -376,12 +378,13 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     if (!crash_contain(front_parse, &p) && !front_mend_crash(&p, &uncalled))
         return NULL;
     l->tu = p.tu;
+    bool is_read = false;
     if (l->tu) {
-        read_unit(l, t, !text && !expanded, &uncalled);
+        is_read = read_unit(l, t, !text && !expanded, &uncalled);
         clang_disposeTranslationUnit(l->tu);
     } else {
         report_unread(t);
     }
     clang_disposeIndex(index);
-    return diag_errors() ? NULL : l->unit;
+    return is_read ? l->unit : NULL;
 }

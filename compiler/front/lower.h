@@ -136,7 +136,7 @@ void lower_macro_pragmas(Lower *l, CXCursor use);
 void lower_launches(Lower *l);
 
 /* // relay.c */
-void relay_diagnostics(Lower *l, Level least);
+bool relay_diagnostics(Lower *l, Level least);
 
 /* // relay_tell.c: each reports what it knows of a message, or returns false. */
 struct Finding;

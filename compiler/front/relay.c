@@ -408,14 +408,16 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     relay_notes(l, d, true);
 }
 
-void relay_diagnostics(Lower *l, Level least)
+bool relay_diagnostics(Lower *l, Level least)
 {
     Told told = {0};
+    bool is_read = true;
     Conversation all = listen(l, least);
     bool told_all = tell_header(l, &all);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {
         const Said *said = &all.items[i];
+        is_read &= said->finding.level < ERROR;
         if (said->is_told || told_all)
             continue;
         if (said->word.kind == WORD_MISUSED
@@ -432,4 +434,5 @@ void relay_diagnostics(Lower *l, Level least)
         relay_tell_tiles(l);
     for (int i = 0; i < all.count; i++)
         clang_disposeDiagnostic(all.items[i].diagnostic);
+    return is_read;
 }

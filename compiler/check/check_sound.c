@@ -1,0 +1,64 @@
+/* check_sound.c - what is looked at further where there were errors: the launches that
+ * have none, nor does what they reach. A mistake in one kernel hides none in another.
+ * Nothing is where an error is of no rule of AMP C's, but of C's, or in no function:
+ * then nobody knows what it is about.
+ */
+#include "check.h"
+
+typedef struct Wrong {
+    const Unit *unit;
+    LIST(Place) places;
+    bool is_anywhere;
+} Wrong;
+
+static bool is_in(Place p, Range r)
+{
+    return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
+}
+
+static bool is_in_function(Place p, const Function *f)
+{
+    bool found = f->body && is_in(p, f->body->range);
+    for (int i = 0; i < f->prototypes.count; i++)
+        found |= is_in(p, f->prototypes.items[i].range);
+    return found;
+}
+
+static void note(Place place, const char *clause, void *context)
+{
+    Wrong *w = context;
+    bool is_in_one = false;
+    for (int i = 0; i < w->unit->functions.count && *clause; i++)
+        is_in_one |= is_in_function(place, w->unit->functions.items[i]);
+    w->is_anywhere |= !is_in_one;
+    list_add(&w->places, place);
+}
+
+static void look(const Way *way, const Launch *launch, void *context)
+{
+    Wrong *w = context;
+    for (int i = 0; i < w->places.count; i++)
+        w->is_anywhere |= is_in_function(w->places.items[i], way->function)
+            || is_in(w->places.items[i], launch->call->range);
+}
+
+static bool is_sound(const Wrong *wrong, const Launch *launch)
+{
+    Wrong w = *wrong;
+    check_reach(launch, look, &w);
+    return launch->kernel && launch->kernel->restriction & AMP && launch->domain
+        && !w.is_anywhere;
+}
+
+void check_keep_sound(Unit *unit)
+{
+    Wrong wrong = {.unit = unit};
+    diag_each_error(note, &wrong);
+    if (!wrong.places.count)
+        return;
+    int count = 0;
+    for (int i = 0; i < unit->launches.count; i++)
+        if (is_sound(&wrong, unit->launches.items[i]))
+            unit->launches.items[count++] = unit->launches.items[i];
+    unit->launches.count = count;
+}
