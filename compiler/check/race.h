@@ -113,7 +113,7 @@ const Value *race_own_place(const Race *r, const Event *e);
 /* Whether a place is a rank that equal numbers have together. */
 bool race_is_tied_place(const Race *r, const Event *e);
 
-/* Whether a place is what each tile has a counter of its own for, from its start on. */
+/* Whether a place is what each tile counts for itself, from its start on. */
 bool race_is_counted_in_tile(const Race *r, const Event *e);
 
 /* Whether one of two places that a counter gives a thread is the other one of the

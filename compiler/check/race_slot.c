@@ -198,14 +198,82 @@ bool race_is_tied_place(const Race *r, const Event *e)
     return tied && !slot_of(e->offset, tied).varies;
 }
 
+/* ---- numbers of one tile ------------------------------------------------ */
+
+enum { SMALL = 1 << 16 }; /* how far apart flags and digits are at most */
+
+/* Where each tile begins to count anew, its numbers are those of the others. */
+typedef struct Count {
+    const Race *race;
+    Map arrays; /* Decl -> whether it has such numbers alone */
+    int terms;
+} Count;
+
+static bool is_counted(Count *c, const Value *v);
+
+static bool has_counts(Count *c, const Decl *array)
+{
+    static char YES, NO;
+    void **known = map_put_pointer(&c->arrays, array);
+    if (*known)
+        return *known == &YES;
+    *known = &YES; /* as far as they follow from themselves */
+    bool are_counted = true;
+    for (int i = 0; i < c->race->trace->events.count && are_counted; i++) {
+        const Event *w = &c->race->trace->events.items[i];
+        are_counted = w->kind != EVENT_WRITE || w->base != array
+            || (w->value && is_counted(c, w->value));
+    }
+    *map_put_pointer(&c->arrays, array) = are_counted ? &YES : &NO;
+    return are_counted;
+}
+
+static bool is_small(const Count *c, const Value *v)
+{
+    Tile *tile = c->race->trace->tile;
+    const Steps *steps = value_steps(tile, (Value *)v);
+    for (int t = 0; t < tile->threads; t++)
+        if (steps[t].low <= -SMALL || steps[t].high >= SMALL)
+            return false;
+    return true;
+}
+
+static bool is_counted(Count *c, const Value *v)
+{
+    bool is_shared = v->base && v->base->is_tile_static;
+    if (++c->terms > MAX_TERMS)
+        return false;
+    switch (v->kind) {
+    case VALUE_NUMBER:
+    case VALUE_LOCAL:
+        return true;
+    case VALUE_SYMBOL:
+        return is_shared ? has_counts(c, v->base) : v->role == ROLE_KNOWN
+            || v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT;
+    case VALUE_UNKNOWN:
+        return is_shared ? has_counts(c, v->base) : is_small(c, v);
+    case VALUE_OPERATION:
+        return is_comparison(v)
+            || (v->is_open && !v->is_placed && !v->is_free && is_small(c, v))
+            || (is_counted(c, v->a) && (!v->b || is_counted(c, v->b)));
+    case VALUE_CHOICE:
+        return is_counted(c, v->b) && is_counted(c, v->c);
+    default:
+        return false;
+    }
+}
+
 bool race_is_counted_in_tile(const Race *r, const Event *e)
 {
     const Value *own = race_own_place(r, e);
-    if (!own || own->origin != ORIGIN_COUNTER || !own->base->is_tile_static)
+    Count c = {.race = r};
+    if (!own || (own->base && !own->base->is_tile_static))
         return false;
-    Slot s = slot_of(e->offset, own);
-    return s.scale && !s.is_placed && !s.is_hidden;
+    tile_sample(r->trace->tile, 0);
+    return is_counted(&c, e->offset);
 }
+
+/* ---- the next one's place ----------------------------------------------- */
 
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
 {
