@@ -149,6 +149,9 @@ bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* each that has no constant size */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 
+/* v->member of numbers, which Clang takes for one of the first element. */
+bool relay_tell_arrow(Lower *l, const struct Finding *f);
+
 /* An index or the like as the condition of a statement. */
 bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 

@@ -134,8 +134,9 @@ static bool follows(const Told *told, const Rule *rule, Place place,
         return place.point == told->place.point;
     bool same = rule ? rule->id == told->rule->id
                      : strncmp(text, "expected ", 9) == 0;
-    return same
-        && source_line(s, place.point) == source_line(s, told->place.point);
+    bool is_loops = strstr(text, "in 'for' loop") && place.point == told->place.point;
+    return is_loops
+        || (same && source_line(s, place.point) == source_line(s, told->place.point));
 }
 
 /* ---- relaying ----------------------------------------------------------- */
@@ -384,6 +385,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (relay_tell_read_only(l, f) || relay_tell_address(l, f)
         || relay_tell_result(l, f, &told->results)
         || relay_tell_component(l, d, f) || relay_tell_subscript(l, d, f)
+        || relay_tell_arrow(l, f)
         || (rule && rule->id == D_CONDITION_VECTOR && relay_tell_condition(l, d, f)))
         ;
     else if (rule && rule->filling == OLD)

@@ -150,6 +150,25 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     return true;
 }
 
+/* ---- members of views -------------------------------------------------- */
+
+bool relay_tell_arrow(Lower *l, const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    if (!s || !relay_begins(f->text, "member reference base type")
+        || strncmp(s->text + f->place.point, "->", 2) != 0)
+        return false;
+    Finding base = *f;
+    while (base.place.point > 0 && isspace((unsigned char)s->text[base.place.point - 1]))
+        base.place.point--;
+    base.place.point -= base.place.point > 0;
+    Type *t = lower_type(l, clang_getCursorType(cursor_at_point(l, &base)));
+    if (!t || !type_is_handle(t))
+        return false;
+    word_tell_member(f, type_string(t));
+    return true;
+}
+
 /* ---- what a kernel returns ---------------------------------------------- */
 
 typedef struct ReturnSearch {

@@ -104,6 +104,9 @@ bool word_macro(Finding *f, const char *name, WordError *e);
 bool word_needs_header(Finding *f);
 void word_tell_header(const Finding *f);
 
+/* That a view or an array has no member such as f points at. */
+void word_tell_member(const Finding *f, const char *type);
+
 /* Reports it, but for WORD_CLANGS. */
 void word_tell(const Finding *f, const WordError *e);
 

@@ -368,6 +368,10 @@ const char *relay_mixed(const char *text, const char *given)
     if (strncmp(text, "comparison", 10) == 0)
         return arena_format("comparing '%s' with '%s': %s", from, to,
                             advice(from, to, given));
+    if (relay_begins(text, "conditional operator"))
+        return arena_format("choosing between '%s' and '%s': %s", from, to,
+                            is_handle(from) ? advice(from, to, "")
+                                            : advice(to, from, ""));
     return arena_format("%.*s: %s", length_of(said), said, advice(from, to, given));
 }
 

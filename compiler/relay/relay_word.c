@@ -291,7 +291,8 @@ bool word_error(const Finding *f, WordError *e)
     if (relay_begins(f->text, "illegal vector component name")
         && strcmp(member_at(f->place), "tile") != 0)
         return set(e, WORD_COMPONENT, member_at(f->place));
-    if (relay_begins(f->text, "member reference base type 'array"))
+    if (relay_begins(f->text, "member reference base type 'array")
+        || relay_begins(f->text, "member reference type 'array"))
         return set(e, WORD_MEMBER, "");
     bool has_no_member = relay_begins(f->text, "no member named")
         && !strstr(f->text, "did you mean");
@@ -419,16 +420,23 @@ void word_misused(const char *name, Place place)
     diag(D_WORD_MISUSED, place, name, word->takes, word->example);
 }
 
-/* `v.extent`: the member's name stands behind the point. */
-static void tell_member(const Finding *f)
+/* What to write for `v.member`. */
+static const char *instead_of_member(const Finding *f, const char *member)
+{
+    const Word *word = word_named(arena_format("amp_%s", member));
+    bool is_elements = strstr(f->text, "is a pointer"); /* to structures */
+    return word ? word->example
+        : is_elements ? arena_format("v[i].%s for that of an element", member)
+        : "amp_extent(v) and the like";
+}
+
+void word_tell_member(const Finding *f, const char *type)
 {
     const Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    at += (unsigned)strspn(s->text + at, ".-> ");
+    at += (unsigned)strspn(s->text + at, ".-> "); /* the name is behind the point */
     const char *member = source_word(s, at);
-    const Word *word = word_named(arena_format("amp_%s", member));
-    diag(D_WORD_MEMBER, f->place, relay_quoted(strchr(f->text, '\'')), member,
-         word ? word->example : "amp_extent(v) and the like");
+    diag(D_WORD_MEMBER, f->place, type, member, instead_of_member(f, member));
 }
 
 /* What is void is a kernel that was called, or in the place of a domain. */
@@ -461,7 +469,7 @@ void word_tell(const Finding *f, const WordError *e)
     else if (e->kind == WORD_CONSTRUCTOR)
         diag(D_WORD_CONSTRUCTOR, f->place);
     else if (e->kind == WORD_MEMBER)
-        tell_member(f);
+        word_tell_member(f, relay_quoted(strchr(f->text, '\'')));
     else if (e->kind == WORD_PLACE)
         diag(D_WORD_PLACE, f->place, e->name);
     else if (e->kind == WORD_WAIT)
