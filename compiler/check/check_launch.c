@@ -95,6 +95,28 @@ static void note_domain(const Launch *launch, const Type *parameter)
         diag_note(at_node(launch->domain), "the domain is here");
 }
 
+typedef struct Use {
+    const Decl *of;
+    bool found;
+} Use;
+
+static bool find_use(Node *n, void *context)
+{
+    Use *use = context;
+    use->found |= node_is_variable(n, use->of);
+    return !use->found;
+}
+
+/* Whether the kernel says of its parameter what it can say of the type as well. */
+static bool can_become(const Function *kernel, const Decl *d, const char *type)
+{
+    bool is_sort = strncmp(type, "tiled_", 6) == 0 ? d->type->kind == TY_TILED_INDEX
+                                                   : d->type->kind == TY_VECTOR;
+    Use use = {d, false};
+    node_walk(kernel->body, find_use, &use);
+    return is_sort || !use.found;
+}
+
 /* amp.kernel.2 */
 static void check_parameters(const Launch *launch)
 {
@@ -110,7 +132,7 @@ static void check_parameters(const Launch *launch)
     if (!fits(launch, d->type)) {
         diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
              domain_words(launch), wanted);
-        if (d->type->kind != TY_POINTER) /* whose uses say p->global */
+        if (can_become(kernel, d, wanted))
             fix_type(d, wanted);
         note_domain(launch, d->type);
     } else if (launch->is_tiled) {
