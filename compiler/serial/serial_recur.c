@@ -9,7 +9,8 @@
  *         … s[x] + s[x + 1] + s[x + 2] …
  *
  * It finds them because `x + 1` is what x is at the next trip. Where the index has an
- * addend more that it cannot know, though that is 0, it does not.
+ * addend more that it cannot know, though that is 0, it does not. Nor does it then find
+ * that an element is one that the thread has just stored: of such arrays it must.
  */
 #include "serial_plan.h"
 #include "analysis/flow.h"
@@ -21,6 +22,7 @@ typedef struct Taken {
     const Decl *array;
     Nodes elements;
     bool in_loop; /* which is unrolled: there are more */
+    bool is_stored;
 } Taken;
 
 typedef struct Search {
@@ -51,10 +53,18 @@ static void note(Search *s, Node *n)
     list_add(&taken->elements, n);
 }
 
+static void note_store(Search *s, Node *to)
+{
+    const Node *root = to ? node_root(to) : NULL;
+    if (root && root->decl && root->decl->is_tile_static)
+        taken_of(s, root->decl)->is_stored = true;
+}
+
 static void walk(Search *s, Node *n)
 {
     if (!n)
         return;
+    note_store(s, node_assigned(n));
     s->loops += flow_is_loop(n);
     if (n->kind == ND_SUBSCRIPT)
         note(s, n);
@@ -69,6 +79,8 @@ static void walk(Search *s, Node *n)
 static bool has_neighbours(const Taken *taken)
 {
     int different = 0;
+    if (taken->is_stored)
+        return false;
     for (int i = 0; i < taken->elements.count; i++) {
         int k = 0;
         while (k < i && !node_equals(taken->elements.items[k],
