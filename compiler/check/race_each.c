@@ -177,13 +177,58 @@ static void check_slot(Race *r, const Event *e)
         }
 }
 
+/* A place, in bytes: `at` and some times `step` more or less. */
+typedef struct Residue {
+    int64_t step, at;
+} Residue;
+
+static int64_t common_divisor(int64_t a, int64_t b)
+{
+    return b ? common_divisor(b, a % b) : a;
+}
+
+static Residue residue_of(const Value *v, int depth)
+{
+    if (v->kind == VALUE_NUMBER)
+        return (Residue){0, v->number};
+    bool is_place = depth && v->kind == VALUE_OPERATION && v->bytes == 8;
+    if (is_place && v->op == OP_MUL && v->b->kind == VALUE_NUMBER
+        && v->b->number > 0)
+        return (Residue){v->b->number, 0};
+    if (!is_place || v->op != OP_ADD)
+        return (Residue){1, 0};
+    Residue a = residue_of(v->a, depth - 1), b = residue_of(v->b, depth - 1);
+    return (Residue){common_divisor(a.step, b.step), a.at + b.at};
+}
+
+/* Whether `size` bytes at a place and `other_size` at another may have one together,
+ * in any elements of a view. */
+static bool may_overlap(const Value *place, int size, const Value *other, int other_size)
+{
+    Residue a = residue_of(place, 8), b = residue_of(other, 8);
+    int64_t step = common_divisor(a.step, b.step);
+    int64_t ahead = step ? (b.at - a.at) % step : 0;
+    ahead += ahead < 0 ? step : 0;
+    return ahead < size || step - ahead < other_size;
+}
+
+/* Whether two accesses may: two members of a struct, or elements of two, do not. */
+static bool may_share_bytes(const Event *a, const Event *b)
+{
+    const Value *a_member = a->array ? a->array : a->offset;
+    const Value *b_member = b->array ? b->array : b->offset;
+    return may_overlap(a->offset, a->size, b->offset, b->size)
+        && may_overlap(a_member, a->array ? a->array_size : a->size,
+                       b_member, b->array ? b->array_size : b->size);
+}
+
 /* A write to a view in which data name an element that is read, to an element that
  * other data, or none, name; or NULL. */
 static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
-        if (w->kind != EVENT_WRITE || w->base != e->base)
+        if (w->kind != EVENT_WRITE || w->base != e->base || !may_share_bytes(e, w))
             continue;
         const Value *other = data_in(w->offset, 8);
         if (!(other && other->base == data->base)
@@ -193,16 +238,6 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
     return NULL;
 }
 
-/* Where in an element of its view a place is: a member of a struct, as it is for
- * places that data name. */
-static int64_t member_of(const Event *e)
-{
-    const Value *v = e->offset;
-    bool is_sum = v->kind == VALUE_OPERATION && v->op == OP_ADD
-        && v->b->kind == VALUE_NUMBER;
-    return is_sum ? v->b->number % e->base->type->of->size : 0;
-}
-
 /* An atomic function on an element that data name, of what a plain access may be to
  * as well; or NULL. */
 static const Event *atomic_beside(Race *r, const Event *e)
@@ -210,8 +245,7 @@ static const Event *atomic_beside(Race *r, const Event *e)
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *a = &r->trace->events.items[i];
         if (a->kind == EVENT_ATOMIC && a->base == e->base && data_in(a->offset, 8)
-            && member_of(a) < member_of(e) + e->size
-            && member_of(e) < member_of(a) + a->size)
+            && may_share_bytes(e, a))
             return a;
     }
     return NULL;

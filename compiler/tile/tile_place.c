@@ -89,7 +89,10 @@ static Lvalue member_place(Run *r, Node *n)
     if (!n->field)
         return (Lvalue){NOWHERE};
     Lvalue p = n->is_arrow ? memory_at(run_expr(r, base)) : run_place(r, base);
-    return step_into(r, p, run_field(n->field), n->field->offset);
+    p = step_into(r, p, run_field(n->field), n->field->offset);
+    bool is_array = p.kind == IN_MEMORY && p.address->kind == VALUE_ADDRESS
+        && n->type->kind == TY_ARRAY && n->type->size > 0;
+    return is_array ? memory_at(value_array(r->tile, p.address, n->type->size)) : p;
 }
 
 static Lvalue subscript_place(Run *r, Node *n)
