@@ -106,6 +106,9 @@ void race_want_far_tiles(const Race *r);
 
 /* // race_slot.c */
 
+/* What was read from a view or an array in a number, or NULL. */
+const Value *race_data_in(const Value *v, int depth);
+
 /* What makes the place of an access another one in each thread, though nobody
  * knows which; NULL where nothing does. */
 const Value *race_own_place(const Race *r, const Event *e);

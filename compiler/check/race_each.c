@@ -68,18 +68,6 @@ static bool is_of_memory(const Value *v, const Decl *base, int depth)
             || (v->b && is_of_memory(v->b, base, depth - 1)));
 }
 
-/* What was read from a view or an array in a number, or NULL. */
-static const Value *data_in(const Value *v, int depth)
-{
-    if (v->kind == VALUE_UNKNOWN)
-        return v->base ? v : NULL;
-    bool is_choice = v->kind == VALUE_CHOICE;
-    if ((v->kind != VALUE_OPERATION && !is_choice) || !depth)
-        return NULL;
-    const Value *found = data_in(is_choice ? v->c : v->a, depth - 1);
-    return found || !v->b ? found : data_in(v->b, depth - 1);
-}
-
 /* Whether two elements of a view that are side by side are read, in two places of the
  * kernel: the first is where a thread's part of another one begins, the second where
  * it ends. */
@@ -141,7 +129,7 @@ static void check_counted(Race *r, const Event *e)
         && e->offset->is_open && r->trace->tile->threads > 1
         && !race_own_place(r, e) && !race_is_own_block(r, e)
         && !race_is_own_column(r, e);
-    const Value *data = is_named ? data_in(e->offset, 8) : NULL;
+    const Value *data = is_named ? race_data_in(e->offset, 8) : NULL;
     bool is_crowded = is_named
         && (race_is_tied_place(r, e) || race_has_few_places(r, e));
     bool is_update = is_named
@@ -230,7 +218,7 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
         const Event *w = &r->trace->events.items[i];
         if (w->kind != EVENT_WRITE || w->base != e->base || !may_share_bytes(e, w))
             continue;
-        const Value *other = data_in(w->offset, 8);
+        const Value *other = race_data_in(w->offset, 8);
         if (!(other && other->base == data->base)
             && !race_elects_tile(r, w->active))
             return w;
@@ -244,7 +232,7 @@ static const Event *atomic_beside(Race *r, const Event *e)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *a = &r->trace->events.items[i];
-        if (a->kind == EVENT_ATOMIC && a->base == e->base && data_in(a->offset, 8)
+        if (a->kind == EVENT_ATOMIC && a->base == e->base && race_data_in(a->offset, 8)
             && may_share_bytes(e, a))
             return a;
     }
@@ -274,7 +262,7 @@ static void check_gathered(Race *r, const Event *e)
         report_beside(r, e, atomic);
     bool is_anywhere = is_plain && e->kind == EVENT_READ && e->offset->is_open
         && !e->offset->is_placed;
-    const Value *data = is_anywhere ? data_in(e->offset, 8) : NULL;
+    const Value *data = is_anywhere ? race_data_in(e->offset, 8) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
     if (write && !has_bounds(r, data->base))
         report_beside(r, e, write);

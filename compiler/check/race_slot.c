@@ -1,9 +1,10 @@
 /* race_slot.c - places that something gives to one thread alone though nobody knows
- * which: an atomic counter, a rank, a running sum. Threads write there without
- * meeting, unless equal numbers have one rank, the counter is another one in each
- * tile, or a thread writes the next one's place as well.
- * A running sum and a rank are told by how they are made, not proved. What data name
- * may be a place for each thread, too, but not where there are fewer of these.
+ * which: an atomic counter, a rank, a running sum, a number that the neighbour in
+ * sorted ones has not. Threads write there without meeting, unless equal numbers have
+ * one rank, the counter is another one in each tile, or a thread writes the next one's
+ * place as well.
+ * All but counters are told by how they are made, not proved. What data name may be a
+ * place for each thread, too, but not where there are fewer of these.
  */
 #include "race.h"
 
@@ -154,9 +155,63 @@ static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int d
     return part ? part : part_of(r, v->b, is_part, depth - 1);
 }
 
+const Value *race_data_in(const Value *v, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v->base ? v : NULL;
+    bool is_choice = v->kind == VALUE_CHOICE;
+    if ((v->kind != VALUE_OPERATION && !is_choice) || !depth)
+        return NULL;
+    const Value *found = race_data_in(is_choice ? v->c : v->a, depth - 1);
+    return found || !v->b ? found : race_data_in(v->b, depth - 1);
+}
+
+/* ---- heads of runs ------------------------------------------------------ */
+
+/* Whether one thread at most, whatever data are, is where a condition holds. */
+static bool is_of_one(const Race *r, const Value *condition)
+{
+    Tile *tile = r->trace->tile;
+    int count = 0;
+    const int64_t *lanes =
+        condition->is_open ? NULL : value_lanes(tile, (Value *)condition);
+    for (int t = 0; t < tile->threads && lanes; t++)
+        count += lanes[t] != 0;
+    return lanes && count <= 1;
+}
+
+/* Whether a condition holds where a number of `data` begins or ends a run of equal
+ * ones: `l == 0 || key[l] != key[l - 1]`. */
+static bool parts_runs(const Race *r, const Value *v, const Decl *data, int depth)
+{
+    if (v->kind != VALUE_OPERATION || depth == 0)
+        return false;
+    bool is_negated = v->op == OP_LOGICAL_NOT && is_operation(v->a, OP_EQ);
+    const Value *differ = is_negated ? v->a : v->op == OP_NE ? v : NULL;
+    if (differ) {
+        const Value *a = race_data_in(differ->a, 8), *b = race_data_in(differ->b, 8);
+        return a && b && a != b && (a->base == data || b->base == data);
+    }
+    if (v->op == OP_LOGICAL_AND)
+        return parts_runs(r, v->a, data, depth - 1)
+            || parts_runs(r, v->b, data, depth - 1);
+    bool is_either = v->op == OP_LOGICAL_OR;
+    return is_either && (is_of_one(r, v->a) || parts_runs(r, v->a, data, depth - 1))
+        && parts_runs(r, v->b, data, depth - 1);
+}
+
+/* The number that a run of equal ones has, where one thread of the run writes to the
+ * place that it names; or NULL. */
+static const Value *run_place(const Race *r, const Event *e)
+{
+    const Value *data = e->kind == EVENT_WRITE ? race_data_in(e->offset, 8) : NULL;
+    return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
+}
+
 const Value *race_own_place(const Race *r, const Event *e)
 {
-    return part_of(r, e->offset, is_own, 16);
+    const Value *own = part_of(r, e->offset, is_own, 16);
+    return own ? own : run_place(r, e);
 }
 
 /* A place as some times a part of it, a number, and the rest. */
