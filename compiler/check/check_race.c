@@ -159,12 +159,10 @@ static bool is_at_one_place(const Event *e, const int64_t *offset)
         && (!e->array || !e->array->varies);
 }
 
-/* Whether any thread comes to an event. */
-static bool is_reached(Race *r, int number)
+bool race_is_reached(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
-    const int64_t *active =
-        value_lanes(tile, r->trace->events.items[number].active);
+    const int64_t *active = value_lanes(tile, e->active);
     for (int t = 0; t < tile->threads; t++)
         if (active[t])
             return true;
@@ -184,7 +182,7 @@ static void run_access_again(Race *r, int number)
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
     const Value *once = e->offset->varies ? NULL : race_once(e->active);
-    if (once && is_reached(r, number)) /* as a thread that none of the others is */
+    if (once && race_is_reached(r, e)) /* as a thread that none of the others is */
         access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN, 0,
                   tile->threads + once->serial);
     int left = once ? 0 : is_at_one_place(e, offset) ? 2 : tile->threads;
@@ -214,7 +212,7 @@ static bool goes_on_after(Race *r, int end)
 {
     Tile *tile = r->trace->tile;
     Value *next = r->trace->events.items[end].value;
-    return tile->work < MAX_WORK && is_reached(r, end)
+    return tile->work < MAX_WORK && race_is_reached(r, &r->trace->events.items[end])
         && !(next && *value_lanes(tile, next) == 0);
 }
 
@@ -249,7 +247,7 @@ static void run_again(Race *r, int from, int to)
         const Event *e = &r->trace->events.items[i];
         tile->work += tile->threads; /* for barriers and loops as well */
         if (e->kind == EVENT_BARRIER) {
-            if (is_reached(r, i))
+            if (race_is_reached(r, e))
                 race_begin_phase(r, e);
         } else if (e->kind == EVENT_LOOP) {
             run_loop_again(r, i);
@@ -425,6 +423,7 @@ void check_races(const Trace *trace, const Launch *launch, Map *reported)
     static unsigned epoch;
     Race r = {.trace = trace, .launch = launch, .reported = reported,
               .cells = race_cells(), .next_epoch = epoch};
+    tile_sample(trace->tile, 0);
     race_phases(&r);
     leave_out_own(&r);
     prepare(&r);

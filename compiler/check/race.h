@@ -167,4 +167,7 @@ void race_report(Race *r, const Event *e, const Event *other);
  * runs in one, unless it is known that there are more. */
 bool race_is_lone(const Race *r);
 
+/* Whether any thread comes to an event, as the sample has it. */
+bool race_is_reached(const Race *r, const Event *e);
+
 #endif

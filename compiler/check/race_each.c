@@ -75,7 +75,6 @@ static bool find_bounds(Race *r, const Decl *view)
 {
     Tile *tile = r->trace->tile;
     const Event *first = NULL;
-    tile_sample(tile, 0);
     for (int i = 0; i < r->trace->events.count && type_is_handle(view->type); i++) {
         const Event *e = &r->trace->events.items[i];
         if (e->kind != EVENT_READ || e->named != view)
@@ -282,7 +281,8 @@ static void check_written(Race *r, int number, int outer_end)
     const Event *e = &r->trace->events.items[number];
     bool is_update = is_atomic_update(e);
     if ((e->kind != EVENT_READ && !is_update) || !e->base->is_tile_static
-        || map_get_pointer(&r->said, e->base))
+        || map_get_pointer(&r->said, e->base)
+        || (e->active->is_fixed && !race_is_reached(r, e)))
         return;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
