@@ -22,7 +22,7 @@ void end_block(Device *dev)
 void print_thread_loop(Device *dev, const Serial *s, int dimension)
 {
     bool is_last = dimension == s->rank - 1;
-    if (is_last && s->abreast == 1) { /* which it is: print_strip_ends */
+    if (is_last && s->is_single) {
         put_newline(dev);
         return;
     }
@@ -93,8 +93,11 @@ static bool print_lanes(Device *dev, const Serial *s, const Step *step)
     if (s->abreast == 1)
         return false;
     if (s->abreast && !step->calls) {
-        put_newline(dev);
-        put(dev, "#pragma unroll");
+        if (s->count) {
+            need_quiet(dev, QUIET_HINT);
+            put_newline(dev);
+            put(dev, "#pragma unroll");
+        }
         return false;
     }
     if (step->picks || (step->gathers && !s->is_near)) {

@@ -75,7 +75,7 @@ static void print_strip_ends(Device *dev, const Serial *s, const Step *step)
     put_newline(dev);
     if (s->abreast)
         putf(dev, "amp_stop = amp_strip + %d;", s->abreast);
-    if (s->abreast == 1)
+    if (s->is_single)
         putf(dev, " const int amp_thread_%d = amp_strip;", last);
     if (s->abreast)
         return;
@@ -194,6 +194,19 @@ static void print_rows(Device *dev, Serial *s, const Step *step, bool is_rest)
     end_block(dev);
 }
 
+/* Whether some steps are for a part of a row, which a condition parts by its first
+ * thread. */
+static bool has_parts(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->kind == STEP_SPAN || step->kind == STEP_SEGMENTS || step->strides
+            || has_parts(&step->steps) || has_parts(&step->otherwise))
+            return true;
+    }
+    return false;
+}
+
 static void print_rows_and_rest(Device *dev, Serial *s, const Step *step)
 {
     int abreast = s->abreast;
@@ -201,7 +214,9 @@ static void print_rows_and_rest(Device *dev, Serial *s, const Step *step)
     begin_block(dev);
     print_rows(dev, s, step, false);
     s->abreast = 1;
+    s->is_single = !has_parts(&step->steps);
     print_rows(dev, s, step, true);
+    s->is_single = false;
     s->abreast = abreast;
     end_block(dev);
 }

@@ -194,6 +194,7 @@ struct Serial {
     const char *from, *to; /* the threads of a row that the loops are for */
     int abreast;    /* where trips, not threads, have neighbouring elements, as
                        many threads go through loops together; else 0 */
+    bool is_single; /* amp_thread_N is the one thread that there is: no loops over them */
     int count;      /* how many these are; 0 where that is not known */
     bool in_strip;  /* and as many as some vectors have, who stay in a loop */
     bool in_vectors; /* what is printed is for threads that are their lanes */
