@@ -180,16 +180,18 @@ void print_subscript(Device *dev, Node *n)
     } else {
         bool is_array = base->type->kind == TY_ARRAY;
         bool is_pointed = dev->w.pointed == n;
+        bool recurs = dev->w.serial
+            && map_get_pointer(&dev->w.serial->recurring, n);
         print_expr(dev, n->kids[SUBSCRIPT_BASE], POSTFIX);
-        put(dev, "[");
-        if (print_is_wide(dev, n)) {
-            bool recurs = map_get_pointer(&dev->w.serial->recurring, n) != NULL;
-            put(dev, recurs ? HIDDEN_ZERO " + " : "");
+        bool is_wide = print_is_wide(dev, n);
+        bool is_inner = recurs && !is_wide && index->kind != ND_INT;
+        putf(dev, "[%s%s", recurs ? HIDDEN_ZERO " + " : "", is_inner ? "(" : "");
+        if (is_wide)
             print_wide(dev, n->kids[SUBSCRIPT_INDEX], recurs, 0);
-        } else
+        else
             print_index(dev, base, n->kids[SUBSCRIPT_INDEX],
                         is_array ? base->type->count : 0, is_pointed);
-        putf(dev, "]%s", serial_lane(dev->w.serial, n));
+        putf(dev, "%s]%s", is_inner ? ")" : "", serial_lane(dev->w.serial, n));
     }
 }
 

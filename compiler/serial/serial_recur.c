@@ -1,5 +1,5 @@
 /* serial_recur.c - tile_static elements of which each thread of a row takes several
- * neighbours, as stencils do.
+ * neighbours, as stencils do, or one of its own or one that all have.
  *
  * What a thread takes at x + 1 the next one takes at x. LLVM, which eliminates loads,
  * keeps it in a register from trip to trip of the loop over the row, and where it has
@@ -11,16 +11,23 @@
  * It finds them because `x + 1` is what x is at the next trip. Where the index has an
  * addend more that it cannot know, though that is 0, it does not. Nor does it then find
  * that an element is one that the thread has just stored: of such arrays it must.
+ *
+ * Of `l > 0 ? s[l - 1] : s[15]` it makes a load from one of two addresses, and of
+ * these a vector of constants, in which PoCL does not find the array that it is to
+ * replace: it crashes. The same addend helps, at what all threads have; and where a
+ * row is so few vectors that no loop over them is left, at what each has of two arrays.
  */
 #include "serial_plan.h"
 #include "analysis/flow.h"
 
-enum { LEAST_NEIGHBOURS = 3 };
+enum { LEAST_NEIGHBOURS = 3, FEW_VECTORS = 2 };
 
 /* Elements of one array. */
 typedef struct Taken {
     const Decl *array;
-    Nodes elements;
+    Nodes elements; /* that threads have in order */
+    Nodes others;   /* that each has */
+    Nodes shared;   /* that all have */
     bool in_loop; /* which is unrolled: there are more */
     bool is_stored;
 } Taken;
@@ -29,6 +36,7 @@ typedef struct Search {
     Plan *plan;
     LIST(Taken *) arrays;
     int loops; /* around what is walked */
+    bool has_choice;
 } Search;
 
 static Taken *taken_of(Search *s, const Decl *array)
@@ -42,15 +50,30 @@ static Taken *taken_of(Search *s, const Decl *array)
     return taken;
 }
 
+/* Whether it is the same element for all threads of a row. */
+static bool is_shared(Plan *p, Node *n)
+{
+    n = node_strip(n);
+    return n->kind == ND_VAR
+        || (n->kind == ND_MEMBER && !n->is_arrow && is_shared(p, n->kids[MEMBER_BASE]))
+        || (n->kind == ND_SUBSCRIPT
+            && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == 0
+            && is_shared(p, n->kids[SUBSCRIPT_BASE]));
+}
+
 static void note(Search *s, Node *n)
 {
     const Node *root = node_root(n);
-    if (!root || !root->decl->is_tile_static
-        || !map_get_pointer(&s->plan->serial->in_order, n))
+    if (!root || !root->decl->is_tile_static)
         return;
     Taken *taken = taken_of(s, root->decl);
-    taken->in_loop = taken->in_loop || s->loops;
-    list_add(&taken->elements, n);
+    if (n->type->kind == TY_ARRAY)
+        return;
+    bool is_in_order = map_get_pointer(&s->plan->serial->in_order, n) != NULL;
+    Nodes *list = is_in_order ? &taken->elements
+        : is_shared(s->plan, n) ? &taken->shared : &taken->others;
+    list_add(list, n);
+    taken->in_loop = taken->in_loop || (is_in_order && s->loops);
 }
 
 static void note_store(Search *s, Node *to)
@@ -66,6 +89,8 @@ static void walk(Search *s, Node *n)
         return;
     note_store(s, node_assigned(n));
     s->loops += flow_is_loop(n);
+    s->has_choice = s->has_choice || n->kind == ND_CONDITIONAL || n->kind == ND_IF
+        || n->kind == ND_SWITCH;
     if (n->kind == ND_SUBSCRIPT)
         note(s, n);
     for (int i = 0; i < n->declared.count; i++)
@@ -79,8 +104,6 @@ static void walk(Search *s, Node *n)
 static bool has_neighbours(const Taken *taken)
 {
     int different = 0;
-    if (taken->is_stored)
-        return false;
     for (int i = 0; i < taken->elements.count; i++) {
         int k = 0;
         while (k < i && !node_equals(taken->elements.items[k],
@@ -91,16 +114,33 @@ static bool has_neighbours(const Taken *taken)
     return taken->in_loop || different >= LEAST_NEIGHBOURS;
 }
 
+static void hide(Plan *p, const Nodes *elements)
+{
+    for (int i = 0; i < elements->count; i++)
+        *map_put_pointer(&p->serial->recurring, elements->items[i])
+            = elements->items[i];
+    p->serial->recurs = p->serial->recurs || elements->count;
+}
+
 void recur_find(Plan *p, const Step *run)
 {
     Search s = {.plan = p};
+    int varied = 0;
     for (int i = 0; i < run->statements.count; i++)
         walk(&s, run->statements.items[i]);
+    for (int i = 0; i < s.arrays.count; i++)
+        varied += s.arrays.items[i]->elements.count || s.arrays.items[i]->others.count;
+    bool is_short = p->serial->tile[p->serial->rank - 1] <= FEW_VECTORS * LANES;
     for (int i = 0; i < s.arrays.count; i++) {
         const Taken *taken = s.arrays.items[i];
-        for (int k = 0; has_neighbours(taken) && k < taken->elements.count; k++)
-            *map_put_pointer(&p->serial->recurring, taken->elements.items[k])
-                = taken->elements.items[k];
-        p->serial->recurs = p->serial->recurs || has_neighbours(taken);
+        bool is_one_of_two = s.has_choice && varied > 1 && is_short;
+        if (taken->is_stored)
+            continue;
+        if (has_neighbours(taken) || is_one_of_two)
+            hide(p, &taken->elements);
+        if (is_one_of_two)
+            hide(p, &taken->others);
+        if (s.has_choice && varied)
+            hide(p, &taken->shared);
     }
 }
