@@ -194,19 +194,6 @@ static void print_rows(Device *dev, Serial *s, const Step *step, bool is_rest)
     end_block(dev);
 }
 
-/* Whether some steps are for a part of a row, which a condition parts by its first
- * thread. */
-static bool has_parts(const Steps *steps)
-{
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        if (step->kind == STEP_SPAN || step->kind == STEP_SEGMENTS || step->strides
-            || has_parts(&step->steps) || has_parts(&step->otherwise))
-            return true;
-    }
-    return false;
-}
-
 static void print_rows_and_rest(Device *dev, Serial *s, const Step *step)
 {
     int abreast = s->abreast;
@@ -214,7 +201,7 @@ static void print_rows_and_rest(Device *dev, Serial *s, const Step *step)
     begin_block(dev);
     print_rows(dev, s, step, false);
     s->abreast = 1;
-    s->is_single = !has_parts(&step->steps);
+    s->is_single = !print_has_spans(&step->steps);
     print_rows(dev, s, step, true);
     s->is_single = false;
     s->abreast = abreast;

@@ -166,6 +166,18 @@ void print_shares(Device *dev, Serial *s, const Step *step)
     print_span(dev, s, step);
 }
 
+bool print_has_spans(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->kind == STEP_SPAN || step->kind == STEP_SEGMENTS || step->strides
+            || print_has_spans(&step->steps)
+            || print_has_spans(&step->otherwise))
+            return true;
+    }
+    return false;
+}
+
 /* ---- segments ----------------------------------------------------------- */
 
 /* The threads where the comparison changes. */

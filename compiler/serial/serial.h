@@ -264,6 +264,10 @@ void print_results(Device *dev, const Serial *s);
 /* "1" or "0" for a condition whose truth is known where it is printed; NULL. */
 const char *serial_truth(const Serial *s, const Node *condition);
 void print_span(Device *dev, Serial *s, const Step *step);
+
+/* Whether some steps are for a part of a row, which a condition parts by its first
+ * thread. */
+bool print_has_spans(const Steps *steps);
 void print_segments(Device *dev, Serial *s, const Step *step);
 
 /* A for that the threads of a row share out. Its header is the first thread's,
