@@ -10,7 +10,7 @@
  *
  * It finds them because `x + 1` is what x is at the next trip. Where the index has an
  * addend more that it cannot know, though that is 0, it does not. Nor does it then find
- * that an element is one that the thread has just stored: of such arrays it must.
+ * that an element is one that the thread has just stored, which it must.
  *
  * Of `l > 0 ? s[l - 1] : s[15]` it makes a load from one of two addresses, and of
  * these a vector of constants, in which PoCL does not find the array that it is to
@@ -29,7 +29,7 @@ typedef struct Taken {
     Nodes others;   /* that each has */
     Nodes shared;   /* that all have */
     bool in_loop; /* which is unrolled: there are more */
-    bool is_stored;
+    bool is_stored; /* before what is walked */
 } Taken;
 
 typedef struct Search {
@@ -67,7 +67,7 @@ static void note(Search *s, Node *n)
     if (!root || !root->decl->is_tile_static)
         return;
     Taken *taken = taken_of(s, root->decl);
-    if (n->type->kind == TY_ARRAY)
+    if (n->type->kind == TY_ARRAY || taken->is_stored)
         return;
     bool is_in_order = map_get_pointer(&s->plan->serial->in_order, n) != NULL;
     Nodes *list = is_in_order ? &taken->elements
@@ -76,18 +76,21 @@ static void note(Search *s, Node *n)
     taken->in_loop = taken->in_loop || (is_in_order && s->loops);
 }
 
-static void note_store(Search *s, Node *to)
+static bool note_store(Node *n, void *context)
 {
+    Node *to = node_assigned(n);
     const Node *root = to ? node_root(to) : NULL;
     if (root && root->decl && root->decl->is_tile_static)
-        taken_of(s, root->decl)->is_stored = true;
+        taken_of(context, root->decl)->is_stored = true;
+    return true;
 }
 
 static void walk(Search *s, Node *n)
 {
     if (!n)
         return;
-    note_store(s, node_assigned(n));
+    if (flow_is_loop(n))
+        node_walk(n, note_store, s);
     s->loops += flow_is_loop(n);
     s->has_choice = s->has_choice || n->kind == ND_CONDITIONAL || n->kind == ND_IF
         || n->kind == ND_SWITCH;
@@ -99,19 +102,24 @@ static void walk(Search *s, Node *n)
         if (n->kids[i] != node_assigned(n))
             walk(s, n->kids[i]);
     s->loops -= flow_is_loop(n);
+    note_store(n, s);
+}
+
+static int count_different(const Nodes *elements)
+{
+    int different = 0;
+    for (int i = 0; i < elements->count; i++) {
+        int k = 0;
+        while (k < i && !node_equals(elements->items[k], elements->items[i]))
+            k++;
+        different += k == i;
+    }
+    return different;
 }
 
 static bool has_neighbours(const Taken *taken)
 {
-    int different = 0;
-    for (int i = 0; i < taken->elements.count; i++) {
-        int k = 0;
-        while (k < i && !node_equals(taken->elements.items[k],
-                                     taken->elements.items[i]))
-            k++;
-        different += k == i;
-    }
-    return taken->in_loop || different >= LEAST_NEIGHBOURS;
+    return taken->in_loop || count_different(&taken->elements) >= LEAST_NEIGHBOURS;
 }
 
 static void hide(Plan *p, const Nodes *elements)
@@ -129,13 +137,12 @@ void recur_find(Plan *p, const Step *run)
     for (int i = 0; i < run->statements.count; i++)
         walk(&s, run->statements.items[i]);
     for (int i = 0; i < s.arrays.count; i++)
-        varied += s.arrays.items[i]->elements.count || s.arrays.items[i]->others.count;
+        varied += count_different(&s.arrays.items[i]->elements)
+            + count_different(&s.arrays.items[i]->others);
     bool is_short = p->serial->tile[p->serial->rank - 1] <= FEW_VECTORS * LANES;
     for (int i = 0; i < s.arrays.count; i++) {
         const Taken *taken = s.arrays.items[i];
         bool is_one_of_two = s.has_choice && varied > 1 && is_short;
-        if (taken->is_stored)
-            continue;
         if (has_neighbours(taken) || is_one_of_two)
             hide(p, &taken->elements);
         if (is_one_of_two)
