@@ -182,26 +182,42 @@ static Serial *plan_rows(Device *dev, Launch *launch, Function *f)
     return s;
 }
 
+/* What is planned of an unfolded kernel, tiled or not. */
+static Function *prepared(Device *dev, const Launch *launch, Function *f)
+{
+    return launch->is_tiled ? prefix_sums(dev, cleared(dev, tile_rows(dev, f)))
+                            : cleared(dev, f);
+}
+
+/* A plan that holds where views have nothing in common; NULL where that is no better. */
+static Serial *plan_apart(Device *dev, Launch *launch, Function *f, Function *plain)
+{
+    Function *apart = unfold_registers(dev, f);
+    Function *ready = apart == f ? plain : prepared(dev, launch, apart);
+    Serial *s = plan_unstaged(dev, launch, ready);
+    if (!s)
+        s = plan_rows(dev, launch, apart);
+    if (!s && apart != f)
+        s = plan_function(dev, launch, ready, NULL);
+    return s && !s->why_not ? s : NULL;
+}
+
 static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
 {
     const char *why_not = NULL;
-    Function *f = unfolded(dev, launch, opens_loops, &why_not), *unfolds = f;
-    Function *clear = why_not ? f : cleared(dev, f);
-    Serial *coarse = why_not ? NULL : plan_coarse(dev, launch, clear);
+    Function *f = unfolded(dev, launch, opens_loops, &why_not);
+    if (why_not)
+        return plan_function(dev, launch, f, why_not);
+    Serial *coarse = plan_coarse(dev, launch, cleared(dev, f));
     if (coarse)
         return coarse;
-    Function *rows = why_not ? f : tile_rows(dev, f);
-    f = rows == f ? clear : cleared(dev, rows);
-    if (!why_not && launch->is_tiled)
-        f = prefix_sums(dev, f);
-    Serial *s = plan_function(dev, launch, f, why_not);
-    Serial *other = s->why_not ? NULL : plan_unstaged(dev, launch, f);
-    if (!other && !s->why_not)
-        other = plan_rows(dev, launch, unfolds);
-    if (!other)
+    Function *plain = prepared(dev, launch, f);
+    Serial *s = plan_function(dev, launch, plain, NULL);
+    Serial *apart = s->why_not ? NULL : plan_apart(dev, launch, f, plain);
+    if (!apart)
         return s;
-    other->staged = s;
-    return other;
+    apart->staged = s;
+    return apart;
 }
 
 Serial *serial_plan(Device *dev, Launch *launch)

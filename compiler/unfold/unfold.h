@@ -64,6 +64,12 @@ Function *unfold_simple(Device *dev, Function *kernel);
 enum { LEAST_LENGTH = 32 };
 Function *unfold_rows(Device *dev, Function *kernel, Node **length);
 
+/* // unfold_register.c */
+
+/* A kernel with elements in variables that its loops change, as long as what it writes
+ * has nothing in common with other views. */
+Function *unfold_registers(Device *dev, Function *kernel);
+
 /* // unfold_place.c */
 
 /* A kernel with variables for the indices of elements that are more than sums. */

@@ -1,0 +1,209 @@
+/* unfold_register.c - an element of a view that a loop changes at each trip is in a
+ * variable meanwhile:
+ *
+ *     for (int k = 0; k < n; k++)            if (0 < n) {
+ *         y[i] += a[i * n + k];                  float sum = y[i];
+ *                                                for (…) sum += a[i * n + k];
+ *                                                y[i] = sum;
+ *                                            }
+ *
+ * as long as no other view has that element. So a loop stores nothing, and may be gone
+ * through in another order.
+ */
+#include "analysis/flow.h"
+#include "unfold.h"
+
+typedef struct Registers {
+    Unfold unfold;
+    bool found;
+} Registers;
+
+/* ---- elements ------------------------------------------------------------- */
+
+/* The view that a number is an element of, or NULL. */
+static const Decl *view_of(Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT || !type_is_arithmetic(n->type) || n->type->is_volatile
+        || n->type->is_atomic)
+        return NULL;
+    while (n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR && type_is_handle(n->type) ? n->decl : NULL;
+}
+
+typedef struct Loop {
+    Map changes;   /* Decl -> itself: that change in the loop, or are declared there */
+    Node *element; /* that changes */
+    const Decl *view;
+    int uses, elements; /* of the view; of these, as that element */
+    bool fails;
+} Loop;
+
+static bool find_changes(Node *n, void *context)
+{
+    Loop *l = context;
+    const Decl *d = node_changed(n);
+    Node *to = node_assigned(n);
+    if (d)
+        *map_put_pointer(&l->changes, d) = (void *)d;
+    for (int i = 0; i < n->declared.count; i++)
+        *map_put_pointer(&l->changes, n->declared.items[i]) = n->declared.items[i];
+    if (to && !l->element && view_of(node_strip(to)))
+        l->element = node_strip(to);
+    return true;
+}
+
+/* Whether a part of a place is not the same at each trip, or costs more than a place
+ * does. */
+static bool find_other(Node *n, void *context)
+{
+    Loop *l = context;
+    l->fails |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
+        || n->kind == ND_CONDITIONAL || node_assigned(n)
+        || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
+        || (n->kind == ND_VAR && map_get_pointer(&l->changes, n->decl))
+        || (n != l->element && view_of(n));
+    return !l->fails;
+}
+
+static bool count_uses(Node *n, void *context)
+{
+    Loop *l = context;
+    l->uses += n->kind == ND_VAR && n->decl == l->view;
+    l->fails |= n->kind == ND_VAR && n->type->kind == TY_POINTER;
+    l->elements += view_of(n) == l->view && node_equals(n, l->element);
+    l->fails |= n->kind == ND_UNARY && n->op == OP_ADDRESS
+        && view_of(node_strip(n->kids[0])) == l->view;
+    return true;
+}
+
+/* The element that a loop changes, the only one of its view there; or NULL. */
+static Node *element_of(Registers *r, Node *loop)
+{
+    Loop l = {0};
+    node_walk(loop, find_changes, &l);
+    if (!l.element || node_waits(r->unfold.dev, loop) || flow_returns(loop)
+        || flow_has_case(loop))
+        return NULL;
+    l.view = view_of(l.element);
+    node_walk(l.element, find_other, &l);
+    if (!l.fails)
+        node_walk(loop, count_uses, &l);
+    return l.fails || l.uses != l.elements ? NULL : l.element;
+}
+
+/* ---- loops ---------------------------------------------------------------- */
+
+/* The loop's condition at its first trip: true where it needs no question; NULL where
+ * it cannot be asked twice. */
+static Node *first_condition(Registers *r, Node *loop)
+{
+    Unfold *u = &r->unfold;
+    Node *init = loop->kids[FOR_INIT], *condition = loop->kids[FOR_CONDITION];
+    Decl *d = init && init->kind == ND_DECLARE && init->declared.count == 1
+        ? init->declared.items[0] : NULL;
+    if (!d || !d->init || !condition || has_effect(u->dev, condition)
+        || !type_is_integer(d->type) || !unfold_is_fixed(u, d->init))
+        return NULL;
+    Node *first = node_strip(d->init);
+    if (first->type->kind != d->type->kind)
+        first = unfold_cast(u, first, d->type);
+    *map_put_pointer(&u->stands, d) = first;
+    Node *copy = unfold_copy(u, condition);
+    *map_put_pointer(&u->stands, d) = NULL;
+    return copy;
+}
+
+static Node *replaced(Registers *r, Node *n, Node *element, Decl *sum);
+
+static void replace_in(Registers *r, Node *n, Node *element, Decl *sum)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static)
+            n->declared.items[i]->init = replaced(r, n->declared.items[i]->init, element,
+                                                  sum);
+    for (int i = 0; i < n->kid_count; i++)
+        if (!(is_short && i == 1))
+            n->kids[i] = replaced(r, n->kids[i], element, sum);
+    if (is_short) /* a ?: b */
+        n->kids[1] = n->kids[0];
+}
+
+static Node *replaced(Registers *r, Node *n, Node *element, Decl *sum)
+{
+    if (!n)
+        return NULL;
+    if (view_of(n) && node_equals(n, element))
+        return unfold_variable(&r->unfold, sum, n);
+    replace_in(r, n, element, sum);
+    return n;
+}
+
+/* Its number is not the element's `const T`, of which a view's may be. */
+static const Type *type_of(const Node *element)
+{
+    Type *t = NEW(Type);
+    *t = *element->type;
+    t->is_const = false;
+    return t;
+}
+
+static Node *in_register(Registers *r, Node *loop, Node *element, Node *condition)
+{
+    Unfold *u = &r->unfold;
+    Decl *sum = NEW(Decl);
+    Nodes list = {0};
+    *sum = (Decl){.kind = DECL_VARIABLE, .name = unfold_name(u, "sum"),
+                  .type = (Type *)type_of(element), .init = unfold_copy(u, element)};
+    Node *store = unfold_binary(u, OP_ASSIGN, unfold_copy(u, element),
+                                unfold_variable(u, sum, loop), sum->type);
+    replace_in(r, loop, element, sum);
+    list_add(&list, unfold_new_declaration(u, sum, loop));
+    list_add(&list, loop);
+    list_add(&list, unfold_statement_of(u, store));
+    Node *n = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
+    n->kids[IF_CONDITION] = condition;
+    n->kids[IF_THEN] = unfold_list(u, list, loop);
+    r->found = true;
+    return n;
+}
+
+static Node *changed(Registers *r, Node *n)
+{
+    Node *element = n && n->kind == ND_FOR ? element_of(r, n) : NULL;
+    Node *condition = element ? first_condition(r, n) : NULL;
+    if (condition)
+        return in_register(r, n, element, condition);
+    for (int i = 0; n && i < n->kid_count; i++)
+        if (n->kids[i] && !n->kids[i]->type)
+            n->kids[i] = changed(r, n->kids[i]);
+    return n;
+}
+
+static bool find_handle(Node *n, void *context)
+{
+    bool *found = context;
+    for (int i = 0; i < n->declared.count; i++)
+        *found |= type_is_handle(n->declared.items[i]->type);
+    return !*found;
+}
+
+/* Whether a view's elements may have another name in the kernel. */
+static bool has_handles(Node *body)
+{
+    bool found = false;
+    node_walk(body, find_handle, &found);
+    return found;
+}
+
+Function *unfold_registers(Device *dev, Function *kernel)
+{
+    Registers r = {.unfold = {.dev = dev}};
+    if (has_handles(kernel->body))
+        return kernel;
+    unfold_find_names(&r.unfold, kernel);
+    unfold_find_facts(&r.unfold, kernel);
+    Node *body = changed(&r, unfold_copy(&r.unfold, kernel->body));
+    return r.found && !r.unfold.why_not ? unfold_function(kernel, body) : kernel;
+}
