@@ -232,6 +232,17 @@ void print_serial_body(Device *dev, Serial *s);
 void print_serial_return(Device *dev);
 void print_steps(Device *dev, Serial *s, const Steps *steps);
 
+/* // print_part.c */
+
+/* Declares which part of the domain a work-item has, or which tiles. */
+void print_part(Device *dev, const Serial *s);
+
+/* Whether rows of it are gone through in strips; the loop over these, or over those
+ * threads that are left over, and where each begins and ends. */
+bool has_strips(const Serial *s, const Step *step);
+void print_strips(Device *dev, const Serial *s, bool is_rest);
+void print_strip_ends(Device *dev, const Serial *s, const Step *step);
+
 /* // print_run.c */
 void begin_block(Device *dev);
 void end_block(Device *dev);

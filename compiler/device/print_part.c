@@ -1,0 +1,135 @@
+/* print_part.c - which part of the domain a work-item has in the serial form, which of
+ * its tiles, and a row of that part in strips.
+ */
+#include "retile/retile.h"
+#include "serial/serial.h"
+
+/* ---- parts ---------------------------------------------------------------- */
+
+/* Drivers give a core many neighbouring work-items at once. So these have, four
+ * by four, parts from all eighths of the domain: the cores' shares take about
+ * the same time where work is uneven, and parts still meet their neighbours in
+ * the cache. */
+static const char *need_part(Device *dev)
+{
+    static const char NAME[] = "amp_part";
+    Writer saved;
+    if (piece_begin(dev, NAME, &saved)) {
+        put(dev, "static long amp_part(long item, long items)\n"
+                 "{\n"
+                 "    return items % 32 ? item\n"
+                 "        : item / 4 % 8 * (items / 8) + item / 32 * 4"
+                 " + item % 4;\n"
+                 "}\n");
+        piece_end(dev, NAME, &saved);
+    }
+    return NAME;
+}
+
+/* Of its elements from amp_begin_0 up to amp_end_0, the rows; where in the first row
+ * they begin, and end in the last. */
+static void print_part_in_rows(Device *dev, const Serial *s)
+{
+    put(dev, "    const int amp_length = (int)");
+    print_expr(dev, s->length, PREFIX);
+    put(dev, ";\n"
+             "    const int amp_begin_0 = amp_from_0 / amp_length;\n"
+             "    const int amp_end_0 = (int)((amp_to_0 + (long)amp_length - 1) / amp_length);\n"
+             "    const int amp_begin = amp_from_0 - amp_begin_0 * amp_length;\n"
+             "    const int amp_end = amp_to_0 - (amp_end_0 - 1) * amp_length;\n");
+}
+
+static void print_part_of_domain(Device *dev, const Serial *s)
+{
+    const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
+    for (int d = 0; d < s->launch->rank; d++) {
+        int opencl = s->launch->rank - 1 - d;
+        if (d)
+            putf(dev, "    const long amp_part_%d = (long)get_global_id(%d);\n",
+                 d, opencl);
+        else
+            putf(dev, "    const long amp_part_0 = %s((long)get_global_id(%d),"
+                      " (long)get_global_size(%d));\n",
+                 need_part(dev), opencl, opencl);
+        for (int is_end = 0; is_end < 2; is_end++)
+            putf(dev, "    const int amp_%s_%d = (int)(amp_block.amp_domain"
+                      "[%d] * %s / (long)get_global_size(%d));\n",
+                 is_end ? end : begin, d, d,
+                 arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d),
+                 opencl);
+    }
+    if (s->length)
+        print_part_in_rows(dev, s);
+}
+
+/* Which tiles the work-item has: FIRST_TILE and those after it. */
+static void print_tiles(Device *dev, const Serial *s)
+{
+    static const char *const ENDS[] = {FIRST_TILE, "amp_past"};
+    for (int end = 0; end < 2; end++)
+        putf(dev, "    const int %s = (int)((long)(amp_block.amp_domain[0] / %d)"
+                  " * ((long)get_global_id(0)%s) / (long)get_global_size(0));\n",
+             ENDS[end], s->tile[1], end ? " + 1" : "");
+    put(dev, "    const int " TILE_COUNT " = amp_past - " FIRST_TILE ";\n");
+}
+
+void print_part(Device *dev, const Serial *s)
+{
+    if (s->index)
+        print_part_of_domain(dev, s);
+    if (s->is_coarse)
+        print_tiles(dev, s);
+}
+
+/* ---- strips --------------------------------------------------------------- */
+
+/* Where the part of a row begins and ends that a work-item has: of rows that a domain
+ * of one dimension is taken for, the first and the last may be in part another's. */
+static const char *begin_of(const Serial *s)
+{
+    return s->length ? "(amp_thread_0 > amp_begin_0 ? 0 : amp_begin)"
+                     : arena_format("amp_begin_%d", s->rank - 1);
+}
+
+static const char *end_of(const Serial *s)
+{
+    return s->length ? "(amp_thread_0 < amp_end_0 - 1 ? amp_length : amp_end)"
+                     : arena_format("amp_end_%d", s->rank - 1);
+}
+
+bool has_strips(const Serial *s, const Step *step)
+{
+    return s->index && (step->arrays.count || s->abreast);
+}
+
+/* A row of the simple model: where each thread has elements of arrays, they are as
+ * long as a strip. Where few threads go through loops together, that many do, and
+ * then what is left of them one by one. */
+void print_strips(Device *dev, const Serial *s, bool is_rest)
+{
+    const char *begin = begin_of(s), *end = end_of(s);
+    if (is_rest)
+        begin = arena_format("%s - (%s - %s) %% %d", end, end, begin, ABREAST);
+    put_newline(dev);
+    putf(dev, "for (int amp_strip = %s, amp_stop; amp_strip < %s", begin, end);
+    if (s->abreast > 1)
+        putf(dev, " - %d", s->abreast - 1);
+    put(dev, "; amp_strip = amp_stop)");
+}
+
+void print_strip_ends(Device *dev, const Serial *s, const Step *step)
+{
+    int last = s->rank - 1;
+    put_newline(dev);
+    if (s->abreast)
+        putf(dev, "amp_stop = amp_strip + %d;", s->abreast);
+    if (s->is_single)
+        putf(dev, " const int amp_thread_%d = amp_strip;", last);
+    if (s->abreast)
+        return;
+    if (has_strips(s, step))
+        putf(dev, "amp_stop = %s - amp_strip > %d ? amp_strip + %d : %s;", end_of(s),
+             s->tile[last], s->tile[last], end_of(s));
+    else
+        putf(dev, "const int amp_strip = %s, amp_stop = %s;", begin_of(s), end_of(s));
+}
