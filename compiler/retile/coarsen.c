@@ -16,6 +16,9 @@
  *         if (i < n)
  *             …
  *     }
+ *
+ * So does one of as many trips for all, `for (int k = 0; k < trips; k++)`, in which
+ * threads have `x[k * stride + t.global[0]]`.
  */
 #include "coarsen.h"
 #include "analysis/atomics.h"
@@ -201,6 +204,51 @@ static bool is_along(Coarse *c, Node *n)
     return is_same;
 }
 
+/* An element that neighbouring tiles' threads have next to each other, elsewhere at each
+ * trip. */
+static bool find_beside(Node *n, void *context)
+{
+    Coarse *c = context;
+    bool is_element = n->kind == ND_SUBSCRIPT && type_is_arithmetic(n->type)
+        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+    Sum at = is_element ? sum_of(&c->before, n->kids[SUBSCRIPT_INDEX]) : (Sum){0};
+    int places = 0, others = 0;
+    for (int i = 0; at.is_known && i < at.count; i++) {
+        const Term *t = &at.terms[i];
+        int64_t times = t->kind == TERM_TILE ? c->wide : 1;
+        places += t->kind != TERM_DECL && t->times == times;
+        others += t->kind == TERM_DECL;
+    }
+    c->is_beside |= places == 2 && others > 0;
+    return !c->is_beside;
+}
+
+/* Whether a loop is to have a barrier at each trip, so that all tiles go on together:
+ * where they cannot, the plan says so. */
+static bool is_in_step(Coarse *c, Node *n)
+{
+    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    Node *body = init ? n->kids[FOR_BODY] : NULL;
+    if (!c->in_step || !init || init->kind != ND_DECLARE || flow_breaks(body)
+        || flow_continues(body) || flow_returns(body) || flow_leaves(body)
+        || flow_has_case(body) || node_waits(c->unfold.dev, n))
+        return false;
+    c->is_beside = false;
+    node_walk(body, find_beside, c);
+    return c->is_beside;
+}
+
+static Node *in_step(Coarse *c, Node *loop)
+{
+    Node *copy = unfold_copy(&c->unfold, loop), *body = copy->kids[FOR_BODY];
+    Nodes list = {0};
+    list_add(&list, unfold_barrier(&c->unfold, c->after.index, loop));
+    list_add(&list, body);
+    copy->kids[FOR_BODY] = unfold_list(&c->unfold, list, body);
+    c->found = true;
+    return copy;
+}
+
 static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
 {
     Decl *d = NEW(Decl);
@@ -277,6 +325,8 @@ static Node *coarse_statement(Coarse *c, Node *n)
 {
     if (is_along(c, n))
         return together(c, n);
+    if (is_in_step(c, n))
+        return in_step(c, n);
     if (n->kind != ND_COMPOUND || flow_is_closed(n))
         return unfold_copy(&c->unfold, n);
     Nodes list = {0};
@@ -355,9 +405,9 @@ Function *coarse_kernel(Coarse *c, Node *body)
     return f;
 }
 
-Function *coarsen(Device *dev, Function *kernel)
+static Function *coarsen_loops(Device *dev, Function *kernel, bool in_step)
 {
-    Coarse c = {.unfold = {.dev = dev}, .kernel = kernel};
+    Coarse c = {.unfold = {.dev = dev}, .kernel = kernel, .in_step = in_step};
     Decl *index = kernel->parameters.items[0];
     c.wide = index->type->tile[0];
     c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
@@ -372,4 +422,11 @@ Function *coarsen(Device *dev, Function *kernel)
     add_arrays(&c, function_statics(dev, kernel));
     Node *body = coarse_statement(&c, kernel->body);
     return c.found && !c.unfold.why_not ? coarse_kernel(&c, body) : NULL;
+}
+
+Function *coarsen(Device *dev, Function *kernel)
+{
+    Function *coarse = coarsen_loops(dev, kernel, false);
+    return coarse || !function_statics(dev, kernel)->count
+        ? coarse : coarsen_loops(dev, kernel, true);
 }

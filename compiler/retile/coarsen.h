@@ -18,6 +18,8 @@ typedef struct Coarse {
     int tiles;
     Map arrays;   /* Decl of a tile_static -> that with one for each tile */
     bool found;   /* such a loop */
+    bool is_beside; /* what is looked at has neighbouring elements in neighbouring tiles */
+    bool in_step; /* loops that all tiles go through together are such, too */
 } Coarse;
 
 /* // coarsen.c */

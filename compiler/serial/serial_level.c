@@ -168,10 +168,10 @@ bool level_is_quiet(Plan *p, Node *n)
  * it: there a check may stand before it. */
 static bool may_trap(const Node *n)
 {
+    int64_t by;
     if ((n->op != OP_DIV && n->op != OP_MOD) || type_is_floating(n->type))
         return false;
-    const Node *by = n->kids[BINARY_RIGHT];
-    return !by->is_constant || (int64_t)by->value <= 0;
+    return !fold_constant(n->kids[BINARY_RIGHT], &by) || by <= 0;
 }
 
 Same level_of(Plan *p, Node *n)
