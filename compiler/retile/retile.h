@@ -30,6 +30,12 @@ Function *prefix_sums(Device *dev, Function *kernel);
  * of two dimensions, a row for each group; as it is where they do not. */
 Function *tile_rows(Device *dev, Function *kernel);
 
+/* // upright.c */
+
+/* A tiled kernel whose tile_static arrays of two dimensions have them the other way
+ * round where neighbouring threads have neighbouring elements then. */
+Function *upright(Device *dev, Function *kernel);
+
 /* // untile.c */
 
 /* A tiled kernel as one of the simple model, or NULL where threads ask for more

@@ -185,8 +185,9 @@ static Serial *plan_rows(Device *dev, Launch *launch, Function *f)
 /* What is planned of an unfolded kernel, tiled or not. */
 static Function *prepared(Device *dev, const Launch *launch, Function *f)
 {
-    return launch->is_tiled ? prefix_sums(dev, cleared(dev, tile_rows(dev, f)))
-                            : cleared(dev, f);
+    if (!launch->is_tiled)
+        return cleared(dev, f);
+    return prefix_sums(dev, upright(dev, cleared(dev, tile_rows(dev, f))));
 }
 
 /* A plan that holds where views have nothing in common; NULL where that is no better. */

@@ -1,0 +1,150 @@
+/* upright.c - a tile_static array of which the threads of a row have elements in a
+ * column, with its two dimensions the other way round:
+ *
+ *     for (int m = 0; m < 16; m++)               …
+ *         sum += s[t.local[0]][m] * r[t.local[1]][m];     … * r[m][t.local[1]];
+ *
+ * Neighbours have neighbouring elements then. It is so where none has them in a row.
+ */
+#include "retile.h"
+#include "unfold/sum.h"
+
+typedef struct Upright {
+    Unfold unfold;
+    Thread thread;
+    Map uses;   /* Decl of an array -> Uses */
+    Map turned; /* and what it becomes */
+    int last;   /* dimension of the tile */
+} Upright;
+
+/* Of an array: elements in a column of it for neighbours, and those in a row. */
+typedef struct Uses {
+    int all, elements, in_columns, in_rows;
+} Uses;
+
+static Uses *uses_of(Upright *u, const Decl *d)
+{
+    void **place = map_put_pointer(&u->uses, d);
+    if (!*place)
+        *place = NEW(Uses);
+    return *place;
+}
+
+static bool is_table(const Decl *d)
+{
+    const Type *t = d->type;
+    return d->is_tile_static && t->kind == TY_ARRAY && t->of->kind == TY_ARRAY
+        && t->of->of->kind != TY_ARRAY && !d->align;
+}
+
+/* `r[…][…]`: r; NULL for anything else. */
+static Decl *table_of(Node *n)
+{
+    Node *row = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    Node *base = row && row->kind == ND_SUBSCRIPT ? node_strip(row->kids[SUBSCRIPT_BASE])
+                                                  : NULL;
+    return base && base->kind == ND_VAR && is_table(base->decl) ? base->decl : NULL;
+}
+
+/* Whether an index may be another one for the next thread of a row. */
+static bool has_lane(Upright *u, Node *index)
+{
+    Sum sum = sum_of(&u->thread, index);
+    bool has = !sum.is_known;
+    for (int i = 0; i < sum.count; i++)
+        has |= sum.terms[i].kind == TERM_LOCAL && sum.terms[i].dimension == u->last;
+    return has;
+}
+
+static bool count(Node *n, void *context)
+{
+    Upright *u = context;
+    Decl *table = table_of(n);
+    bool is_pointed = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *root = is_pointed ? node_root(n->kids[0]) : NULL;
+    if (n->kind == ND_VAR && is_table(n->decl))
+        uses_of(u, n->decl)->all++;
+    if (root && is_table(root->decl)) /* what comes after it is asked for */
+        uses_of(u, root->decl)->all++;
+    if (!table)
+        return true;
+    Node *row = node_strip(n->kids[SUBSCRIPT_BASE]);
+    bool in_column = has_lane(u, row->kids[SUBSCRIPT_INDEX]);
+    bool in_row = has_lane(u, n->kids[SUBSCRIPT_INDEX]);
+    uses_of(u, table)->elements++;
+    uses_of(u, table)->in_columns += in_column && !in_row;
+    uses_of(u, table)->in_rows += in_row;
+    return true;
+}
+
+/* The array with its dimensions the other way round, if that is better; or NULL. */
+static Decl *turned(Upright *u, Decl *d)
+{
+    Uses *uses = uses_of(u, d);
+    if (!is_table(d) || uses->all != uses->elements || !uses->in_columns || uses->in_rows)
+        return NULL;
+    void **place = map_put_pointer(&u->turned, d);
+    if (*place)
+        return *place;
+    Decl *other = NEW(Decl);
+    Type *table = NEW(Type), *row = NEW(Type);
+    *row = *d->type->of;
+    *table = *d->type;
+    row->count = d->type->count;
+    row->size = row->count * row->of->size;
+    table->count = d->type->of->count;
+    table->of = row;
+    *other = *d;
+    other->type = table;
+    return *place = other;
+}
+
+static void turn(Upright *u, Node *n)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]; /* a ?: b */
+    Decl *table = table_of(n), *other = table ? turned(u, table) : NULL;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (is_table(d) && turned(u, d))
+            n->declared.items[i] = turned(u, d);
+        else if (d->init && !d->is_static)
+            turn(u, d->init);
+    }
+    for (int i = is_short; i < n->kid_count; i++)
+        if (n->kids[i])
+            turn(u, n->kids[i]);
+    if (!other)
+        return;
+    Node *row = unfold_new(&u->unfold, ND_SUBSCRIPT, n, 2);
+    Node *inner = node_strip(n->kids[SUBSCRIPT_BASE]);
+    row->kids[SUBSCRIPT_BASE] = unfold_variable(&u->unfold, other, n);
+    row->kids[SUBSCRIPT_INDEX] = n->kids[SUBSCRIPT_INDEX];
+    row->type = other->type->of;
+    n->kids[SUBSCRIPT_INDEX] = inner->kids[SUBSCRIPT_INDEX];
+    n->kids[SUBSCRIPT_BASE] = row;
+}
+
+static bool is_any(Upright *u, const Decls *statics)
+{
+    bool found = false;
+    for (int i = 0; i < statics->count; i++)
+        found |= turned(u, statics->items[i]) != NULL;
+    return found;
+}
+
+Function *upright(Device *dev, Function *kernel)
+{
+    Decl *index = kernel->parameters.items[0];
+    Upright u = {.unfold = {.dev = dev}, .last = index->type->rank - 1};
+    u.thread = (Thread){.unfold = &u.unfold, .kernel = kernel, .index = index,
+                        .is_any = true};
+    unfold_find_facts(&u.unfold, kernel);
+    node_walk(kernel->body, count, &u);
+    if (!is_any(&u, function_statics(dev, kernel)))
+        return kernel;
+    Node *body = unfold_copy(&u.unfold, kernel->body);
+    if (u.unfold.why_not)
+        return kernel;
+    turn(&u, body);
+    return unfold_function(kernel, body);
+}
