@@ -170,13 +170,14 @@ static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
 static Serial *plan_rows(Device *dev, Launch *launch, Function *f)
 {
     Node *length = NULL;
+    int64_t known;
     Function *rows = !launch->is_tiled && launch->rank == 1
         ? unfold_rows(dev, f, &length) : f;
     Serial *s = rows == f ? NULL : plan_function(dev, launch, cleared(dev, rows), NULL);
     if (!s || s->why_not)
         return NULL;
     s->length = length;
-    if (!length->is_constant)
+    if (!fold_constant(length, &known))
         list_add(&s->view_ends, ((ViewEnd){.value = length->decl, .is_least = true,
                                            .number = LEAST_LENGTH}));
     return s;

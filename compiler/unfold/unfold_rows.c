@@ -112,10 +112,11 @@ static Node *in_row(Rows *r, Node *row, const Node *at)
 /* The other factor of a product with the row's length. */
 static Node *factor_of(Rows *r, Node *by)
 {
+    int64_t known;
     for (int i = 0; by->kind == ND_BINARY && by->op == OP_MUL && i < 2; i++) {
         Node *factor = resolved(r, by->kids[1 - i]);
         if (node_equals(resolved(r, by->kids[i]), r->length)
-            && (is_captured(r, factor) || factor->is_constant))
+            && (is_captured(r, factor) || fold_constant(factor, &known)))
             return factor;
     }
     return NULL;
