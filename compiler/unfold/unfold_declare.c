@@ -19,6 +19,7 @@ typedef struct Declares {
     Unfold unfold;
     Map pointed; /* Decl -> itself: whose address is asked for */
     Map valued;  /* those that are assigned to, as plain variables */
+    Map indices; /* Node of a list -> Index */
     bool found;
 } Declares;
 
@@ -150,6 +151,72 @@ static Node *declaration(Declares *s, const Decl *like, Node *init, const Node *
     return unfold_new_declaration(&s->unfold, d, place);
 }
 
+/* ---- uses ----------------------------------------------------------------- */
+
+/* Of a variable in a statement of a list. */
+typedef struct Use {
+    int kid, count;
+} Use;
+typedef LIST(Use) Uses;
+
+typedef struct Index {
+    Map uses;     /* Decl -> Uses, in order */
+    int kid;      /* that is walked */
+    bool is_open; /* nobody jumps into the list */
+} Index;
+
+static bool note_use(Node *n, void *context)
+{
+    Index *index = context;
+    if (n->kind != ND_VAR)
+        return true;
+    void **place = map_put_pointer(&index->uses, n->decl);
+    if (!*place)
+        *place = NEW(Uses);
+    Uses *u = *place;
+    if (!u->count || u->items[u->count - 1].kid != index->kid)
+        list_add(u, ((Use){index->kid, 0}));
+    u->items[u->count - 1].count++;
+    return true;
+}
+
+/* What is used where in a list; statements that others take the place of later do not
+ * change what this says of other variables. */
+static const Index *index_of(Declares *s, Node *list)
+{
+    void **place = map_put_pointer(&s->indices, list);
+    if (*place)
+        return *place;
+    Index *index = NEW(Index);
+    index->is_open = !flow_is_closed(list) && !flow_has_case(list);
+    for (index->kid = 0; index->kid < list->kid_count; index->kid++)
+        node_walk(list->kids[index->kid], note_use, index);
+    *map_put_pointer(&s->indices, list) = index;
+    return index;
+}
+
+static const Uses *uses_of(const Index *index, const Decl *d)
+{
+    static const Uses NONE;
+    void **place = map_get_pointer(&index->uses, d);
+    return place && *place ? *place : &NONE;
+}
+
+static int all_uses(Declares *s, Node *list, const Decl *d)
+{
+    const Uses *u = uses_of(index_of(s, list), d);
+    int uses = 0;
+    for (int i = 0; i < u->count; i++)
+        uses += u->items[i].count;
+    return uses;
+}
+
+static int last_use(Declares *s, Node *list, const Decl *d)
+{
+    const Uses *u = uses_of(index_of(s, list), d);
+    return u->count ? u->items[u->count - 1].kid : -1;
+}
+
 /* ---- first values --------------------------------------------------------- */
 
 /* `d = …`, which does not ask for d. */
@@ -179,18 +246,34 @@ static int uses_in_loop(Declares *s, Node *loop, const Decl *d, bool declares)
     return uses;
 }
 
-/* The rest of a list, from its statement `at` on, which is a value. */
-static int uses_in_rest(Declares *s, Node *list, int at, const Decl *d, bool declares)
+/* The rest of a list, from the statement of its use `first` on, which is a value. */
+static int uses_in_rest(Declares *s, Node *list, const Uses *u, int first, const Decl *d,
+                        bool declares)
 {
+    int uses = 0, at = u->items[first].kid;
     Node *value = value_of(list->kids[at]->kids[0]);
     Decl *own = NULL;
-    int uses = 0;
-    for (int i = at; i < list->kid_count; i++)
-        uses += node_uses(list->kids[i], d);
     if (declares)
         list->kids[at] = declaration(s, d, value, list->kids[at], &own);
-    for (int i = at + 1; i < list->kid_count && declares; i++)
-        rename_in(s, list->kids[i], d, own);
+    for (int i = first; i < u->count; i++) {
+        uses += u->items[i].count;
+        if (declares && i > first)
+            rename_in(s, list->kids[u->items[i].kid], d, own);
+    }
+    return uses;
+}
+
+static int uses_in_list(Declares *s, Node *list, const Decl *d, bool declares)
+{
+    const Index *index = index_of(s, list);
+    const Uses *u = uses_of(index, d);
+    int uses = 0;
+    for (int i = 0; i < u->count; i++) {
+        Node *kid = list->kids[u->items[i].kid];
+        if (index->is_open && kid->kind == ND_EXPR && begins(kid->kids[0], d))
+            return uses + uses_in_rest(s, list, u, i, d, declares);
+        uses += uses_in_parts(s, kid, d, declares);
+    }
     return uses;
 }
 
@@ -198,18 +281,15 @@ static int uses_in_rest(Declares *s, Node *list, int at, const Decl *d, bool dec
  * these may have a variable of its own. */
 static int uses_in_parts(Declares *s, Node *n, const Decl *d, bool declares)
 {
-    bool is_list = n->kind == ND_COMPOUND && !flow_is_closed(n) && !flow_has_case(n);
     Node *init = init_of(n);
     int uses = 0;
+    if (n->kind == ND_COMPOUND)
+        return uses_in_list(s, n, d, declares);
     if (init && init->type && begins(init, d))
         return uses_in_loop(s, n, d, declares);
-    for (int i = 0; i < n->kid_count; i++) {
-        Node *kid = n->kids[i];
-        if (is_list && kid->kind == ND_EXPR && begins(kid->kids[0], d))
-            return uses + uses_in_rest(s, n, i, d, declares);
-        if (kid && !kid->type)
-            uses += uses_in_parts(s, kid, d, declares);
-    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i] && !n->kids[i]->type)
+            uses += uses_in_parts(s, n->kids[i], d, declares);
     return uses;
 }
 
@@ -233,7 +313,7 @@ static void declare_in_parts(Declares *s, Node *n)
         for (int k = 0; n->kind == ND_COMPOUND && k < kid->declared.count; k++) {
             Decl *d = kid->declared.items[k];
             bool parts = map_get_pointer(&s->valued, d) && !d->init
-                && uses_in_parts(s, n, d, false) == node_uses(n, d);
+                && uses_in_parts(s, n, d, false) == all_uses(s, n, d);
             if (parts)
                 uses_in_parts(s, n, d, true);
             else
@@ -249,17 +329,9 @@ static void declare_in_parts(Declares *s, Node *n)
 
 /* ---- counters ------------------------------------------------------------- */
 
-static int uses_from(Node *list, int first, int end, const Decl *d)
-{
-    int uses = 0;
-    for (int i = first; i < end; i++)
-        uses += node_uses(list->kids[i], d);
-    return uses;
-}
-
 /* A for at `at` of a list, without a first part, whose variable is declared in that
  * list, and not asked for after it. */
-static Decl *last_counter(const Declares *s, Node *list, int at)
+static Decl *last_counter(Declares *s, Node *list, int at)
 {
     const Node *loop = list->kids[at];
     Node *step = loop->kind == ND_FOR ? loop->kids[FOR_STEP] : NULL;
@@ -269,7 +341,7 @@ static Decl *last_counter(const Declares *s, Node *list, int at)
         for (int k = 0; k < list->kids[i]->declared.count; k++)
             is_declared |= list->kids[i]->declared.items[k] == d;
     return is_declared && is_plain(s, d) && type_is_integer(d->type)
-        && !uses_from(list, at + 1, list->kid_count, d) ? d : NULL;
+        && last_use(s, list, d) == at ? d : NULL;
 }
 
 static void own_counter(Declares *s, Node *loop, Decl *d)
@@ -283,7 +355,7 @@ static void own_counter(Declares *s, Node *loop, Decl *d)
 
 static void find_counters(Declares *s, Node *n)
 {
-    bool is_list = n->kind == ND_COMPOUND && !flow_is_closed(n) && !flow_has_case(n);
+    bool is_list = n->kind == ND_COMPOUND && index_of(s, n)->is_open;
     for (int i = 0; i < n->kid_count; i++) {
         Decl *d = is_list ? last_counter(s, n, i) : NULL;
         if (d)
