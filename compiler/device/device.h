@@ -85,6 +85,7 @@ void piece_end(Device *dev, const char *key, const Writer *saved);
  * where the user wrote them. */
 #define QUIET_HINT "-Wpass-failed"
 #define QUIET_OVERRIDE "-Winitializer-overrides"
+#define QUIET_EQUAL "-Wtautological-compare"
 void need_quiet(Device *dev, const char *warning);
 
 /* Writes to the piece that is being written. */

@@ -234,6 +234,8 @@ static void print_binary(Device *dev, Node *n)
         print_view_comparison(dev, n);
         return;
     }
+    if (n->op >= OP_LT && n->op <= OP_NE && node_equals(left, right))
+        need_quiet(dev, QUIET_EQUAL);
     if (n->op == OP_COMMA)
         print_unused(dev, left, precedence);
     else

@@ -15,6 +15,8 @@
 #include "analysis/flow.h"
 #include "unfold.h"
 
+#include <string.h>
+
 typedef struct Declares {
     Unfold unfold;
     Map pointed; /* Decl -> itself: whose address is asked for */
@@ -246,6 +248,16 @@ static int uses_in_loop(Declares *s, Node *loop, const Decl *d, bool declares)
     return uses;
 }
 
+/* `a = 1; int a = 2;`: the first one is around the list. */
+static bool declares_name(const Node *list, const char *name)
+{
+    for (int i = 0; i < list->kid_count; i++)
+        for (int k = 0; k < list->kids[i]->declared.count; k++)
+            if (strcmp(list->kids[i]->declared.items[k]->name, name) == 0)
+                return true;
+    return false;
+}
+
 /* The rest of a list, from the statement of its use `first` on, which is a value. */
 static int uses_in_rest(Declares *s, Node *list, const Uses *u, int first, const Decl *d,
                         bool declares)
@@ -253,8 +265,11 @@ static int uses_in_rest(Declares *s, Node *list, const Uses *u, int first, const
     int uses = 0, at = u->items[first].kid;
     Node *value = value_of(list->kids[at]->kids[0]);
     Decl *own = NULL;
+    bool is_named = declares && declares_name(list, d->name);
     if (declares)
         list->kids[at] = declaration(s, d, value, list->kids[at], &own);
+    if (is_named)
+        own->name = unfold_name(&s->unfold, d->name);
     for (int i = first; i < u->count; i++) {
         uses += u->items[i].count;
         if (declares && i > first)

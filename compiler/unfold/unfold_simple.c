@@ -71,7 +71,7 @@ static bool look(Node *n, void *context)
     s->nodes++;
     s->has_element |= n->kind == ND_SUBSCRIPT && is_number(n->type)
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
-    s->fails |= n->kind == ND_STATEMENT_EXPR || n->declared.count
+    s->fails |= n->kind == ND_STATEMENT_EXPR || n->declared.count || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_ADDRESS || n->op == OP_DEREF))
         || (n->kind == ND_VAR && (n->decl->is_static || n->decl->is_tile_static));
     return !s->fails;
