@@ -78,6 +78,7 @@ static void flush(Several *s, Nodes *out)
 
 typedef struct Search {
     const Differing *differing;
+    const char *name;
     bool found;
 } Search;
 
@@ -93,11 +94,29 @@ static bool find_unsteady(Node *n, void *context)
     return !search->found;
 }
 
+static bool find_name(Node *n, void *context)
+{
+    Search *search = context;
+    search->found |= n->kind == ND_VAR && strcmp(n->decl->name, search->name) == 0;
+    return !search->found;
+}
+
+/* Whether what stands before it in its list asks for another variable of its name. */
+static bool hides(const Several *s, const Decl *d)
+{
+    Search search = {.name = d->name};
+    for (int i = 0; i < s->run.count && !search.found; i++)
+        node_walk(s->run.items[i], find_name, &search);
+    return search.found;
+}
+
 /* Whether a declaration may come before what stands before it in its list: it is
  * made of what never changes, and no memory. */
 static bool is_steady(const Several *s, Node *n)
 {
-    Search search = {&s->differing, n->kind != ND_DECLARE};
+    Search search = {.differing = &s->differing, .found = n->kind != ND_DECLARE};
+    for (int i = 0; i < n->declared.count; i++)
+        search.found |= hides(s, n->declared.items[i]);
     if (!search.found)
         node_walk(n, find_unsteady, &search);
     return !search.found;

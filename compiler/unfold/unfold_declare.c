@@ -388,6 +388,8 @@ Function *unfold_declares(Device *dev, Function *kernel)
     unfold_find_names(&s.unfold, kernel);
     unfold_find_facts(&s.unfold, kernel);
     Node *body = unfold_copy(&s.unfold, kernel->body);
+    if (s.unfold.why_not) /* it is no copy, then */
+        return kernel;
     node_walk(body, find_pointed, &s);
     node_walk(body, find_first_value, &s);
     count_up(&s, body);

@@ -155,7 +155,7 @@ static Node *simplified(Simple *s, Node *n)
     simplify_in(s, n);
     Node *value = value_of_call(s, n);
     Node *copy = value ? value_with_arguments(s, n, value) : NULL;
-    if (!copy)
+    if (!copy || s->unfold.why_not)
         return n;
     s->found = true;
     if (copy->kind != ND_VAR)
@@ -169,6 +169,8 @@ Function *unfold_simple(Device *dev, Function *kernel)
     unfold_find_names(&s.unfold, kernel);
     unfold_find_facts(&s.unfold, kernel);
     Node *body = unfold_copy(&s.unfold, kernel->body);
+    if (s.unfold.why_not) /* it is no copy, then */
+        return kernel;
     simplify_in(&s, body);
     return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;
 }
