@@ -30,7 +30,9 @@ typedef struct Declares {
 static bool find_pointed(Node *n, void *context)
 {
     Declares *s = context;
-    Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS ? node_root(n->kids[0]) : NULL;
+    bool is_pointer = (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        || (n->kind == ND_CAST && n->kids[0]->type->kind == TY_ARRAY);
+    Node *root = is_pointer ? node_root(n->kids[0]) : NULL;
     if (root && root->decl)
         *map_put_pointer(&s->pointed, root->decl) = root->decl;
     return true;
@@ -356,6 +358,7 @@ static Decl *last_counter(Declares *s, Node *list, int at)
         for (int k = 0; k < list->kids[i]->declared.count; k++)
             is_declared |= list->kids[i]->declared.items[k] == d;
     return is_declared && is_plain(s, d) && type_is_integer(d->type)
+        && node_uses(loop->kids[FOR_CONDITION], d)
         && last_use(s, list, d) == at ? d : NULL;
 }
 
