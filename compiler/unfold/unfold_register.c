@@ -204,6 +204,9 @@ Function *unfold_registers(Device *dev, Function *kernel)
         return kernel;
     unfold_find_names(&r.unfold, kernel);
     unfold_find_facts(&r.unfold, kernel);
-    Node *body = changed(&r, unfold_copy(&r.unfold, kernel->body));
+    Node *body = unfold_copy(&r.unfold, kernel->body);
+    if (r.unfold.why_not) /* it is no copy */
+        return kernel;
+    body = changed(&r, body);
     return r.found && !r.unfold.why_not ? unfold_function(kernel, body) : kernel;
 }

@@ -188,10 +188,12 @@ Function *unfold_rows(Device *dev, Function *kernel, Node **length)
     if (!r.length)
         return kernel;
     Node *body = unfold_copy(&r.unfold, kernel->body);
+    if (r.unfold.why_not) /* it is no copy */
+        return kernel;
     unfold_find_facts(&r.unfold, unfold_function(kernel, body));
     r.place = place_like(&r);
     place_in(&r, body);
-    if (!r.found || r.unfold.why_not)
+    if (!r.found)
         return kernel;
     Function *f = unfold_function(kernel, body);
     f->parameters.items = NEW_ARRAY(Decl *, 1);
