@@ -24,17 +24,24 @@ static bool is_number(const Type *t)
     return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4;
 }
 
+/* What a variable that never changes begins with, or NULL. */
+static Node *steady_init(Rows *r, const Node *n)
+{
+    const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
+    bool is_steady = d && d != r->index && d->init && !d->is_circular && !d->is_static
+        && !d->is_tile_static && is_number(d->type)
+        && !unfold_facts(&r->unfold, d).changes;
+    return is_steady ? d->init : NULL;
+}
+
 /* Without conversions, and for a variable that never changes what it begins with. */
 static Node *resolved(Rows *r, Node *n)
 {
     n = node_strip(n);
     while (n->kind == ND_CAST && is_number(n->type))
         n = node_strip(n->kids[0]);
-    const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
-    bool is_steady = d && d != r->index && d->init && !d->is_circular && !d->is_static
-        && !d->is_tile_static && is_number(d->type)
-        && !unfold_facts(&r->unfold, d).changes;
-    return is_steady ? resolved(r, d->init) : n;
+    Node *init = steady_init(r, n);
+    return init ? resolved(r, init) : n;
 }
 
 /* The thread's place, and not a variable with it. */
@@ -109,13 +116,27 @@ static Node *in_row(Rows *r, Node *row, const Node *at)
                      component(r, 1, at));
 }
 
+/* The product of ints that it is, whatever signed types that went through, or NULL:
+ * others may have wrapped around. */
+static Node *product_of(Rows *r, Node *n)
+{
+    for (n = node_strip(n); n->kind != ND_BINARY; n = node_strip(n)) {
+        Node *inner = n->kind == ND_CAST ? n->kids[0] : steady_init(r, n);
+        if (!inner || !is_number(n->type) || type_is_unsigned(n->type))
+            return NULL;
+        n = inner;
+    }
+    return n->op == OP_MUL && n->type->kind == TY_INT ? n : NULL;
+}
+
 /* The other factor of a product with the row's length. */
 static Node *factor_of(Rows *r, Node *by)
 {
+    Node *product = product_of(r, by);
     int64_t known;
-    for (int i = 0; by->kind == ND_BINARY && by->op == OP_MUL && i < 2; i++) {
-        Node *factor = resolved(r, by->kids[1 - i]);
-        if (node_equals(resolved(r, by->kids[i]), r->length)
+    for (int i = 0; product && i < 2; i++) {
+        Node *factor = resolved(r, product->kids[1 - i]);
+        if (node_equals(resolved(r, product->kids[i]), r->length)
             && (is_captured(r, factor) || fold_constant(factor, &known)))
             return factor;
     }
@@ -128,7 +149,8 @@ static Node *quotient(Rows *r, Node *n)
     Node *by = resolved(r, n->kids[BINARY_RIGHT]);
     if (node_equals(by, r->length))
         return component(r, n->op == OP_MOD, n);
-    Node *factor = factor_of(r, by);
+    Node *factor = type_is_unsigned(n->type) ? NULL
+        : factor_of(r, n->kids[BINARY_RIGHT]);
     if (!factor)
         return NULL;
     Node *row = operation(r, n->op, component(r, 0, n), int_of(r, factor));
@@ -161,6 +183,8 @@ static Node *placed(Rows *r, Node *n)
     }
     if (is_index(r, n))
         return in_row(r, component(r, 0, n), n);
+    if (n->kind == ND_VAR && n->decl == r->index) /* as a vector */
+        r->unfold.why_not = "an index is used as a whole";
     place_in(r, n);
     return n;
 }
