@@ -134,8 +134,8 @@ static bool is_shared_along(Plan *p, Node *n, int dimension)
 }
 
 /* Whether an index may be no sum of its parts: an unsigned one of 32 bits wraps around.
- * Where that comes of one part alone which is the same for all (n * k, or -1 as an
- * unsigned number), neighbours have neighbouring elements all the same: that part as a
+ * Where that comes of one part alone (n * k, -1 as an unsigned number, or a variable
+ * with such a sum), neighbours have neighbouring elements all the same: that part as a
  * signed number gives each place, since none is above INT32_MAX. */
 static bool may_wrap(Plan *p, Node *n, int dimension)
 {
@@ -161,12 +161,12 @@ int growth_along(Plan *p, Node *n, int dimension)
     if (!n)
         return GROWTH_UNKNOWN;
     bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
-    if (is_sum && !may_wrap(p, n, dimension))
+    bool is_shared = is_shared_along(p, n, dimension);
+    if (!is_shared && is_sum && !may_wrap(p, n, dimension))
         return growth_of_binary(p, n, dimension);
-    if (is_shared_along(p, n, dimension)) {
-        note_wrap(p, n);
+    note_wrap(p, n);
+    if (is_shared)
         return 0;
-    }
     if (n->kind == ND_VAR)
         return growth_of_variable(p, n->decl, dimension);
     if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))
