@@ -7,11 +7,14 @@
  * any that is past all threads. */
 static void print_bound(Device *dev, Node *bound)
 {
-    bool is_long = type_is_unsigned(bound->type) && bound->type->size == 8;
-    bool is_int = type_is_unsigned(bound->type) && !is_long;
-    put(dev, is_long ? "(long)min((ulong)" : is_int ? "(long)(uint)" : "(long)");
+    bool is_unsigned = type_is_unsigned(bound->type);
+    const Type *from = (is_unsigned ? bound : node_strip(bound))->type;
+    bool is_long = from->size == 8 && !(bound->is_constant && !is_unsigned);
+    put(dev, !is_long ? is_unsigned ? "(long)(uint)" : "(long)"
+        : is_unsigned ? "(long)min((ulong)" : "clamp((long)");
     print_expr(dev, bound, PREFIX);
-    put(dev, is_long ? ", (ulong)LONG_MAX / 2)" : "");
+    put(dev, !is_long ? "" : is_unsigned ? ", (ulong)LONG_MAX / 2)"
+        : ", -LONG_MAX / 2, LONG_MAX / 2)");
 }
 
 /* A natural number, whatever its type: what is computed of it is a long. */

@@ -198,7 +198,7 @@ static bool is_along(Coarse *c, Node *n)
     rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
                                .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
-    bool is_same = rest.is_known;
+    bool is_same = rest.is_known && jam_can_rise(&c->unfold, n);
     for (int i = 0; i < rest.count; i++)
         is_same = is_same && rest.terms[i].kind == TERM_DECL;
     return is_same;
@@ -321,10 +321,23 @@ static Node *together(Coarse *c, Node *loop)
     return list.count == 1 ? list.items[0] : unfold_list(u, list, loop);
 }
 
+/* What goes back instead ends for some threads before others: they do it alone. */
+static Node *together_or_alone(Coarse *c, Node *loop)
+{
+    Node *rises = jam_rises(&c->unfold, loop), *rows = together(c, loop);
+    if (!rises)
+        return rows;
+    Node *choice = unfold_new(&c->unfold, ND_IF, loop, IF_ELSE + 1);
+    choice->kids[IF_CONDITION] = rises;
+    choice->kids[IF_THEN] = rows;
+    choice->kids[IF_ELSE] = unfold_copy(&c->unfold, loop);
+    return choice;
+}
+
 static Node *coarse_statement(Coarse *c, Node *n)
 {
     if (is_along(c, n))
-        return together(c, n);
+        return together_or_alone(c, n);
     if (is_in_step(c, n))
         return in_step(c, n);
     if (n->kind != ND_COMPOUND || flow_is_closed(n))

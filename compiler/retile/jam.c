@@ -143,6 +143,24 @@ int jam_turns(Unfold *u, Node *loop)
     return b.nodes > SMALL ? FEW_TURNS : MOST_TURNS;
 }
 
+/* Whether unsigned numbers that wrap around may end it, where its step goes down. */
+static bool may_wrap(const Node *loop)
+{
+    const Node *condition = node_strip(loop->kids[FOR_CONDITION]);
+    return type_is_unsigned(counter_of(loop)->type)
+        || type_is_unsigned(condition->kids[BINARY_LEFT]->type);
+}
+
+static Node *step_from(const Node *loop)
+{
+    return node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT];
+}
+
+bool jam_can_rise(Unfold *u, Node *loop)
+{
+    return !may_wrap(loop) || is_fixed(u, step_from(loop));
+}
+
 /* ---- what becomes of it ------------------------------------------------- */
 
 static Node *operation(Unfold *u, Op op, Node *left, Node *right)
@@ -159,10 +177,20 @@ static Node *number(Unfold *u, Op op, Node *left, int right)
 
 static Node *step_of(Unfold *u, Node *loop)
 {
-    return unfold_copy(u, node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT]);
+    return unfold_copy(u, step_from(loop));
 }
 
 static const Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
+
+Node *jam_rises(Unfold *u, Node *loop)
+{
+    int64_t known;
+    if (!may_wrap(loop) || (fold_constant(step_from(loop), &known) && known > 0))
+        return NULL;
+    Node *step = step_of(u, loop), *zero = unfold_int(u, 0, loop);
+    bool is_int = counter_of(loop)->type->size == 4;
+    return operation(u, OP_GT, unfold_cast(u, step, is_int ? zero->type : &LONG), zero);
+}
 
 /* The type of a number of trips. */
 static const Type *type_of_trips(Unfold *u, const Node *loop)

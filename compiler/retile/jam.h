@@ -25,6 +25,11 @@
  * it is below a bound, and is left in no other way. */
 bool jam_counts(Unfold *u, Node *loop);
 
+/* Where unsigned numbers that wrap around may end it: whether it can be said before it
+ * that it does not go down, and the condition for that; NULL where that is known. */
+bool jam_can_rise(Unfold *u, Node *loop);
+Node *jam_rises(Unfold *u, Node *loop);
+
 /* How many trips such a loop gains by doing at a time; 1 where it does not. */
 int jam_turns(Unfold *u, Node *loop);
 

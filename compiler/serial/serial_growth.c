@@ -36,11 +36,11 @@ static Node *strip(Plan *p, Node *n)
 }
 
 /* A counter that the threads of a row share out is as large as a view is long at
- * most. */
-static bool is_shared_out(const Plan *p, const Node *n)
+ * most, and rises from where it begins. */
+static bool is_shared_out(Plan *p, const Node *n)
 {
     const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
-    return kept && kept->strides;
+    return kept && kept->strides && growth_is_exact(p, n->decl->init);
 }
 
 /* Whether it has the same value in a wider type: unsigned sums may wrap around,

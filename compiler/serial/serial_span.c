@@ -183,6 +183,14 @@ static Decl *shared_counter(Plan *p, Node *loop)
     return is_counter ? d : NULL;
 }
 
+/* Whether what is below 0 ends a loop that goes down: unsigned numbers wrap around. */
+static bool falls_to_end(Plan *p, const Node *loop, const Decl *d, const Span *span)
+{
+    Node *step = node_strip(loop->kids[FOR_STEP]);
+    bool wraps = type_is_unsigned(d->type) || type_is_unsigned(span->place->type);
+    return wraps && step->kind == ND_BINARY && !natural_is(p, step->kids[1]);
+}
+
 static bool find_strides(Plan *p, Node *loop, Span *span)
 {
     Decl *d = shared_counter(p, loop);
@@ -193,7 +201,7 @@ static bool find_strides(Plan *p, Node *loop, Span *span)
     if (span_find(p, loop->kids[FOR_CONDITION], span)
         && (span->op == OP_LT || span->op == OP_LE)
         && node_strip(span->place)->kind == ND_VAR
-        && node_strip(span->place)->decl == d)
+        && node_strip(span->place)->decl == d && !falls_to_end(p, loop, d, span))
         return true;
     *map_put_pointer(&p->serial->kept, d) = NULL;
     return false;
