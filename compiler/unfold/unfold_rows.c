@@ -217,7 +217,7 @@ Function *unfold_rows(Device *dev, Function *kernel, Node **length)
     unfold_find_facts(&r.unfold, unfold_function(kernel, body));
     r.place = place_like(&r);
     place_in(&r, body);
-    if (!r.found)
+    if (!r.found || r.unfold.why_not)
         return kernel;
     Function *f = unfold_function(kernel, body);
     f->parameters.items = NEW_ARRAY(Decl *, 1);
