@@ -157,17 +157,13 @@ Node *coarse_row(Coarse *c, const Node *place)
 }
 
 /* A variable's node may be the kernel's own: only those around it are copies. */
-static Node *change_place(Coarse *c, Node *n)
+static Node *change_place(Node *n, void *context)
 {
-    if (!n)
-        return NULL;
+    Coarse *c = context;
     for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        void **array = map_get_pointer(&c->arrays, d);
+        void **array = map_get_pointer(&c->arrays, n->declared.items[i]);
         if (array)
             n->declared.items[i] = *array;
-        else if (!d->is_static)
-            d->init = change_place(c, d->init);
     }
     if (coarse_is_component(n, c->before.index))
         return sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n), c->local,
@@ -178,11 +174,7 @@ static Node *change_place(Coarse *c, Node *n)
             : n->decl == c->before.index
             ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
     }
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->kid_count; i++)
-        n->kids[i] = change_place(c, n->kids[i]);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
+    unfold_change_in(n, change_place, c);
     return n;
 }
 
@@ -412,7 +404,7 @@ static void add_arrays(Coarse *c, const Decls *statics)
 
 Function *coarse_kernel(Coarse *c, Node *body)
 {
-    Function *f = unfold_function(c->kernel, change_place(c, body));
+    Function *f = unfold_function(c->kernel, change_place(body, c));
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = (Decl *)c->after.index;
     return f;

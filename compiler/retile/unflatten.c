@@ -149,11 +149,10 @@ typedef struct Places {
 } Places;
 
 /* Quotients of the counter are the row and the column; else it is itself. */
-static Node *place(Places *p, Node *n)
+static Node *place(Node *n, void *context)
 {
+    Places *p = context;
     Unfold *u = &p->flat->unfold;
-    if (!n)
-        return NULL;
     if (is_quotient(n, p->counter)) {
         Node *part = unfold_variable(u, n->op == OP_DIV ? p->row : p->column, n);
         return part->type->kind == n->type->kind ? part : unfold_cast(u, part, n->type);
@@ -162,14 +161,7 @@ static Node *place(Places *p, Node *n)
         p->is_used = true;
         return unfold_variable(u, p->number, n);
     }
-    for (int i = 0; i < n->declared.count; i++)
-        if (!n->declared.items[i]->is_static)
-            n->declared.items[i]->init = place(p, n->declared.items[i]->init);
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->kid_count; i++)
-        n->kids[i] = place(p, n->kids[i]);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
+    unfold_change_in(n, place, p);
     return n;
 }
 
@@ -222,7 +214,7 @@ static Node *in_rows(Flat *f, Node *loop, int64_t columns)
     fold_constant(node_strip(loop->kids[FOR_CONDITION])->kids[BINARY_RIGHT],
                   &count);
     Nodes list = {0};
-    Node *body = place(&p, unfold_copy(u, loop->kids[FOR_BODY]));
+    Node *body = place(unfold_copy(u, loop->kids[FOR_BODY]), &p);
     const Type *number = counter->type;
     p.number->init = unfold_binary(u, OP_ADD, unfold_binary(
         u, OP_MUL, unfold_variable(u, p.row, loop),

@@ -99,22 +99,18 @@ static Decl *turned(Upright *u, Decl *d)
     return *place = other;
 }
 
-static void turn(Upright *u, Node *n)
+static Node *turn(Node *n, void *context)
 {
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]; /* a ?: b */
+    Upright *u = context;
     Decl *table = table_of(n), *other = table ? turned(u, table) : NULL;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         if (is_table(d) && turned(u, d))
             n->declared.items[i] = turned(u, d);
-        else if (d->init && !d->is_static)
-            turn(u, d->init);
     }
-    for (int i = is_short; i < n->kid_count; i++)
-        if (n->kids[i])
-            turn(u, n->kids[i]);
+    unfold_change_in(n, turn, u);
     if (!other)
-        return;
+        return n;
     Node *row = unfold_new(&u->unfold, ND_SUBSCRIPT, n, 2);
     Node *inner = node_strip(n->kids[SUBSCRIPT_BASE]);
     row->kids[SUBSCRIPT_BASE] = unfold_variable(&u->unfold, other, n);
@@ -122,6 +118,7 @@ static void turn(Upright *u, Node *n)
     row->type = other->type->of;
     n->kids[SUBSCRIPT_INDEX] = inner->kids[SUBSCRIPT_INDEX];
     n->kids[SUBSCRIPT_BASE] = row;
+    return n;
 }
 
 static bool is_any(Upright *u, const Decls *statics)
@@ -145,6 +142,6 @@ Function *upright(Device *dev, Function *kernel)
     Node *body = unfold_copy(&u.unfold, kernel->body);
     if (u.unfold.why_not)
         return kernel;
-    turn(&u, body);
+    unfold_change_in(body, turn, &u);
     return unfold_function(kernel, body);
 }

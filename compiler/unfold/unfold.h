@@ -198,6 +198,10 @@ Node *unfold_barrier(Unfold *u, const Decl *index, const Node *place);
 /* A copy, with the function's variables those of the copy. */
 Node *unfold_copy(Unfold *u, Node *n);
 
+/* Puts what `change` makes of them in the place of all children of a copy, and of its
+ * variables' first values; NULL stays. */
+void unfold_change_in(Node *n, Node *(*change)(Node *n, void *context), void *context);
+
 /* A copy of a kernel, whose variables all have names of their own: what stands for
  * an expression may come into any scope. NULL where it cannot be made. */
 Function *unfold_copied(Device *dev, Function *kernel);

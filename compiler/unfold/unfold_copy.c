@@ -305,6 +305,21 @@ Node *unfold_copy(Unfold *u, Node *n)
     return simplify_member(simplify_component(u, simplify(copy)));
 }
 
+void unfold_change_in(Node *n, Node *(*change)(Node *n, void *context), void *context)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]; /* a ?: b */
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!d->is_static && d->init)
+            d->init = change(d->init, context);
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (is_short && i == 1)
+            n->kids[i] = n->kids[0];
+        else if (n->kids[i])
+            n->kids[i] = change(n->kids[i], context);
+}
+
 Function *unfold_copied(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev, .depth = 1};

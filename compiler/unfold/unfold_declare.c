@@ -118,29 +118,26 @@ static void count_up(Declares *s, Node *n)
 
 /* ---- renaming ------------------------------------------------------------- */
 
-static void rename_in(Declares *s, Node *n, const Decl *from, Decl *to);
+typedef struct Renaming {
+    Unfold *unfold;
+    const Decl *from;
+    Decl *to;
+} Renaming;
 
 /* A variable's node may be the kernel's own: only those around it are copies. */
-static Node *renamed(Declares *s, Node *n, const Decl *from, Decl *to)
+static Node *renamed(Node *n, void *context)
 {
-    if (n && n->kind == ND_VAR && n->decl == from)
-        return unfold_variable(&s->unfold, to, n);
-    if (n)
-        rename_in(s, n, from, to);
+    Renaming *r = context;
+    if (n->kind == ND_VAR && n->decl == r->from)
+        return unfold_variable(r->unfold, r->to, n);
+    unfold_change_in(n, renamed, r);
     return n;
 }
 
 static void rename_in(Declares *s, Node *n, const Decl *from, Decl *to)
 {
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->declared.count; i++)
-        if (!n->declared.items[i]->is_static)
-            n->declared.items[i]->init = renamed(s, n->declared.items[i]->init, from, to);
-    for (int i = 0; i < n->kid_count; i++)
-        if (!(is_short && i == 1))
-            n->kids[i] = renamed(s, n->kids[i], from, to);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
+    Renaming r = {&s->unfold, from, to};
+    unfold_change_in(n, renamed, &r);
 }
 
 static Node *declaration(Declares *s, const Decl *like, Node *init, const Node *place,

@@ -114,29 +114,18 @@ static Node *first_condition(Registers *r, Node *loop)
     return copy;
 }
 
-static Node *replaced(Registers *r, Node *n, Node *element, Decl *sum);
+typedef struct Replacement {
+    Unfold *unfold;
+    Node *element;
+    Decl *sum;
+} Replacement;
 
-static void replace_in(Registers *r, Node *n, Node *element, Decl *sum)
+static Node *replaced(Node *n, void *context)
 {
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->declared.count; i++)
-        if (!n->declared.items[i]->is_static)
-            n->declared.items[i]->init = replaced(r, n->declared.items[i]->init, element,
-                                                  sum);
-    for (int i = 0; i < n->kid_count; i++)
-        if (!(is_short && i == 1))
-            n->kids[i] = replaced(r, n->kids[i], element, sum);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
-}
-
-static Node *replaced(Registers *r, Node *n, Node *element, Decl *sum)
-{
-    if (!n)
-        return NULL;
-    if (view_of(n) && node_equals(n, element))
-        return unfold_variable(&r->unfold, sum, n);
-    replace_in(r, n, element, sum);
+    Replacement *r = context;
+    if (view_of(n) && node_equals(n, r->element))
+        return unfold_variable(r->unfold, r->sum, n);
+    unfold_change_in(n, replaced, r);
     return n;
 }
 
@@ -158,7 +147,7 @@ static Node *in_register(Registers *r, Node *loop, Node *element, Node *conditio
                   .type = (Type *)type_of(element), .init = unfold_copy(u, element)};
     Node *store = unfold_binary(u, OP_ASSIGN, unfold_copy(u, element),
                                 unfold_variable(u, sum, loop), sum->type);
-    replace_in(r, loop, element, sum);
+    unfold_change_in(loop, replaced, &(Replacement){u, element, sum});
     list_add(&list, unfold_new_declaration(u, sum, loop));
     list_add(&list, loop);
     list_add(&list, unfold_statement_of(u, store));

@@ -157,25 +157,9 @@ static Node *quotient(Rows *r, Node *n)
     return n->op == OP_DIV ? row : in_row(r, row, n);
 }
 
-static Node *placed(Rows *r, Node *n);
-
-static void place_in(Rows *r, Node *n)
+static Node *placed(Node *n, void *context)
 {
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->declared.count; i++)
-        if (!n->declared.items[i]->is_static)
-            n->declared.items[i]->init = placed(r, n->declared.items[i]->init);
-    for (int i = 0; i < n->kid_count; i++)
-        if (!(is_short && i == 1))
-            n->kids[i] = placed(r, n->kids[i]);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
-}
-
-static Node *placed(Rows *r, Node *n)
-{
-    if (!n)
-        return NULL;
+    Rows *r = context;
     Node *part = divides_place(r, n) ? quotient(r, n) : NULL;
     if (part) {
         r->found = true;
@@ -185,7 +169,7 @@ static Node *placed(Rows *r, Node *n)
         return in_row(r, component(r, 0, n), n);
     if (n->kind == ND_VAR && n->decl == r->index) /* as a vector */
         r->unfold.why_not = "an index is used as a whole";
-    place_in(r, n);
+    unfold_change_in(n, placed, r);
     return n;
 }
 
@@ -216,7 +200,7 @@ Function *unfold_rows(Device *dev, Function *kernel, Node **length)
         return kernel;
     unfold_find_facts(&r.unfold, unfold_function(kernel, body));
     r.place = place_like(&r);
-    place_in(&r, body);
+    unfold_change_in(body, placed, &r);
     if (!r.found || r.unfold.why_not)
         return kernel;
     Function *f = unfold_function(kernel, body);

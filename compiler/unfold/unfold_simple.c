@@ -133,26 +133,10 @@ static Node *value_with_arguments(Simple *s, Node *call, Node *value)
     return copy;
 }
 
-static Node *simplified(Simple *s, Node *n);
-
-static void simplify_in(Simple *s, Node *n)
+static Node *simplified(Node *n, void *context)
 {
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->declared.count; i++)
-        if (!n->declared.items[i]->is_static)
-            n->declared.items[i]->init = simplified(s, n->declared.items[i]->init);
-    for (int i = 0; i < n->kid_count; i++)
-        if (!(is_short && i == 1))
-            n->kids[i] = simplified(s, n->kids[i]);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
-}
-
-static Node *simplified(Simple *s, Node *n)
-{
-    if (!n)
-        return NULL;
-    simplify_in(s, n);
+    Simple *s = context;
+    unfold_change_in(n, simplified, s);
     Node *value = value_of_call(s, n);
     Node *copy = value ? value_with_arguments(s, n, value) : NULL;
     if (!copy || s->unfold.why_not)
@@ -160,7 +144,7 @@ static Node *simplified(Simple *s, Node *n)
     s->found = true;
     if (copy->kind != ND_VAR)
         copy->range = n->range;
-    return simplified(s, copy);
+    return simplified(copy, s);
 }
 
 Function *unfold_simple(Device *dev, Function *kernel)
@@ -171,6 +155,6 @@ Function *unfold_simple(Device *dev, Function *kernel)
     Node *body = unfold_copy(&s.unfold, kernel->body);
     if (s.unfold.why_not) /* it is no copy, then */
         return kernel;
-    simplify_in(&s, body);
+    unfold_change_in(body, simplified, &s);
     return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;
 }
