@@ -139,8 +139,8 @@ Function *upright(Device *dev, Function *kernel)
     node_walk(kernel->body, count, &u);
     if (!is_any(&u, function_statics(dev, kernel)))
         return kernel;
-    Node *body = unfold_copy(&u.unfold, kernel->body);
-    if (u.unfold.why_not)
+    Node *body = unfold_copied_body(&u.unfold, kernel);
+    if (!body)
         return kernel;
     unfold_change_in(body, turn, &u);
     return unfold_function(kernel, body);

@@ -202,6 +202,10 @@ Node *unfold_copy(Unfold *u, Node *n);
  * variables' first values; NULL stays. */
 void unfold_change_in(Node *n, Node *(*change)(Node *n, void *context), void *context);
 
+/* Finds the names of a kernel's variables, and what it does to them; a copy of its
+ * body, or NULL where that is too large to copy. */
+Node *unfold_copied_body(Unfold *u, Function *kernel);
+
 /* A copy of a kernel, whose variables all have names of their own: what stands for
  * an expression may come into any scope. NULL where it cannot be made. */
 Function *unfold_copied(Device *dev, Function *kernel);

@@ -320,11 +320,17 @@ void unfold_change_in(Node *n, Node *(*change)(Node *n, void *context), void *co
             n->kids[i] = change(n->kids[i], context);
 }
 
+Node *unfold_copied_body(Unfold *u, Function *kernel)
+{
+    unfold_find_names(u, kernel);
+    unfold_find_facts(u, kernel);
+    Node *body = unfold_copy(u, kernel->body);
+    return u->why_not ? NULL : body;
+}
+
 Function *unfold_copied(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev, .depth = 1};
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
-    Node *body = unfold_copy(&u, kernel->body);
-    return u.why_not ? NULL : unfold_function(kernel, body);
+    Node *body = unfold_copied_body(&u, kernel);
+    return body ? unfold_function(kernel, body) : NULL;
 }

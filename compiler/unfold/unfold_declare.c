@@ -385,15 +385,14 @@ static void find_counters(Declares *s, Node *n)
 Function *unfold_declares(Device *dev, Function *kernel)
 {
     Declares s = {.unfold = {.dev = dev}};
-    unfold_find_names(&s.unfold, kernel);
-    unfold_find_facts(&s.unfold, kernel);
-    Node *body = unfold_copy(&s.unfold, kernel->body);
-    if (s.unfold.why_not) /* it is no copy, then */
+    Node *body = unfold_copied_body(&s.unfold, kernel);
+    if (!body)
         return kernel;
     node_walk(body, find_pointed, &s);
     node_walk(body, find_first_value, &s);
     count_up(&s, body);
     declare_in_parts(&s, body);
+    s.indices = (Map){0}; /* there are other variables now */
     find_counters(&s, body);
-    return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;
+    return s.found ? unfold_function(kernel, body) : kernel;
 }

@@ -94,8 +94,7 @@ static Node *element_of(Registers *r, Node *loop)
 
 /* ---- loops ---------------------------------------------------------------- */
 
-/* The loop's condition at its first trip: true where it needs no question; NULL where
- * it cannot be asked twice. */
+/* The loop's condition at its first trip; NULL where it cannot be asked twice. */
 static Node *first_condition(Registers *r, Node *loop)
 {
     Unfold *u = &r->unfold;
@@ -129,8 +128,8 @@ static Node *replaced(Node *n, void *context)
     return n;
 }
 
-/* Its number is not the element's `const T`, of which a view's may be. */
-static const Type *type_of(const Node *element)
+/* An element's type, as a variable may have it. */
+static Type *type_of(const Node *element)
 {
     Type *t = NEW(Type);
     *t = *element->type;
@@ -144,7 +143,7 @@ static Node *in_register(Registers *r, Node *loop, Node *element, Node *conditio
     Decl *sum = NEW(Decl);
     Nodes list = {0};
     *sum = (Decl){.kind = DECL_VARIABLE, .name = unfold_name(u, "sum"),
-                  .type = (Type *)type_of(element), .init = unfold_copy(u, element)};
+                  .type = type_of(element), .init = unfold_copy(u, element)};
     Node *store = unfold_binary(u, OP_ASSIGN, unfold_copy(u, element),
                                 unfold_variable(u, sum, loop), sum->type);
     unfold_change_in(loop, replaced, &(Replacement){u, element, sum});
@@ -191,10 +190,8 @@ Function *unfold_registers(Device *dev, Function *kernel)
     Registers r = {.unfold = {.dev = dev}};
     if (has_handles(kernel->body))
         return kernel;
-    unfold_find_names(&r.unfold, kernel);
-    unfold_find_facts(&r.unfold, kernel);
-    Node *body = unfold_copy(&r.unfold, kernel->body);
-    if (r.unfold.why_not) /* it is no copy */
+    Node *body = unfold_copied_body(&r.unfold, kernel);
+    if (!body)
         return kernel;
     body = changed(&r, body);
     return r.found && !r.unfold.why_not ? unfold_function(kernel, body) : kernel;

@@ -195,8 +195,8 @@ Function *unfold_rows(Device *dev, Function *kernel, Node **length)
     node_walk(kernel->body, find_length, &r);
     if (!r.length)
         return kernel;
-    Node *body = unfold_copy(&r.unfold, kernel->body);
-    if (r.unfold.why_not) /* it is no copy */
+    Node *body = unfold_copied_body(&r.unfold, kernel);
+    if (!body)
         return kernel;
     unfold_find_facts(&r.unfold, unfold_function(kernel, body));
     r.place = place_like(&r);

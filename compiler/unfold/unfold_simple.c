@@ -150,10 +150,8 @@ static Node *simplified(Node *n, void *context)
 Function *unfold_simple(Device *dev, Function *kernel)
 {
     Simple s = {.unfold = {.dev = dev}};
-    unfold_find_names(&s.unfold, kernel);
-    unfold_find_facts(&s.unfold, kernel);
-    Node *body = unfold_copy(&s.unfold, kernel->body);
-    if (s.unfold.why_not) /* it is no copy, then */
+    Node *body = unfold_copied_body(&s.unfold, kernel);
+    if (!body)
         return kernel;
     unfold_change_in(body, simplified, &s);
     return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;

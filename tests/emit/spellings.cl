@@ -1,0 +1,530 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_columns_kernel_1 {
+    int amp_domain[4];
+    uint n;
+    amp_shape_1 in;
+    amp_shape_1 out;
+} amp_block_of_columns_kernel_1;
+typedef char amp_size_of_columns_kernel_1[sizeof(amp_block_of_columns_kernel_1) == 56 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 15 "tests/emit/spellings.ampc"
+__kernel
+void columns_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_columns_kernel_1 amp_block)
+{
+    const uint n = amp_block.n;
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    int id = amp_thread(0);
+    if (id >= amp_block.amp_domain[0])
+        return;
+#line 15 "tests/emit/spellings.ampc"
+    {
+        uint i; uint k;
+        float sum;
+        i = id;
+        sum = 0;
+        k = 0;
+        while (k < n) {
+            sum += in.data[k * n + i];
+            k++;
+        }
+        out.data[i] = sum;
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 15 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void columns_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_columns_kernel_1 amp_block)
+{
+    const uint n = amp_block.n;
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    uint k_2 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float sum_2[1024];
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int id = amp_thread_0;
+#line 16 "tests/emit/spellings.ampc"
+            ;
+            ;
+            
+            sum_2[amp_thread_0 - amp_strip] = 0;
+            
+        } for (uint k_2_2 = k_2; k_2_2 < n; k_2_2++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int id = amp_thread_0;
+                uint i_2 = id;
+#line 22 "tests/emit/spellings.ampc"
+                sum_2[amp_thread_0 - amp_strip] += in.data[(long)(int)(k_2_2 * n) + i_2];
+            }
+        }
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int id = amp_thread_0;
+            uint i_2 = id;
+#line 25 "tests/emit/spellings.ampc"
+            out.data[i_2] = sum_2[amp_thread_0 - amp_strip];
+        }
+    }
+}
+
+typedef struct amp_block_of_rows_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 out;
+    amp_shape_1 in;
+} amp_block_of_rows_kernel_1;
+typedef char amp_size_of_rows_kernel_1[sizeof(amp_block_of_rows_kernel_1) == 56 ? 1 : -1];
+
+
+#line 9 "tests/emit/spellings.ampc"
+static int at(int i, int j, int n) { return i * n + j; }
+
+#line 33 "tests/emit/spellings.ampc"
+__kernel
+void rows_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_rows_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    int id = amp_thread(0);
+    if (id >= amp_block.amp_domain[0])
+        return;
+#line 33 "tests/emit/spellings.ampc"
+    {
+        for (int k = 0; k < n; k++)
+            out.data[id] += in.data[at(id, k, n)];
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 33 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void rows_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_rows_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {
+            amp_stop = amp_strip + 8;
+            float sum[8];
+#line 34 "tests/emit/spellings.ampc"
+            if (0 < n) {
+                #pragma unroll
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int id = amp_thread_0;
+#line 34 "tests/emit/spellings.ampc"
+                    sum[amp_thread_0 - amp_strip] = out.data[id];
+                }
+#line 34 "tests/emit/spellings.ampc"
+                for (int k = 0; k < n; k++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                        int id = amp_thread_0;
+#line 35 "tests/emit/spellings.ampc"
+                        sum[amp_thread_0 - amp_strip] += in.data[id * n + k];
+                    }
+                }
+                #pragma unroll
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int id = amp_thread_0;
+#line 35 "tests/emit/spellings.ampc"
+                    out.data[id] = sum[amp_thread_0 - amp_strip];
+                }
+            }
+        }
+        for (int amp_strip = amp_end_0 - (amp_end_0 - amp_begin_0) % 8, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+            amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;
+            float sum[8];
+#line 34 "tests/emit/spellings.ampc"
+            if (0 < n) {
+                {
+                    int id = amp_thread_0;
+#line 34 "tests/emit/spellings.ampc"
+                    sum[amp_thread_0 - amp_strip] = out.data[id];
+                }
+#line 34 "tests/emit/spellings.ampc"
+                for (int k = 0; k < n; k++) {
+                    {
+                        int id = amp_thread_0;
+#line 35 "tests/emit/spellings.ampc"
+                        sum[amp_thread_0 - amp_strip] += in.data[id * n + k];
+                    }
+                }
+                {
+                    int id = amp_thread_0;
+#line 35 "tests/emit/spellings.ampc"
+                    out.data[id] = sum[amp_thread_0 - amp_strip];
+                }
+            }
+        }
+    }
+}
+
+#else
+#line 33 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void rows_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_rows_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+#line 34 "tests/emit/spellings.ampc"
+        for (int k = 0; k < n; k++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int id = amp_thread_0;
+#line 35 "tests/emit/spellings.ampc"
+                out.data[id] += in.data[id * n + k];
+            }
+        }
+    }
+}
+
+#endif
+
+typedef struct amp_block_of_flat_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 out;
+    amp_shape_1 in;
+    int n;
+} amp_block_of_flat_kernel_1;
+typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 ? 1 : -1];
+
+
+#line 43 "tests/emit/spellings.ampc"
+static void flat_kernel_1_element(
+    const view_float_1 out,
+    const view_float_1 in,
+    const int n,
+    int id)
+#line 43 "tests/emit/spellings.ampc"
+{
+    out.data[id] = in.data[id % n] * (float)(id / n);
+}
+
+__kernel
+void flat_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_flat_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
+}
+
+static int amp_remainder_int(int x, int y)
+{
+#ifdef cl_khr_fp64
+    return x - (int)((double)x / (double)y) * y;
+#else
+    return x % y;
+#endif
+}
+
+static int amp_quotient_int(int x, int y)
+{
+#ifdef cl_khr_fp64
+    return (int)((double)x / (double)y);
+#else
+    return x / y;
+#endif
+}
+
+#ifndef AMP_OVERLAP
+#line 43 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void flat_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_flat_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_to_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_length = (int)n;
+    const int amp_begin_0 = amp_from_0 / amp_length;
+    const int amp_end_0 = (int)((amp_to_0 + (long)amp_length - 1) / amp_length);
+    const int amp_begin = amp_from_0 - amp_begin_0 * amp_length;
+    const int amp_end = amp_to_0 - (amp_end_0 - 1) * amp_length;
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = (amp_thread_0 > amp_begin_0 ? 0 : amp_begin), amp_stop = (amp_thread_0 < amp_end_0 - 1 ? amp_length : amp_end);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 id = (int2)(amp_thread_0, amp_thread_1);
+#line 44 "tests/emit/spellings.ampc"
+            out.data[(long)id.x * n + id.y] = in.data[id.y] * (float)id.x;
+        }
+    }
+}
+
+#else
+#line 43 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void flat_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_flat_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int id = amp_thread_0;
+#line 44 "tests/emit/spellings.ampc"
+            out.data[id] = in.data[amp_remainder_int(id, n)] * (float)amp_quotient_int(id, n);
+        }
+    }
+}
+
+#endif
+
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_crossed_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 in;
+    amp_shape_2 out;
+} amp_block_of_crossed_kernel_1;
+typedef char amp_size_of_crossed_kernel_1[sizeof(amp_block_of_crossed_kernel_1) == 64 ? 1 : -1];
+
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 52 "tests/emit/spellings.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void crossed_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[16][17] __attribute__((aligned(16)));
+#line 52 "tests/emit/spellings.ampc"
+    {
+
+        int i = (int)get_local_id(1); int j = (int)get_local_id(0);
+        s[j][i] = in.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum = 0;
+        for (int m = 0; m < 16; m++)
+            sum += s[j][m] * (float)m;
+        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 52 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void crossed_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        float sum_2[16];
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 57 "tests/emit/spellings.ampc"
+            sum_2[amp_thread_1] = 0;
+        } for (int m_2 = 0; m_2 < 16; m_2++) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 59 "tests/emit/spellings.ampc"
+                sum_2[amp_thread_1] += in.data[((long)((int)get_group_id(1) * 16) + m_2) * in.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] * (float)m_2;
+            }
+        }
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 60 "tests/emit/spellings.ampc"
+            out.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * out.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum_2[amp_thread_1];
+        }
+    }
+}
+
+#else
+#line 52 "tests/emit/spellings.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void crossed_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[17][16] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int i = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int j = amp_thread_1;
+#line 54 "tests/emit/spellings.ampc"
+            
+            s[i][j] = in.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * in.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        float sum[16];
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 57 "tests/emit/spellings.ampc"
+            sum[amp_thread_1] = 0;
+        } for (int m = 0; m < 16; m++) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int j = amp_thread_1;
+#line 59 "tests/emit/spellings.ampc"
+                sum[amp_thread_1] += s[m][j] * (float)m;
+            }
+        }
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 60 "tests/emit/spellings.ampc"
+            out.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * out.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_1];
+        }
+    }
+}
+
+#endif
+
+#line 52 "tests/emit/spellings.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void crossed_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[4][16][17] __attribute__((aligned(16)));
+#line 52 "tests/emit/spellings.ampc"
+    {
+
+        int i = (int)get_local_id(1); int j = (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 55 "tests/emit/spellings.ampc"
+            s[amp_n][j][i] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 57 "tests/emit/spellings.ampc"
+            sum[amp_n] = 0; }
+        for (int m = 0; m < 16; m++) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 59 "tests/emit/spellings.ampc"
+                sum[amp_n] += s[amp_n][j][m] * (float)m; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 60 "tests/emit/spellings.ampc"
+            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+    }
+}

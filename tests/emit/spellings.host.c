@@ -1,0 +1,747 @@
+/* Made by ampcc from spellings.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_columns_kernel_1(void);
+static struct amprt_kernel *amprt_rows_kernel_1(void);
+static struct amprt_kernel *amprt_flat_kernel_1(void);
+static struct amprt_kernel *amprt_crossed_kernel_1(void);
+#line 1 "tests/emit/spellings.ampc"
+// What a kernel does, written in ways that hide it: variables declared first and a while
+// that counts, helpers that say where an element is, a flat domain that is taken for
+// rows, an element that a loop adds up in, a tile_static array that is read in columns,
+// unsigned numbers. A CPU's form is as if it had been written plainly.
+#include <amp.h>
+
+enum { T = 16 };
+
+
+
+void columns(unsigned n, const float *x, float *y)
+{
+    array_view(const float, 1) in AMPRT_OWNER = amp_view(x, n * n);
+    array_view(float, 1) out AMPRT_OWNER = amp_view(y, n);
+    amprt_launch_1(amprt_columns_kernel_1(), NULL, extent(n), (const void *const[]){&n, &in, &out}
+#line 26 "tests/emit/spellings.ampc"
+);
+}
+
+void rows(int n, const float *x, float *y)
+{
+    array_view(const float, 1) in AMPRT_OWNER = amp_view(x, n * n);
+    array_view(float, 1) out AMPRT_OWNER = amp_view(y, n);
+    amprt_launch_1(amprt_rows_kernel_1(), NULL, extent(n), (const void *const[]){&n, &out, &in}
+#line 36 "tests/emit/spellings.ampc"
+);
+}
+
+void flat(int n, int m, const float *x, float *y)
+{
+    array_view(const float, 1) in AMPRT_OWNER = amp_view(x, n);
+    array_view(float, 1) out AMPRT_OWNER = amp_view(y, m * n);
+    amprt_launch_1(amprt_flat_kernel_1(), NULL, extent(m * n), (const void *const[]){&out, &in, &n}
+#line 45 "tests/emit/spellings.ampc"
+);
+}
+
+void crossed(int n, const float *x, float *y)
+{
+    array_view(const float, 2) in AMPRT_OWNER = amp_view(x, n, n);
+    array_view(float, 2) out AMPRT_OWNER = amp_view(y, n, n);
+    amprt_launch_tiled_2(amprt_crossed_kernel_1(), NULL, tile(extent(n, n), T, T), (const void *const[]){&in, &out}
+#line 61 "tests/emit/spellings.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_columns_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    uint n;\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_columns_kernel_1;\n"
+    "typedef char amp_size_of_columns_kernel_1[sizeof(amp_block_of_columns_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 15 \"tests/emit/spellings.ampc\"\n"
+    "__kernel\n"
+    "void columns_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_columns_kernel_1 amp_block)\n"
+    "{\n"
+    "    const uint n = amp_block.n;\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    int id = amp_thread(0);\n"
+    "    if (id >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 15 \"tests/emit/spellings.ampc\"\n"
+    "    {\n"
+    "        uint i; uint k;\n"
+    "        float sum;\n"
+    "        i = id;\n"
+    "        sum = 0;\n"
+    "        k = 0;\n"
+    "        while (k < n) {\n"
+    "            sum += in.data[k * n + i];\n"
+    "            k++;\n"
+    "        }\n"
+    "        out.data[i] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#line 15 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void columns_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_columns_kernel_1 amp_block)\n"
+    "{\n"
+    "    const uint n = amp_block.n;\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    uint k_2 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float sum_2[1024];\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int id = amp_thread_0;\n"
+    "#line 16 \"tests/emit/spellings.ampc\"\n"
+    "            ;\n"
+    "            ;\n"
+    "            \n"
+    "            sum_2[amp_thread_0 - amp_strip] = 0;\n"
+    "            \n"
+    "        } for (uint k_2_2 = k_2; k_2_2 < n; k_2_2++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int id = amp_thread_0;\n"
+    "                uint i_2 = id;\n"
+    "#line 22 \"tests/emit/spellings.ampc\"\n"
+    "                sum_2[amp_thread_0 - amp_strip] += in.data[(long)(int)(k_2_2 * n) + i_2];\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int id = amp_thread_0;\n"
+    "            uint i_2 = id;\n"
+    "#line 25 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[i_2] = sum_2[amp_thread_0 - amp_strip];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "typedef struct amp_block_of_rows_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_1 in;\n"
+    "} amp_block_of_rows_kernel_1;\n"
+    "typedef char amp_size_of_rows_kernel_1[sizeof(amp_block_of_rows_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 12 */
+    "#line 9 \"tests/emit/spellings.ampc\"\n"
+    "static int at(int i, int j, int n) { return i * n + j; }\n",
+    /* 13 */
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "__kernel\n"
+    "void rows_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_rows_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    int id = amp_thread(0);\n"
+    "    if (id >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "    {\n"
+    "        for (int k = 0; k < n; k++)\n"
+    "            out.data[id] += in.data[at(id, k, n)];\n"
+    "    }\n"
+    "}\n",
+    /* 14 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void rows_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_rows_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_strip + 8;\n"
+    "            float sum[8];\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "            if (0 < n) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int id = amp_thread_0;\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "                    sum[amp_thread_0 - amp_strip] = out.data[id];\n"
+    "                }\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "                for (int k = 0; k < n; k++) {\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                        int id = amp_thread_0;\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "                        sum[amp_thread_0 - amp_strip] += in.data[id * n + k];\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma unroll\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int id = amp_thread_0;\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "                    out.data[id] = sum[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_strip = amp_end_0 - (amp_end_0 - amp_begin_0) % 8, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;\n"
+    "            float sum[8];\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "            if (0 < n) {\n"
+    "                {\n"
+    "                    int id = amp_thread_0;\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "                    sum[amp_thread_0 - amp_strip] = out.data[id];\n"
+    "                }\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "                for (int k = 0; k < n; k++) {\n"
+    "                    {\n"
+    "                        int id = amp_thread_0;\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "                        sum[amp_thread_0 - amp_strip] += in.data[id * n + k];\n"
+    "                    }\n"
+    "                }\n"
+    "                {\n"
+    "                    int id = amp_thread_0;\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "                    out.data[id] = sum[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void rows_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_rows_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "#line 34 \"tests/emit/spellings.ampc\"\n"
+    "        for (int k = 0; k < n; k++) {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int id = amp_thread_0;\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "                out.data[id] += in.data[id * n + k];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 15 */
+    "typedef struct amp_block_of_flat_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_1 in;\n"
+    "    int n;\n"
+    "} amp_block_of_flat_kernel_1;\n"
+    "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 16 */
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "static void flat_kernel_1_element(\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    const int n,\n"
+    "    int id)\n"
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "{\n"
+    "    out.data[id] = in.data[id % n] * (float)(id / n);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void flat_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 17 */
+    "static int amp_remainder_int(int x, int y)\n"
+    "{\n"
+    "#ifdef cl_khr_fp64\n"
+    "    return x - (int)((double)x / (double)y) * y;\n"
+    "#else\n"
+    "    return x % y;\n"
+    "#endif\n"
+    "}\n",
+    /* 18 */
+    "static int amp_quotient_int(int x, int y)\n"
+    "{\n"
+    "#ifdef cl_khr_fp64\n"
+    "    return (int)((double)x / (double)y);\n"
+    "#else\n"
+    "    return x / y;\n"
+    "#endif\n"
+    "}\n",
+    /* 19 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void flat_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_to_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_length = (int)n;\n"
+    "    const int amp_begin_0 = amp_from_0 / amp_length;\n"
+    "    const int amp_end_0 = (int)((amp_to_0 + (long)amp_length - 1) / amp_length);\n"
+    "    const int amp_begin = amp_from_0 - amp_begin_0 * amp_length;\n"
+    "    const int amp_end = amp_to_0 - (amp_end_0 - 1) * amp_length;\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = (amp_thread_0 > amp_begin_0 \? 0 : amp_begin), amp_stop = (amp_thread_0 < amp_end_0 - 1 \? amp_length : amp_end);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 id = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 44 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[(long)id.x * n + id.y] = in.data[id.y] * (float)id.x;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void flat_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int id = amp_thread_0;\n"
+    "#line 44 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[id] = in.data[amp_remainder_int(id, n)] * (float)amp_quotient_int(id, n);\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 20 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 21 */
+    "typedef struct amp_block_of_crossed_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 in;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_crossed_kernel_1;\n"
+    "typedef char amp_size_of_crossed_kernel_1[sizeof(amp_block_of_crossed_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 22 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 23 */
+    "#line 52 \"tests/emit/spellings.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void crossed_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_crossed_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    __local float s[16][17] __attribute__((aligned(16)));\n"
+    "#line 52 \"tests/emit/spellings.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int i = (int)get_local_id(1); int j = (int)get_local_id(0);\n"
+    "        s[j][i] = in.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum = 0;\n"
+    "        for (int m = 0; m < 16; m++)\n"
+    "            sum += s[j][m] * (float)m;\n"
+    "        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 24 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 52 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void crossed_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_crossed_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        float sum_2[16];\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 57 \"tests/emit/spellings.ampc\"\n"
+    "            sum_2[amp_thread_1] = 0;\n"
+    "        } for (int m_2 = 0; m_2 < 16; m_2++) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 59 \"tests/emit/spellings.ampc\"\n"
+    "                sum_2[amp_thread_1] += in.data[((long)((int)get_group_id(1) * 16) + m_2) * in.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] * (float)m_2;\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 60 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * out.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum_2[amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 52 \"tests/emit/spellings.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void crossed_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_crossed_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    __local float s[17][16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int i = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int j = amp_thread_1;\n"
+    "#line 54 \"tests/emit/spellings.ampc\"\n"
+    "            \n"
+    "            s[i][j] = in.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * in.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        float sum[16];\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 57 \"tests/emit/spellings.ampc\"\n"
+    "            sum[amp_thread_1] = 0;\n"
+    "        } for (int m = 0; m < 16; m++) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                int j = amp_thread_1;\n"
+    "#line 59 \"tests/emit/spellings.ampc\"\n"
+    "                sum[amp_thread_1] += s[m][j] * (float)m;\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 60 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * out.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 25 */
+    "#line 52 \"tests/emit/spellings.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void crossed_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_crossed_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    __local float s[4][16][17] __attribute__((aligned(16)));\n"
+    "#line 52 \"tests/emit/spellings.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int i = (int)get_local_id(1); int j = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 55 \"tests/emit/spellings.ampc\"\n"
+    "            s[amp_n][j][i] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 57 \"tests/emit/spellings.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        for (int m = 0; m < 16; m++) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 59 \"tests/emit/spellings.ampc\"\n"
+    "                sum[amp_n] += s[amp_n][j][m] * (float)m; } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 60 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_columns_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_columns_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const struct amprt_argument amprt_columns_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_columns_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "columns_kernel_1",
+        .file = "tests/emit/spellings.ampc",
+        .line = 15,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"columns_kernel_1", amprt_columns_kernel_1_spmd, 8},
+        .serial = {"columns_kernel_1_serial", amprt_columns_kernel_1_serial, 9},
+        .arguments = amprt_columns_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12, 13};
+static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 14};
+static const struct amprt_argument amprt_rows_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_rows_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "rows_kernel_1",
+        .file = "tests/emit/spellings.ampc",
+        .line = 33,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 9},
+        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 9},
+        .arguments = amprt_rows_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 15, 16};
+static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 15, 17, 18, 19};
+static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 48, .size = 4},
+};
+static const struct amprt_bound amprt_flat_kernel_1_bounds[] = {
+    {.value = 2, .view = -1, .dimension = 0, .is_least = true, .number = 32},
+};
+static struct amprt_kernel *amprt_flat_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "flat_kernel_1",
+        .file = "tests/emit/spellings.ampc",
+        .line = 43,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 7},
+        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 11},
+        .arguments = amprt_flat_kernel_1_arguments,
+        .argument_count = 3,
+        .bounds = amprt_flat_kernel_1_bounds,
+        .bound_count = 1,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 20, 21, 22, 23};
+static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 9, 20, 21, 22, 24};
+static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 9, 20, 21, 22, 25};
+static const struct amprt_argument amprt_crossed_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_crossed_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "crossed_kernel_1",
+        .file = "tests/emit/spellings.ampc",
+        .line = 52,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1088,
+        .block_size = 64,
+        .spmd = {"crossed_kernel_1", amprt_crossed_kernel_1_spmd, 7},
+        .serial = {"crossed_kernel_1_serial", amprt_crossed_kernel_1_serial, 8},
+        .several = {"crossed_kernel_1_several", amprt_crossed_kernel_1_several, 8},
+        .several_tiles = 4,
+        .several_memory = 4352,
+        .arguments = amprt_crossed_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
