@@ -183,19 +183,21 @@ static Serial *plan_rows(Device *dev, Launch *launch, Function *f)
     return s;
 }
 
-/* What is planned of an unfolded kernel, tiled or not. */
-static Function *prepared(Device *dev, const Launch *launch, Function *f)
+/* What is planned of an unfolded kernel, tiled or not, which is `clear` when cleared. */
+static Function *prepared(Device *dev, const Launch *launch, Function *f, Function *clear)
 {
     if (!launch->is_tiled)
-        return cleared(dev, f);
-    return prefix_sums(dev, upright(dev, cleared(dev, tile_rows(dev, f))));
+        return clear;
+    Function *rows = tile_rows(dev, f);
+    return prefix_sums(dev, upright(dev, rows == f ? clear : cleared(dev, rows)));
 }
 
 /* A plan that holds where views have nothing in common; NULL where that is no better. */
 static Serial *plan_apart(Device *dev, Launch *launch, Function *f, Function *plain)
 {
     Function *apart = unfold_registers(dev, f);
-    Function *ready = apart == f ? plain : prepared(dev, launch, apart);
+    Function *ready = apart == f ? plain
+        : prepared(dev, launch, apart, cleared(dev, apart));
     Serial *s = plan_unstaged(dev, launch, ready);
     if (!s)
         s = plan_rows(dev, launch, apart);
@@ -210,10 +212,11 @@ static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
     Function *f = unfolded(dev, launch, opens_loops, &why_not);
     if (why_not)
         return plan_function(dev, launch, f, why_not);
-    Serial *coarse = plan_coarse(dev, launch, cleared(dev, f));
+    Function *clear = cleared(dev, f);
+    Serial *coarse = plan_coarse(dev, launch, clear);
     if (coarse)
         return coarse;
-    Function *plain = prepared(dev, launch, f);
+    Function *plain = prepared(dev, launch, f, clear);
     Serial *s = plan_function(dev, launch, plain, NULL);
     Serial *apart = s->why_not ? NULL : plan_apart(dev, launch, f, plain);
     if (!apart)

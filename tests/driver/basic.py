@@ -162,6 +162,20 @@ def remarks_on_forms(sh):
     said = sh.works("-S", "-Rpass=serial", "c.ampc").err
     sh.expect("c.ampc:6:5: remark: a work-item of a CPU may have 16 tiles side "
               "by side [-Rpass=serial]" in said, said)
+    sh.write("g.ampc", """#include <amp.h>
+void g(array_view(int, 1) v)
+{
+    parallel_for_each(tile(extent(64), 64), ^(tiled_index(64) t) restrict(amp) {
+        tile_static int s[64];
+        s[t.local[0]] = t.local[0] % 16;
+        t.barrier.wait();
+        v[t.global[0]] = s[t.local[0] / 16 * 16 + 15 - t.local[0] % 16];
+    });
+}
+""")
+    said = sh.works("-S", "-Rpass=serial", "g.ampc").err
+    sh.expect("g.ampc:4:5: remark: a CPU has a row of the tile for each group "
+              "of 16 threads [-Rpass=serial]" in said, said)
     sh.write("h.ampc", """#include <amp.h>
 void h(array_view(int, 1) v, array_view(int, 1) bins)
 {
