@@ -5,7 +5,7 @@
 
 typedef struct Search {
     int atomics, alone; /* of views; those whose results nobody takes */
-    Map seen;           /* Function -> itself */
+    Set seen;           /* of Function */
 } Search;
 
 /* An atomic operation on what is not tile_static. */
@@ -28,9 +28,8 @@ static bool look(Node *n, void *context)
     s->alone += n->kind == ND_EXPR && !n->is_value
         && is_outer_atomic(node_strip(n->kids[0]));
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    if (f && f->body && !map_get_pointer(&s->seen, f)) {
+    if (f && f->body && set_add(&s->seen, f)) {
         int alone = s->alone;
-        *map_put_pointer(&s->seen, f) = f;
         node_walk(f->body, look, s);
         s->alone = alone;
     }

@@ -14,9 +14,9 @@
 #include <string.h>
 
 struct Ways {
-    Map own;      /* Decl -> itself: variables of threads */
-    Map differs;  /* Decl -> itself */
-    Map leaves;   /* what only some threads leave -> itself */
+    Set own;      /* of Decl: variables of threads */
+    Set differs;  /* of Decl */
+    Set leaves;   /* what only some threads leave */
     Map atomics;  /* Function -> whether it has one */
     bool grows;   /* this walk found more */
     bool is_left; /* some threads have returned */
@@ -30,17 +30,9 @@ typedef struct Path {
     Node *node; /* a loop, a switch, or a block with a label at its end */
 } Path;
 
-static bool has(const Map *map, const void *key)
+static void mark(Ways *w, Set *set, const void *item)
 {
-    return map_get_pointer(map, key) != NULL;
-}
-
-static void mark(Ways *w, Map *map, const void *key)
-{
-    if (has(map, key))
-        return;
-    *map_put_pointer(map, key) = (void *)key;
-    w->grows = true;
+    w->grows |= set_add(set, item);
 }
 
 /* ---- expressions -------------------------------------------------------- */
@@ -104,7 +96,7 @@ static bool find_difference(Node *n, void *context)
     bool is_of_index = n->kind == ND_MEMBER
         && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
     if (n->kind == ND_VAR)
-        s->found |= has(&s->ways->differs, n->decl)
+        s->found |= set_has(&s->ways->differs, n->decl)
             || n->type->kind == TY_TILED_INDEX;
     else if (is_of_index)
         s->found |= strcmp(n->field->name, "local") == 0
@@ -125,7 +117,7 @@ bool way_differs(Ways *w, Node *expression)
 
 bool way_variable_differs(const Ways *w, const Decl *d)
 {
-    return w->walks > MOST_WALKS || has(&w->differs, d);
+    return w->walks > MOST_WALKS || set_has(&w->differs, d);
 }
 
 /* ---- assignments -------------------------------------------------------- */
@@ -152,7 +144,7 @@ static void walk_expression(Ways *w, Node *n, bool some)
     const Decl *changed = node_changed(n);
     some = some || w->is_left || (n->kind == ND_STATEMENT_EXPR
                                  && !is_straight(n));
-    if (changed && has(&w->own, changed)
+    if (changed && set_has(&w->own, changed)
         && (is_address || some || way_differs(w, n)))
         mark(w, &w->differs, changed);
     for (int i = 0; i < n->kid_count; i++) {
@@ -232,14 +224,14 @@ static void walk(Ways *w, Node *n, bool some, const Path *path)
         walk(w, n->kids[FOR_INIT], some, path);
         some = some || (n->kids[FOR_CONDITION]
                         && way_differs(w, n->kids[FOR_CONDITION]));
-        some = some || has(&w->leaves, n);
+        some = some || set_has(&w->leaves, n);
         for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
             walk(w, n->kids[i], some, &inside);
         break;
     case ND_WHILE:
     case ND_DO:
     case ND_SWITCH:
-        some = some || has(&w->leaves, n) || way_differs(w,
+        some = some || set_has(&w->leaves, n) || way_differs(w,
             n->kids[n->kind == ND_DO ? DO_CONDITION : WHILE_CONDITION]);
         walk_kids(w, n, some, &inside);
         break;
@@ -251,7 +243,7 @@ static void walk(Ways *w, Node *n, bool some, const Path *path)
             leave(w, path, n);
         break;
     case ND_COMPOUND:
-        walk_kids(w, n, some || has(&w->leaves, n),
+        walk_kids(w, n, some || set_has(&w->leaves, n),
                   label_of(n) ? &inside : path);
         break;
     case ND_CASE:

@@ -1,4 +1,6 @@
-/* map.c - a hash table with open addressing, for strings or for pointers. */
+/* map.c - a hash table with open addressing, for strings or for pointers; and
+ * sets of the latter, whose items are keys with a value.
+ */
 #include "util.h"
 
 #include <stdint.h>
@@ -100,4 +102,25 @@ void **map_put_pointer(Map *m, const void *key)
 void **map_get_pointer(const Map *m, const void *key)
 {
     return get(m, key, &POINTER);
+}
+
+bool set_add(Set *s, const void *item)
+{
+    void **place = map_put_pointer(s, item);
+    bool is_new = !*place;
+    *place = (void *)item;
+    return is_new;
+}
+
+void set_remove(Set *s, const void *item)
+{
+    void **place = map_get_pointer(s, item);
+    if (place)
+        *place = NULL;
+}
+
+bool set_has(const Set *s, const void *item)
+{
+    void **place = map_get_pointer(s, item);
+    return place && *place;
 }

@@ -88,6 +88,14 @@ void **map_get(const Map *m, const char *key);
 void **map_put_pointer(Map *m, const void *key);
 void **map_get_pointer(const Map *m, const void *key);
 
+/* A set of things, by their addresses. Starts all zero. _add says whether it is a
+ * new one. */
+typedef Map Set;
+
+bool set_add(Set *s, const void *item);
+void set_remove(Set *s, const void *item);
+bool set_has(const Set *s, const void *item);
+
 /* // file.c */
 
 /* The whole of a file, 0-terminated, in the arena; NULL with errno set. */

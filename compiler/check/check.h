@@ -115,14 +115,20 @@ void check_captures(const Function *kernel);
 
 void check_amp_body(Function *f);
 
-/* // check_division.c, check_bounds.c, check_barrier.c, check_race.c: `reported`
- * holds what was said before. */
-void check_divisions(const Trace *trace, Map *reported);
-void check_bounds(const Trace *trace, Map *reported);
+/* // check_division.c, check_bounds.c, check_barrier.c, check_race.c */
+
+/* What was said before, of any kernel. */
+typedef struct Reported {
+    Set nodes;
+    Map places; /* outside of variables: check_bounds.c */
+} Reported;
+
+void check_divisions(const Trace *trace, Reported *reported);
+void check_bounds(const Trace *trace, Reported *reported);
 
 /* False where some barrier is not uniform. */
-bool check_barriers(const Trace *trace, const Launch *launch, Map *reported);
-void check_races(const Trace *trace, const Launch *launch, Map *reported);
+bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
+void check_races(const Trace *trace, const Launch *launch, Reported *reported);
 
 /* // check_constant.c, check_loop.c: of amp code; `aborts` is that of
  * builtin_aborts. */

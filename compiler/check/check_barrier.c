@@ -133,15 +133,14 @@ typedef struct Causes {
 static Causes find_causes(const Trace *trace, Node *n)
 {
     Causes all = {.count = 0};
-    Map seen = {0};
+    Set seen = {0};
     while (n && all.count < MAX_CAUSES) {
         Cause c = {trace, NULL, NULL};
         node_walk(n, find_cause, &c);
         all.leaf = c.leaf;
         if (c.leaf || !c.variable
-            || *map_put_pointer(&seen, c.variable->decl))
+            || !set_add(&seen, c.variable->decl))
             break;
-        *map_put_pointer(&seen, c.variable->decl) = n;
         n = *map_get_pointer(&trace->assigned, c.variable->decl);
         all.variables[all.count] = c.variable;
         all.values[all.count++] = n;
@@ -214,17 +213,17 @@ static const Fork *parting(const Trace *trace, const Event *e)
 }
 
 /* Whether that was said of another barrier before. */
-static bool is_blamed(const Trace *trace, const Event *e, const Map *reported)
+static bool is_blamed(const Trace *trace, const Event *e, const Reported *reported)
 {
     for (const Fork *f = e->exits; f; f = f->outer)
-        if (f->jump && map_get_pointer(reported, f->jump))
+        if (f->jump && set_has(&reported->nodes, f->jump))
             return true;
     const Fork *fork = parting(trace, e);
-    return fork && fork->condition && map_get_pointer(reported, fork->condition);
+    return fork && fork->condition && set_has(&reported->nodes, fork->condition);
 }
 
 static void report(const Trace *trace, const Event *e, const Launch *launch,
-                   Map *reported)
+                   Reported *reported)
 {
     const Fork *fork = parting(trace, e);
     diag(D_BARRIER_VARIES, at_node(e->node));
@@ -232,12 +231,12 @@ static void report(const Trace *trace, const Event *e, const Launch *launch,
         diag_note(at_node(fork->jump),
                   "some threads have left by this %s before",
                   jump_word(fork->jump));
-        *map_put_pointer(reported, fork->jump) = fork->jump;
+        set_add(&reported->nodes, fork->jump);
     }
     if (fork && fork->condition) {
         diag_note(at_node(fork->condition),
                   "this condition may differ between the threads of a tile");
-        *map_put_pointer(reported, fork->condition) = fork->condition;
+        set_add(&reported->nodes, fork->condition);
         Causes causes = find_causes(trace, fork->condition);
         note_causes(trace, &causes);
     }
@@ -246,7 +245,7 @@ static void report(const Trace *trace, const Event *e, const Launch *launch,
         diag_note(at_node(launch->call), "the parallel_for_each is here");
 }
 
-bool check_barriers(const Trace *trace, const Launch *launch, Map *reported)
+bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported)
 {
     bool are_uniform = true;
     for (int i = 0; i < trace->events.count; i++) {
@@ -256,9 +255,9 @@ bool check_barriers(const Trace *trace, const Launch *launch, Map *reported)
             || value_settled(trace->tile, e->active, &number))
             continue;
         are_uniform = false;
-        if (*map_put_pointer(reported, e->node) || is_blamed(trace, e, reported))
+        if (set_has(&reported->nodes, e->node) || is_blamed(trace, e, reported))
             continue;
-        *map_put_pointer(reported, e->node) = e->node;
+        set_add(&reported->nodes, e->node);
         report(trace, e, launch, reported);
     }
     return are_uniform;

@@ -195,7 +195,7 @@ static void report(const Trace *trace, const Event *e, int thread, int64_t offse
 
 /* Says of the first thread that leaves it, if any does: of an array that is too
  * small once. */
-static void check_access(const Trace *trace, const Event *e, Map *reported)
+static void check_access(const Trace *trace, const Event *e, Reported *reported)
 {
     Tile *tile = trace->tile;
     const int64_t *active = value_lanes(tile, e->active);
@@ -207,26 +207,26 @@ static void check_access(const Trace *trace, const Event *e, Map *reported)
         if (!is_done || offset[t] == UNKNOWN || !is_there(tile, t)
             || !leaves(trace, e, t, offset[t]))
             continue;
-        void **said = map_put(reported, arena_format(
+        void **said = map_put(&reported->places, arena_format(
             "%p %lld", (const void *)e->named, (long long)offset[t]));
-        if (!*said && !*map_put_pointer(reported, e->node))
+        if (set_add(&reported->nodes, e->node) && !*said)
             report(trace, e, t, offset[t]);
-        *said = *map_put_pointer(reported, e->node) = e->node;
+        *said = e->node;
         return;
     }
 }
 
-static void check_accesses(const Trace *trace, Map *reported)
+static void check_accesses(const Trace *trace, Reported *reported)
 {
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        if (is_known(trace, e) && !map_get_pointer(reported, e->node))
+        if (is_known(trace, e) && !set_has(&reported->nodes, e->node))
             check_access(trace, e, reported);
     }
 }
 
 /* The first tile, the one beside it and the last one, in all dimensions. */
-void check_bounds(const Trace *trace, Map *reported)
+void check_bounds(const Trace *trace, Reported *reported)
 {
     Tile *tile = trace->tile;
     tile_sample(tile, 0);

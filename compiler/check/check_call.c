@@ -131,7 +131,7 @@ static bool check_name(Node *n, void *kernels)
         for (int i = 0; i < n->kid_count; i++) {
             bool is_called = i == CALL_CALLEE
                 && node_strip(n->kids[i])->kind == ND_FUNCTION;
-            if (!is_called && !map_get_pointer(kernels, n->kids[i]))
+            if (!is_called && !set_has(kernels, n->kids[i]))
                 node_walk(n->kids[i], check_name, kernels);
         }
         return false;
@@ -162,11 +162,10 @@ static void check_calls_of(const Function *f, Map *kernels)
 /* amp.call.3 */
 static void check_body(const Way *way, const Launch *launch, void *context)
 {
-    Map *reported = context;
+    Set *reported = context;
     Function *f = way->function;
-    if (f->body || *map_put_pointer(reported, f))
+    if (f->body || !set_add(reported, f))
         return;
-    *map_put_pointer(reported, f) = f;
     diag(D_CALL_NO_BODY, at_node(way->call), f->name);
     note_declaration(f);
     check_note_way(way->from);
@@ -204,13 +203,12 @@ static void report_cycle(const Walk *w, int first, Node *last_call)
 
 static void follow(Walk *w, Function *f, Node *call);
 
-static void follow_call(Walk *w, Node *call, Map *called)
+static void follow_call(Walk *w, Node *call, Set *called)
 {
     Function *callee = node_callee(call);
     if (!callee || !callee->body || !(callee->restriction & AMP)
-        || *map_put_pointer(called, callee))
+        || !set_add(called, callee))
         return;
-    *map_put_pointer(called, callee) = callee;
     void *state = *map_put_pointer(&w->state, callee);
     if (!state) {
         follow(w, callee, call);
@@ -223,7 +221,7 @@ static void follow_call(Walk *w, Node *call, Map *called)
 
 static void follow(Walk *w, Function *f, Node *call)
 {
-    Map called = {0};
+    Set called = {0};
     Way *way = NEW(Way);
     *way = (Way){f, call, NULL};
     *map_put_pointer(&w->state, f) = f;
@@ -236,12 +234,12 @@ static void follow(Walk *w, Function *f, Node *call)
 
 void check_calls(Unit *unit)
 {
-    Map without_body = {0}, kernels = {0};
+    Set without_body = {0}, kernels = {0};
     Walk walk = {0};
     for (int i = 0; i < unit->launches.count; i++) {
         Node *kernel = unit->launches.items[i]->kernel_argument;
         if (kernel)
-            *map_put_pointer(&kernels, kernel) = kernel;
+            set_add(&kernels, kernel);
     }
     for (int i = 0; i < unit->globals.count; i++)
         node_walk(unit->globals.items[i]->init, check_name, &kernels);

@@ -45,15 +45,15 @@ static bool is_certain(const Trace *trace, const Event *e)
     return false;
 }
 
-void check_divisions(const Trace *trace, Map *reported)
+void check_divisions(const Trace *trace, Reported *reported)
 {
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
         if (e->kind != EVENT_DIVISION
-            || *map_put_pointer(reported, e->node)
+            || set_has(&reported->nodes, e->node)
             || !(is_certain(trace, e) || is_argument(e)))
             continue;
-        *map_put_pointer(reported, e->node) = e->node;
+        set_add(&reported->nodes, e->node);
         diag(D_DIVIDE_ZERO, at_node(e->node),
              e->node->op == OP_MOD || e->node->op == OP_MOD_ASSIGN
              ? "remainder" : "division");

@@ -162,7 +162,7 @@ static void check_result(Function *kernel)
 }
 
 /* amp.kernel.1: a kernel that is no block literal. */
-static void report_no_literal(const Launch *launch, Map *explained)
+static void report_no_literal(const Launch *launch, Set *explained)
 {
     const Node *argument = node_strip(launch->kernel_argument);
     diag(D_KERNEL_LITERAL, at_node(launch->kernel_argument));
@@ -170,7 +170,7 @@ static void report_no_literal(const Launch *launch, Map *explained)
         return;
     diag_note(at_decl(argument->decl), "'%s' is declared here",
               argument->decl->name);
-    *map_put_pointer(explained, argument->decl) = argument->decl;
+    set_add(explained, argument->decl);
 }
 
 /* amp.kernel.1: a kernel without restrict(amp). */
@@ -224,7 +224,7 @@ static bool check_count(const Launch *launch)
     return false;
 }
 
-static void check_one(const Launch *launch, Map *explained)
+static void check_one(const Launch *launch, Set *explained)
 {
     if (launch->host && launch->host->restriction & AMP)
         return; /* a call that amp code cannot make: check_call.c */
@@ -245,8 +245,8 @@ static void check_one(const Launch *launch, Map *explained)
 /* ---- blocks elsewhere --------------------------------------------------- */
 
 typedef struct Blocks {
-    Map kernels;   /* Function -> itself: blocks that are launched */
-    Map explained; /* Decl -> itself: variables said to be no kernel */
+    Set kernels;   /* of Function: blocks that are launched */
+    Set explained; /* of Decl: variables said to be no kernel */
 } Blocks;
 
 /* A parameter of the user's that takes a block is reported itself. */
@@ -277,13 +277,13 @@ static void stray(Blocks *b, Node *n, Decl *d)
 {
     Node *bare = n ? node_strip(n) : NULL;
     bool is_literal = bare && bare->kind == ND_BLOCK && bare == n;
-    if (d && *map_put_pointer(&b->explained, d))
+    if (d && set_has(&b->explained, d))
         return;
     if (d && bare && bare->kind == ND_BLOCK)
         diag(D_KERNEL_NOWHERE, at_range(bare->range));
     else if (d && d->type->kind == TY_BLOCK)
         diag(D_KERNEL_NOWHERE, at_decl(d));
-    else if (!d && is_literal && !*map_put_pointer(&b->kernels, bare->block))
+    else if (!d && is_literal && !set_has(&b->kernels, bare->block))
         diag(D_KERNEL_NOWHERE, at_range(bare->range));
 }
 
@@ -310,7 +310,7 @@ void check_launch(Unit *unit)
         for (int k = CALL_ARGUMENT; k < launch->call->kid_count; k++) {
             Node *n = node_strip(launch->call->kids[k]);
             if (n && n->kind == ND_BLOCK)
-                *map_put_pointer(&blocks.kernels, n->block) = n->block;
+                set_add(&blocks.kernels, n->block);
         }
     }
     check_blocks(unit, &blocks);

@@ -12,8 +12,8 @@
 /* What a loop goes on by. */
 typedef struct Condition {
     const Loop *loop;
-    const Map *let_out; /* Decl -> itself: what pointers may change */
-    Map known;          /* Decl -> itself: its variables */
+    const Set *let_out; /* of Decl: what pointers may change */
+    Set known;          /* of Decl: its variables */
     LIST(const Decl *) variables;
     const Node *use; /* the first of them */
     bool is_opaque;  /* it depends on more than them */
@@ -24,10 +24,10 @@ typedef struct Condition {
 /* ---- the condition ------------------------------------------------------ */
 
 /* Whether only the thread itself changes a variable, and by its name alone. */
-static bool is_own(const Map *let_out, const Decl *d)
+static bool is_own(const Set *let_out, const Decl *d)
 {
     return !d->is_static && !d->is_extern && d->type->kind != TY_POINTER
-        && !type_is_handle(d->type) && !map_get_pointer(let_out, d);
+        && !type_is_handle(d->type) && !set_has(let_out, d);
 }
 
 static bool is_table(const Decl *d)
@@ -221,7 +221,7 @@ static bool holds_at_first(const Condition *c, const Function *f)
         && holds(&comparison, first);
 }
 
-static void check_loop(const Function *f, const Loop *loop, const Map *let_out)
+static void check_loop(const Function *f, const Loop *loop, const Set *let_out)
 {
     Node *n = loop->n, *condition = flow_condition(n);
     Condition c = {.loop = loop, .let_out = let_out};
@@ -252,20 +252,20 @@ static void check_loop(const Function *f, const Loop *loop, const Map *let_out)
 /* An address that is taken, or an array that becomes a pointer. */
 static bool find_let_out(Node *n, void *context)
 {
-    Map *let_out = context;
+    Set *let_out = context;
     bool decays = n->kind == ND_CAST && n->type
         && n->type->kind == TY_POINTER;
     if (decays || (n->kind == ND_UNARY && n->op == OP_ADDRESS)) {
         const Decl *d = loop_changed(n->kids[0]);
         if (d)
-            *map_put_pointer(let_out, d) = (void *)d;
+            set_add(let_out, d);
     }
     return true;
 }
 
 void check_loops(Function *f, Map *aborts)
 {
-    Map let_out = {0};
+    Set let_out = {0};
     node_walk(f->body, find_let_out, &let_out);
     Loops loops = loops_of(f->body, aborts);
     for (int i = 0; i < loops.count; i++)

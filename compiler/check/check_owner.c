@@ -11,7 +11,7 @@
 
 typedef struct Owners {
     const Function *function;
-    Map owners; /* Decl -> itself */
+    Set owners; /* of Decl */
     Map copies; /* Decl -> the owner that it got its handle from, or &OTHER */
 } Owners;
 
@@ -38,7 +38,7 @@ static bool find_owners(Node *n, void *context)
         Decl *d = n->declared.items[i];
         if (type_is_handle(d->type) && !d->is_static && d->init
             && node_share(d->init, makes_handle))
-            *map_put_pointer(&o->owners, d) = d;
+            set_add(&o->owners, d);
     }
     return true;
 }
@@ -61,7 +61,7 @@ static Decl *owner_of(const Owners *o, Node *n)
     n = node_strip(n);
     if (!n)
         return NULL;
-    if (n->kind == ND_VAR && map_get_pointer(&o->owners, n->decl))
+    if (n->kind == ND_VAR && set_has(&o->owners, n->decl))
         return n->decl;
     if (n->kind == ND_CAST && n->type && type_is_handle(n->type))
         return owner_of(o, n->kids[0]);
@@ -157,7 +157,7 @@ static void check_assignment(const Owners *o, Node *n)
     Node *left = node_strip(n->kids[BINARY_LEFT]);
     Decl *target = left && left->kind == ND_VAR ? left->decl : NULL;
     Decl *value = owner_of(o, n->kids[BINARY_RIGHT]);
-    if (target && map_get_pointer(&o->owners, target))
+    if (target && set_has(&o->owners, target))
         report(D_VIEW_REASSIGNED, n, target);
     else if (value && left && (!target || target->is_static))
         report(D_VIEW_STORED, n->kids[BINARY_RIGHT], value);

@@ -126,7 +126,7 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
 static bool is_between(const Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
-    return map_get_pointer(&r->shared, e->base) && !e->offset->is_hidden
+    return set_has(&r->shared, e->base) && !e->offset->is_hidden
         && !r->elects[number];
 }
 
@@ -177,7 +177,7 @@ static void run_access_again(Race *r, int number)
         || !(r->is_between ? is_between(r, number) : r->may_meet[number]))
         return;
     r->grain_now = grain_of(r, e->base);
-    r->is_open_now = map_get_pointer(&r->open, e->base) != NULL;
+    r->is_open_now = set_has(&r->open, e->base);
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
@@ -358,7 +358,8 @@ static void look_between_tiles(Race *r)
 /* Views of which each thread uses one element alone: nobody meets there. */
 static void leave_out_own(Race *r)
 {
-    Map offset = {0}, is_shared = {0};
+    Map offset = {0};
+    Set is_shared = {0};
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         if (!race_is_access(e) || e->base->is_tile_static)
@@ -368,16 +369,16 @@ static void leave_out_own(Race *r)
                              : race_is_own_element(r, e);
         *known = e->offset;
         if (!is_own)
-            *map_put_pointer(&is_shared, e->base) = (void *)e->base;
+            set_add(&is_shared, e->base);
     }
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         bool is_left_out = race_is_access(e) && !e->base->is_tile_static
-            && !map_get_pointer(&is_shared, e->base);
+            && !set_has(&is_shared, e->base);
         r->may_meet[i] = r->may_meet[i] && !is_left_out;
         if (race_is_access(e) && !e->base->is_tile_static && !is_left_out
             && e->kind != EVENT_READ)
-            *map_put_pointer(&r->shared, e->base) = (void *)e->base;
+            set_add(&r->shared, e->base);
     }
 }
 
@@ -409,7 +410,7 @@ static void prepare(Race *r)
         r->blocks[i] = race_block_in_tile(r, e);
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         if (is_anywhere(r, e))
-            *map_put_pointer(&r->open, e->base) = (void *)e->base;
+            set_add(&r->open, e->base);
         void **grain = map_put_pointer(&r->grain, e->base);
         int unit = e->size % 8 == 0 ? 8 : e->size % 4 == 0 ? 4
             : e->size % 2 == 0 ? 2 : 1;
@@ -418,7 +419,7 @@ static void prepare(Race *r)
     }
 }
 
-void check_races(const Trace *trace, const Launch *launch, Map *reported)
+void check_races(const Trace *trace, const Launch *launch, Reported *reported)
 {
     static unsigned epoch;
     Race r = {.trace = trace, .launch = launch, .reported = reported,

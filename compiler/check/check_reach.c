@@ -35,7 +35,7 @@ void check_reach(const Launch *launch,
                  void *context)
 {
     LIST(Way *) ways = {0};
-    Map seen = {0};
+    Set seen = {0};
     if (!launch->kernel || !(launch->kernel->restriction & AMP))
         return;
     Way *kernel = NEW(Way);
@@ -48,9 +48,8 @@ void check_reach(const Launch *launch,
             Node *call = way->function->calls.items[c];
             Function *callee = node_callee(call);
             if (!callee || !callee->is_user || !(callee->restriction & AMP)
-                || *map_put_pointer(&seen, callee))
+                || !set_add(&seen, callee))
                 continue;
-            *map_put_pointer(&seen, callee) = callee;
             Way *next = NEW(Way);
             *next = (Way){callee, call, way};
             list_add(&ways, next);

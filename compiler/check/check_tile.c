@@ -66,7 +66,7 @@ typedef struct Reached {
 } Reached;
 
 typedef struct Reach {
-    Map *reported; /* Decl -> itself */
+    Set *reported; /* of Decl */
     const Way *way;
     const Launch *launch;
     long bytes;
@@ -77,9 +77,8 @@ typedef struct Reach {
 static void check_tiled(const Reach *r, const Decl *d)
 {
     if (r->launch->is_tiled || !r->launch->rank
-        || *map_put_pointer(r->reported, d))
+        || !set_add(r->reported, d))
         return;
-    *map_put_pointer(r->reported, d) = (void *)d;
     diag(D_TILE_UNTILED, at_decl(d), d->name);
     check_note_way(r->way);
     diag_note(at_node(r->launch->call), "the parallel_for_each is here");
@@ -124,7 +123,7 @@ static void check_size(const Launch *launch, const Reach *r)
 
 void check_tile(Unit *unit)
 {
-    Map reported = {0};
+    Set reported = {0};
     for (int i = 0; i < unit->globals.count; i++) {
         const Decl *d = unit->globals.items[i];
         if (d->is_tile_static)

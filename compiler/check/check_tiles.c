@@ -12,14 +12,15 @@ static bool has_tile(const Function *f)
 
 static void mark(const Way *way, const Launch *launch, void *context)
 {
-    Map *reached = context;
+    Set *reached = context;
     (void)launch;
-    *map_put_pointer(reached, way->function) = way->function;
+    set_add(reached, way->function);
 }
 
 void check_tiles(Unit *unit)
 {
-    Map reached = {0}, reported = {0};
+    Set reached = {0};
+    Reported reported = {0};
     bool is_sound = !diag_errors();
     tile_find_aliases(unit);
     for (int i = 0; i < unit->launches.count; i++) {
@@ -35,7 +36,7 @@ void check_tiles(Unit *unit)
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
         if (is_sound && f->body && f->decl && check_is_amp(f) && has_tile(f)
-            && !map_get_pointer(&reached, f))
+            && !set_has(&reached, f))
             check_barriers(tile_trace(NULL, f), NULL, &reported);
     }
 }

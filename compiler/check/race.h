@@ -43,7 +43,7 @@ typedef struct Gap {
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
-    Map *reported;          /* nodes that were spoken of, in any kernel */
+    Reported *reported;
     Map places;             /* Decl -> Map of what race_say was told */
     Cells *cells;           /* of tile_static and of global memory */
     unsigned epochs[2];     /* of tile_static and of global memory */
@@ -57,10 +57,10 @@ typedef struct Race {
     bool *elects;           /* event -> race_elects_tile */
     Map elected;            /* Decl -> whether what is written there elects */
     Map grain;              /* Decl -> bytes of a cell */
-    Map open;               /* tile_static with accesses at unknown places */
-    Map said;               /* Decl of which a race was reported */
+    Set open;               /* of Decl: tile_static with accesses at unknown places */
+    Set said;               /* of Decl of which a race was reported */
     LIST(Gap) gaps;         /* that were told of */
-    Map shared;             /* views that are written */
+    Set shared;             /* of Decl: views that are written */
     Map bounds;             /* Decl -> what race_each.c knows of its elements */
     bool is_between;        /* threads of two tiles are looked at, not of one */
     int side;               /* and the tile that runs */

@@ -50,10 +50,9 @@ static void check_counter(Race *r, int number)
     const Event *begin = number < 0 ? NULL : &events[number];
     if (!d || !d->is_tile_static || !begin || begin->kind != EVENT_WRITE
         || begin->base != d || begin->offset->varies || r->trace->tile->threads == 1
-        || !is_done_by_all(r, begin) || *map_put_pointer(r->reported, step))
+        || !is_done_by_all(r, begin) || !set_add(&r->reported->nodes, step))
         return;
-    *map_put_pointer(r->reported, step) = step;
-    *map_put_pointer(&r->said, d) = step;
+    set_add(&r->said, d);
     diag(D_RACE_CERTAIN, at_node(step), d->name);
     check_note_calls(begin->frame);
 }
@@ -281,7 +280,7 @@ static void check_written(Race *r, int number, int outer_end)
     const Event *e = &r->trace->events.items[number];
     bool is_update = is_atomic_update(e);
     if ((e->kind != EVENT_READ && !is_update) || !e->base->is_tile_static
-        || map_get_pointer(&r->said, e->base)
+        || set_has(&r->said, e->base)
         || (e->active->is_fixed && !race_is_reached(r, e)))
         return;
     for (int i = 0; i < r->trace->events.count; i++) {

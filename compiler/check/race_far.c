@@ -21,7 +21,7 @@ static void add_spots(const Race *r, Spots *s)
 {
     for (int i = 0; i < r->trace->events.count && s->count < MAX_SPOTS; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (race_is_access(e) && map_get_pointer(&r->shared, e->base)
+        if (race_is_access(e) && set_has(&r->shared, e->base)
             && !e->offset->is_hidden && !e->offset->is_open && !r->elects[i])
             s->items[s->count++].event = e;
     }

@@ -18,16 +18,14 @@ static void **said_at(Race *r, const Decl *base, const void *where)
 void race_say(Race *r, const Decl *base, const void *where)
 {
     *said_at(r, base, where) = (void *)base;
-    *map_put_pointer(&r->said, base) = (void *)base;
+    set_add(&r->said, base);
 }
 
 bool race_is_new(Race *r, const Event *e, const void *where)
 {
-    void **reported = map_put_pointer(r->reported, e->node);
-    bool is_new = !*said_at(r, e->base, where) && !*reported;
+    bool is_new = !*said_at(r, e->base, where)
+        && set_add(&r->reported->nodes, e->node);
     race_say(r, e->base, where);
-    if (is_new)
-        *reported = e->node;
     return is_new;
 }
 
@@ -87,7 +85,7 @@ static void report_place(const Event *e, const Event *other, bool is_of_tiles)
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
     bool is_tiled = r->launch->is_tiled;
-    if (map_get_pointer(&r->said, e->base)
+    if (set_has(&r->said, e->base)
         || !race_is_new(r, e, &r->side))
         return;
     if (is_same_access(e, other)) {

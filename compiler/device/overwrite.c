@@ -16,7 +16,7 @@
 typedef struct Search {
     Function *kernel;
     Decl *view;
-    Map changed; /* variables that something may change after their init */
+    Set changed; /* variables that something may change after their init */
 } Search;
 
 /* ---- the thread's index ------------------------------------------------- */
@@ -38,7 +38,7 @@ static bool find_changed(Node *n, void *context)
             && (op_is_step(n->op) || n->op == OP_ADDRESS));
     Decl *d = changes ? root_variable(n->kids[0]) : NULL;
     if (d)
-        *map_put_pointer(&s->changed, d) = d;
+        set_add(&s->changed, d);
     return true;
 }
 
@@ -56,7 +56,7 @@ static Node *kept(const Search *s, Node *n)
     while (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular
            && !n->decl->is_static
            && n->decl->function == s->kernel
-           && !map_get_pointer(&s->changed, n->decl)
+           && !set_has(&s->changed, n->decl)
            && holds_indices(n->decl->type))
         n = node_strip(n->decl->init);
     return n;
@@ -67,7 +67,7 @@ static bool is_parameter(const Search *s, const Node *n, TypeKind kind)
     return n->kind == ND_VAR && s->kernel->parameters.count == 1
         && n->decl == s->kernel->parameters.items[0]
         && n->decl->type->kind == kind
-        && !map_get_pointer(&s->changed, n->decl);
+        && !set_has(&s->changed, n->decl);
 }
 
 /* Whether it is the global index: of an index_N kernel, or t.global. */

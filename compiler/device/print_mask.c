@@ -28,7 +28,7 @@
 typedef struct Loaded {
     const Serial *serial;
     Decls variables; /* that are arrays, and are used in the loop */
-    Map changes;     /* Decl -> itself */
+    Set changes;     /* of Decl */
 } Loaded;
 
 static bool is_array(const Kept *kept)
@@ -40,7 +40,7 @@ static bool find_loaded(Node *n, void *context)
 {
     Loaded *l = context;
     if (node_changed(n))
-        *map_put_pointer(&l->changes, node_changed(n)) = n;
+        set_add(&l->changes, node_changed(n));
     if (n->kind != ND_VAR || !is_array(serial_kept(l->serial, n->decl)))
         return true;
     for (int i = 0; i < l->variables.count; i++)
@@ -89,7 +89,7 @@ static void print_stores(Device *dev, Serial *s, const Loaded *l)
 {
     for (int i = 0; i < l->variables.count; i++) {
         Decl *d = l->variables.items[i];
-        if (!map_get_pointer(&l->changes, d))
+        if (!set_has(&l->changes, d))
             continue;
         put_newline(dev);
         putf(dev, "%s = %s;", element(s, d), serial_use(s, d));

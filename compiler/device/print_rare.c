@@ -18,8 +18,8 @@
 typedef struct Search {
     Device *dev;
     const Serial *serial;
-    Map declared; /* Decl -> itself: in the run */
-    Map data;       /* Decl -> itself: those of them that follow from data */
+    Set declared; /* of Decl: in the run */
+    Set data;       /* of Decl: those of them that follow from data */
     int conditions; /* on the way to the loop */
     bool asks;      /* one of these, for data: an edge is no rare thing */
     bool is_flat;   /* what stands under these may be done without them */
@@ -49,7 +49,7 @@ static bool find_declared(Node *n, void *context)
 {
     Search *s = context;
     for (int i = 0; i < n->declared.count; i++)
-        *map_put_pointer(&s->declared, n->declared.items[i]) = n;
+        set_add(&s->declared, n->declared.items[i]);
     s->found = s->found || n->kind == ND_STATEMENT_EXPR || n->kind == ND_LABEL
         || n->kind == ND_RETURN || n->kind == ND_GOTO;
     return !s->found;
@@ -61,7 +61,7 @@ static bool find_obstacle(Node *n, void *context)
     const Decl *d = node_assigned(n) ? node_changed(n) : NULL;
     s->found = s->found || flow_is_jump(n)
         || (n->kind == ND_CALL && has_effect(s->dev, n))
-        || (node_assigned(n) && (!d || !map_get_pointer(&s->declared, d)));
+        || (node_assigned(n) && (!d || !set_has(&s->declared, d)));
     for (int i = 0; i < n->declared.count; i++)
         s->found |= n->declared.items[i]->is_static
             || n->declared.items[i]->type->kind == TY_ARRAY;
@@ -118,7 +118,7 @@ static bool find_data(Node *n, void *context)
             && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR
             && node_strip(n->kids[SUBSCRIPT_BASE])->kind != ND_MEMBER)
         || (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE))
-        || (n->kind == ND_VAR && map_get_pointer(&s->data, n->decl));
+        || (n->kind == ND_VAR && set_has(&s->data, n->decl));
     return !s->found;
 }
 
@@ -135,9 +135,9 @@ static bool mark_data(Node *n, void *context)
     Search *s = context;
     const Decl *d = node_assigned(n) ? node_changed(n) : NULL;
     if (d)
-        *map_put_pointer(&s->data, d) = n;
+        set_add(&s->data, d);
     for (int i = 0; i < n->declared.count; i++)
-        *map_put_pointer(&s->data, n->declared.items[i]) = n;
+        set_add(&s->data, n->declared.items[i]);
     return true;
 }
 

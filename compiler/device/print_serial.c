@@ -51,7 +51,7 @@ static bool has_loops(const Steps *steps, bool *strides)
 
 typedef struct KeptCount {
     const Serial *serial;
-    Map seen;
+    Set seen;
     int count;
 } KeptCount;
 
@@ -60,10 +60,8 @@ static bool count_kept(Node *n, void *context)
     KeptCount *c = context;
     const Kept *kept = n->kind == ND_VAR ? serial_kept(c->serial, n->decl) : NULL;
     if (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE)
-        && !*map_put_pointer(&c->seen, n->decl)) {
-        *map_put_pointer(&c->seen, n->decl) = n->decl;
+        && set_add(&c->seen, n->decl))
         c->count++;
-    }
     return true;
 }
 

@@ -181,7 +181,7 @@ void print_subscript(Device *dev, Node *n)
         bool is_array = base->type->kind == TY_ARRAY;
         bool is_pointed = dev->w.pointed == n;
         bool recurs = dev->w.serial
-            && map_get_pointer(&dev->w.serial->recurring, n);
+            && set_has(&dev->w.serial->recurring, n);
         print_expr(dev, n->kids[SUBSCRIPT_BASE], POSTFIX);
         bool is_wide = print_is_wide(dev, n);
         bool is_inner = recurs && !is_wide && index->kind != ND_INT;

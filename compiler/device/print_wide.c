@@ -24,14 +24,14 @@ static bool is_sum(const Node *n)
 bool print_is_wide(const Device *dev, const Node *element)
 {
     const Serial *s = dev->w.serial;
-    return s && (map_get_pointer(&s->in_order, element)
-                 || (s->is_near && map_get_pointer(&s->near, element)));
+    return s && (set_has(&s->in_order, element)
+                 || (s->is_near && set_has(&s->near, element)));
 }
 
 /* Of what may have wrapped around the signed number is meant (serial_growth.c). */
 static bool wraps(const Device *dev, const Node *n)
 {
-    return map_get_pointer(&dev->w.serial->wraps, n) != NULL;
+    return set_has(&dev->w.serial->wraps, n);
 }
 
 static void print_leaf(Device *dev, Node *n, bool widens, int least)

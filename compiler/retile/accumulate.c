@@ -24,7 +24,7 @@ typedef struct Accumulation {
     Decl *array; /* that they add up in */
     Node **list; /* the kernel's statements */
     int barrier, last; /* the first wait; the statement that adds the array */
-    Map needed;  /* Decl -> itself: what some of them use */
+    Set needed;  /* of Decl: what some of them use */
 } Accumulation;
 
 /* ---- what is added at last ---------------------------------------------- */
@@ -231,10 +231,7 @@ Decl *accumulated(const Coarse *c)
 static bool find_needed(Node *n, void *context)
 {
     Accumulation *a = context;
-    if (n->kind != ND_VAR || map_get_pointer(&a->needed, n->decl))
-        return true;
-    *map_put_pointer(&a->needed, n->decl) = n->decl;
-    if (n->decl->init)
+    if (n->kind == ND_VAR && set_add(&a->needed, n->decl) && n->decl->init)
         node_walk(n->decl->init, find_needed, a);
     return true;
 }
@@ -242,13 +239,13 @@ static bool find_needed(Node *n, void *context)
 /* What such statements use, declared before them. */
 static void declare_needed(Accumulation *a, const Nodes *statements, Nodes *out)
 {
-    a->needed = (Map){0};
+    a->needed = (Set){0};
     for (int i = 0; i < statements->count; i++)
         node_walk(statements->items[i], find_needed, a);
     for (int i = 0; i < a->last; i++)
         for (int k = 0; k < a->list[i]->declared.count; k++) {
             Decl *d = a->list[i]->declared.items[k];
-            if (map_get_pointer(&a->needed, d) && !d->is_tile_static)
+            if (set_has(&a->needed, d) && !d->is_tile_static)
                 list_add(out, unfold_new_declaration(&a->coarse.unfold, d, a->list[i]));
         }
 }

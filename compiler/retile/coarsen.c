@@ -38,7 +38,7 @@ typedef struct Search {
     const Decl *index;
     int uses, places;   /* of the index; of these, as a number or for a barrier */
     bool hides;         /* tile_static memory in helpers */
-    Map seen;           /* Function -> itself */
+    Set seen;           /* of Function */
 } Search;
 
 bool coarse_is_component(const Node *n, const Decl *index)
@@ -63,8 +63,7 @@ static bool look(Node *n, void *context)
     s->uses += n->kind == ND_VAR && n->decl == s->index;
     s->places += coarse_is_component(n, s->index) || is_of_barrier(n, s->index);
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    if (f && f->body && !map_get_pointer(&s->seen, f)) {
-        *map_put_pointer(&s->seen, f) = f;
+    if (f && f->body && set_add(&s->seen, f)) {
         s->hides = s->hides || function_statics(s->dev, f)->count;
         node_walk(f->body, look, s);
     }

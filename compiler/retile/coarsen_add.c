@@ -21,7 +21,7 @@
 
 typedef struct Search {
     Coarse *coarse;
-    Map own;       /* Decl -> itself: declared in the statement */
+    Set own;       /* of Decl: declared in the statement */
     Node *value;   /* that is added, while it is looked at */
     int adds;
     bool has_static, fails;
@@ -53,7 +53,7 @@ static bool is_same_variable(Search *s, Node *n)
     for (int i = 0; i < kernel->captures.count; i++)
         if (kernel->captures.items[i] == d)
             return true;
-    return map_get_pointer(&s->own, d)
+    return set_has(&s->own, d)
         || is_same(s->coarse, sum_of(&s->coarse->before, n));
 }
 
@@ -102,7 +102,7 @@ static bool fits(Search *s, Node *n)
     case ND_BINARY:
         return n->op != OP_ADDRESS && n->op != OP_DEREF && n->op != OP_COMMA
             && (!node_assigned(n)
-                || (changed && !s->value && map_get_pointer(&s->own, changed)));
+                || (changed && !s->value && set_has(&s->own, changed)));
     case ND_COMPOUND: case ND_DECLARE: case ND_IF: case ND_FOR: case ND_EXPR:
     case ND_NULL: case ND_PAREN: case ND_CAST: case ND_INT: case ND_FLOAT:
     case ND_CONDITIONAL: case ND_SUBSCRIPT: case ND_MEMBER: case ND_FUNCTION:
@@ -124,7 +124,7 @@ static bool look(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         s->fails |= d->is_tile_static || d->is_static;
-        *map_put_pointer(&s->own, d) = d;
+        set_add(&s->own, d);
     }
     if (is_add(n)) {
         s->fails |= !look_at_add(s, node_strip(n->kids[0]));

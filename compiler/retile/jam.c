@@ -74,7 +74,7 @@ bool jam_counts(Unfold *u, Node *loop)
 /* ---- whether it gains --------------------------------------------------- */
 
 typedef struct Body {
-    Map own; /* Decl -> itself: declared in it */
+    Set own; /* of Decl: declared in it */
     int nodes;
     bool adds, fails; /* to a variable from before the loop */
 } Body;
@@ -105,7 +105,7 @@ static bool look(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         b->fails = b->fails || d->is_static || d->is_tile_static;
-        *map_put_pointer(&b->own, d) = d;
+        set_add(&b->own, d);
     }
     Node *assigned = node_assigned(n);
     if (!assigned)
@@ -113,7 +113,7 @@ static bool look(Node *n, void *context)
     const Decl *d = node_changed(n);
     b->fails = b->fails || !d || d->is_tile_static;
     b->adds = b->adds || (node_strip(assigned)->kind == ND_VAR
-                          && !map_get_pointer(&b->own, d));
+                          && !set_has(&b->own, d));
     return !b->fails;
 }
 

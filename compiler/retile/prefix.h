@@ -38,7 +38,7 @@ typedef struct Trace {
     LIST(Row) rows;
     Map variables; /* Decl -> Content *: one for each thread */
     LIST(Content *) tables; /* these */
-    Map known;     /* Decl -> itself: declared in what is looked at, or changed; */
+    Set known;     /* of Decl: declared in what is looked at, or changed; */
     Decls changed; /* the latter */
     bool is_before;  /* what they do is not replaced: it shows what there is */
     bool is_steady;  /* what is asked must have been so before */

@@ -138,9 +138,9 @@ static void store(Trace *t, Node *to, Content v, Node *from)
         return;
     }
     *variable(t, to->decl) = v;
-    if (t->is_before || map_get_pointer(&t->known, to->decl))
+    if (t->is_before || set_has(&t->known, to->decl))
         return;
-    *map_put_pointer(&t->known, to->decl) = to->decl;
+    set_add(&t->known, to->decl);
     list_add(&t->changed, to->decl);
 }
 
@@ -273,7 +273,7 @@ static void declare(Trace *t, Decl *d)
         ? content_converted(evaluate(t, d->init), d->init->type, d->type) : UNKNOWN;
     *variable(t, d) = v;
     if (!t->is_before)
-        *map_put_pointer(&t->known, d) = d;
+        set_add(&t->known, d);
 }
 
 static Node *body_of(Node *loop)

@@ -68,7 +68,7 @@ typedef struct Body {
     const Decl *counter;
     int64_t columns; /* that it is divided by; 0: not so far */
     bool divides, fails;
-    Map own; /* Decl -> itself: declared in it */
+    Set own; /* of Decl: declared in it */
 } Body;
 
 static bool is_quotient(const Node *n, const Decl *counter)
@@ -95,10 +95,10 @@ static bool look(Node *n, void *context)
     Body *b = context;
     int64_t by;
     for (int i = 0; i < n->declared.count; i++)
-        *map_put_pointer(&b->own, n->declared.items[i]) = n->declared.items[i];
+        set_add(&b->own, n->declared.items[i]);
     const Decl *changed = node_changed(n);
     if (changed && !changed->is_tile_static
-        && !map_get_pointer(&b->own, changed))
+        && !set_has(&b->own, changed))
         b->fails = true;
     if (is_quotient(n, b->counter)) {
         b->fails = b->fails || !fold_constant(n->kids[BINARY_RIGHT], &by)
@@ -113,7 +113,7 @@ static bool look(Node *n, void *context)
         return false;
     }
     if (n->kind == ND_VAR && n->decl != b->counter
-        && !map_get_pointer(&b->own, n->decl)
+        && !set_has(&b->own, n->decl)
         && (n->decl == b->flat->index || !is_shared(b->flat, n->decl)))
         b->fails = true;
     return !b->fails;

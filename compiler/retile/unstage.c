@@ -172,16 +172,16 @@ static bool replace(Node *n, void *context)
 static bool find_used(Node *n, void *context)
 {
     if (n->kind == ND_VAR)
-        *map_put_pointer(context, n->decl) = n;
+        set_add(context, n->decl);
     return true;
 }
 
-static bool drop_unused(Device *dev, Node *declare, const Map *used)
+static bool drop_unused(Device *dev, Node *declare, const Set *used)
 {
     int count = 0;
     for (int i = 0; i < declare->declared.count; i++) {
         Decl *d = declare->declared.items[i];
-        bool is_needed = map_get_pointer(used, d)
+        bool is_needed = set_has(used, d)
             || (d->init && has_effect(dev, d->init));
         if (is_needed)
             declare->declared.items[count++] = d;
@@ -195,7 +195,7 @@ static bool drop_unused(Device *dev, Node *declare, const Map *used)
 static void prune(Device *dev, Node *body)
 {
     for (bool drops = true; drops;) {
-        Map used = {0};
+        Set used = {0};
         drops = false;
         node_walk(body, find_used, &used);
         for (int i = 0; i < body->kid_count; i++)

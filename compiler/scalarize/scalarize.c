@@ -59,7 +59,7 @@ static bool is_split(const Scalarize *s, Node *n)
     n = node_strip(n);
     if ((n->kind == ND_SWIZZLE || n->kind == ND_MEMBER) && !n->is_arrow)
         n = node_strip(n->kids[0]);
-    return n->kind == ND_VAR && map_get_pointer(&s->split, n->decl);
+    return n->kind == ND_VAR && set_has(&s->split, n->decl);
 }
 
 typedef struct Search {
@@ -198,7 +198,7 @@ static void split_variable(Scalarize *s, Decl *d, const Node *place)
         part->init = values ? values[i] : NULL;
         parts[i] = unfold_variable(u, part, place);
         if (type->kind == TY_RECORD)
-            *map_put_pointer(&s->inner, part) = part;
+            set_add(&s->inner, part);
         declare(s, part, place);
     }
     *map_put_pointer(&u->stands, d) = list_of(s, parts, d->type);
@@ -209,7 +209,7 @@ static void scalarize_declaration(Scalarize *s, Node *n)
     Unfold *u = &s->unfold;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *from = n->declared.items[i];
-        if (map_get_pointer(&s->split, from)) {
+        if (set_has(&s->split, from)) {
             split_variable(s, from, n);
             continue;
         }
@@ -322,7 +322,7 @@ static void split_parameters(Scalarize *s, Function *f)
 {
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
-        if (map_get_pointer(&s->split, d))
+        if (set_has(&s->split, d))
             split_variable(s, d, f->body);
     }
 }

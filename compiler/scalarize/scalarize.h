@@ -19,10 +19,10 @@ Function *scalarize_members(Device *dev, Function *f);
 
 typedef struct Scalarize {
     Unfold unfold;
-    Map split; /* Decl -> itself: variables that become scalars */
+    Set split; /* of Decl: variables that become scalars */
     const Node *place; /* the statement that is made */
     bool of_members;   /* structures are split, not short vectors */
-    Map inner;         /* Decl -> itself: made of members that are structures */
+    Set inner;         /* of Decl: made of members that are structures */
 } Scalarize;
 
 /* // scalarize_find.c */
@@ -37,7 +37,7 @@ void scalarize_find_in_helper(Scalarize *s, Function *f);
 
 /* Finds the variables of a kernel whose members are to be variables; among
  * `inner` alone, where that is not NULL. */
-void scalarize_find_members(Scalarize *s, Function *f, const Map *inner);
+void scalarize_find_members(Scalarize *s, Function *f, const Set *inner);
 
 /* // scalarize_word.c */
 

@@ -184,7 +184,7 @@ static Node *member_of_list(Scalarize *s, Node *item, bool is_sure)
         value = scalarize_literal(s, value);
     Node *part = scalarize_keep(s, value, "part");
     if (value->type->kind == TY_RECORD)
-        *map_put_pointer(&s->inner, part->decl) = part->decl;
+        set_add(&s->inner, part->decl);
     return part;
 }
 
@@ -347,7 +347,7 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
     case ND_COMPOUND_LITERAL:
         return parts_of(s, n->kids[0], is_sure);
     case ND_VAR:
-        if (map_get_pointer(&s->split, n->decl))
+        if (set_has(&s->split, n->decl))
             return parts_of_split(s, n);
         return parts_of_place(s, n);
     case ND_MEMBER:

@@ -206,7 +206,7 @@ static void choose(Find *f)
     for (int i = 0; i < f->all.count; i++) {
         Short *v = f->all.items[i];
         if (!v->is_whole && group(v) == group(&f->apart))
-            *map_put_pointer(&f->scalarize->split, v->decl) = v->decl;
+            set_add(&f->scalarize->split, v->decl);
     }
 }
 

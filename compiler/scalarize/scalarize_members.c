@@ -12,7 +12,7 @@
 
 typedef struct Find {
     LIST(Decl *) all;
-    Map whole;        /* Decl -> itself: what stays so */
+    Set whole;        /* of Decl: what stays so */
     const Node *root; /* the expression that is a statement */
 } Find;
 
@@ -26,7 +26,7 @@ static void keep_whole(Find *f, Node *place)
 {
     Node *root = node_root(place);
     if (root && root->decl)
-        *map_put_pointer(&f->whole, root->decl) = root->decl;
+        set_add(&f->whole, root->decl);
 }
 
 static bool keep_all_whole(Node *n, void *context)
@@ -78,14 +78,14 @@ static void find_in_statement(Find *f, Node *n)
 }
 
 void scalarize_find_members(Scalarize *s, Function *function,
-                            const Map *inner)
+                            const Set *inner)
 {
     Find f = {.root = NULL};
     find_in_statement(&f, function->body);
     for (int i = 0; i < f.all.count; i++) {
         Decl *d = f.all.items[i];
-        bool is_asked = !inner || map_get_pointer(inner, d);
-        if (is_asked && !map_get_pointer(&f.whole, d))
-            *map_put_pointer(&s->split, d) = d;
+        bool is_asked = !inner || set_has(inner, d);
+        if (is_asked && !set_has(&f.whole, d))
+            set_add(&s->split, d);
     }
 }

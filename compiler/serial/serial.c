@@ -283,7 +283,7 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
 {
     if (d->is_static || d->is_tile_static || !d->init || level_changes(p, d)
         || !level_is_plain(d->type) || d->type->is_volatile
-        || map_get_pointer(&p->unsteady, d))
+        || set_has(&p->unsteady, d))
         return;
     Same own = level_of(p, d->init);
     if (own <= level) {
@@ -294,7 +294,7 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
         return;
     }
     if (level == SAME_IN_TILE && serial_is_unsteady(p, d->init)) {
-        *map_put_pointer(&p->unsteady, d) = d;
+        set_add(&p->unsteady, d);
         return;
     }
     Cost cost = {p, 0};
@@ -365,8 +365,8 @@ void serial_plan_row(Plan *p, Node *n, Steps *out)
 static bool cut_for_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
 {
     Node *key = n->kind == ND_EXPR ? n->kids[0] : n;
-    if (!map_get_pointer(&p->done_once, n)
-        && !map_get_pointer(&p->done_once, key))
+    if (!set_has(&p->done_once, n)
+        && !set_has(&p->done_once, key))
         return false;
     if (!once_precedes(p, run, n))
         flush(p, SAME_IN_TILE, run, after, out);
@@ -381,7 +381,7 @@ static void plan_declared(Plan *p, Same level, Node *n, bool is_once, Steps *out
         if (!serial_kept(p->serial, d))
             plan_variable(p, level, d, out);
         if (!is_once || serial_kept(p->serial, d)
-            || !map_get_pointer(&p->once, d))
+            || !set_has(&p->once, d))
             continue;
         serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
             = level_changes(p, d) > 0;

@@ -180,11 +180,11 @@ struct Serial {
     Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
     Map kept;       /* Decl -> Kept */
-    Map in_order;   /* Node -> itself: elements that the threads of a row have
+    Set in_order;   /* of Node: elements that the threads of a row have
                        one after the other, at the same small distance */
-    Map wraps;      /* Node -> itself: the same for a row, and may have wrapped around */
-    Map near;       /* Node -> itself: those at the places of a step's `near` */
-    Map recurring;  /* Node -> itself: elements that recur from thread to thread */
+    Set wraps;      /* of Node: the same for a row, and may have wrapped around */
+    Set near;       /* of Node: those at the places of a step's `near` */
+    Set recurring;  /* of Node: elements that recur from thread to thread */
     bool recurs;    /* there are any */
     bool is_near;   /* what is printed is for where they grow by 1 */
     Map *statics;   /* Decl of a tile_static -> its name */

@@ -346,8 +346,8 @@ static void keep_quotients(Plan *p, Step *run, Decls *kept)
 static bool forget_near(Node *n, void *context)
 {
     Plan *p = context;
-    if (map_get_pointer(&p->serial->near, n))
-        *map_put_pointer(&p->serial->near, n) = NULL;
+    if (set_has(&p->serial->near, n))
+        set_remove(&p->serial->near, n);
     return true;
 }
 

@@ -152,7 +152,7 @@ static bool may_wrap(Plan *p, Node *n, int dimension)
 static void note_wrap(Plan *p, Node *n)
 {
     if (type_is_unsigned(n->type) && n->type->size == 4 && !growth_is_exact(p, n))
-        *map_put_pointer(&p->serial->wraps, n) = n;
+        set_add(&p->serial->wraps, n);
 }
 
 int growth_along(Plan *p, Node *n, int dimension)

@@ -35,7 +35,7 @@ static bool find_changes(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         if (!d->is_static && !d->is_tile_static)
-            *map_put_pointer(&p->own, d) = d;
+            set_add(&p->own, d);
     }
     return true;
 }
@@ -48,7 +48,7 @@ intptr_t level_changes(const Plan *p, const Decl *d)
 
 bool level_is_own(const Plan *p, const Decl *d)
 {
-    return map_get_pointer(&p->own, d) != NULL;
+    return set_has(&p->own, d);
 }
 
 void level_find_changes(Plan *p)

@@ -83,7 +83,7 @@ static bool find_near(Node *n, void *context)
         || grows_evenly(s->plan, place->decl->init))
         return true;
     add(s, place->decl);
-    *map_put_pointer(&s->plan->serial->near, n) = n;
+    set_add(&s->plan->serial->near, n);
     return true;
 }
 
@@ -131,7 +131,7 @@ static bool is_far_member(const Work *w, const Node *n)
     const Node *element = n->kind == ND_MEMBER && !n->is_arrow
         ? node_strip(n->kids[MEMBER_BASE]) : NULL;
     return element && element->type->size >= MANY_MEMBERS * n->type->size
-        && map_get_pointer(&w->plan->serial->in_order, element);
+        && set_has(&w->plan->serial->in_order, element);
 }
 
 static bool add_work(Node *n, void *context)
@@ -145,7 +145,7 @@ static bool add_work(Node *n, void *context)
     w->members += is_far_member(w, n);
     if (span_is_unknown(w->plan, n))
         w->anywhere++;
-    else if (map_get_pointer(&w->plan->serial->in_order, n))
+    else if (set_has(&w->plan->serial->in_order, n))
         w->in_order++;
     return true;
 }

@@ -321,8 +321,8 @@ void once_find(Plan *p)
             Decl *d = site->changes.items[k];
             if (!facts_of(&s, d)->is_wanted)
                 continue;
-            *map_put_pointer(&p->once, d) = d;
-            *map_put_pointer(&p->done_once, site->node) = site->node;
+            set_add(&p->once, d);
+            set_add(&p->done_once, site->node);
         }
     }
 }
@@ -331,7 +331,7 @@ void once_find(Plan *p)
 
 typedef struct Meeting {
     Plan *plan;
-    const Map *changes; /* Decl -> anything: what the statement changes */
+    const Set *changes; /* of Decl: what the statement changes */
     bool mentions, writes, reads;
 } Meeting;
 
@@ -346,7 +346,7 @@ static bool find_meeting(Node *n, void *context)
     Meeting *m = context;
     Node *to = node_assigned(n);
     m->mentions = m->mentions
-        || (n->kind == ND_VAR && map_get_pointer(m->changes, n->decl));
+        || (n->kind == ND_VAR && set_has(m->changes, n->decl));
     m->writes = m->writes || (to && is_memory(m->plan, to))
         || n->kind == ND_STATEMENT_EXPR
         || (n->kind == ND_CALL && has_effect(m->plan->dev, n));
@@ -361,13 +361,13 @@ static bool find_changed(Node *n, void *context)
 {
     const Decl *d = node_changed(n);
     if (d)
-        *map_put_pointer(context, d) = (void *)d;
+        set_add(context, d);
     return true;
 }
 
 bool once_precedes(Plan *p, const Nodes *run, Node *n)
 {
-    Map changes = {0};
+    Set changes = {0};
     node_walk(n, find_changed, &changes);
     Meeting once = {p, &changes, false, false, false};
     Meeting before = once;

@@ -219,11 +219,11 @@ static Order order_between(Plan *p, Node *read, Node *write)
 /* Whether a variable of each thread goes from the one to the other. */
 static bool hands_on(const Accesses *before, const Accesses *after)
 {
-    Map later = {0};
+    Set later = {0};
     for (int i = 0; i < after->variables.count; i++)
-        *map_put_pointer(&later, after->variables.items[i]) = &later;
+        set_add(&later, after->variables.items[i]);
     for (int i = 0; i < before->variables.count; i++)
-        if (map_get_pointer(&later, before->variables.items[i]))
+        if (set_has(&later, before->variables.items[i]))
             return true;
     return false;
 }

@@ -11,7 +11,7 @@ typedef struct Plan {
     Serial *serial;
     Function *kernel;
     Map changes;   /* Decl -> how often it is changed, MANY with its address */
-    Map own;       /* Decl -> itself: variables of the kernel's threads */
+    Set own;       /* of Decl: variables of the kernel's threads */
     Ways *ways;    /* where it was asked */
     Step *region;  /* in which runs are being planned */
     intptr_t region_end; /* the place of what follows it, as in `order` */
@@ -20,9 +20,9 @@ typedef struct Plan {
     Map last;      /* Decl -> that of its last use */
     Map uses;      /* Decl -> how many there are */
     Nodes own_loops; /* counted loops that the threads of a row go through together */
-    Map once;      /* Decl -> itself: variables that change, once for all */
-    Map done_once; /* Node -> itself: what changes these */
-    Map unsteady;  /* Decl -> itself: made of these, and may outlive a change */
+    Set once;      /* of Decl: variables that change, once for all */
+    Set done_once; /* of Node: what changes these */
+    Set unsteady;  /* of Decl: made of these, and may outlive a change */
     intptr_t nodes;
     int row_loops; /* around what is planned, within a row */
     bool is_joined, descends; /* the region that is being planned goes on past

@@ -69,7 +69,7 @@ static void note(Search *s, Node *n)
     Taken *taken = taken_of(s, root->decl);
     if (n->type->kind == TY_ARRAY || taken->is_stored)
         return;
-    bool is_in_order = map_get_pointer(&s->plan->serial->in_order, n) != NULL;
+    bool is_in_order = set_has(&s->plan->serial->in_order, n);
     Nodes *list = is_in_order ? &taken->elements
         : is_shared(s->plan, n) ? &taken->shared : &taken->others;
     list_add(list, n);
@@ -125,8 +125,7 @@ static bool has_neighbours(const Taken *taken)
 static void hide(Plan *p, const Nodes *elements)
 {
     for (int i = 0; i < elements->count; i++)
-        *map_put_pointer(&p->serial->recurring, elements->items[i])
-            = elements->items[i];
+        set_add(&p->serial->recurring, elements->items[i]);
     p->serial->recurs = p->serial->recurs || elements->count;
 }
 

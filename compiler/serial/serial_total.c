@@ -10,7 +10,7 @@
 
 typedef struct Search {
     Plan *plan;
-    Map unused;  /* Node of a call -> itself */
+    Set unused;  /* of Node: calls */
     char group;  /* of all operations so far; 0: there are none */
     const Type *type; /* of their elements, by which numbers are compared */
     bool fails;
@@ -103,7 +103,7 @@ static void look_at_call(Search *s, Node *call)
     char group = atomic_group(b->opencl);
     const Type *type = call->kids[CALL_ARGUMENT]->type->of;
     s->fails |= !group || (s->group && s->group != group)
-        || !map_get_pointer(&s->unused, call)
+        || !set_has(&s->unused, call)
         || (s->type && s->type->kind != type->kind);
     s->group = group;
     s->type = type;
@@ -118,7 +118,7 @@ static bool find_atomics(Node *n, void *context)
     Search *s = context;
     Node *call = n->kind == ND_EXPR ? unused_call(n) : NULL;
     if (call)
-        *map_put_pointer(&s->unused, call) = call;
+        set_add(&s->unused, call);
     if (n->kind == ND_CALL)
         look_at_call(s, n);
     return !s->fails;

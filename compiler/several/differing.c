@@ -19,7 +19,7 @@
 
 bool differing_has(const Differing *d, const Decl *variable)
 {
-    return map_get_pointer(&d->variables, variable) != NULL;
+    return set_has(&d->variables, variable);
 }
 
 static void refuse(Differing *d, const char *why)
@@ -30,10 +30,7 @@ static void refuse(Differing *d, const char *why)
 
 static void add(Differing *d, Decl *variable)
 {
-    if (differing_has(d, variable))
-        return;
-    *map_put_pointer(&d->variables, variable) = variable;
-    d->has_more = true;
+    d->has_more |= set_add(&d->variables, variable);
 }
 
 /* ---- the tiled index ---------------------------------------------------- */
@@ -272,12 +269,12 @@ static void visit(Differing *d, Node *n)
 /* Notes what stands in a place that is allowed for it. */
 static void allow(Differing *d, const Node *n)
 {
-    *map_put_pointer(&d->allowed, n) = (void *)n;
+    set_add(&d->allowed, n);
 }
 
 static bool is_allowed(const Differing *d, const Node *n)
 {
-    return map_get_pointer(&d->allowed, n) != NULL;
+    return set_has(&d->allowed, n);
 }
 
 static void look_at_member(Differing *d, const Node *n)
@@ -309,7 +306,7 @@ static bool look(Node *n, void *context)
     Differing *d = context;
     Decl *changed = node_changed(n);
     if (changed)
-        *map_put_pointer(&d->changed, changed) = changed;
+        set_add(&d->changed, changed);
     if (changed && n->op == OP_ADDRESS)
         add(d, changed);
     if (decays(n) && !(n->is_implicit && is_allowed(d, n))

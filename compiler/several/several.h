@@ -15,9 +15,9 @@ typedef struct Differing {
     Device *dev;
     Function *kernel;
     const Decl *index;
-    Map variables; /* Decl -> itself: those that do, tile_static ones too */
-    Map changed;   /* Decl -> itself: those that are assigned to */
-    Map allowed;   /* Node -> itself: what stands where it may */
+    Set variables; /* of Decl: those that do, tile_static ones too */
+    Set changed;   /* of Decl: those that are assigned to */
+    Set allowed;   /* of Node: what stands where it may */
     bool has_more; /* than was known before the last walk */
     const char *why_not;
 } Differing;

@@ -89,7 +89,7 @@ static bool find_unsteady(Node *n, void *context)
         return false;
     if (n->kind == ND_CALL || n->kind == ND_SUBSCRIPT
         || (n->kind == ND_VAR
-            && map_get_pointer(&search->differing->changed, n->decl)))
+            && set_has(&search->differing->changed, n->decl)))
         search->found = true;
     return !search->found;
 }
@@ -415,7 +415,7 @@ static bool add_declared_static(Node *n, void *context)
 {
     for (int i = 0; i < n->declared.count; i++)
         if (n->declared.items[i]->is_tile_static)
-            *map_put_pointer(context, n->declared.items[i]) = n;
+            set_add(context, n->declared.items[i]);
     return true;
 }
 
@@ -424,7 +424,7 @@ static bool add_declared_static(Node *n, void *context)
 static void share_memory(Several *s, Device *dev, Function *kernel)
 {
     const Decls *statics = function_statics(dev, kernel);
-    Map declared = {0};
+    Set declared = {0};
     node_walk(kernel->body, add_declared_static, &declared);
     long bytes = 0, threads = 1;
     for (int d = 0; d < s->differing.index->type->rank; d++)
@@ -432,7 +432,7 @@ static void share_memory(Several *s, Device *dev, Function *kernel)
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         bool differs = differing_has(&s->differing, d);
-        if (!map_get_pointer(&declared, d))
+        if (!set_has(&declared, d))
             refuse(s, "its helpers have tile_static memory");
         bytes += (differs ? SEVERAL_TILES : 1) * d->type->size;
         if (differs)

@@ -121,8 +121,8 @@ typedef struct Apply {
     Unit *unit;
     Edits *edits;   /* sorted */
     Map first;      /* Source -> index + 1 of its first edit */
-    Map inlined;    /* Source -> itself, when it must be written in place */
-    Map seen;       /* Source -> itself, when it was written once */
+    Set inlined;    /* of Source: what must be written in place */
+    Set seen;       /* of Source: what was written so */
     Buffer out;
     int depth;
 } Apply;
@@ -182,11 +182,9 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
 {
     Source *from = inclusion->directive.source, *file = inclusion->file;
     int line = source_line(from, inclusion->directive.begin);
-    if (map_get_pointer(&a->inlined, file)) {
-        void **seen = map_put_pointer(&a->seen, file);
-        if (*seen && pragma_once(file).end)
+    if (set_has(&a->inlined, file)) {
+        if (!set_add(&a->seen, file) && pragma_once(file).end)
             return true;
-        *seen = file;
         put_marker(a, file, 1, 1);
         apply_file(a, file);
         put_marker(a, from, line, 2);
@@ -270,18 +268,15 @@ static void find_inlined(Apply *a)
         Source *s = a->edits->items[i].range.source;
         if (!map_get_pointer(&a->first, s))
             *map_put_pointer(&a->first, s) = (void *)(intptr_t)(i + 1);
-        *map_put_pointer(&a->inlined, s) = s;
+        set_add(&a->inlined, s);
     }
     for (bool changed = true; changed;) {
         changed = false;
         for (int i = 0; i < a->unit->inclusions.count; i++) {
             Inclusion *inclusion = &a->unit->inclusions.items[i];
             Source *from = inclusion->directive.source;
-            if (!map_get_pointer(&a->inlined, inclusion->file)
-                || map_get_pointer(&a->inlined, from))
-                continue;
-            *map_put_pointer(&a->inlined, from) = from;
-            changed = true;
+            if (set_has(&a->inlined, inclusion->file))
+                changed |= set_add(&a->inlined, from);
         }
     }
 }

@@ -8,15 +8,15 @@
 
 static bool find_changed(Node *n, void *context)
 {
-    Map *changed = context;
+    Set *changed = context;
     bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
         || (n->kind == ND_UNARY && (op_is_step(n->op)
                                     || n->op == OP_ADDRESS));
     Node *target = changes ? node_strip(n->kids[0]) : NULL;
     if (target && target->kind == ND_VAR && target->decl)
-        *map_put_pointer(changed, target->decl) = target->decl;
+        set_add(changed, target->decl);
     if (target && target->kind == ND_MEMBER && target->field)
-        *map_put_pointer(changed, target->field) = (void *)target->field;
+        set_add(changed, target->field);
     return true;
 }
 
@@ -24,13 +24,13 @@ static bool find_changed(Node *n, void *context)
 static bool changes(const Function *f, const void *d)
 {
     static const Function *last;
-    static Map changed;
+    static Set changed;
     if (f != last) {
-        changed = (Map){0};
+        changed = (Set){0};
         last = f;
         node_walk(f->body, find_changed, &changed);
     }
-    return map_get_pointer(&changed, d) != NULL;
+    return set_has(&changed, d);
 }
 
 bool host_changes(const Function *f, const Decl *d)

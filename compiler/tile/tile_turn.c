@@ -26,7 +26,7 @@ typedef struct Order {
     int now;
     Map declared; /* Decl -> when, and one more */
     Map changes;  /* Decl -> Times */
-    Map taken;    /* Decl -> itself: by its address */
+    Set taken;    /* of Decl: by its address */
     Map calls;    /* Node -> when, and one more */
     Map partners; /* Decl -> the other, with which it changes places */
     LIST(Span) loops;
@@ -66,7 +66,7 @@ static void note_change(Order *o, Node *n)
     if (!d)
         return;
     if (!node_assigned(n))
-        *map_put_pointer(&o->taken, d) = (void *)d;
+        set_add(&o->taken, d);
     void **times = map_put_pointer(&o->changes, d);
     if (!*times)
         *times = NEW(Times);
@@ -118,7 +118,7 @@ static bool is_local(const Launch *launch, const Decl *d)
 {
     return d->function == launch->host && !d->is_static && !d->type->is_volatile
         && type_is_integer(d->type)
-        && !map_get_pointer(&order_of(launch->host)->taken, d);
+        && !set_has(&order_of(launch->host)->taken, d);
 }
 
 /* Whether a variable has the value at the launch that it had at a time before. */

@@ -19,7 +19,7 @@ void hoist_begin(Hoist *h, Unfold *u, const Function *kernel)
 typedef struct Search {
     Hoist *hoist;
     const Decl *but; /* a counter, which is asked about elsewhere */
-    Map seen;        /* Decl -> itself */
+    Set seen;        /* of Decl */
     bool found;
 } Search;
 
@@ -84,9 +84,9 @@ static bool find_store(Node *n, void *context)
     Search *s = context;
     const Decl *d = node_changed(n);
     if (d)
-        *map_put_pointer(&s->hoist->changes, d) = n;
+        set_add(&s->hoist->changes, d);
     for (int i = 0; i < n->declared.count; i++)
-        *map_put_pointer(&s->hoist->changes, n->declared.items[i]) = n;
+        set_add(&s->hoist->changes, n->declared.items[i]);
     s->found |= (node_assigned(n) && (!d || d->type->kind == TY_POINTER))
         || (n->kind == ND_CALL && has_effect(s->hoist->unfold->dev, n));
     return !s->found;
@@ -107,15 +107,15 @@ bool load_is_common(Hoist *h, Node *loop)
 {
     Node *condition = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
     Search s = {.hoist = h};
-    if (map_get_pointer(&h->done, loop) || !condition || !step || flow_is_short(loop) || !find_counter(h, loop)
+    if (set_has(&h->done, loop) || !condition || !step || flow_is_short(loop) || !find_counter(h, loop)
         || is_own(h, h->begin, NULL) || is_own(h, condition, h->counter)
         || is_own(h, step, h->counter) || has_effect(h->unfold->dev, condition))
         return false;
-    *map_put_pointer(&h->done, loop) = loop;
+    set_add(&h->done, loop);
     h->loop = loop;
-    h->changes = (Map){0};
+    h->changes = (Set){0};
     node_walk(loop->kids[FOR_BODY], find_store, &s);
-    *map_put_pointer(&h->changes, h->counter) = h->counter;
+    set_add(&h->changes, h->counter);
     return !s.found;
 }
 
@@ -173,7 +173,7 @@ static bool is_fixed_variable(Hoist *h, Load *load, const Decl *d)
         load->inner = inner;
         return is_first;
     }
-    return !map_get_pointer(&h->changes, d) && !d->type->is_volatile
+    return !set_has(&h->changes, d) && !d->type->is_volatile
         && !d->is_tile_static;
 }
 
@@ -214,9 +214,9 @@ static bool find_multiple(Node *n, void *context)
     Search *s = context;
     if (n->kind == ND_BINARY && n->op == OP_MUL)
         s->found |= is_own(s->hoist, n, NULL);
-    if (n->kind != ND_VAR || map_get_pointer(&s->seen, n->decl))
+    if (n->kind != ND_VAR || set_has(&s->seen, n->decl))
         return !s->found;
-    *map_put_pointer(&s->seen, n->decl) = n->decl;
+    set_add(&s->seen, n->decl);
     if (n->decl->init && !n->decl->is_circular
         && !unfold_facts(s->hoist->unfold, n->decl).changes)
         node_walk(n->decl->init, find_multiple, s);

@@ -25,7 +25,7 @@ static bool find_data(Node *n, void *context)
     Search *s = context;
     s->found = s->found || select_is_element(n)
         || (n->kind == ND_UNARY && n->op == OP_DEREF)
-        || (n->kind == ND_VAR && map_get_pointer(&s->selection->data, n->decl));
+        || (n->kind == ND_VAR && set_has(&s->selection->data, n->decl));
     return !s->found;
 }
 
@@ -38,9 +38,9 @@ static bool is_data(Selection *selection, Node *n)
 
 static void note(Selection *s, Decl *d, Node *value)
 {
-    if (map_get_pointer(&s->data, d) || !is_data(s, value))
+    if (set_has(&s->data, d) || !is_data(s, value))
         return;
-    *map_put_pointer(&s->data, d) = d;
+    set_add(&s->data, d);
     s->has_more = true;
 }
 
@@ -82,7 +82,7 @@ static bool find_changed(Node *n, void *context)
 {
     Search *s = context;
     s->found = s->found
-        || (n->kind == ND_VAR && map_get_pointer(&s->selection->changes, n->decl));
+        || (n->kind == ND_VAR && set_has(&s->selection->changes, n->decl));
     return !s->found;
 }
 
@@ -306,14 +306,14 @@ static bool note_change(Node *n, void *context)
 {
     Selection *s = context;
     if (node_changed(n))
-        *map_put_pointer(&s->changes, node_changed(n)) = n;
+        set_add(&s->changes, node_changed(n));
     return true;
 }
 
 void select_begin(Selection *s)
 {
     s->reads = (Nodes){0};
-    s->changes = (Map){0};
+    s->changes = (Set){0};
 }
 
 void select_follow(Selection *s, Node *statement)

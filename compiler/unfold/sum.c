@@ -155,7 +155,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     }
     if (d->type->kind != TY_INT)
         return UNKNOWN;
-    bool is_fixed = is_captured || !changes || map_get_pointer(&t->steady, d);
+    bool is_fixed = is_captured || !changes || set_has(&t->steady, d);
     return is_captured || (t->is_any && (is_fixed || !t->in_init))
         ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
 }

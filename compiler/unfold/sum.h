@@ -36,7 +36,7 @@ typedef struct Thread {
     Map arguments;     /* Decl of a helper's parameter -> Sum *: of one that is called */
     long moves;        /* how often any of these changed */
     Map begins;        /* Decl -> Begin: since the last time */
-    Map steady;        /* Decl -> itself: counters of loops around, which do not
+    Set steady;        /* of Decl: counters of loops around, which do not
                           change in these loops' bodies */
 } Thread;
 

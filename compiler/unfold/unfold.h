@@ -24,7 +24,7 @@ typedef struct Unfold {
     Device *dev;
     Map stands;  /* Decl -> Node: what its uses become */
     Map facts;   /* Decl -> Facts */
-    Map known;   /* Function -> itself: its variables have facts */
+    Set known;   /* of Function: its variables have facts */
     Map names;   /* of the kernel's variables */
     Map taken;   /* name -> the last number that it was given */
     Nodes *out;  /* the statements so far */

@@ -20,11 +20,11 @@ typedef struct Hoist {
     Node *loop;
     Decl *counter;
     Node *begin; /* the counter's first value */
-    Map changes; /* Decl -> itself: in the loop */
+    Set changes; /* of Decl: in the loop */
     LIST(Node *) inner; /* counted loops around what is looked at */
     LIST(Load) loads;
     int kept;    /* numbers in them */
-    Map done;    /* Node -> itself: loops */
+    Set done;    /* of Node: loops */
 } Hoist;
 
 void hoist_begin(Hoist *h, Unfold *u, const Function *kernel);

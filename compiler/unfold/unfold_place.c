@@ -9,8 +9,8 @@
 
 typedef struct Places {
     Unfold *unfold;
-    Map changes;     /* Decl -> itself: what the statement changes */
-    Map *pointed;    /* Decl -> itself: what it may change through pointers */
+    Set changes;     /* of Decl: what the statement changes */
+    Set *pointed;    /* of Decl: what it may change through pointers */
     Node *statement;
     bool finds_only; /* whether there are any */
     bool found;
@@ -31,8 +31,8 @@ static bool find_changed(Node *n, void *context)
 {
     Places *p = context;
     p->found = p->found
-        || (n->kind == ND_VAR && (map_get_pointer(&p->changes, n->decl)
-                                  || map_get_pointer(p->pointed, n->decl)));
+        || (n->kind == ND_VAR && (set_has(&p->changes, n->decl)
+                                  || set_has(p->pointed, n->decl)));
     return !p->found;
 }
 
@@ -59,9 +59,9 @@ static bool note_changes(Node *n, void *context)
     bool is_last = p->statement->kind == ND_EXPR
         && node_strip(p->statement->kids[0]) == n;
     if (!is_last && node_changed(n))
-        *map_put_pointer(&p->changes, node_changed(n)) = n;
+        set_add(&p->changes, node_changed(n));
     for (int i = 0; i < n->declared.count; i++)
-        *map_put_pointer(&p->changes, n->declared.items[i]) = n;
+        set_add(&p->changes, n->declared.items[i]);
     return true;
 }
 
@@ -125,14 +125,14 @@ static bool change_lists(Node *n, void *context)
 static bool find_pointed(Node *n, void *context)
 {
     if (n->kind == ND_UNARY && n->op == OP_ADDRESS && node_changed(n))
-        *map_put_pointer(context, node_changed(n)) = n;
+        set_add(context, node_changed(n));
     return true;
 }
 
 Function *unfold_places(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
-    Map pointed = {0}, pointed_in_copy = {0};
+    Set pointed = {0}, pointed_in_copy = {0};
     Places p = {.unfold = &u, .pointed = &pointed, .finds_only = true};
     node_walk(kernel->body, find_pointed, &pointed);
     node_walk(kernel->body, find_in_lists, &p);

@@ -80,7 +80,7 @@ static int64_t common_divisor(int64_t a, int64_t b)
 static bool is_natural(const Quotients *q, const Term *t)
 {
     return t->times > 0 && (t->kind != TERM_DECL
-                            || map_get_pointer(&q->thread.steady, t->decl));
+                            || set_has(&q->thread.steady, t->decl));
 }
 
 /* The lane is the thread's place in its row, and a number. */
@@ -175,14 +175,14 @@ static void visit(Quotients *q, Node *n)
         if (n->declared.items[i]->init)
             visit(q, n->declared.items[i]->init);
     if (counter) {
-        *map_put_pointer(&q->thread.steady, counter) = (void *)counter;
+        set_add(&q->thread.steady, counter);
         sum_move(&q->thread);
     }
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i])
             visit(q, n->kids[i]);
     if (counter) {
-        *map_put_pointer(&q->thread.steady, counter) = NULL;
+        set_remove(&q->thread.steady, counter);
         sum_move(&q->thread);
     }
     if (n->type)

@@ -32,7 +32,7 @@ static const Decl *view_of(Node *n)
 }
 
 typedef struct Loop {
-    Map changes;   /* Decl -> itself: that change in the loop, or are declared there */
+    Set changes;   /* of Decl: that change in the loop, or are declared there */
     Node *element; /* that changes */
     const Decl *view;
     int uses, elements; /* of the view; of these, as that element */
@@ -45,9 +45,9 @@ static bool find_changes(Node *n, void *context)
     const Decl *d = node_changed(n);
     Node *to = node_assigned(n);
     if (d)
-        *map_put_pointer(&l->changes, d) = (void *)d;
+        set_add(&l->changes, d);
     for (int i = 0; i < n->declared.count; i++)
-        *map_put_pointer(&l->changes, n->declared.items[i]) = n->declared.items[i];
+        set_add(&l->changes, n->declared.items[i]);
     if (to && !l->element && view_of(node_strip(to)))
         l->element = node_strip(to);
     return true;
@@ -61,7 +61,7 @@ static bool find_other(Node *n, void *context)
     l->fails |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
         || n->kind == ND_CONDITIONAL || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
-        || (n->kind == ND_VAR && map_get_pointer(&l->changes, n->decl))
+        || (n->kind == ND_VAR && set_has(&l->changes, n->decl))
         || (n != l->element && view_of(n));
     return !l->fails;
 }

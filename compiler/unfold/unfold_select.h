@@ -8,9 +8,9 @@
 
 typedef struct Selection {
     Device *dev;
-    Map data;      /* Decl -> itself: what may follow from memory */
+    Set data;      /* of Decl: what may follow from memory */
     bool has_more; /* some of that was found just now */
-    Map changes;   /* Decl -> itself: what the statements change that were
+    Set changes;   /* of Decl: what the statements change that were
                       followed */
     Nodes reads;   /* elements that these read in any case, the last ones */
     Nodes stores;  /* elements that the if stores, in order */
