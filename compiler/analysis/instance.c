@@ -111,10 +111,10 @@ static Instance *instance_of(Spaces *w, Scheme *s, Space *spaces,
     buffer_format(&key, "%p", (void *)s);
     for (int i = 1; i <= s->slots; i++)
         buffer_format(&key, " %d", (int)spaces[i]);
-    void **place = map_get(&w->instances, key.text);
-    if (place)
-        return *place;
-    Instance *instance = new_instance(w, s, spaces, sources);
+    Instance *instance = map_value(&w->instances, key.text);
+    if (instance)
+        return instance;
+    instance = new_instance(w, s, spaces, sources);
     *map_put(&w->instances, key.text) = instance;
     return instance;
 }
@@ -150,8 +150,7 @@ Space instance_result_space(const Instance *instance)
 
 Instance *instance_callee(const Instance *instance, const Node *call)
 {
-    void **place = map_get_pointer(&instance->callees, call);
-    return place ? *place : NULL;
+    return map_value_pointer(&instance->callees, call);
 }
 
 Instance *infer_kernel(Unit *unit, Function *kernel)

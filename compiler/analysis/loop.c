@@ -112,10 +112,9 @@ static int find_change(const Changes *changes, int number)
 
 int loop_changes(const Loop *loop, const Decl *d, const Change **first)
 {
-    void **found = map_get_pointer(loop->changes, d);
-    if (!found)
+    const Changes *changes = map_value_pointer(loop->changes, d);
+    if (!changes)
         return 0;
-    const Changes *changes = *found;
     int from = find_change(changes, loop->first);
     int to = find_change(changes, loop->end);
     if (from < to)

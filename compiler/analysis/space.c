@@ -388,10 +388,10 @@ static void close_outside(Scheme *s)
 
 Scheme *space_scheme(Map *schemes, Function *f)
 {
-    void **place = map_get_pointer(schemes, f);
-    if (place)
-        return *place;
-    Scheme *s = NEW(Scheme);
+    Scheme *s = map_value_pointer(schemes, f);
+    if (s)
+        return s;
+    s = NEW(Scheme);
     *map_put_pointer(schemes, f) = s;
     s->function = f;
     open_outside(s);

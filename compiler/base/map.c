@@ -104,6 +104,18 @@ void **map_get_pointer(const Map *m, const void *key)
     return get(m, key, &POINTER);
 }
 
+void *map_value(const Map *m, const char *key)
+{
+    void **place = map_get(m, key);
+    return place ? *place : NULL;
+}
+
+void *map_value_pointer(const Map *m, const void *key)
+{
+    void **place = map_get_pointer(m, key);
+    return place ? *place : NULL;
+}
+
 bool set_add(Set *s, const void *item)
 {
     void **place = map_put_pointer(s, item);
@@ -121,6 +133,5 @@ void set_remove(Set *s, const void *item)
 
 bool set_has(const Set *s, const void *item)
 {
-    void **place = map_get_pointer(s, item);
-    return place && *place;
+    return map_value_pointer(s, item) != NULL;
 }

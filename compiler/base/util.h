@@ -88,6 +88,10 @@ void **map_get(const Map *m, const char *key);
 void **map_put_pointer(Map *m, const void *key);
 void **map_get_pointer(const Map *m, const void *key);
 
+/* The value of a key, NULL for what has none. */
+void *map_value(const Map *m, const char *key);
+void *map_value_pointer(const Map *m, const void *key);
+
 /* A set of things, by their addresses. Starts all zero. _add says whether it is a
  * new one. */
 typedef Map Set;

@@ -141,7 +141,7 @@ static Causes find_causes(const Trace *trace, Node *n)
         if (c.leaf || !c.variable
             || !set_add(&seen, c.variable->decl))
             break;
-        n = *map_get_pointer(&trace->assigned, c.variable->decl);
+        n = map_value_pointer(&trace->assigned, c.variable->decl);
         all.variables[all.count] = c.variable;
         all.values[all.count++] = n;
     }

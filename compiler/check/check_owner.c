@@ -112,8 +112,8 @@ static bool find_copies(Node *n, void *context)
 static const Decl *copied_from(const Owners *o, Node *value)
 {
     const Decl *d = variable_of(value);
-    void **copy = d && !d->is_static ? map_get_pointer(&o->copies, d) : NULL;
-    return copy && *copy != &OTHER && *copy != d ? *copy : NULL;
+    const Decl *owner = d && !d->is_static ? map_value_pointer(&o->copies, d) : NULL;
+    return owner != &OTHER && owner != d ? owner : NULL;
 }
 
 static void check_copy(const Owners *o, Node *value, DiagId id)

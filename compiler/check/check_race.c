@@ -16,8 +16,8 @@ enum { MAX_WORK = 4000000 }; /* lanes and accesses by one thread */
 
 static int grain_of(Race *r, const Decl *base)
 {
-    void **place = map_get_pointer(&r->grain, base);
-    return place && *place ? (int)(intptr_t)*place : 1;
+    int grain = (int)(intptr_t)map_value_pointer(&r->grain, base);
+    return grain ? grain : 1;
 }
 
 /* Whether each thread has a place for itself in both accesses. */

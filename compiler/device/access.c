@@ -63,8 +63,7 @@ static const Decl *view_of_array(Node *n)
 
 static int found_of(const Search *s, const Decl *view)
 {
-    void **place = map_get_pointer(&s->found, view);
-    int found = place ? (int)(intptr_t)*place : 0;
+    int found = (int)(intptr_t)map_value_pointer(&s->found, view);
     return view->type->of->is_const ? found & READ : found;
 }
 

@@ -40,7 +40,7 @@ static const char *print_parameters(Device *dev, Function *f)
     const Decls *statics = function_statics(dev, f);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
-        const char *use = *map_get_pointer(dev->w.statics, d);
+        const char *use = map_value_pointer(dev->w.statics, d);
         const char *name = d->type->kind == TY_ARRAY
             ? use : arena_substring(use + 1, strlen(use) - 2);
         buffer_format(&b, "%s__local %s", b.length ? ", " : "",
@@ -136,7 +136,7 @@ static void print_statics(Device *dev, Function *f)
     const Decls *statics = function_statics(dev, f);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
-        const char *name = *map_get_pointer(dev->w.statics, d);
+        const char *name = map_value_pointer(dev->w.statics, d);
         putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
              d->type->size % WIDEST ? "" : arena_format(
                  " __attribute__((aligned(%d)))", WIDEST));

@@ -115,10 +115,10 @@ static bool find_statics(Node *n, void *context)
 
 const Decls *function_statics(Device *dev, Function *f)
 {
-    void **place = map_get_pointer(&dev->statics_of, f);
-    if (place)
-        return *place;
-    Decls *found = NEW(Decls);
+    Decls *found = map_value_pointer(&dev->statics_of, f);
+    if (found)
+        return found;
+    found = NEW(Decls);
     StaticSearch s = {.found = found};
     node_walk(f->body, find_statics, &s);
     for (int i = 0; i < f->calls.count; i++) {

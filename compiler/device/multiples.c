@@ -61,8 +61,7 @@ static Given *given_to(Device *dev, const Decl *d)
     }
     if (dev->w.instance)
         read_function(dev, dev->w.instance->function);
-    void **given = map_get_pointer(&dev->given, d);
-    return given ? *given : NULL;
+    return map_value_pointer(&dev->given, d);
 }
 
 /* ---- sums of multiples -------------------------------------------------- */

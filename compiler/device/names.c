@@ -108,8 +108,7 @@ static bool has(const Map *m, const char *name)
 /* `taken` has the last number that was given to a name. */
 const char *name_unique(Map *taken, const Map *others, const char *name)
 {
-    void **last = map_get(taken, name);
-    intptr_t number = last ? (intptr_t)*last : 0;
+    intptr_t number = (intptr_t)map_value(taken, name);
     const char *unique = number ? NULL : name;
     while (!unique || has(others, unique)
            || (unique != name && has(taken, unique))) {

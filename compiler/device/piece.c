@@ -83,9 +83,9 @@ static void need(Device *dev, int piece)
 
 bool piece_begin(Device *dev, const char *key, Writer *saved)
 {
-    void **place = map_get(&dev->piece_of, key);
-    if (place) {
-        need(dev, (int)(intptr_t)*place - 1);
+    int number = (int)(intptr_t)map_value(&dev->piece_of, key);
+    if (number) {
+        need(dev, number - 1);
         return false;
     }
     *saved = dev->w;

@@ -127,8 +127,7 @@ static void print_helper_call(Device *dev, Node *n)
     }
     const Decls *statics = function_statics(dev, f);
     for (int i = 0; i < statics->count; i++) {
-        void **name = map_get_pointer(dev->w.statics, statics->items[i]);
-        const char *text = *name;
+        const char *text = map_value_pointer(dev->w.statics, statics->items[i]);
         /* In a helper the name is (*x), and x is what to pass on. */
         bool is_passed = *text == '(';
         putf(dev, "%s%s", separator, is_passed

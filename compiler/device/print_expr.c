@@ -57,8 +57,8 @@ const char *decl_name(Device *dev, Decl *d)
     if (d->is_static && d->kind == DECL_VARIABLE)
         return constant_name(dev, d);
     if (d->is_tile_static) {
-        void **name = map_get_pointer(dev->w.statics, d);
-        return name ? *name : d->name;
+        const char *name = map_value_pointer(dev->w.statics, d);
+        return name ? name : d->name;
     }
     if (!d->device_name)
         d->device_name = *d->name ? name_device(d->name)

@@ -106,9 +106,7 @@ void declare_literals(Device *dev, Function *f)
 /* The variable that a literal or a call's result becomes, or NULL. */
 static const char *object_of(Device *dev, Node *n)
 {
-    void **name = dev->w.literals
-        ? map_get_pointer(dev->w.literals, n) : NULL;
-    return name ? *name : NULL;
+    return dev->w.literals ? map_value_pointer(dev->w.literals, n) : NULL;
 }
 
 void print_compound_literal(Device *dev, Node *n)

@@ -110,8 +110,7 @@ static void print_edges(Device *dev, Serial *s, const Span *r)
 
 const char *serial_truth(const Serial *s, const Node *condition)
 {
-    void **known = map_get_pointer(&s->truths, condition);
-    return known ? *known : NULL;
+    return map_value_pointer(&s->truths, condition);
 }
 
 static void decide(Serial *s, const Step *step, bool is_known)

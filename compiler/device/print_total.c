@@ -45,14 +45,12 @@ char atomic_group(const char *operation)
 
 const Bins *serial_bins(const Serial *s, const Node *call)
 {
-    void **place = s ? map_get_pointer(&s->bins_of, call) : NULL;
-    return place ? *place : NULL;
+    return s ? map_value_pointer(&s->bins_of, call) : NULL;
 }
 
 const Total *serial_total(const Serial *s, const Node *call)
 {
-    void **place = s ? map_get_pointer(&s->total_of, call) : NULL;
-    return place ? *place : NULL;
+    return s ? map_value_pointer(&s->total_of, call) : NULL;
 }
 
 static const struct Gathered *gathered(const Total *total)

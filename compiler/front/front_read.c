@@ -78,8 +78,7 @@ static const void *hash_key(CXCursor key)
 
 void *lower_found(Map *m, CXCursor key)
 {
-    void **place = map_get_pointer(m, hash_key(key));
-    for (Lowered *e = place ? *place : NULL; e; e = e->next)
+    for (Lowered *e = map_value_pointer(m, hash_key(key)); e; e = e->next)
         if (clang_equalCursors(e->key, key))
             return e->value;
     return NULL;

@@ -176,8 +176,7 @@ static const Type *find_typedef(Lower *l, const char *name)
     if (!l->typedefs.used)
         clang_visitChildren(clang_getTranslationUnitCursor(l->tu), add_typedef,
                             l);
-    void **place = map_get(&l->typedefs, name);
-    return place ? *place : NULL;
+    return map_value(&l->typedefs, name);
 }
 
 static bool has_tag(const Type *t, const char *tag)

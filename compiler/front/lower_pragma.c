@@ -130,14 +130,14 @@ static void add_pragmas(Lower *l, const MacroCall *m, Range use)
         while (is_part(*p))
             p++;
         const char *word = arena_substring(start, (size_t)(p - start));
-        void **inner = *word ? map_get(&l->macros, word) : NULL;
+        const char *inner = *word ? map_value(&l->macros, word) : NULL;
         const char *words = strcmp(word, "_Pragma") == 0
             ? words_at(m, start, end) : NULL;
         if (words)
             list_add(&l->unit->macro_pragmas,
                      ((MacroPragma){use.source, use.begin, words}));
         if (inner && m->depth < DEEPEST && l->macro_uses++ < MOST) {
-            MacroCall call = call_of(*inner, given_at(m, p), m->depth + 1);
+            MacroCall call = call_of(inner, given_at(m, p), m->depth + 1);
             add_pragmas(l, &call, use);
         }
         if (p == start)
@@ -158,12 +158,12 @@ void lower_macro(Lower *l, CXCursor definition)
 void lower_macro_pragmas(Lower *l, CXCursor use)
 {
     Range r = lower_cursor_range(l, use);
-    void **definition = l->has_pragmas && r.source
-        ? map_get(&l->macros, lower_spelling(use)) : NULL;
+    const char *definition = l->has_pragmas && r.source
+        ? map_value(&l->macros, lower_spelling(use)) : NULL;
     if (!definition)
         return;
     const char *given = source_text(r);
     l->macro_uses = 0;
-    MacroCall call = call_of(*definition, given + strcspn(given, "("), 0);
+    MacroCall call = call_of(definition, given + strcspn(given, "("), 0);
     add_pragmas(l, &call, r);
 }

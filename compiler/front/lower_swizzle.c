@@ -176,10 +176,9 @@ static const char *lanes_of(const char *word, size_t count)
 
 const char *lower_lanes(Lower *l, CXCursor c, CXCursor operand)
 {
-    void **known = l->expanded
-        ? map_get_pointer(&l->swizzles, expression_of(c)) : NULL;
-    const char *word = l->expanded ? known ? *known : NULL
-                                   : visible_word(l, c, operand);
+    const char *word = l->expanded
+        ? map_value_pointer(&l->swizzles, expression_of(c))
+        : visible_word(l, c, operand);
     if (!word)
         list_add(&l->unit->hidden, lower_cursor_range(l, c));
     if (!word || !*word)

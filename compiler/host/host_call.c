@@ -160,8 +160,7 @@ const char *host_kernel_function(const Launch *launch)
 
 static Launch *launch_of(Host *h, const Node *call)
 {
-    void **place = map_get_pointer(&h->launches, call);
-    return place ? *place : NULL;
+    return map_value_pointer(&h->launches, call);
 }
 
 static const char *captures_text(const Function *kernel)

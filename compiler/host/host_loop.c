@@ -72,8 +72,7 @@ static int library_effects(const char *name)
         for (size_t i = 0; i < sizeof QUIET / sizeof *QUIET; i++)
             *map_put(&map, QUIET[i].name) =
                 (void *)(intptr_t)(QUIET[i].effects + 1);
-    void **place = map_get(&map, name);
-    return place ? (int)(intptr_t)*place : 0;
+    return (int)(intptr_t)map_value(&map, name);
 }
 
 /* The effects of a function with a body; recursive ones are not followed. */
@@ -250,8 +249,7 @@ Survey *host_survey(Effects *effects, Node *body)
 
 Loop *survey_loop(const Survey *s, const Node *n)
 {
-    void **place = map_get_pointer(&s->loops, n);
-    return place ? *place : NULL;
+    return map_value_pointer(&s->loops, n);
 }
 
 /* ---- variables ---------------------------------------------------------- */
@@ -272,8 +270,7 @@ static bool is_assigned_in(const Variable *v, const Loop *loop)
 
 bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop)
 {
-    void **place = map_get_pointer(&s->variables, d);
-    const Variable *v = place ? *place : NULL;
+    const Variable *v = map_value_pointer(&s->variables, d);
     return !d->is_block && d->kind != DECL_FUNCTION && !d->type->is_volatile
         && (!v || v->declared < loop->begin);
 }
@@ -284,7 +281,6 @@ bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop)
         return false;
     if (!d->function || d->is_static || d->is_extern)
         return !(survey_stores(d->type) & loop->effects);
-    void **place = map_get_pointer(&s->variables, d);
-    const Variable *v = place ? *place : NULL;
+    const Variable *v = map_value_pointer(&s->variables, d);
     return !v || (!v->has_address && !is_assigned_in(v, loop));
 }

@@ -30,10 +30,10 @@ static void run_stmt(Trip *t, Node *n);
 
 static void run_access(Trip *t, const Node *n)
 {
-    void **place = map_get_pointer(&t->h->holding->by_node, n);
-    if (!place)
+    intptr_t number = (intptr_t)map_value_pointer(&t->h->holding->by_node, n);
+    if (!number)
         return;
-    const Access *a = &t->h->holding->accesses.items[(intptr_t)*place - 1];
+    const Access *a = &t->h->holding->accesses.items[number - 1];
     HeldView *v = loop_view(t->loop, a->view);
     v->used.is_sure = true;
     v->written.is_sure |= a->writes;

@@ -117,8 +117,7 @@ Sum coarse_local(int dimension, int64_t times)
 /* The variable that it is in the copy. */
 static const Decl *copied(Coarse *c, const Decl *d)
 {
-    void **stands = map_get_pointer(&c->unfold.stands, d);
-    const Node *n = stands ? *stands : NULL;
+    const Node *n = map_value_pointer(&c->unfold.stands, d);
     return n && n->kind == ND_VAR ? n->decl : d;
 }
 
@@ -160,16 +159,16 @@ static Node *change_place(Node *n, void *context)
 {
     Coarse *c = context;
     for (int i = 0; i < n->declared.count; i++) {
-        void **array = map_get_pointer(&c->arrays, n->declared.items[i]);
+        Decl *array = map_value_pointer(&c->arrays, n->declared.items[i]);
         if (array)
-            n->declared.items[i] = *array;
+            n->declared.items[i] = array;
     }
     if (coarse_is_component(n, c->before.index))
         return sum_expression(&c->after, coarse_sum(c, sum_of(&c->before, n), c->local,
                                                     c->tile), n);
     if (n->kind == ND_VAR) {
-        void **array = map_get_pointer(&c->arrays, n->decl);
-        return array ? coarse_array(c, n, *array, coarse_row(c, n))
+        Decl *array = map_value_pointer(&c->arrays, n->decl);
+        return array ? coarse_array(c, n, array, coarse_row(c, n))
             : n->decl == c->before.index
             ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
     }

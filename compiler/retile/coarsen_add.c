@@ -148,11 +148,9 @@ static Node *take_tile(Coarse *c, Node *n, Decl *tile)
 {
     if (!n)
         return NULL;
-    void **array = n->kind == ND_VAR ? map_get_pointer(&c->arrays, n->decl)
-                                     : NULL;
+    Decl *array = n->kind == ND_VAR ? map_value_pointer(&c->arrays, n->decl) : NULL;
     if (array)
-        return coarse_array(c, n, *array,
-                            unfold_variable(&c->unfold, tile, n));
+        return coarse_array(c, n, array, unfold_variable(&c->unfold, tile, n));
     for (int i = 0; i < n->kid_count; i++)
         n->kids[i] = take_tile(c, n->kids[i], tile);
     return n;

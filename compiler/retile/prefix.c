@@ -91,7 +91,7 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
 {
     for (int i = 0; i < t->changed.count; i++) {
         Decl *d = t->changed.items[i];
-        const Content *v = *map_get_pointer(&t->variables, d);
+        const Content *v = map_value_pointer(&t->variables, d);
         int all = node_uses(s->kernel->body, d), here = 0;
         for (int k = 0; k < count; k++)
             here += node_uses(list[k], d);

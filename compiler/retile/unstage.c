@@ -164,7 +164,7 @@ static bool replace(Node *n, void *context)
         }
         at = row;
     }
-    uintptr_t sides = (uintptr_t)*map_put_pointer(&s->reads, n);
+    uintptr_t sides = (uintptr_t)map_value_pointer(&s->reads, n);
     *n = *stage_guarded(s, stage, (unsigned)sides, at);
     return false;
 }

@@ -42,8 +42,7 @@ static void unite(Short *a, Short *b)
 
 static Short *short_of(const Find *f, const Decl *d)
 {
-    void **place = d ? map_get_pointer(&f->shorts, d) : NULL;
-    return place ? *place : NULL;
+    return map_value_pointer(&f->shorts, d);
 }
 
 static bool is_vector(const Node *n)

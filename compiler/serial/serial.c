@@ -36,8 +36,7 @@ void serial_refuse(Plan *p, const char *why)
 
 Kept *serial_kept(const Serial *s, const Decl *d)
 {
-    void **place = map_get_pointer(&s->kept, d);
-    return place ? *place : NULL;
+    return map_value_pointer(&s->kept, d);
 }
 
 Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
@@ -308,8 +307,7 @@ static intptr_t last_use(const Plan *p, const Node *n)
 {
     intptr_t last = 0;
     for (int i = 0; i < n->declared.count; i++) {
-        void **place = map_get_pointer(&p->last, n->declared.items[i]);
-        intptr_t use = place ? (intptr_t)*place : 0;
+        intptr_t use = (intptr_t)map_value_pointer(&p->last, n->declared.items[i]);
         if (span_is_of_run(p, n->declared.items[i]) && use < p->region_end
             && use > last)
             last = use;
@@ -320,9 +318,9 @@ static intptr_t last_use(const Plan *p, const Node *n)
 /* Where the statements after a region begin. */
 static intptr_t end_of_region(const Plan *p, After after)
 {
-    void **order = after.rest_count ? map_get_pointer(&p->order, after.rest[0])
-                                    : NULL;
-    return order ? (intptr_t)*order : INTPTR_MAX;
+    intptr_t order = after.rest_count
+        ? (intptr_t)map_value_pointer(&p->order, after.rest[0]) : 0;
+    return order ? order : INTPTR_MAX;
 }
 
 /* The statements so far are a region, or a run of one. */

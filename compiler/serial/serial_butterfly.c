@@ -311,11 +311,10 @@ static Butterfly *best_of(Plan *p, Step *run)
  * within. */
 static bool has_all_uses(const Plan *p, const Step *run, const Decl *d)
 {
-    intptr_t here = 0;
-    void **uses = map_get_pointer(&p->uses, d);
+    intptr_t here = 0, uses = (intptr_t)map_value_pointer(&p->uses, d);
     for (int i = 0; i < run->statements.count; i++)
         here += node_uses(run->statements.items[i], d);
-    return !uses || here == (intptr_t)*uses;
+    return here == uses;
 }
 
 static bool is_quotient(Plan *p, const Step *run, const Decl *d)

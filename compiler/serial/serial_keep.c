@@ -336,7 +336,7 @@ static void name_tile_statics(Naming *naming)
     p->serial->statics = name_statics(p->dev, p->kernel, "");
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
-        const char *name = *map_get_pointer(p->serial->statics, d);
+        const char *name = map_value_pointer(p->serial->statics, d);
         *map_put(&naming->statics, name) = d;
     }
 }
@@ -386,7 +386,7 @@ static bool name_declared(Node *n, void *context)
                 * (s->rank > 2 ? s->tile[2] : 1);
         }
         if (kept->keep == KEEP_ROW) {
-            Where *where = *map_get_pointer(&naming->uses->first, d);
+            Where *where = map_value_pointer(&naming->uses->first, d);
             list_add(&where->region->arrays, d);
             naming->bytes += d->type->size * s->tile[s->rank - 1];
         }

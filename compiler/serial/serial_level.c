@@ -42,8 +42,7 @@ static bool find_changes(Node *n, void *context)
 
 intptr_t level_changes(const Plan *p, const Decl *d)
 {
-    void **place = map_get_pointer(&p->changes, d);
-    return place ? (intptr_t)*place : 0;
+    return (intptr_t)map_value_pointer(&p->changes, d);
 }
 
 bool level_is_own(const Plan *p, const Decl *d)

@@ -141,8 +141,8 @@ static void add_declared(Several *s, Node *n, Nodes *out)
     for (int i = 0; i < n->declared.count; i++) {
         Node *one = unfold_new(&s->unfold, ND_DECLARE, n, 0);
         Decl *d = n->declared.items[i];
-        void **array = map_get_pointer(&s->arrays, d); /* of tile_static memory */
-        list_add(&one->declared, array ? *array : d);
+        Decl *array = map_value_pointer(&s->arrays, d); /* of tile_static memory */
+        list_add(&one->declared, array ? array : d);
         add_statement(s, one, out);
     }
 }
@@ -233,8 +233,7 @@ static void stand_for(Several *s, Decl *d, const Node *place)
 
 static bool is_in_many(const Several *s, const Decl *d)
 {
-    void **run = map_get_pointer(&s->run_of, d);
-    return run && *run == &MANY_RUNS;
+    return map_value_pointer(&s->run_of, d) == &MANY_RUNS;
 }
 
 /* A variable that lives on from one run to another. */
@@ -251,8 +250,7 @@ static void keep_in_arrays(Several *s, Run *run)
             refuse(s, "it keeps more than numbers from barrier to barrier");
         s->kept += d->type->size;
         stand_for(s, d, n);
-        list_add(&run->arrays->declared,
-                 *map_get_pointer(&s->arrays, d));
+        list_add(&run->arrays->declared, map_value_pointer(&s->arrays, d));
     }
 }
 
@@ -314,9 +312,9 @@ static Node *change(Several *s, Node *n)
         return NULL;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        void **array = map_get_pointer(&s->arrays, d);
+        Decl *array = map_value_pointer(&s->arrays, d);
         if (array)
-            n->declared.items[i] = *array;
+            n->declared.items[i] = array;
         else if (!d->is_static)
             d->init = change(s, d->init);
     }
@@ -341,14 +339,13 @@ static void copy_statement(Several *s, Node *n, Nodes *out)
 {
     Unfold *u = &s->unfold;
     Decl *d = n->kind == ND_DECLARE ? n->declared.items[0] : NULL;
-    void **array = d ? map_get_pointer(&s->arrays, d) : NULL;
-    if (!array) {
+    if (!map_value_pointer(&s->arrays, d)) {
         list_add(out, change(s, unfold_copy(u, n)));
         return;
     }
     if (!d->init)
         return;
-    Node *element = *map_get_pointer(&u->stands, d);
+    Node *element = map_value_pointer(&u->stands, d);
     list_add(out, unfold_statement_of(u, unfold_binary(
         u, OP_ASSIGN, element, change(s, unfold_copy(u, d->init)),
         element->type)));

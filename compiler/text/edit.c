@@ -247,8 +247,8 @@ static void apply_edits(Apply *a, Source *s, int i, unsigned from, unsigned to)
 
 static void apply_file(Apply *a, Source *s)
 {
-    void **first = map_get_pointer(&a->first, s);
-    int i = first ? (int)(intptr_t)*first - 1 : a->edits->count;
+    int first = (int)(intptr_t)map_value_pointer(&a->first, s);
+    int i = first ? first - 1 : a->edits->count;
     bool has_mark = s->length >= 3 && memcmp(s->text, "\xEF\xBB\xBF", 3) == 0;
     unsigned at = has_mark ? 3 : 0; /* a byte order mark makes no sense here */
     Range once = pragma_once(s);

@@ -69,7 +69,7 @@ void run_assignments(Run *r, const Node *loop,
                      void (*visit)(const Assignment *a, void *context),
                      void *context)
 {
-    const Span *span = *map_get_pointer(&r->spans, loop);
+    const Span *span = map_value_pointer(&r->spans, loop);
     for (int i = span->condition; i < span->end; i++)
         visit(&r->assignments.items[i], context);
     for (int i = span->first; i < span->condition; i++)

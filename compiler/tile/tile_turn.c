@@ -108,8 +108,7 @@ static Order *order_of(const Function *f)
 
 static int time_of(Map *times, const void *key)
 {
-    void **found = map_get_pointer(times, key);
-    return found ? (int)(intptr_t)*found - 1 : -1;
+    return (int)(intptr_t)map_value_pointer(times, key) - 1;
 }
 
 /* ---- variables that stay ------------------------------------------------ */
@@ -125,8 +124,7 @@ static bool is_local(const Launch *launch, const Decl *d)
 static bool stays(const Launch *launch, const Decl *d, int since)
 {
     Order *o = order_of(launch->host);
-    void **found = map_get_pointer(&o->changes, d);
-    const Times *times = found ? *found : NULL;
+    const Times *times = map_value_pointer(&o->changes, d);
     int until = time_of(&o->calls, launch->call);
     for (int i = 0; times && i < times->count; i++) {
         int time = times->items[i];
@@ -241,16 +239,15 @@ Value *run_host_number(Run *r, Node *n)
 static bool is_exchanged(const Launch *launch, const Decl *d, int64_t *number)
 {
     Order *o = order_of(launch->host);
-    void **times = map_get_pointer(&o->changes, d);
+    const Times *times = map_value_pointer(&o->changes, d);
     return is_local(launch, d) && d->init && fold_constant(d->init, number)
-        && times && ((Times *)*times)->count == 1;
+        && times && times->count == 1;
 }
 
 static Value *exchanged(Run *r, const Decl *d)
 {
     const Launch *launch = r->launch;
-    void **partner = map_get_pointer(&order_of(launch->host)->partners, d);
-    const Decl *other = partner ? *partner : NULL;
+    const Decl *other = map_value_pointer(&order_of(launch->host)->partners, d);
     int64_t mine, others;
     if (!other || !is_exchanged(launch, d, &mine)
         || !is_exchanged(launch, other, &others))

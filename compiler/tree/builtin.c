@@ -31,8 +31,7 @@ const Builtin *builtin_named(const char *name)
     if (!map.used)
         for (size_t i = 0; i < sizeof TABLE / sizeof *TABLE; i++)
             *map_put(&map, TABLE[i].name) = (void *)&TABLE[i];
-    void **place = map_get(&map, name);
-    return place ? *place : NULL;
+    return map_value(&map, name);
 }
 
 /* Whether the user wrote a name, which no macro of a system header has: __sinf is

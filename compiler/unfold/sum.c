@@ -135,12 +135,12 @@ static bool is_integer(const Type *t)
 /* What a variable began with may have changed since in what it began with. */
 static Sum sum_of_variable(Thread *t, const Decl *d)
 {
-    void **counter = map_get_pointer(&t->counters, d);
-    if (counter && *counter)
-        return number(*(int64_t *)*counter);
-    void **argument = map_get_pointer(&t->arguments, d);
-    if (argument && *argument)
-        return *(Sum *)*argument;
+    const int64_t *counter = map_value_pointer(&t->counters, d);
+    if (counter)
+        return number(*counter);
+    const Sum *argument = map_value_pointer(&t->arguments, d);
+    if (argument)
+        return *argument;
     if (!is_integer(d->type) || d->type->is_volatile || d->is_tile_static
         || d->is_static)
         return UNKNOWN;

@@ -208,8 +208,7 @@ Decl *unfold_copy_variable(Unfold *u, Decl *d)
 
 static Node *copy_variable(Unfold *u, Node *n)
 {
-    void **stands = map_get_pointer(&u->stands, n->decl);
-    Node *other = stands ? *stands : NULL;
+    Node *other = map_value_pointer(&u->stands, n->decl);
     if (!other)
         return n;
     if (other->kind != ND_VAR)
