@@ -19,7 +19,7 @@ typedef struct Around {
 } Around;
 
 typedef struct Search {
-    Map *aborts;
+    Answers *aborts;
     Loops loops;
     int changes; /* how many were found */
 } Search;
@@ -187,7 +187,7 @@ static void look(Search *s, Node *n, Around around)
         look_at_kids(s, n, around);
 }
 
-Loops loops_of(Node *body, Map *aborts)
+Loops loops_of(Node *body, Answers *aborts)
 {
     Search s = {.aborts = aborts};
     look(&s, body, (Around){.changes = NEW(Map)});

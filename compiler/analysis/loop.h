@@ -26,7 +26,7 @@ typedef struct Loop {
 typedef LIST(Loop *) Loops;
 
 /* All loops of a body, in order. `aborts` is that of builtin_aborts. */
-Loops loops_of(Node *body, Map *aborts);
+Loops loops_of(Node *body, Answers *aborts);
 
 /* How often a loop changes a variable; the first time where it does. */
 int loop_changes(const Loop *loop, const Decl *d, const Change **first);

@@ -14,12 +14,12 @@
 #include <string.h>
 
 struct Ways {
-    Set own;      /* of Decl: variables of threads */
-    Set differs;  /* of Decl */
-    Set leaves;   /* what only some threads leave */
-    Map atomics;  /* Function -> whether it has one */
-    bool grows;   /* this walk found more */
-    bool is_left; /* some threads have returned */
+    Set own;         /* of Decl: variables of threads */
+    Set differs;     /* of Decl */
+    Set leaves;      /* of Node: what only some threads leave */
+    Answers atomics; /* of Function: whether it has one */
+    bool grows;      /* this walk found more */
+    bool is_left;    /* some threads have returned */
     int walks;
 };
 
@@ -57,17 +57,15 @@ static bool find_atomic(Node *n, void *context)
 
 static bool has_atomic(Ways *w, Function *f)
 {
-    static char YES, NO;
+    bool known;
     if (!f->body)
         return true;
-    void **known = map_get_pointer(&w->atomics, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&w->atomics, f) = &NO; /* for recursion, an error */
+    if (answer_find(&w->atomics, f, &known))
+        return known;
+    answer_keep(&w->atomics, f, false); /* for recursion, an error */
     Search s = {w, false};
     node_walk(f->body, find_atomic, &s);
-    *map_put_pointer(&w->atomics, f) = s.found ? &YES : &NO;
-    return s.found;
+    return answer_keep(&w->atomics, f, s.found);
 }
 
 static bool call_differs(Ways *w, Node *n)

@@ -1,5 +1,5 @@
 /* map.c - a hash table with open addressing, for strings or for pointers; and
- * sets of the latter, whose items are keys with a value.
+ * what is kept in such a one: sets, and answers.
  */
 #include "util.h"
 
@@ -134,4 +134,19 @@ void set_remove(Set *s, const void *item)
 bool set_has(const Set *s, const void *item)
 {
     return map_value_pointer(s, item) != NULL;
+}
+
+static char YES, NO;
+
+bool answer_find(const Answers *a, const void *item, bool *answer)
+{
+    const void *known = map_value_pointer(a, item);
+    *answer = known == &YES;
+    return known != NULL;
+}
+
+bool answer_keep(Answers *a, const void *item, bool answer)
+{
+    *map_put_pointer(a, item) = answer ? &YES : &NO;
+    return answer;
 }

@@ -134,7 +134,7 @@ void check_races(const Trace *trace, const Launch *launch, Reported *reported);
  * builtin_aborts. */
 
 void check_constants(Function *f);
-void check_loops(Function *f, Map *aborts);
+void check_loops(Function *f, Answers *aborts);
 
 /* // check_view.c */
 

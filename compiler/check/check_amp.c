@@ -24,7 +24,7 @@ static void check_result(const Function *f)
 }
 
 /* A kernel's own parameter: check_launch.c. */
-static void check_function(Function *f, Map *aborts)
+static void check_function(Function *f, Answers *aborts)
 {
     /* amp.stmt.7 */
     if (f->is_variadic) {
@@ -45,7 +45,7 @@ static void check_function(Function *f, Map *aborts)
 
 void check_amp(Unit *unit)
 {
-    Map aborts = {0};
+    Answers aborts = {0};
     for (int i = 0; i < unit->functions.count; i++)
         if (check_is_amp(unit->functions.items[i]))
             check_function(unit->functions.items[i], &aborts);

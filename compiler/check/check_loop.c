@@ -263,7 +263,7 @@ static bool find_let_out(Node *n, void *context)
     return true;
 }
 
-void check_loops(Function *f, Map *aborts)
+void check_loops(Function *f, Answers *aborts)
 {
     Set let_out = {0};
     node_walk(f->body, find_let_out, &let_out);

@@ -55,13 +55,13 @@ typedef struct Race {
     const Value **own;      /* event -> race_own_place */
     OwnBlock *blocks;       /* event -> race_block_in_tile */
     bool *elects;           /* event -> race_elects_tile */
-    Map elected;            /* Decl -> whether what is written there elects */
+    Answers elected;        /* of Decl: whether what is written there elects */
     Map grain;              /* Decl -> bytes of a cell */
     Set open;               /* of Decl: tile_static with accesses at unknown places */
-    Set said;               /* of Decl of which a race was reported */
+    Set said;               /* of Decl: of which a race was reported */
     LIST(Gap) gaps;         /* that were told of */
     Set shared;             /* of Decl: views that are written */
-    Map bounds;             /* Decl -> what race_each.c knows of its elements */
+    Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
     bool is_between;        /* threads of two tiles are looked at, not of one */
     int side;               /* and the tile that runs */
     bool needs_samples;     /* something depends on symbols */

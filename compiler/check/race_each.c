@@ -90,11 +90,9 @@ static bool find_bounds(Race *r, const Decl *view)
 
 static bool has_bounds(Race *r, const Decl *view)
 {
-    static const char NO, YES;
-    void **known = map_put_pointer(&r->bounds, view);
-    if (!*known)
-        *known = (void *)(find_bounds(r, view) ? &YES : &NO);
-    return *known == &YES;
+    bool known;
+    return answer_find(&r->bounds, view, &known)
+        ? known : answer_keep(&r->bounds, view, find_bounds(r, view));
 }
 
 static bool has_barrier_between(const Event *a, const Event *b)

@@ -267,13 +267,13 @@ const Value *race_once(const Value *active)
 
 typedef struct Election {
     const Race *race;
-    Map *written; /* Decl -> whether what is written there elects */
+    Answers *written; /* of Decl: whether what is written there elects */
     int terms;
 } Election;
 
 static bool is_elected(Election *e, const Value *v);
 
-static bool find_elected(Map *written, const Race *r, const Decl *base)
+static bool find_elected(Answers *written, const Race *r, const Decl *base)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
@@ -287,15 +287,11 @@ static bool find_elected(Map *written, const Race *r, const Decl *base)
 /* `is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1`, in tile_static. */
 static bool is_written_elected(Election *e, const Decl *base)
 {
-    static char YES, NO;
-    void **known = map_put_pointer(e->written, base);
-    if (!*known) {
-        *known = &NO; /* of what follows from itself */
-        bool found = find_elected(e->written, e->race, base);
-        known = map_put_pointer(e->written, base);
-        *known = found ? &YES : &NO;
-    }
-    return *known == &YES;
+    bool known;
+    if (answer_find(e->written, base, &known))
+        return known;
+    answer_keep(e->written, base, false); /* of what follows from itself */
+    return answer_keep(e->written, base, find_elected(e->written, e->race, base));
 }
 
 static bool is_elected(Election *e, const Value *v)

@@ -260,7 +260,7 @@ enum { SMALL = 1 << 16 }; /* how far apart flags and digits are at most */
 /* Where each tile begins to count anew, its numbers are those of the others. */
 typedef struct Count {
     const Race *race;
-    Map arrays; /* Decl -> whether it has such numbers alone */
+    Answers arrays; /* of Decl: whether it has such numbers alone */
     int terms;
 } Count;
 
@@ -268,19 +268,17 @@ static bool is_counted(Count *c, const Value *v);
 
 static bool has_counts(Count *c, const Decl *array)
 {
-    static char YES, NO;
-    void **known = map_put_pointer(&c->arrays, array);
-    if (*known)
-        return *known == &YES;
-    *known = &YES; /* as far as they follow from themselves */
-    bool are_counted = true;
+    bool are_counted;
+    if (answer_find(&c->arrays, array, &are_counted))
+        return are_counted;
+    are_counted = answer_keep(&c->arrays, array, true); /* as far as they follow
+                                                           from themselves */
     for (int i = 0; i < c->race->trace->events.count && are_counted; i++) {
         const Event *w = &c->race->trace->events.items[i];
         are_counted = w->kind != EVENT_WRITE || w->base != array
             || (w->value && is_counted(c, w->value));
     }
-    *map_put_pointer(&c->arrays, array) = are_counted ? &YES : &NO;
-    return are_counted;
+    return answer_keep(&c->arrays, array, are_counted);
 }
 
 static bool is_small(const Count *c, const Value *v)

@@ -43,30 +43,32 @@ typedef struct Device {
     Unit *unit;
     Writer w;
     LIST(Piece *) pieces;
-    Map piece_of;  /* key of text -> number + 1 of a piece */
-    Map taken;     /* names that are not free at program scope */
-    Map program;   /* names at program scope, the user's and others */
-    Map locals;    /* names of the variables of all amp functions */
-    Map memory_functions; /* key of one -> its name */
-    Map literal_types; /* a type's text -> its wrapper's name */
-    int literals;      /* wrappers so far */
-    Map aborts;        /* Function -> whether a thread can end in it */
-    Failures failures; /* that were printed */
-    long outside;      /* bytes of the largest element that is checked */
-    Map barriers;      /* Function -> whether it waits at a barrier */
-    Map apart;         /* Node -> whether threads can do it side by side */
-    Map constants;     /* Node of an operator -> whether its operands are */
-    Map differs;       /* Function -> whether it has a serial form of its own */
-    Map pure;          /* Function -> whether it is pure */
-    Map in_place;      /* Function -> whether vectors may have it in them */
-    Map changes;       /* Function -> whether a call of it has an effect */
-    Map scalars;       /* Function -> the same with short vectors as scalars */
-    Map components;    /* Function -> whether it uses those of short vectors */
-    Map given;         /* Decl -> what it is given: multiples.c */
-    int marks; /* of walks through the pieces */
-    Map placed;     /* key of a helper with its thread's place -> its name */
-    Map statics_of; /* Function -> StaticList of all it reaches */
-    Map private_of; /* Function -> bytes, of private.c */
+    int marks;             /* of walks through them */
+    Map piece_of;          /* key of text -> number + 1 of a piece */
+    Map taken;             /* names that are not free at program scope */
+    Map program;           /* names at program scope, the user's and others */
+    Map locals;            /* names of the variables of all amp functions */
+    Map memory_functions;  /* key of one -> its name */
+    Map placed;            /* key of a helper with its thread's place -> its name */
+    Map literal_types;     /* a type's text -> its wrapper's name */
+    int literals;          /* wrappers so far */
+    Failures failures;     /* that were printed */
+    long outside;          /* bytes of the largest element that is checked */
+
+    Answers aborts;        /* of Function: whether a thread can end in it */
+    Answers barriers;      /* of Function: whether it waits at a barrier */
+    Answers changes;       /* of Function: whether a call of it has an effect */
+    Answers pure;          /* of Function: whether it is pure */
+    Answers in_place;      /* of Function: whether vectors may have it in them */
+    Answers differs;       /* of Function: whether it has a serial form of its own */
+    Answers components;    /* of Function: whether it uses those of short vectors */
+    Answers apart;         /* of Node: whether threads can do it side by side */
+    Answers constants;     /* of Node, an operator: whether its operands are */
+    Map scalars;           /* Function -> the same with short vectors as scalars */
+    Map statics_of;        /* Function -> Decls of all it reaches */
+    Map private_of;        /* Function -> bytes, of private.c */
+    Map given;             /* Decl -> what it is given: multiples.c */
+    Set read;              /* of Function: whose variables' gifts are there; the unit */
 } Device;
 
 typedef LIST(Decl *) Decls;

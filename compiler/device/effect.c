@@ -62,15 +62,13 @@ static bool find_change(Node *n, void *context)
 
 static bool function_changes(Device *dev, Function *f)
 {
-    static char YES, NO;
-    void **known = map_get_pointer(&dev->changes, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&dev->changes, f) = &YES; /* for recursion, an error */
+    bool changes;
+    if (answer_find(&dev->changes, f, &changes))
+        return changes;
+    answer_keep(&dev->changes, f, true); /* for recursion, an error */
     Search s = {dev, f, false};
     node_walk(f->body, find_change, &s);
-    *map_put_pointer(&dev->changes, f) = s.found ? &YES : &NO;
-    return s.found;
+    return answer_keep(&dev->changes, f, s.found);
 }
 
 bool has_effect(Device *dev, Node *n)

@@ -94,15 +94,13 @@ const char *name_helper(Device *dev, const Instance *instance)
 /* Each once, in the order of the program. */
 typedef struct StaticSearch {
     Decls *found;
-    Map seen;
+    Set seen;
 } StaticSearch;
 
 static void add_static(StaticSearch *s, Decl *d)
 {
-    void **seen = map_put_pointer(&s->seen, d);
-    if (!*seen)
+    if (set_add(&s->seen, d))
         list_add(s->found, d);
-    *seen = d;
 }
 
 static bool find_statics(Node *n, void *context)

@@ -41,10 +41,7 @@ static bool find_gifts(Node *n, void *context)
 
 static void read_function(Device *dev, Function *f)
 {
-    void **place = map_put_pointer(&dev->given, f);
-    bool is_read = *place;
-    *place = f;
-    if (!is_read)
+    if (set_add(&dev->read, f))
         node_walk(f->body, find_gifts, dev);
 }
 
@@ -52,13 +49,10 @@ static void read_function(Device *dev, Function *f)
  * one of them. NULL for a variable that is in none of these. */
 static Given *given_to(Device *dev, const Decl *d)
 {
-    void **are_read = map_put_pointer(&dev->given, dev);
-    if (!*are_read) {
-        *are_read = dev;
-        for (int i = 0; i < dev->unit->functions.count; i++)
-            if (dev->unit->functions.items[i]->restriction & AMP)
-                read_function(dev, dev->unit->functions.items[i]);
-    }
+    bool is_first = set_add(&dev->read, dev->unit);
+    for (int i = 0; i < dev->unit->functions.count && is_first; i++)
+        if (dev->unit->functions.items[i]->restriction & AMP)
+            read_function(dev, dev->unit->functions.items[i]);
     if (dev->w.instance)
         read_function(dev, dev->w.instance->function);
     return map_value_pointer(&dev->given, d);

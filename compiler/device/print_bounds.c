@@ -46,14 +46,11 @@ bool node_waits(Device *dev, Node *n)
 
 bool function_waits(Device *dev, Function *f)
 {
-    static char YES, NO;
-    void **known = map_get_pointer(&dev->barriers, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&dev->barriers, f) = &NO; /* for recursion, an error */
-    bool found = node_waits(dev, f->body);
-    *map_put_pointer(&dev->barriers, f) = found ? &YES : &NO;
-    return found;
+    bool waits;
+    if (answer_find(&dev->barriers, f, &waits))
+        return waits;
+    answer_keep(&dev->barriers, f, false); /* for recursion, an error */
+    return answer_keep(&dev->barriers, f, node_waits(dev, f->body));
 }
 
 bool ends_on_failure(Device *dev, Node *loop)

@@ -115,7 +115,6 @@ static bool is_tile_extent(const Node *n)
 /* An operator is asked again where it is an operand itself. */
 static bool is_constant(Device *dev, Node *n)
 {
-    static char YES, NO;
     n = node_strip(n);
     if (n->is_constant || n->kind == ND_FLOAT || is_tile_extent(n))
         return true;
@@ -124,12 +123,9 @@ static bool is_constant(Device *dev, Node *n)
         return are_constant(dev, n);
     if (n->kind != ND_BINARY)
         return false;
-    void **known = map_get_pointer(&dev->constants, n);
-    if (known)
-        return *known == &YES;
-    bool found = are_constant(dev, n);
-    *map_put_pointer(&dev->constants, n) = found ? &YES : &NO;
-    return found;
+    bool known;
+    return answer_find(&dev->constants, n, &known)
+        ? known : answer_keep(&dev->constants, n, are_constant(dev, n));
 }
 
 /* Some compilers warn of a constant that && or || is given, but for a bool. */

@@ -74,15 +74,13 @@ static bool find_difference(Node *n, void *context)
 
 bool serial_differs(Device *dev, Function *f)
 {
-    static char YES, NO;
-    void **known = map_get_pointer(&dev->differs, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&dev->differs, f) = &NO; /* for recursion, an error */
+    bool differs;
+    if (answer_find(&dev->differs, f, &differs))
+        return differs;
+    answer_keep(&dev->differs, f, false); /* for recursion, an error */
     Search s = {dev, f->is_scalar || serial_gives_place(f)};
     node_walk(f->body, find_difference, &s);
-    *map_put_pointer(&dev->differs, f) = s.found ? &YES : &NO;
-    return s.found;
+    return answer_keep(&dev->differs, f, s.found);
 }
 
 const char *serial_place(const Serial *s, bool is_parameter)

@@ -105,14 +105,12 @@ bool node_is_pure(Device *dev, Node *expression)
 
 bool function_is_pure(Device *dev, Function *f)
 {
-    static char YES, NO;
-    void **known = map_get_pointer(&dev->pure, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&dev->pure, f) = &NO; /* for recursion, an error */
+    bool is_pure;
+    if (answer_find(&dev->pure, f, &is_pure))
+        return is_pure;
+    answer_keep(&dev->pure, f, false); /* for recursion, an error */
     Search s = {.dev = dev, .fails = !f->body || !has_numbers(f)};
     if (!s.fails)
         node_walk(f->body, find_impure, &s);
-    *map_put_pointer(&dev->pure, f) = s.fails ? &NO : &YES;
-    return !s.fails;
+    return answer_keep(&dev->pure, f, !s.fails);
 }

@@ -79,14 +79,11 @@ static bool find_components(Node *n, void *context)
 
 static bool uses_components(Device *dev, Function *f)
 {
-    static char YES, NO;
-    void **known = map_put_pointer(&dev->components, f);
-    if (!*known) {
-        bool found = false;
-        node_walk(f->body, find_components, &found);
-        *known = found ? &YES : &NO;
-    }
-    return *known == &YES;
+    bool found;
+    if (answer_find(&dev->components, f, &found))
+        return found;
+    node_walk(f->body, find_components, &found);
+    return answer_keep(&dev->components, f, found);
 }
 
 /* Whether it calls a helper that uses components of short vectors. */

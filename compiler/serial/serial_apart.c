@@ -65,13 +65,11 @@ static bool find_meeting(Node *n, void *context)
 
 bool serial_is_apart(Device *dev, const Serial *serial, Node *n)
 {
-    static char YES, NO;
-    void **known = map_get_pointer(&dev->apart, n);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&dev->apart, n) = &NO; /* for recursion, an error */
+    bool is_apart;
+    if (answer_find(&dev->apart, n, &is_apart))
+        return is_apart;
+    answer_keep(&dev->apart, n, false); /* for recursion, an error */
     Search s = {dev, serial, false};
     node_walk(n, find_meeting, &s);
-    *map_put_pointer(&dev->apart, n) = s.found ? &NO : &YES;
-    return !s.found;
+    return answer_keep(&dev->apart, n, !s.found);
 }

@@ -28,17 +28,16 @@ static bool find_obstacle(Node *n, void *context);
 
 static bool helper_is_in_place(Plan *p, Function *f)
 {
-    static char YES, NO;
-    void **known = map_get_pointer(&p->dev->in_place, f);
-    if (known)
-        return *known == &YES;
-    *map_put_pointer(&p->dev->in_place, f) = &NO; /* for recursion, an error */
+    Answers *known = &p->dev->in_place;
+    bool is_in_place;
+    if (answer_find(known, f, &is_in_place))
+        return is_in_place;
+    answer_keep(known, f, false); /* for recursion, an error */
     Search inside = {p, true, false};
     if (serial_gives_place(f) || flow_has_loop(f->body))
         return false;
     node_walk(f->body, find_obstacle, &inside);
-    *map_put_pointer(&p->dev->in_place, f) = inside.found ? &NO : &YES;
-    return !inside.found;
+    return answer_keep(known, f, !inside.found);
 }
 
 /* A function of C's library that is in place, or one whose result needs no

@@ -96,7 +96,7 @@ bool builtin_drops(const Builtin *b, int argument)
         && !strstr(b->opencl, arena_format("$%d", argument));
 }
 
-bool builtin_call_aborts(Map *known, const Node *call)
+bool builtin_call_aborts(Answers *known, const Node *call)
 {
     const Builtin *b = builtin_of(call);
     Function *callee = node_callee(call);
@@ -105,16 +105,13 @@ bool builtin_call_aborts(Map *known, const Node *call)
                    && builtin_aborts(known, callee);
 }
 
-bool builtin_aborts(Map *known, Function *f)
+bool builtin_aborts(Answers *known, Function *f)
 {
-    static char YES, NO;
-    void **place = map_get_pointer(known, f);
-    if (place)
-        return *place == &YES;
-    *map_put_pointer(known, f) = &NO; /* for recursion, which is an error */
-    bool found = false;
-    for (int i = 0; i < f->calls.count && !found; i++)
-        found = builtin_call_aborts(known, f->calls.items[i]);
-    *map_put_pointer(known, f) = found ? &YES : &NO;
-    return found;
+    bool aborts;
+    if (answer_find(known, f, &aborts))
+        return aborts;
+    answer_keep(known, f, false); /* for recursion, which is an error */
+    for (int i = 0; i < f->calls.count && !aborts; i++)
+        aborts = builtin_call_aborts(known, f->calls.items[i]);
+    return answer_keep(known, f, aborts);
 }

@@ -43,7 +43,7 @@ bool builtin_drops(const Builtin *b, int argument);
 
 /* Whether a thread can end in a function, or in a call, by amp_abort there or
  * in a helper. `known` keeps the answers. */
-bool builtin_aborts(Map *known, Function *f);
-bool builtin_call_aborts(Map *known, const Node *call);
+bool builtin_aborts(Answers *known, Function *f);
+bool builtin_call_aborts(Answers *known, const Node *call);
 
 #endif

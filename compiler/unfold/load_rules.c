@@ -36,7 +36,7 @@ static Node *inner_of(const Hoist *h, const Decl *d)
 
 static bool is_own_variable(Hoist *h, const Decl *d)
 {
-    static char YES, NO;
+    bool known;
     if (inner_of(h, d))
         return false;
     for (int i = 0; i < h->kernel->captures.count; i++)
@@ -44,15 +44,13 @@ static bool is_own_variable(Hoist *h, const Decl *d)
             return false;
     if (d->is_tile_static || d->is_static)
         return false;
-    void **known = map_put_pointer(&h->own, d);
-    if (*known)
-        return *known == &YES;
-    *known = &YES;
+    if (answer_find(&h->own, d, &known))
+        return known;
+    answer_keep(&h->own, d, true);
     bool changes = unfold_facts(h->unfold, d).changes;
     bool is_other = !changes && d->init && !d->is_circular
         && !is_own(h, d->init, NULL);
-    *map_put_pointer(&h->own, d) = is_other ? &NO : &YES;
-    return !is_other;
+    return answer_keep(&h->own, d, !is_other);
 }
 
 static bool find_own(Node *n, void *context)

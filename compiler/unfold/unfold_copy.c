@@ -176,10 +176,8 @@ static bool find_facts(Node *n, void *context)
 
 void unfold_find_facts(Unfold *u, Function *f)
 {
-    void **known = map_put_pointer(&u->known, f);
-    if (!*known)
+    if (set_add(&u->known, f))
         node_walk(f->body, find_facts, u);
-    *known = f;
 }
 
 Facts unfold_facts(Unfold *u, const Decl *d)

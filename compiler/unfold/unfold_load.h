@@ -16,7 +16,7 @@ typedef struct Load {
 typedef struct Hoist {
     Unfold *unfold;
     const Function *kernel;
-    Map own;     /* Decl -> whether the threads of a row may have several values */
+    Answers own; /* of Decl: whether the threads of a row may have several values */
     Node *loop;
     Decl *counter;
     Node *begin; /* the counter's first value */
