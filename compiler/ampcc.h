@@ -226,6 +226,9 @@ int node_lane(const Node *swizzle, int i);
 /* The function that a call names directly, or NULL. */
 Function *node_callee(const Node *call);
 
+/* Whether a block captures a variable. */
+bool function_captures(const Function *block, const Decl *d);
+
 /* Prints the unit's trees: --dump-tree. */
 void unit_dump(const Unit *unit);
 

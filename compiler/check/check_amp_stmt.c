@@ -231,10 +231,7 @@ static const Decl *captured_at(const Function *f, Node *address)
     Node *n = node_strip(address);
     Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS
         ? node_root(n->kids[0]) : NULL;
-    for (int i = 0; root && i < f->captures.count; i++)
-        if (f->captures.items[i] == root->decl)
-            return root->decl;
-    return NULL;
+    return root && function_captures(f, root->decl) ? root->decl : NULL;
 }
 
 static void look_at_cast(Function *f, Node *n)

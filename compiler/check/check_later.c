@@ -26,14 +26,6 @@ static bool is_it(const Search *s, Node *n)
     return n && n->kind == ND_VAR && n->decl == s->variable;
 }
 
-static bool is_captured(const Search *s, const Function *block)
-{
-    for (int i = 0; i < block->captures.count; i++)
-        if (block->captures.items[i] == s->variable)
-            return true;
-    return false;
-}
-
 static Mention mention_in_kids(Search *s, Node *n, int from)
 {
     Mention m = NOTHING;
@@ -66,7 +58,7 @@ static Mention mention_in(Search *s, Node *n)
     if (n->kind == ND_UNARY && n->op == OP_ADDRESS && is_it(s, n->kids[0]))
         return GIVEN;
     if (n->kind == ND_BLOCK)
-        return found(s, n, is_captured(s, n->block) ? USED : NOTHING);
+        return found(s, n, function_captures(n->block, s->variable) ? USED : NOTHING);
     if (n->kind == ND_VAR)
         return found(s, n, is_it(s, n) ? USED : NOTHING);
     return mention_in_kids(s, n, 0);

@@ -19,10 +19,7 @@ static const char *advice(const Conversion *c)
 /* A string of the host's: amp.capture.1. */
 static bool is_captured(const Function *f, const Node *n)
 {
-    for (int i = 0; i < f->captures.count; i++)
-        if (f->captures.items[i] == n->decl)
-            return n->type->kind == TY_POINTER;
-    return false;
+    return function_captures(f, n->decl) && n->type->kind == TY_POINTER;
 }
 
 static bool check_conversion(const Function *f, const Conversion *c,

@@ -95,9 +95,8 @@ static bool is_captured(const Lower *l, const Decl *d)
 static void capture(Lower *l, Decl *d, Node *use)
 {
     Function *f = l->function;
-    for (int i = 0; i < f->captures.count; i++)
-        if (f->captures.items[i] == d)
-            return;
+    if (function_captures(f, d))
+        return;
     list_add(&f->captures, d);
     list_add(&f->capture_uses, use);
 }

@@ -32,11 +32,8 @@ static bool is_same(const Coarse *c, Sum sum)
 {
     for (int i = 0; i < sum.count; i++) {
         const Term *t = &sum.terms[i];
-        bool is_captured = false;
-        for (int k = 0; k < c->kernel->captures.count; k++)
-            is_captured = is_captured
-                || c->kernel->captures.items[k] == t->decl;
-        if (t->kind == TERM_TILE || (t->kind == TERM_DECL && !is_captured))
+        if (t->kind == TERM_TILE
+            || (t->kind == TERM_DECL && !function_captures(c->kernel, t->decl)))
             return false;
     }
     return sum.is_known;
@@ -49,11 +46,7 @@ static bool is_same_variable(Search *s, Node *n)
         s->has_static = true;
         return s->value != NULL;
     }
-    const Function *kernel = s->coarse->kernel;
-    for (int i = 0; i < kernel->captures.count; i++)
-        if (kernel->captures.items[i] == d)
-            return true;
-    return set_has(&s->own, d)
+    return function_captures(s->coarse->kernel, d) || set_has(&s->own, d)
         || is_same(s->coarse, sum_of(&s->coarse->before, n));
 }
 

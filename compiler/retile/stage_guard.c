@@ -108,14 +108,10 @@ static bool holds_init(const Decl *d)
 static Node *value_of(Staging *s, Node *n)
 {
     n = node_strip(n);
-    const Function *f = s->thread.kernel;
     while (n->kind == ND_VAR && holds_init(n->decl) && !n->decl->is_circular
-           && !unfold_facts(s->thread.unfold, n->decl).changes) {
-        for (int i = 0; i < f->captures.count; i++)
-            if (f->captures.items[i] == n->decl)
-                return n;
+           && !unfold_facts(s->thread.unfold, n->decl).changes
+           && !function_captures(s->thread.kernel, n->decl))
         n = node_strip(n->decl->init);
-    }
     return n;
 }
 

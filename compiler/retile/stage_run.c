@@ -78,10 +78,7 @@ static bool is_element_type(const Type *a, const Type *b)
 bool stage_reads_alone(const Staging *s, const Decl *d)
 {
     const Function *kernel = s->thread.kernel;
-    bool is_captured = false;
-    for (int i = 0; i < kernel->captures.count; i++)
-        is_captured = is_captured || kernel->captures.items[i] == d;
-    return is_captured && d->type->kind == TY_VIEW
+    return function_captures(kernel, d) && d->type->kind == TY_VIEW
         && !(access_of((Function *)kernel, (Decl *)d) & 2);
 }
 

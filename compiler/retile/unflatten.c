@@ -80,10 +80,7 @@ static bool is_quotient(const Node *n, const Decl *counter)
 /* A variable from outside that all threads have the same value in. */
 static bool is_shared(Flat *f, const Decl *d)
 {
-    for (int i = 0; i < f->kernel->captures.count; i++)
-        if (f->kernel->captures.items[i] == d)
-            return true;
-    if (d->is_static || d->is_tile_static || d->kind == DECL_FUNCTION)
+    if (function_captures(f->kernel, d) || d->is_static || d->is_tile_static || d->kind == DECL_FUNCTION)
         return true;
     if (!f->ways)
         f->ways = ways_find(f->kernel);

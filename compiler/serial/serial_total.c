@@ -83,10 +83,7 @@ static Decl *view_of(Plan *plan, Node *operand)
     Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
     bool fits = root->kind == ND_VAR && root->type->kind == TY_VIEW && root->type->rank == 1
         && type_is_integer(n->type) && n->type->size == 4;
-    for (int i = 0; i < plan->kernel->captures.count && fits; i++)
-        if (plan->kernel->captures.items[i] == root->decl)
-            return root->decl;
-    return NULL;
+    return fits && function_captures(plan->kernel, root->decl) ? root->decl : NULL;
 }
 
 static void look_at_call(Search *s, Node *call)

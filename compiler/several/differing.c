@@ -65,10 +65,7 @@ static Decl *captured_view(const Differing *d, const Node *n)
     n = node_strip((Node *)n);
     while (n->kind == ND_SUBSCRIPT && type_is_handle(n->type))
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    for (int i = 0; i < d->kernel->captures.count; i++)
-        if (n->kind == ND_VAR && n->decl == d->kernel->captures.items[i])
-            return n->decl;
-    return NULL;
+    return n->kind == ND_VAR && function_captures(d->kernel, n->decl) ? n->decl : NULL;
 }
 
 /* Whether an element of it is the same all the time. */

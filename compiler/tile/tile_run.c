@@ -393,14 +393,6 @@ typedef struct Search {
     bool fails;
 } Search;
 
-static bool is_captured(const Function *kernel, const Decl *d)
-{
-    for (int i = 0; i < kernel->captures.count; i++)
-        if (kernel->captures.items[i] == d)
-            return true;
-    return false;
-}
-
 static bool find_uncaptured(Node *n, void *context)
 {
     Search *s = context;
@@ -408,7 +400,7 @@ static bool find_uncaptured(Node *n, void *context)
         || n->kind == ND_INT
         || (n->kind == ND_BINARY && op_form(n->op) == 'B');
     s->fails = s->fails || !(is_computed || (n->kind == ND_VAR
-                             && is_captured(s->kernel, n->decl)));
+                             && function_captures(s->kernel, n->decl)));
     return !s->fails;
 }
 

@@ -219,6 +219,14 @@ Function *node_callee(const Node *call)
     return call->decl ? call->decl->function : NULL;
 }
 
+bool function_captures(const Function *block, const Decl *d)
+{
+    for (int i = 0; i < block->captures.count; i++)
+        if (block->captures.items[i] == d)
+            return true;
+    return false;
+}
+
 static void dump_node(const Node *n, int depth)
 {
     if (!n) {

@@ -37,12 +37,8 @@ static Node *inner_of(const Hoist *h, const Decl *d)
 static bool is_own_variable(Hoist *h, const Decl *d)
 {
     bool known;
-    if (inner_of(h, d))
-        return false;
-    for (int i = 0; i < h->kernel->captures.count; i++)
-        if (h->kernel->captures.items[i] == d)
-            return false;
-    if (d->is_tile_static || d->is_static)
+    if (inner_of(h, d) || function_captures(h->kernel, d) || d->is_tile_static
+        || d->is_static)
         return false;
     if (answer_find(&h->own, d, &known))
         return known;

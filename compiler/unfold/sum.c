@@ -144,9 +144,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     if (!is_integer(d->type) || d->type->is_volatile || d->is_tile_static
         || d->is_static)
         return UNKNOWN;
-    bool is_captured = false;
-    for (int i = 0; i < t->kernel->captures.count; i++)
-        is_captured = is_captured || t->kernel->captures.items[i] == d;
+    bool is_captured = function_captures(t->kernel, d);
     bool changes = unfold_facts(t->unfold, d).changes;
     if (!is_captured && d->init && !d->is_circular && !changes) {
         Sum value = sum_of_begin(t, d);

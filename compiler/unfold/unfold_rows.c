@@ -54,10 +54,8 @@ static bool is_index(const Rows *r, const Node *n)
 
 static bool is_captured(const Rows *r, const Node *n)
 {
-    bool found = false;
-    for (int i = 0; n->kind == ND_VAR && i < r->kernel->captures.count; i++)
-        found |= r->kernel->captures.items[i] == n->decl;
-    return found && (n->type->kind == TY_INT || n->type->kind == TY_UINT);
+    return n->kind == ND_VAR && function_captures(r->kernel, n->decl)
+        && (n->type->kind == TY_INT || n->type->kind == TY_UINT);
 }
 
 static bool is_length(const Rows *r, Node *n)
