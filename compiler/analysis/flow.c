@@ -20,6 +20,13 @@ Node *flow_condition(const Node *n)
     return n->kind >= ND_IF && n->kind <= ND_SWITCH ? n->kids[AT[n->kind]] : NULL;
 }
 
+Decl *flow_counter(const Node *loop)
+{
+    const Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    return init && init->kind == ND_DECLARE && init->declared.count == 1
+        ? init->declared.items[0] : NULL;
+}
+
 static bool find_loop(Node *n, void *context)
 {
     bool *found = context;

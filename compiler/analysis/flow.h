@@ -7,6 +7,9 @@
 bool flow_is_loop(const Node *n);
 Node *flow_body(const Node *loop);
 Node *flow_condition(const Node *n); /* of any control flow, or NULL */
+
+/* The variable that a for declares, if it is one; NULL. */
+Decl *flow_counter(const Node *loop);
 bool flow_is_jump(const Node *n); /* break, continue, return or goto */
 
 /* Whether there is a return in it, a continue of the loop around it, a break or

@@ -69,12 +69,10 @@ static bool counts(const Type *t)
 /* How many; 0 where they are more than `most`, or not known. */
 static int trips_of(const Node *loop, bool is_sum, int most)
 {
-    const Node *init = loop->kids[FOR_INIT], *condition
-        = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
-        || !condition || !step)
+    const Node *condition = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
+    const Decl *d = flow_counter(loop);
+    if (!d || !condition || !step)
         return 0;
-    const Decl *d = init->declared.items[0];
     condition = node_strip((Node *)condition);
     Advance next = advance_of(step, d);
     Search s = {.counter = d};

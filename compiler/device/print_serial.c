@@ -226,7 +226,7 @@ static void print_for(Device *dev, Serial *s, const Step *step)
     print_unroll(dev, step);
     put(dev, "for (");
     if (step->is_own_for)
-        print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+        print_value(dev, s, flow_counter(n));
     else
         put(dev, ";");
     if (n->kids[FOR_CONDITION]) {

@@ -2,6 +2,7 @@
  * that a condition holds for, and segments between the places where it changes.
  */
 #include "serial/serial.h"
+#include "analysis/flow.h"
 
 /* What the place is compared with, in 64 bits; the largest numbers are as good as
  * any that is past all threads. */
@@ -158,7 +159,7 @@ void print_shares(Device *dev, Serial *s, const Step *step)
     }
     s->is_first = true;
     put(dev, "for (");
-    print_value(dev, s, n->kids[FOR_INIT]->declared.items[0]);
+    print_value(dev, s, flow_counter(n));
     put(dev, " ");
     print_expr(dev, n->kids[FOR_CONDITION], 0);
     put(dev, "; ");

@@ -184,7 +184,7 @@ static bool is_along(Coarse *c, Node *n)
 {
     if (!jam_counts(&c->unfold, n))
         return false;
-    Sum rest = sum_of(&c->before, n->kids[FOR_INIT]->declared.items[0]->init);
+    Sum rest = sum_of(&c->before, flow_counter(n)->init);
     rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
                                .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
@@ -274,7 +274,7 @@ static Node *several(Coarse *c, Node *loop, Sum start, Nodes *out)
     int turns = jam_turns(u, loop);
     if (turns == 1)
         return begin;
-    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    Decl *counter = flow_counter(loop);
     Sum threads = coarse_variable(c->count, c->wide);
     Decl *whole = jam_whole(u, loop, turns, begin,
                             sum_expression(&c->after, threads, loop));
@@ -291,7 +291,7 @@ static Node *together(Coarse *c, Node *loop)
 {
     Unfold *u = &c->unfold;
     Nodes list = {0}, body = {0};
-    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    Decl *counter = flow_counter(loop);
     Decl *first = like_counter(c, counter, "first");
     first->init = several(c, loop, first_sum(c, sum_of(&c->before, counter->init)), &list);
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);

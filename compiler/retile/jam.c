@@ -45,11 +45,8 @@ static bool count(Node *n, void *context)
 
 static Decl *counter_of(const Node *loop)
 {
-    const Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1)
-        return NULL;
-    Decl *d = init->declared.items[0];
-    return is_number(d->type) && !d->type->is_volatile && !d->is_static
+    Decl *d = flow_counter(loop);
+    return d && is_number(d->type) && !d->type->is_volatile && !d->is_static
         && d->init ? d : NULL;
 }
 

@@ -276,12 +276,6 @@ static void declare(Trace *t, Decl *d)
         set_add(&t->known, d);
 }
 
-static Node *body_of(Node *loop)
-{
-    return loop->kids[loop->kind == ND_FOR ? FOR_BODY
-                      : loop->kind == ND_DO ? DO_BODY : WHILE_BODY];
-}
-
 static void run_own_loop(Trace *t, Node *n)
 {
     if (n->kind == ND_FOR && n->kids[FOR_INIT])
@@ -289,7 +283,7 @@ static void run_own_loop(Trace *t, Node *n)
     for (bool is_first = n->kind == ND_DO; !t->fails; is_first = false) {
         if (!is_first && flow_condition(n) && !holds(t, flow_condition(n)))
             break;
-        run_one(t, body_of(n));
+        run_one(t, flow_body(n));
         if (n->kind == ND_FOR && n->kids[FOR_STEP])
             evaluate(t, n->kids[FOR_STEP]);
     }
@@ -369,7 +363,7 @@ static void run_loop(Trace *t, Node *n)
     for (bool is_first = n->kind == ND_DO; !t->fails; is_first = false) {
         if (!is_first && !all_go(t, flow_condition(n)))
             break;
-        prefix_run(t, body_of(n));
+        prefix_run(t, flow_body(n));
         if (step)
             run_each(t, step);
         t->fails = t->fails || ++t->steps > MOST_STEPS;

@@ -231,16 +231,15 @@ static bool changes(Node *n, void *context)
 /* The counter of a for, which its third part alone changes, by *by. */
 static const Decl *counter_of(Staging *s, Node *loop, int64_t *by)
 {
-    Node *init = loop->kids[FOR_INIT], *step = loop->kids[FOR_STEP];
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1 || !step
-        || !loop->kids[FOR_CONDITION] || !init->declared.items[0]->init)
+    Node *step = loop->kids[FOR_STEP];
+    const Decl *d = flow_counter(loop), *unchanged = d;
+    if (!d || !d->init || !step || !loop->kids[FOR_CONDITION])
         return NULL;
-    const Decl *d = init->declared.items[0], *unchanged = d;
     step = node_strip(step);
     Node *changed = step->kid_count ? node_strip(step->kids[0]) : NULL;
     node_walk(loop->kids[FOR_BODY], changes, &unchanged);
     node_walk(loop->kids[FOR_CONDITION], changes, &unchanged);
-    if (!unchanged || !changed || changed->kind != ND_VAR || changed->decl != d)
+    if (!unchanged || !changed || !node_is_variable(changed, d))
         return NULL;
     if (step->kind == ND_UNARY && op_is_step(step->op)) {
         *by = step->op == OP_PRE_INC || step->op == OP_POST_INC ? 1 : -1;

@@ -121,7 +121,7 @@ static int64_t columns_of(Flat *f, Node *n)
 {
     if (n->kind != ND_FOR || !jam_counts(&f->unfold, n))
         return 0;
-    Decl *counter = n->kids[FOR_INIT]->declared.items[0];
+    Decl *counter = flow_counter(n);
     const Node *condition = node_strip(n->kids[FOR_CONDITION]);
     const Node *step = node_strip(n->kids[FOR_STEP]);
     int64_t count;
@@ -202,7 +202,7 @@ static Sum number_of_row(const Flat *f)
 static Node *in_rows(Flat *f, Node *loop, int64_t columns)
 {
     Unfold *u = &f->unfold;
-    Decl *counter = loop->kids[FOR_INIT]->declared.items[0];
+    Decl *counter = flow_counter(loop);
     int last = f->index->type->rank - 1, wide = f->index->type->tile[last];
     Places p = {.flat = f, .counter = counter, .row = like(f, counter, "row"),
                 .column = like(f, counter, "column"),

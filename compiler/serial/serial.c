@@ -53,11 +53,10 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
  * header needs no thread, and its counter stands once. */
 static bool counts(Plan *p, Same level, Node *n)
 {
-    Node *init = n->kids[FOR_INIT], *step = n->kids[FOR_STEP];
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1
-        || !n->kids[FOR_CONDITION] || !step)
+    Node *step = n->kids[FOR_STEP];
+    Decl *d = flow_counter(n);
+    if (!d || !n->kids[FOR_CONDITION] || !step)
         return false;
-    Decl *d = init->declared.items[0];
     step = node_strip(step);
     bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
         || (step->kind == ND_BINARY && op_form(step->op) == 'A');
@@ -88,8 +87,7 @@ static bool keep_counter(Node *n, void *context)
 {
     Plan *p = context;
     if (n->kind == ND_FOR)
-        serial_keep(p, n->kids[FOR_INIT]->declared.items[0], KEEP_PLAIN,
-                    SAME_IN_TILE)->is_number = true;
+        serial_keep(p, flow_counter(n), KEEP_PLAIN, SAME_IN_TILE)->is_number = true;
     return true;
 }
 

@@ -73,10 +73,9 @@ static bool find_elements(Node *n, void *context)
 
 static bool goes_along(Plan *p, Node *loop)
 {
-    Node *init = loop->kids[FOR_INIT];
-    if (!init || init->declared.count != 1)
+    Search s = {.plan = p, .counter = flow_counter(loop)};
+    if (!s.counter)
         return false;
-    Search s = {.plan = p, .counter = init->declared.items[0]};
     node_walk(loop->kids[FOR_BODY], find_elements, &s);
     return s.along && !s.across && !s.calls;
 }

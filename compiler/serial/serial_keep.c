@@ -117,8 +117,7 @@ static void find_in_span(Uses *u, Step *step)
 {
     u->is_first = true;
     if (step->strides) {
-        node_walk(step->node->kids[FOR_INIT]->declared.items[0]->init,
-                  find_uses, u);
+        node_walk(flow_counter(step->node)->init, find_uses, u);
         node_walk(step->node->kids[FOR_STEP], find_uses, u);
     }
     node_walk(step->span.place, find_uses, u);

@@ -2,6 +2,7 @@
  * ones: of these, sums are the same in all types, and comparisons, too.
  */
 #include "serial_plan.h"
+#include "analysis/flow.h"
 
 #include <string.h>
 
@@ -93,10 +94,7 @@ typedef struct Bound {
 static bool find_bound(Node *n, void *context)
 {
     Bound *b = context;
-    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
-    if (!init || init->declared.count != 1
-        || init->declared.items[0] != b->counter || !n->kids[FOR_CONDITION]
-        || !n->kids[FOR_STEP]
+    if (flow_counter(n) != b->counter || !n->kids[FOR_CONDITION] || !n->kids[FOR_STEP]
         || node_changed(node_strip(n->kids[FOR_STEP])) != b->counter)
         return !b->is_found;
     Node *condition = node_strip(n->kids[FOR_CONDITION]);

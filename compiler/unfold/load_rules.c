@@ -29,7 +29,7 @@ static bool is_own(Hoist *h, Node *expression, const Decl *but);
 static Node *inner_of(const Hoist *h, const Decl *d)
 {
     for (int i = 0; i < h->inner.count; i++)
-        if (h->inner.items[i]->kids[FOR_INIT]->declared.items[0] == d)
+        if (flow_counter(h->inner.items[i]) == d)
             return h->inner.items[i];
     return NULL;
 }
@@ -89,11 +89,8 @@ static bool find_store(Node *n, void *context)
 /* `for (int k = begin; …)` */
 static bool find_counter(Hoist *h, const Node *loop)
 {
-    const Node *init = loop->kids[FOR_INIT];
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1)
-        return false;
-    h->counter = init->declared.items[0];
-    h->begin = h->counter->init;
+    h->counter = flow_counter(loop);
+    h->begin = h->counter ? h->counter->init : NULL;
     return h->begin && type_is_integer(h->counter->type);
 }
 
@@ -101,9 +98,10 @@ bool load_is_common(Hoist *h, Node *loop)
 {
     Node *condition = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
     Search s = {.hoist = h};
-    if (set_has(&h->done, loop) || !condition || !step || flow_is_short(loop) || !find_counter(h, loop)
-        || is_own(h, h->begin, NULL) || is_own(h, condition, h->counter)
-        || is_own(h, step, h->counter) || has_effect(h->unfold->dev, condition))
+    if (set_has(&h->done, loop) || !condition || !step || flow_is_short(loop)
+        || !find_counter(h, loop) || is_own(h, h->begin, NULL)
+        || is_own(h, condition, h->counter) || is_own(h, step, h->counter)
+        || has_effect(h->unfold->dev, condition))
         return false;
     set_add(&h->done, loop);
     h->loop = loop;

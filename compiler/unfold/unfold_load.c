@@ -14,6 +14,7 @@
  * in tile_static ones, or waits, so that the elements of views stay as they are.
  */
 #include "unfold_load.h"
+#include "analysis/flow.h"
 
 typedef struct Loads {
     Hoist hoist;
@@ -27,7 +28,7 @@ static Node *kept_element(Unfold *u, const Load *load, const Node *place)
     Node *kept = unfold_variable(u, load->kept, place);
     if (!load->inner)
         return kept;
-    Decl *counter = load->inner->kids[FOR_INIT]->declared.items[0];
+    Decl *counter = flow_counter(load->inner);
     Node *index = unfold_variable(u, counter, place);
     if (load->first)
         index = unfold_binary(u, OP_SUB, index,

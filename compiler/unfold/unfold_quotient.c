@@ -8,6 +8,7 @@
  * threads of a row have neighbouring elements of one row.
  */
 #include "sum.h"
+#include "analysis/flow.h"
 
 typedef struct Quotients {
     Thread thread;
@@ -48,11 +49,11 @@ static bool is_changed_in(Node *n, const Decl *d)
  * part alone changes; or NULL. */
 static const Decl *steady_counter(const Node *loop)
 {
-    Node *init = loop->kids[FOR_INIT], *step = loop->kids[FOR_STEP];
+    Node *step = loop->kids[FOR_STEP];
+    const Decl *d = flow_counter(loop);
     int64_t first, by = 1;
-    if (!init || init->kind != ND_DECLARE || init->declared.count != 1 || !step)
+    if (!d || !step)
         return NULL;
-    const Decl *d = init->declared.items[0];
     step = node_strip(step);
     bool is_step = step->kind == ND_UNARY
         ? step->op == OP_PRE_INC || step->op == OP_POST_INC

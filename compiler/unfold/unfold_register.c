@@ -98,9 +98,8 @@ static Node *element_of(Registers *r, Node *loop)
 static Node *first_condition(Registers *r, Node *loop)
 {
     Unfold *u = &r->unfold;
-    Node *init = loop->kids[FOR_INIT], *condition = loop->kids[FOR_CONDITION];
-    Decl *d = init && init->kind == ND_DECLARE && init->declared.count == 1
-        ? init->declared.items[0] : NULL;
+    Node *condition = loop->kids[FOR_CONDITION];
+    Decl *d = flow_counter(loop);
     if (!d || !d->init || !condition || has_effect(u->dev, condition)
         || !type_is_integer(d->type) || !unfold_is_fixed(u, d->init))
         return NULL;
