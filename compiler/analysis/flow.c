@@ -6,10 +6,15 @@ bool flow_is_loop(const Node *n)
     return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
 }
 
+int flow_body_at(const Node *loop)
+{
+    return loop->kind == ND_FOR ? FOR_BODY
+        : loop->kind == ND_WHILE ? WHILE_BODY : DO_BODY;
+}
+
 Node *flow_body(const Node *loop)
 {
-    return loop->kids[loop->kind == ND_FOR ? FOR_BODY
-                      : loop->kind == ND_WHILE ? WHILE_BODY : DO_BODY];
+    return loop->kids[flow_body_at(loop)];
 }
 
 Node *flow_condition(const Node *n)

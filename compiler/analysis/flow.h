@@ -5,6 +5,7 @@
 #include "ampcc.h"
 
 bool flow_is_loop(const Node *n);
+int flow_body_at(const Node *loop); /* among its kids */
 Node *flow_body(const Node *loop);
 Node *flow_condition(const Node *n); /* of any control flow, or NULL */
 

@@ -275,7 +275,7 @@ static Node *in_turn(Accumulation *a)
     Coarse *c = &a->coarse;
     Unfold *u = &c->unfold;
     const Node *place = c->kernel->body;
-    Decl *tile = c->first, *begin = coarse_constant(c, FIRST_TILE);
+    Decl *tile = c->first, *begin = coarse_constant(FIRST_TILE);
     Nodes body = {0};
     tile->init = unfold_variable(u, begin, place);
     list_add(&body, third_of(a, IN_TURN));
@@ -301,7 +301,7 @@ Function *accumulate(Device *dev, Function *kernel)
     coarse_begin(c);
     if (!can_be(&a, kernel->body, true))
         return NULL;
-    coarse_tiles(c, coarse_constant(c, unfold_name(&c->unfold, "tile")));
+    coarse_tiles(c, coarse_constant(unfold_name(&c->unfold, "tile")));
     Nodes list = {0};
     list_add(&list, third_of(&a, ZEROS));
     list_add(&list, unfold_barrier(&c->unfold, c->after.index, kernel->body));

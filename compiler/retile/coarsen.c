@@ -142,11 +142,8 @@ static Sum first_sum(Coarse *c, Sum from)
 
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile)
 {
-    Node *element = unfold_new(&c->unfold, ND_SUBSCRIPT, n, 2);
-    element->kids[SUBSCRIPT_BASE] = unfold_variable(&c->unfold, array, n);
-    element->kids[SUBSCRIPT_INDEX] = tile;
-    element->type = n->type;
-    return element;
+    return unfold_element(&c->unfold, unfold_variable(&c->unfold, array, n), tile,
+                          n->type);
 }
 
 Node *coarse_row(Coarse *c, const Node *place)
@@ -300,11 +297,10 @@ static Node *together(Coarse *c, Node *loop)
     Decl *row = begin_row(c, counter, coarse_variable(first, 1), &body, loop);
     Decl *d = unfold_copy_variable(u, counter);
     d->init = in_row(c, row, loop);
-    Node *guard = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
-    guard->kids[IF_CONDITION] = unfold_copy(u, loop->kids[FOR_CONDITION]);
-    guard->kids[IF_THEN] = unfold_copy(u, loop->kids[FOR_BODY]);
+    Node *goes_on = unfold_copy(u, loop->kids[FOR_CONDITION]);
+    Node *trip = unfold_copy(u, loop->kids[FOR_BODY]);
     list_add(&body, unfold_new_declaration(&c->unfold, d, loop->kids[FOR_INIT]));
-    list_add(&body, guard);
+    list_add(&body, unfold_new_if(u, goes_on, trip, NULL, loop));
     c->found = true;
     list_add(&list, unfold_new_for(u, first, condition, step,
                                 unfold_list(u, body, loop->kids[FOR_BODY]), loop));
@@ -315,13 +311,8 @@ static Node *together(Coarse *c, Node *loop)
 static Node *together_or_alone(Coarse *c, Node *loop)
 {
     Node *rises = jam_rises(&c->unfold, loop), *rows = together(c, loop);
-    if (!rises)
-        return rows;
-    Node *choice = unfold_new(&c->unfold, ND_IF, loop, IF_ELSE + 1);
-    choice->kids[IF_CONDITION] = rises;
-    choice->kids[IF_THEN] = rows;
-    choice->kids[IF_ELSE] = unfold_copy(&c->unfold, loop);
-    return choice;
+    return !rises ? rows
+        : unfold_new_if(&c->unfold, rises, rows, unfold_copy(&c->unfold, loop), loop);
 }
 
 static Node *coarse_statement(Coarse *c, Node *n)
@@ -348,12 +339,12 @@ static Node *coarse_statement(Coarse *c, Node *n)
 
 /* ---- the kernel --------------------------------------------------------- */
 
-Decl *coarse_constant(Coarse *c, const char *name)
+Decl *coarse_constant(const char *name)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
     d->name = d->device_name = name;
-    d->type = unfold_int(&c->unfold, 0, c->kernel->body)->type;
+    d->type = unfold_int_type();
     return d;
 }
 
@@ -371,7 +362,7 @@ void coarse_begin(Coarse *c)
     d->device_name = NULL;
     c->after = c->before;
     c->after.index = d;
-    c->count = coarse_constant(c, TILE_COUNT);
+    c->count = coarse_constant(TILE_COUNT);
     unfold_find_facts(&c->unfold, c->kernel);
     unfold_find_names(&c->unfold, c->kernel);
 }
@@ -421,7 +412,7 @@ static Function *coarsen_loops(Device *dev, Function *kernel, bool in_step)
         || !coarse_can_be(&c))
         return NULL;
     coarse_begin(&c);
-    coarse_tiles(&c, coarse_constant(&c, FIRST_TILE));
+    coarse_tiles(&c, coarse_constant(FIRST_TILE));
     add_arrays(&c, function_statics(dev, kernel));
     Node *body = coarse_statement(&c, kernel->body);
     return c.found && !c.unfold.why_not ? coarse_kernel(&c, body) : NULL;

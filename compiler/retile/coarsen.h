@@ -30,7 +30,7 @@ bool coarse_knows_places(Coarse *c);
 bool coarse_can_be(Coarse *c);
 
 /* A constant of the kernel: print_serial.c. */
-Decl *coarse_constant(Coarse *c, const char *name);
+Decl *coarse_constant(const char *name);
 
 /* Sets what c->before, c->tiles and c->wide lead to; what the number of the first tile
  * does, of tiles; the kernel with another body, for a tile

@@ -171,7 +171,7 @@ static Type *unsigned_type(const Type *t)
 static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
 {
     Unfold *u = &c->unfold;
-    Type *type = unfold_int(u, 0, value)->type;
+    Type *type = unfold_int_type();
     Decl *tile = new_variable(u, "tile", type, value);
     Node *sum = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, total, value),
                               take_tile(c, value, tile), total->type);
@@ -223,12 +223,8 @@ static bool add_for_all(Node *n, void *context)
 Node *coarse_add(Coarse *c, Node *n)
 {
     Unfold *u = &c->unfold;
-    Node *first = coarse_row(c, n);
-    Node *guard = unfold_new(u, ND_IF, n, IF_ELSE + 1);
-    Node *all = unfold_copy(u, n);
+    Node *row = coarse_row(c, n), *all = unfold_copy(u, n);
     node_walk(all, add_for_all, c);
-    guard->kids[IF_CONDITION] = unfold_binary(u, OP_EQ, first,
-                                              unfold_int(u, 0, n), first->type);
-    guard->kids[IF_THEN] = all;
-    return guard;
+    Node *is_first = unfold_binary(u, OP_EQ, row, unfold_int(u, 0, n), row->type);
+    return unfold_new_if(u, is_first, all, NULL, n);
 }

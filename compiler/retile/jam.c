@@ -190,10 +190,10 @@ Node *jam_rises(Unfold *u, Node *loop)
 }
 
 /* The type of a number of trips. */
-static const Type *type_of_trips(Unfold *u, const Node *loop)
+static const Type *type_of_trips(const Node *loop)
 {
     bool is_int = counter_of(loop)->type->kind == TY_INT;
-    return is_int ? unfold_int(u, 0, loop)->type : &LONG;
+    return is_int ? unfold_int_type() : &LONG;
 }
 
 static Decl *new_number(Unfold *u, const char *name, const Type *type, Node *init)
@@ -229,15 +229,11 @@ Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
     Node *trips = operation(u, OP_SUB, distance(u, loop, begin),
                             unfold_copy(u, threads));
     trips = number(u, OP_ADD, operation(u, OP_DIV, trips, step_of(u, loop)), 1);
-    const Type *type = type_of_trips(u, loop);
+    const Type *type = type_of_trips(loop);
     trips = unfold_cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
                         type);
-    Node *choice = unfold_new(u, ND_CONDITIONAL, loop, 3);
-    choice->kids[0] = is_any;
-    choice->kids[1] = trips;
-    choice->kids[2] = unfold_int(u, 0, loop);
-    choice->type = (Type *)type;
-    return new_number(u, "whole", type, choice);
+    return new_number(u, "whole", type, unfold_choice(
+        u, is_any, trips, unfold_int(u, 0, loop), type));
 }
 
 static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
@@ -250,9 +246,9 @@ static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
 Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
                 Node *place, Nodes before)
 {
-    const Type *type = type_of_trips(u, loop);
+    const Type *type = type_of_trips(loop);
     Decl *trip = new_number(u, "trip", type, unfold_int(u, 0, loop));
-    Decl *turn = new_number(u, "turn", unfold_int(u, 0, loop)->type,
+    Decl *turn = new_number(u, "turn", unfold_int_type(),
                             unfold_int(u, 0, loop));
     Decl *i = unfold_copy_variable(u, counter_of(loop));
     Node *so_far = operation(u, OP_ADD, unfold_variable(u, trip, loop),

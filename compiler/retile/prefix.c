@@ -59,13 +59,9 @@ static Node *row_at(Search *s, const Trace *t, int row, const Node *place)
     int number = r->number;
     int count = inner->kind == TY_ARRAY && inner->of->kind == TY_ARRAY
         ? (int)inner->count : 1;
-    for (; n->type->of->kind == TY_ARRAY; number %= count, count = 1) {
-        Node *at = unfold_new(&s->unfold, ND_SUBSCRIPT, place, 2);
-        at->kids[SUBSCRIPT_BASE] = n;
-        at->kids[SUBSCRIPT_INDEX] = unfold_int(&s->unfold, number / count, place);
-        at->type = n->type->of;
-        n = at;
-    }
+    for (; n->type->of->kind == TY_ARRAY; number %= count, count = 1)
+        n = unfold_element(&s->unfold, n, unfold_int(&s->unfold, number / count, place),
+                           n->type->of);
     return n;
 }
 
@@ -77,11 +73,9 @@ static Node *sum_of_thread(Search *s, Trace *t, const Prefix *p, const Node *pla
     for (int d = 0; d < tile->rank; d++)
         me = sum_add(sum_add((Sum){.is_known = true}, me, tile->tile[d]),
                      sum_of_local(&t->thread, d), 1);
-    Node *at = unfold_new(&s->unfold, ND_SUBSCRIPT, place, 2);
-    at->kids[SUBSCRIPT_BASE] = row_at(s, t, p->to, place);
-    at->kids[SUBSCRIPT_INDEX] = sum_expression(&t->thread, me, place);
-    at->type = at->kids[SUBSCRIPT_BASE]->type->of;
-    return at;
+    Node *row = row_at(s, t, p->to, place);
+    return unfold_element(&s->unfold, row, sum_expression(&t->thread, me, place),
+                          row->type->of);
 }
 
 /* What variables have after the statements, for those that are used elsewhere; false

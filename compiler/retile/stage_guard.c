@@ -309,33 +309,23 @@ static bool is_within(Staging *s, Sum index, bool is_high, Sum end)
     return true;
 }
 
-static Node *choice_of(Staging *s, Node *test, Node *a, Node *b)
-{
-    Node *choice = unfold_new(s->thread.unfold, ND_CONDITIONAL, a, 3);
-    choice->kids[0] = test;
-    choice->kids[1] = a;
-    choice->kids[2] = b;
-    choice->type = a->type;
-    return choice;
-}
-
 /* in[index < end ? index : end - 1][…] */
 static void clamp_row(Staging *s, Node *row, Node *test, Sum edge)
 {
     Node *index = row->kids[SUBSCRIPT_INDEX];
-    row->kids[SUBSCRIPT_INDEX] = choice_of(s, test, index,
-                                           sum_expression(&s->thread, edge, index));
+    row->kids[SUBSCRIPT_INDEX] = unfold_choice(
+        s->thread.unfold, test, index, sum_expression(&s->thread, edge, index),
+        index->type);
 }
 
 /* index < end ? in[…][index] : in[…][end - 1], so that vectors have neighbours. */
 static Node *clamp_column(Staging *s, Node *read, const Node *element, Node *test, Sum edge)
 {
     Unfold *u = s->thread.unfold;
-    Node *other = unfold_new(u, ND_SUBSCRIPT, element, 2);
-    other->type = element->type;
-    other->kids[SUBSCRIPT_BASE] = unfold_copy(u, element->kids[SUBSCRIPT_BASE]);
-    other->kids[SUBSCRIPT_INDEX] = sum_expression(&s->thread, edge, element);
-    return choice_of(s, test, read, other);
+    Node *other = unfold_element(u, unfold_copy(u, element->kids[SUBSCRIPT_BASE]),
+                                 sum_expression(&s->thread, edge, element),
+                                 element->type);
+    return unfold_choice(u, test, read, other, read->type);
 }
 
 static Node *test_of(Staging *s, bool is_high, Node *index, Sum edge)
@@ -343,7 +333,7 @@ static Node *test_of(Staging *s, bool is_high, Node *index, Sum edge)
     Unfold *u = s->thread.unfold;
     return unfold_binary(u, is_high ? OP_LT : OP_GE, unfold_copy(u, index),
                          sum_expression(&s->thread, edge, index),
-                         unfold_int(u, 0, index)->type);
+                         unfold_int_type());
 }
 
 /* The other value, as an element has it. */
@@ -385,5 +375,6 @@ Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *elemen
         else
             clamp_row(s, row, is_inside, edge);
     }
-    return test ? choice_of(s, test, read, otherwise_of(s, stage, element)) : read;
+    return !test ? read
+        : unfold_choice(u, test, read, otherwise_of(s, stage, element), read->type);
 }

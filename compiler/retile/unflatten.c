@@ -256,9 +256,7 @@ static Node *change(Flat *f, Node *n)
         return change_list(f, n);
     if (n->type || !node_waits(f->unfold.dev, n))
         return n;
-    Node *copy = NEW(Node);
-    *copy = *n;
-    copy->kids = NEW_ARRAY(Node *, n->kid_count);
+    Node *copy = unfold_new_like(&f->unfold, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_body = kid && kid->kind == ND_COMPOUND;

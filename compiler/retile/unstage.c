@@ -150,19 +150,14 @@ static bool replace(Node *n, void *context)
     Node *at = unfold_variable(s->thread.unfold, stage->view, n);
     Type *t = stage->view->type;
     for (int d = 0; d < stage->rank; d++) {
-        Node *row = unfold_new(s->thread.unfold, ND_SUBSCRIPT, n, 2);
         Node *index = e.index[stage_dimension(order, d)];
+        Type *row = NEW(Type);
+        *row = *t;
+        row->rank = stage->rank - 1 - d;
         node_walk(index, replace, s);
-        row->kids[SUBSCRIPT_BASE] = at;
-        row->kids[SUBSCRIPT_INDEX] = index_of(s, index,
-                                              stage->distance[order][d]);
-        row->type = t->of;
-        if (d + 1 < stage->rank) {
-            row->type = NEW(Type);
-            *row->type = *t;
-            row->type->rank = stage->rank - 1 - d;
-        }
-        at = row;
+        at = unfold_element(s->thread.unfold, at,
+                            index_of(s, index, stage->distance[order][d]),
+                            row->rank ? row : t->of);
     }
     uintptr_t sides = (uintptr_t)map_value_pointer(&s->reads, n);
     *n = *stage_guarded(s, stage, (unsigned)sides, at);

@@ -111,13 +111,11 @@ static Node *turn(Node *n, void *context)
     unfold_change_in(n, turn, u);
     if (!other)
         return n;
-    Node *row = unfold_new(&u->unfold, ND_SUBSCRIPT, n, 2);
-    Node *inner = node_strip(n->kids[SUBSCRIPT_BASE]);
-    row->kids[SUBSCRIPT_BASE] = unfold_variable(&u->unfold, other, n);
-    row->kids[SUBSCRIPT_INDEX] = n->kids[SUBSCRIPT_INDEX];
-    row->type = other->type->of;
-    n->kids[SUBSCRIPT_INDEX] = inner->kids[SUBSCRIPT_INDEX];
-    n->kids[SUBSCRIPT_BASE] = row;
+    Node *row = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *column = unfold_element(&u->unfold, unfold_variable(&u->unfold, other, n),
+                                  n->kids[SUBSCRIPT_INDEX], other->type->of);
+    n->kids[SUBSCRIPT_INDEX] = row->kids[SUBSCRIPT_INDEX];
+    n->kids[SUBSCRIPT_BASE] = column;
     return n;
 }
 

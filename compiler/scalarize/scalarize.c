@@ -162,9 +162,7 @@ static void scalarize_assignment(Scalarize *s, Node *n)
 
 static void declare(Scalarize *s, Decl *d, const Node *place)
 {
-    Node *n = unfold_new(&s->unfold, ND_DECLARE, place, 0);
-    list_add(&n->declared, d);
-    list_add(s->unfold.out, n);
+    list_add(s->unfold.out, unfold_new_declaration(&s->unfold, d, place));
 }
 
 static const char *part_name(Scalarize *s, const Decl *d, int i)
@@ -242,15 +240,12 @@ static Node *governed(Scalarize *s, Node *n)
 /* What has statements inside. */
 static Node *scalarize_flow(Scalarize *s, Node *n)
 {
-    Node *flow = unfold_new(&s->unfold, n->kind, n, n->kid_count);
-    Node **kids = flow->kids;
-    *flow = *n;
-    flow->kids = kids;
+    Node *flow = unfold_new_like(&s->unfold, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_inside = kid && kid->kind >= ND_COMPOUND
             && !(n->kind == ND_FOR && i == FOR_INIT);
-        kids[i] = is_inside ? governed(s, kid) : copy(s, kid);
+        flow->kids[i] = is_inside ? governed(s, kid) : copy(s, kid);
     }
     return flow;
 }

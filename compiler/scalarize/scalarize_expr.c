@@ -36,11 +36,8 @@ Node *scalarize_keep(Scalarize *s, Node *value, const char *name)
 
 static Node *component(Scalarize *s, Node *vector, int i)
 {
-    Node *n = unfold_new(&s->unfold, ND_SUBSCRIPT, vector, 2);
-    n->type = element_of(vector);
-    n->kids[SUBSCRIPT_BASE] = vector;
-    n->kids[SUBSCRIPT_INDEX] = unfold_int(&s->unfold, i, vector);
-    return n;
+    return unfold_element(&s->unfold, vector, unfold_int(&s->unfold, i, vector),
+                          element_of(vector));
 }
 
 static Node *member(Scalarize *s, Node *structure, int i)
@@ -85,10 +82,7 @@ static Node *written(Scalarize *s, Node *n)
         || n->kids[0]->type->kind == n->type->kind
         || node_strip(n)->kind == ND_FLOAT)
         return n;
-    Node *cast = unfold_new(&s->unfold, ND_CAST, n, 1);
-    cast->type = n->type;
-    cast->kids[0] = n->kids[0];
-    return cast;
+    return unfold_cast(&s->unfold, n->kids[0], n->type);
 }
 
 /* The value of a number that all components may be computed from; NULL where
@@ -304,13 +298,9 @@ static Node **parts_of_choice(Scalarize *s, Node *n, bool is_sure)
         return NULL;
     int count = scalarize_count(n->type);
     Node **parts = NEW_ARRAY(Node *, count);
-    for (int i = 0; i < count; i++) {
-        parts[i] = unfold_new(&s->unfold, ND_CONDITIONAL, n, 3);
-        parts[i]->type = scalarize_type(n->type, i);
-        parts[i]->kids[0] = condition;
-        parts[i]->kids[1] = then[i];
-        parts[i]->kids[2] = otherwise[i];
-    }
+    for (int i = 0; i < count; i++)
+        parts[i] = unfold_choice(&s->unfold, condition, then[i], otherwise[i],
+                                 scalarize_type(n->type, i));
     return parts;
 }
 

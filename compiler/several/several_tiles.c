@@ -139,11 +139,9 @@ static void add_statement(Several *s, Node *n, Nodes *out)
 static void add_declared(Several *s, Node *n, Nodes *out)
 {
     for (int i = 0; i < n->declared.count; i++) {
-        Node *one = unfold_new(&s->unfold, ND_DECLARE, n, 0);
         Decl *d = n->declared.items[i];
         Decl *array = map_value_pointer(&s->arrays, d); /* of tile_static memory */
-        list_add(&one->declared, array ? array : d);
-        add_statement(s, one, out);
+        add_statement(s, unfold_new_declaration(&s->unfold, array ? array : d, n), out);
     }
 }
 
@@ -167,9 +165,7 @@ static Node *together(Several *s, Node *n)
 {
     if (n->kind == ND_COMPOUND)
         return list_of(s, n->kids, n->kid_count, n);
-    Node *copy = NEW(Node);
-    *copy = *n;
-    copy->kids = NEW_ARRAY(Node *, n->kid_count);
+    Node *copy = unfold_new_like(&s->unfold, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_body = kid && !kid->type
@@ -224,11 +220,9 @@ static void stand_for(Several *s, Decl *d, const Node *place)
 {
     Unfold *u = &s->unfold;
     Decl *array = array_of(s, d);
-    Node *element = unfold_new(u, ND_SUBSCRIPT, place, 2);
-    element->kids[SUBSCRIPT_BASE] = unfold_variable(u, array, place);
-    element->kids[SUBSCRIPT_INDEX] = unfold_variable(u, s->tile, place);
-    element->type = array->type->of;
-    *map_put_pointer(&u->stands, d) = element;
+    *map_put_pointer(&u->stands, d) = unfold_element(
+        u, unfold_variable(u, array, place), unfold_variable(u, s->tile, place),
+        array->type->of);
 }
 
 static bool is_in_many(const Several *s, const Decl *d)

@@ -59,23 +59,18 @@ static Node *end_block(Ending *e, Node *n)
 
 static Node *with_kids(Ending *e, const Node *n)
 {
-    Node *copy = unfold_new(e->unfold, n->kind, n, n->kid_count);
-    Node **kids = copy->kids;
-    *copy = *n;
-    copy->kids = kids;
+    Node *copy = unfold_new_like(e->unfold, n);
     for (int i = 0; i < n->kid_count; i++)
-        kids[i] = n->kids[i];
+        copy->kids[i] = n->kids[i];
     return copy;
 }
 
 static void end_loop(Ending *e, Node *n, Nodes *out)
 {
-    int body = n->kind == ND_FOR ? FOR_BODY : n->kind == ND_WHILE ? WHILE_BODY
-        : DO_BODY;
     Node *loop = with_kids(e, n);
     e->fails = e->fails || e->in_loop;
     e->in_loop = true;
-    loop->kids[body] = end_block(e, n->kids[body]);
+    loop->kids[flow_body_at(n)] = end_block(e, flow_body(n));
     e->in_loop = false;
     list_add(out, loop);
 }
@@ -109,13 +104,13 @@ static void end_list(Ending *e, Node **list, int count, Nodes *out)
             return;
         if (!flow_returns(list[i]) || e->in_loop || i + 1 == count)
             continue;
-        Node *others = unfold_new(e->unfold, ND_IF, list[i + 1], 3);
+        Unfold *u = e->unfold;
+        Node *next = list[i + 1];
         Nodes rest = {0};
         end_list(e, list + i + 1, count - i - 1, &rest);
-        others->kids[IF_CONDITION] = unfold_not(e->unfold, unfold_variable(
-            e->unfold, e->gone, list[i + 1]));
-        others->kids[IF_THEN] = unfold_list(e->unfold, rest, list[i + 1]);
-        list_add(out, others);
+        list_add(out, unfold_new_if(
+            u, unfold_not(u, unfold_variable(u, e->gone, next)),
+            unfold_list(u, rest, next), NULL, next));
         return;
     }
 }

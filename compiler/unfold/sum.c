@@ -322,7 +322,7 @@ Sum sum_of(Thread *t, Node *n)
 
 static Node *operation(Thread *t, Op op, Node *a, Node *b)
 {
-    return unfold_binary(t->unfold, op, a, b, unfold_int(t->unfold, 0, a)->type);
+    return unfold_binary(t->unfold, op, a, b, unfold_int_type());
 }
 
 /* a + times * n; `a` may be NULL, for 0. */
@@ -333,25 +333,6 @@ static Node *added(Thread *t, Node *a, Node *n, int64_t times)
     if (factor != 1)
         n = operation(t, OP_MUL, n, unfold_int(t->unfold, (int)factor, n));
     return a ? operation(t, is_less ? OP_SUB : OP_ADD, a, n) : n;
-}
-
-static Node *component(Thread *t, const char *name, int d, const Node *place)
-{
-    Unfold *u = t->unfold;
-    Node *member = unfold_new(u, ND_MEMBER, place, 1);
-    Node *n = unfold_new(u, ND_SUBSCRIPT, place, 2);
-    static Type INDEX = {.kind = TY_VECTOR};
-    member->field = NEW(Field);
-    *member->field = (Field){.name = name};
-    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)t->index, place);
-    member->type = NEW(Type);
-    *member->type = INDEX;
-    member->type->of = unfold_int(u, 0, place)->type;
-    member->type->count = t->index->type->rank;
-    n->kids[SUBSCRIPT_BASE] = member;
-    n->kids[SUBSCRIPT_INDEX] = unfold_int(u, d, place);
-    n->type = unfold_int(u, 0, place)->type;
-    return n;
 }
 
 /* Takes a dimension's terms out of the sum. */
@@ -374,15 +355,15 @@ Node *sum_expression(Thread *t, Sum sum, const Node *place)
         int64_t local = take(&sum, TERM_LOCAL, d);
         int64_t tile = take(&sum, TERM_TILE, d), wide = index->tile[d];
         if (local && tile == local * wide) {
-            n = added(t, n, component(t, "global", d, place), local);
+            n = added(t, n, unfold_component(t->unfold, t->index, "global", d, place), local);
             continue;
         }
         if (local)
-            n = added(t, n, component(t, "local", d, place), local);
+            n = added(t, n, unfold_component(t->unfold, t->index, "local", d, place), local);
         if (tile % wide)
-            n = added(t, n, component(t, "tile", d, place), tile);
+            n = added(t, n, unfold_component(t->unfold, t->index, "tile", d, place), tile);
         else if (tile)
-            n = added(t, n, component(t, "tile_origin", d, place), tile / wide);
+            n = added(t, n, unfold_component(t->unfold, t->index, "tile_origin", d, place), tile / wide);
     }
     for (int i = 0; i < sum.count; i++)
         n = added(t, n, unfold_variable(t->unfold, (Decl *)sum.terms[i].decl,

@@ -69,13 +69,12 @@ static Node *unfold_body(Unfold *u, Node *loop, Node *body)
 
 static void leave_unless(Unfold *u, Node *condition)
 {
-    Node *leave = unfold_new(u, ND_IF, condition, 3);
     Node *value = unfold_expression(u, condition);
     if (has_effect(u->dev, value))
         value = unfold_keep(u, value, "condition");
-    leave->kids[IF_CONDITION] = unfold_not(u, value);
-    leave->kids[IF_THEN] = unfold_new(u, ND_BREAK, condition, 0);
-    list_add(u->out, leave);
+    list_add(u->out, unfold_new_if(u, unfold_not(u, value),
+                                   unfold_new(u, ND_BREAK, condition, 0), NULL,
+                                   condition));
 }
 
 static void unfold_for(Unfold *u, Node *n)
@@ -202,12 +201,9 @@ static void unfold_declaration(Unfold *u, Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         Decl *from = n->declared.items[i], *d = unfold_copy_variable(u, from);
-        Node *declare = NULL;
         if (d != from && from->init)
             d->init = unfold_expression(u, from->init);
-        declare = unfold_new(u, ND_DECLARE, n, 0);
-        list_add(&declare->declared, d);
-        list_add(u->out, declare);
+        list_add(u->out, unfold_new_declaration(u, d, n));
     }
 }
 
@@ -339,11 +335,9 @@ Function *unfold_index(Device *dev, Function *kernel, const char **why_not)
     index->name = "amp_index";
     index->device_name = NULL;
     Decl *copy = unfold_copy_variable(&u, own);
-    Node *declare = unfold_new(&u, ND_DECLARE, kernel->body, 0);
-    copy->init = unfold_variable(&u, index, declare);
-    list_add(&declare->declared, copy);
+    copy->init = unfold_variable(&u, index, kernel->body);
     Nodes list = {0};
-    list_add(&list, declare);
+    list_add(&list, unfold_new_declaration(&u, copy, kernel->body));
     list_add(&list, unfold_copy(&u, kernel->body));
     *why_not = u.why_not;
     Function *f = unfold_function(kernel, unfold_list(&u, list, kernel->body));

@@ -176,24 +176,38 @@ bool unfold_has_one_end(Function *f);
  * or NULL. */
 Node *unfold_call(Unfold *u, Node *call, Function *helper);
 
-/* // unfold_copy.c */
+/* // unfold_new.c: expressions stand at the place of what they begin with */
 
 Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids);
-Node *unfold_statement_of(Unfold *u, Node *expression);
-Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
-Node *unfold_list(Unfold *u, Nodes list, const Node *place); /* a block */
-Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
-Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right,
-                    const Type *type);
-Node *unfold_not(Unfold *u, Node *operand);
-Node *unfold_cast(Unfold *u, Node *operand, const Type *type);
-Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place);
-Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
-                 const Node *place);
-Node *unfold_int(Unfold *u, int value, const Node *place);
 
-/* The statement in which a tile's threads wait for each other. */
+/* The same node, whose kids are to be. */
+Node *unfold_new_like(Unfold *u, const Node *n);
+
+Node *unfold_statement_of(Unfold *u, Node *expression);
+Node *unfold_list(Unfold *u, Nodes list, const Node *place); /* a block */
+Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place);
+Node *unfold_new_if(Unfold *u, Node *condition, Node *then, Node *otherwise,
+                    const Node *place);
+Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
+                     const Node *place);
+
+Type *unfold_int_type(void);
+Node *unfold_int(Unfold *u, int value, const Node *place);
+Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
+Node *unfold_element(Unfold *u, Node *base, Node *index, const Type *type);
+Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type);
+Node *unfold_not(Unfold *u, Node *operand);
+Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right, const Type *type);
+Node *unfold_choice(Unfold *u, Node *condition, Node *yes, Node *no, const Type *type);
+Node *unfold_cast(Unfold *u, Node *operand, const Type *type);
+
+/* index.name[dimension], as index.local[0]; and the statement in which a tile's
+ * threads wait for each other. */
+Node *unfold_component(Unfold *u, const Decl *index, const char *name, int dimension,
+                       const Node *place);
 Node *unfold_barrier(Unfold *u, const Decl *index, const Node *place);
+
+/* // unfold_copy.c */
 
 /* A copy, with the function's variables those of the copy. */
 Node *unfold_copy(Unfold *u, Node *n);

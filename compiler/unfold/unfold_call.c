@@ -48,9 +48,7 @@ static void bind_parameter(Unfold *u, Decl *d, Node *argument)
     }
     Decl *copy = unfold_copy_variable(u, d);
     copy->init = argument;
-    Node *declare = unfold_new(u, ND_DECLARE, argument, 0);
-    list_add(&declare->declared, copy);
-    list_add(u->out, declare);
+    list_add(u->out, unfold_new_declaration(u, copy, argument));
 }
 
 /* The copies' names are those of the helper's variables. A tiled index is the
@@ -92,10 +90,7 @@ static Node *result_of(Unfold *u, const Function *f, Node *returned)
     Node *value = unfold_expression(u, returned), *inner = node_strip(value);
     if (!type_is_arithmetic(f->result) || is_of_type(f->result, inner))
         return value;
-    Node *cast = unfold_new(u, ND_CAST, returned, 1);
-    cast->type = f->result;
-    cast->kids[0] = inner;
-    return cast;
+    return unfold_cast(u, inner, f->result);
 }
 
 static Node *unfold_in_line(Unfold *u, Function *f)

@@ -4,121 +4,6 @@
 
 #include <string.h>
 
-enum { MOST_NODES = 20000 };
-
-/* ---- new nodes ---------------------------------------------------------- */
-
-static Node *count_node(Unfold *u, Node *n)
-{
-    if (++u->nodes > MOST_NODES)
-        u->why_not = "it is too large, with what its helpers do";
-    return n;
-}
-
-Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids)
-{
-    Node *n = NEW(Node);
-    *n = (Node){.kind = kind, .range = place->range, .point = place->point,
-                .kids = NEW_ARRAY(Node *, kids), .kid_count = kids};
-    return count_node(u, n);
-}
-
-Node *unfold_statement_of(Unfold *u, Node *expression)
-{
-    Node *n = unfold_new(u, ND_EXPR, expression, 1);
-    n->kids[0] = expression;
-    return n;
-}
-
-Node *unfold_variable(Unfold *u, Decl *d, const Node *place)
-{
-    Node *n = unfold_new(u, ND_VAR, place, 0);
-    n->decl = d;
-    n->type = d->type;
-    return n;
-}
-
-Node *unfold_list(Unfold *u, Nodes list, const Node *place)
-{
-    Node *block = unfold_new(u, ND_COMPOUND, place, 0);
-    block->kids = list.items;
-    block->kid_count = list.count;
-    return block;
-}
-
-Node *unfold_unary(Unfold *u, Op op, Node *operand, const Type *type)
-{
-    Node *n = unfold_new(u, ND_UNARY, operand, 1);
-    n->op = op;
-    n->kids[0] = operand;
-    n->type = (Type *)type;
-    return n;
-}
-
-Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right,
-                    const Type *type)
-{
-    Node *n = unfold_new(u, ND_BINARY, left, 2);
-    n->op = op;
-    n->kids[BINARY_LEFT] = left;
-    n->kids[BINARY_RIGHT] = right;
-    n->type = (Type *)type;
-    return n;
-}
-
-Node *unfold_cast(Unfold *u, Node *operand, const Type *type)
-{
-    Node *n = unfold_new(u, ND_CAST, operand, 1);
-    n->type = (Type *)type;
-    n->kids[0] = operand;
-    return n;
-}
-
-Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place)
-{
-    Node *n = unfold_new(u, ND_DECLARE, place, 0);
-    list_add(&n->declared, d);
-    return n;
-}
-
-Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
-                 const Node *place)
-{
-    Node *n = unfold_new(u, ND_FOR, place, FOR_BODY + 1);
-    n->kids[FOR_INIT] = unfold_new_declaration(u, counter, place);
-    n->kids[FOR_CONDITION] = condition;
-    n->kids[FOR_STEP] = step;
-    n->kids[FOR_BODY] = body;
-    return n;
-}
-
-Node *unfold_int(Unfold *u, int value, const Node *place)
-{
-    static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
-    Node *n = unfold_new(u, ND_INT, place, 0);
-    n->value = (uint64_t)value;
-    n->is_constant = true;
-    n->type = &INT;
-    return n;
-}
-
-Node *unfold_barrier(Unfold *u, const Decl *index, const Node *place)
-{
-    static Type BARRIER = {.kind = TY_BARRIER}, NOTHING = {.kind = TY_VOID};
-    static Field MEMBER = {.name = "barrier"}, WAIT = {.name = "wait"};
-    Node *member = unfold_new(u, ND_MEMBER, place, 1);
-    Node *wait = unfold_new(u, ND_MEMBER, place, 1);
-    Node *call = unfold_new(u, ND_CALL, place, 1);
-    member->field = &MEMBER;
-    member->type = &BARRIER;
-    member->kids[MEMBER_BASE] = unfold_variable(u, (Decl *)index, place);
-    wait->field = &WAIT;
-    wait->kids[MEMBER_BASE] = member;
-    call->kids[CALL_CALLEE] = wait;
-    call->type = wait->type = &NOTHING;
-    return unfold_statement_of(u, call);
-}
-
 /* ---- names -------------------------------------------------------------- */
 
 const char *unfold_name(Unfold *u, const char *name)
@@ -283,10 +168,7 @@ Node *unfold_copy(Unfold *u, Node *n)
         return n;
     if (n->kind == ND_VAR)
         return copy_variable(u, n);
-    Node *copy = unfold_new(u, n->kind, n, n->kid_count);
-    Node **kids = copy->kids;
-    *copy = *n;
-    copy->kids = kids;
+    Node *copy = unfold_new_like(u, n), **kids = copy->kids;
     copy->declared.items = NULL;
     copy->declared.count = 0;
     for (int i = 0; i < n->declared.count; i++) {

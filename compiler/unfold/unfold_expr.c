@@ -22,9 +22,7 @@ Decl *unfold_declare(Unfold *u, const Type *type, Node *init,
     *d = (Decl){.kind = DECL_VARIABLE, .type = plain, .init = init,
                 .range = place->range, .name_range = place->range};
     d->name = unfold_name(u, name);
-    Node *declare = unfold_new(u, ND_DECLARE, place, 0);
-    list_add(&declare->declared, d);
-    list_add(u->out, declare);
+    list_add(u->out, unfold_new_declaration(u, d, place));
     return d;
 }
 
@@ -50,11 +48,6 @@ void unfold_add_effect(Unfold *u, Node *unfolded)
 void unfold_effect(Unfold *u, Node *n)
 {
     unfold_add_effect(u, unfold_expression(u, n));
-}
-
-Node *unfold_not(Unfold *u, Node *n)
-{
-    return unfold_unary(u, OP_LOGICAL_NOT, n, unfold_int(u, 0, n)->type);
 }
 
 static bool is_fixed_variable(Unfold *u, const Decl *d)
@@ -128,10 +121,7 @@ static bool is_place_of(const Node *n, int i)
 /* All kids from left to right. */
 static Node *unfold_operands(Unfold *u, Node *n)
 {
-    Node *copy = unfold_new(u, n->kind, n, n->kid_count);
-    Node **kids = copy->kids;
-    *copy = *n;
-    copy->kids = kids;
+    Node *copy = unfold_new_like(u, n), **kids = copy->kids;
     for (int i = 0; i < n->kid_count; i++) {
         if (!n->kids[i])
             continue;
@@ -146,10 +136,7 @@ static Node *unfold_operands(Unfold *u, Node *n)
 /* The value comes before the place that it goes to. */
 static Node *unfold_assignment(Unfold *u, Node *n)
 {
-    Node *copy = unfold_new(u, ND_BINARY, n, 2);
-    Node **kids = copy->kids;
-    *copy = *n;
-    copy->kids = kids;
+    Node *copy = unfold_new_like(u, n), **kids = copy->kids;
     kids[1] = unfold_expression(u, n->kids[1]);
     if (unfold_opens(u, n->kids[0]) && is_value(kids[1])
         && !unfold_is_fixed(u, kids[1]))
@@ -179,13 +166,11 @@ static Node *choose(Unfold *u, Node *n, Node *condition, Node *then,
 {
     bool has_value = n->type->kind != TY_VOID;
     Decl *d = has_value ? unfold_declare(u, n->type, NULL, "value", n) : NULL;
-    Node *choice = unfold_new(u, ND_IF, n, 3);
     condition = unfold_expression(u, condition);
-    choice->kids[IF_CONDITION] = has_effect(u->dev, condition)
-        ? unfold_keep(u, condition, "condition") : condition;
-    choice->kids[IF_THEN] = branch(u, then, d);
-    choice->kids[IF_ELSE] = branch(u, otherwise, d);
-    list_add(u->out, choice);
+    if (has_effect(u->dev, condition))
+        condition = unfold_keep(u, condition, "condition");
+    then = branch(u, then, d);
+    list_add(u->out, unfold_new_if(u, condition, then, branch(u, otherwise, d), n));
     return has_value ? unfold_variable(u, d, n) : unfold_int(u, 0, n);
 }
 

@@ -111,15 +111,13 @@ void unfold_if(Unfold *u, Node *n, Node **rest, int count, bool is_last)
 {
     Node *then = n->kids[IF_THEN], *otherwise = n->kids[IF_ELSE];
     bool in_else = count && always_jumps(u, then);
-    Node *choice = unfold_new(u, ND_IF, n, 3);
     Node *condition = unfold_expression(u, n->kids[IF_CONDITION]);
-    choice->kids[IF_CONDITION] = has_effect(u->dev, condition)
-        ? unfold_keep(u, condition, "condition") : condition;
-    choice->kids[IF_THEN] = branch(u, then, rest, in_else ? 0 : count,
-                                   is_last);
+    if (has_effect(u->dev, condition))
+        condition = unfold_keep(u, condition, "condition");
+    then = branch(u, then, rest, in_else ? 0 : count, is_last);
     if (otherwise || in_else)
-        choice->kids[IF_ELSE] = branch(u, otherwise, rest,
-                                       in_else ? count : 0, is_last);
+        otherwise = branch(u, otherwise, rest, in_else ? count : 0, is_last);
+    Node *choice = unfold_new_if(u, condition, then, otherwise, n);
     turn_empty(u, choice);
     list_add(u->out, choice);
 }
@@ -154,18 +152,16 @@ static void unfold_parting(Unfold *u, Node *n, Node **rest, int count)
 {
     Exit past = {.outer = u->exit, .jump = u->exit->jump,
                  .result = u->exit->result};
-    past.gone = unfold_declare(u, unfold_int(u, 0, n)->type,
+    past.gone = unfold_declare(u, unfold_int_type(),
                                unfold_int(u, 0, n), "gone", n);
     unfold_add_block(u, &past, &n, 1, n);
-    Node *others = unfold_new(u, ND_IF, rest[0], 3);
     Nodes *before = u->out, list = {0};
     u->out = &list;
     unfold_closed(u, rest, count);
     u->out = before;
-    others->kids[IF_CONDITION] = unfold_not(
-        u, unfold_variable(u, past.gone, rest[0]));
-    others->kids[IF_THEN] = unfold_list(u, list, rest[0]);
-    list_add(u->out, others);
+    Node *stays = unfold_not(u, unfold_variable(u, past.gone, rest[0]));
+    list_add(u->out, unfold_new_if(u, stays, unfold_list(u, list, rest[0]), NULL,
+                                   rest[0]));
 }
 
 void unfold_rest(Unfold *u, Node **list, int count)

@@ -33,11 +33,7 @@ static Node *kept_element(Unfold *u, const Load *load, const Node *place)
     if (load->first)
         index = unfold_binary(u, OP_SUB, index,
                               unfold_int(u, (int)load->first, place), index->type);
-    Node *n = unfold_new(u, ND_SUBSCRIPT, place, 2);
-    n->kids[SUBSCRIPT_BASE] = kept;
-    n->kids[SUBSCRIPT_INDEX] = index;
-    n->type = load->kept->type->of;
-    return n;
+    return unfold_element(u, kept, index, load->kept->type->of);
 }
 
 static Type *type_of_kept(const Load *load)
@@ -72,12 +68,9 @@ static Node *with_begin(Unfold *u, Node *condition, const Decl *counter, Node *b
 {
     if (node_is_variable(condition, counter))
         return unfold_copy(u, begin);
-    Node *n = unfold_new(u, condition->kind, condition, condition->kid_count);
-    Node **kids = n->kids;
-    *n = *condition;
-    n->kids = kids;
+    Node *n = unfold_new_like(u, condition);
     for (int i = 0; i < n->kid_count; i++)
-        kids[i] = with_begin(u, condition->kids[i], counter, begin);
+        n->kids[i] = with_begin(u, condition->kids[i], counter, begin);
     return n;
 }
 
@@ -85,12 +78,8 @@ static Node *guarded(Unfold *u, const Hoist *h, Node *statement)
 {
     int64_t value;
     Node *condition = with_begin(u, h->loop->kids[FOR_CONDITION], h->counter, h->begin);
-    if (fold_constant(condition, &value))
-        return statement;
-    Node *n = unfold_new(u, ND_IF, h->loop, 3);
-    n->kids[IF_CONDITION] = condition;
-    n->kids[IF_THEN] = statement;
-    return n;
+    return fold_constant(condition, &value) ? statement
+        : unfold_new_if(u, condition, statement, NULL, h->loop);
 }
 
 /* The loop after what it reads. */

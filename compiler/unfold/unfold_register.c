@@ -149,11 +149,8 @@ static Node *in_register(Registers *r, Node *loop, Node *element, Node *conditio
     list_add(&list, unfold_new_declaration(u, sum, loop));
     list_add(&list, loop);
     list_add(&list, unfold_statement_of(u, store));
-    Node *n = unfold_new(u, ND_IF, loop, IF_ELSE + 1);
-    n->kids[IF_CONDITION] = condition;
-    n->kids[IF_THEN] = unfold_list(u, list, loop);
     r->found = true;
-    return n;
+    return unfold_new_if(u, condition, unfold_list(u, list, loop), NULL, loop);
 }
 
 static Node *changed(Registers *r, Node *n)

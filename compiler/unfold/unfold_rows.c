@@ -88,16 +88,13 @@ static bool find_length(Node *n, void *context)
 static Node *component(Rows *r, int i, const Node *at)
 {
     Unfold *u = &r->unfold;
-    Node *n = unfold_new(u, ND_SUBSCRIPT, at, 2);
-    n->kids[SUBSCRIPT_BASE] = unfold_variable(u, r->place, at);
-    n->kids[SUBSCRIPT_INDEX] = unfold_int(u, i, at);
-    n->type = unfold_int(u, 0, at)->type;
-    return n;
+    return unfold_element(u, unfold_variable(u, r->place, at), unfold_int(u, i, at),
+                          unfold_int_type());
 }
 
 static Node *operation(Rows *r, Op op, Node *a, Node *b)
 {
-    return unfold_binary(&r->unfold, op, a, b, unfold_int(&r->unfold, 0, a)->type);
+    return unfold_binary(&r->unfold, op, a, b, unfold_int_type());
 }
 
 /* As an int, which it surely is. */
@@ -105,7 +102,7 @@ static Node *int_of(Rows *r, Node *n)
 {
     n = unfold_copy(&r->unfold, n);
     return n->type->kind == TY_INT ? n
-        : unfold_cast(&r->unfold, n, unfold_int(&r->unfold, 0, n)->type);
+        : unfold_cast(&r->unfold, n, unfold_int_type());
 }
 
 static Node *in_row(Rows *r, Node *row, const Node *at)
@@ -176,7 +173,7 @@ static Node *placed(Node *n, void *context)
 static Decl *place_like(Rows *r)
 {
     Decl *place = NEW(Decl);
-    Type *t = NEW(Type), *number = unfold_int(&r->unfold, 0, r->kernel->body)->type;
+    Type *t = NEW(Type), *number = unfold_int_type();
     *t = (Type){.kind = TY_VECTOR, .of = number, .count = 2, .size = 2 * number->size,
                 .align = 2 * number->size};
     *place = *r->index;

@@ -32,16 +32,6 @@ typedef struct Select {
 
 /* ---- what becomes of it ------------------------------------------------- */
 
-static Node *choice(Unfold *u, Node *condition, Node *yes, Node *no)
-{
-    Node *n = unfold_new(u, ND_CONDITIONAL, condition, 3);
-    n->kids[0] = condition;
-    n->kids[1] = yes;
-    n->kids[2] = no;
-    n->type = no->type;
-    return n;
-}
-
 /* A variable with what an element has before the if. */
 static Stored *stored_of(Select *s, Node *element)
 {
@@ -99,8 +89,8 @@ static void select_ways(Select *s, Node *n, Decl *around)
 {
     Unfold *u = s->unfold;
     Node *condition = n->kids[IF_CONDITION];
-    Node *truth = choice(u, condition, unfold_int(u, 1, condition),
-                         unfold_int(u, 0, condition));
+    Node *truth = unfold_choice(u, condition, unfold_int(u, 1, condition),
+                                unfold_int(u, 0, condition), unfold_int_type());
     Decl *is_so = way(u, truth, NULL);
     Decl *yes = !around ? is_so
         : way(u, unfold_variable(u, is_so, condition), around);
@@ -118,9 +108,9 @@ static void select_store(Select *s, Node *n, Decl *around)
     Unfold *u = s->unfold;
     Node *store = node_strip(n->kids[0]);
     Decl *now = stored_of(s, node_strip(store->kids[BINARY_LEFT]))->now;
-    unfold_assign(u, now, choice(u, unfold_variable(u, around, n),
-                                 store->kids[BINARY_RIGHT],
-                                 unfold_variable(u, now, n)));
+    unfold_assign(u, now, unfold_choice(u, unfold_variable(u, around, n),
+                                        store->kids[BINARY_RIGHT],
+                                        unfold_variable(u, now, n), now->type));
 }
 
 static void select_statement(Select *s, Node *n, Decl *around)

@@ -52,12 +52,7 @@ static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *
         : count == 1 ? value_of(u, n->kids[IF_ELSE], type) : NULL;
     if (!then || !other)
         return NULL;
-    Node *choice = unfold_new(u, ND_CONDITIONAL, n, 3);
-    choice->kids[0] = n->kids[IF_CONDITION];
-    choice->kids[1] = then;
-    choice->kids[2] = other;
-    choice->type = (Type *)type;
-    return choice;
+    return unfold_choice(u, n->kids[IF_CONDITION], then, other, type);
 }
 
 typedef struct Search {

@@ -80,21 +80,11 @@ static Node *without_jumps(Unfold *u, Node *block, NodeKind jump)
     for (int i = 0; i < count - at - 1; i++)
         list_add(&skipped, rest[i]);
     Node *early = block->kids[at];
-    Node *choice = unfold_new(u, ND_IF, early, 3);
-    choice->kids[IF_CONDITION] = negate(u, early->kids[IF_CONDITION]);
-    choice->kids[IF_THEN] =
-        without_jumps(u, unfold_list(u, skipped, rest[0]), jump);
-    if (before.count)
-        choice->kids[IF_ELSE] = unfold_list(u, before, early);
-    list_add(&list, choice);
+    list_add(&list, unfold_new_if(
+        u, negate(u, early->kids[IF_CONDITION]),
+        without_jumps(u, unfold_list(u, skipped, rest[0]), jump),
+        before.count ? unfold_list(u, before, early) : NULL, early));
     return unfold_list(u, list, block);
-}
-
-static bool is_body(const Node *loop, int kid)
-{
-    return loop->kind == ND_FOR ? kid == FOR_BODY
-        : loop->kind == ND_WHILE ? kid == WHILE_BODY
-        : loop->kind == ND_DO && kid == DO_BODY;
 }
 
 /* A statement whose loops have no such jumps in their bodies. */
@@ -105,8 +95,8 @@ static Node *without_continues(Unfold *u, Node *n)
         return n;
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = without_continues(u, n->kids[i]);
-        if (kid && kid->kind == ND_COMPOUND && is_body(n, i)
-            && flow_continues(kid))
+        if (kid && kid->kind == ND_COMPOUND && flow_is_loop(n)
+            && i == flow_body_at(n) && flow_continues(kid))
             kid = without_jumps(u, kid, ND_CONTINUE);
         now = node_with_kid(n, &copy, i, kid);
     }

@@ -84,7 +84,7 @@ static bool is_logic(const Node *n)
 /* 0 or 1, without && and ||. */
 static Node *value(Unfold *u, Node *n)
 {
-    Type *type = unfold_int(u, 0, n)->type;
+    Type *type = unfold_int_type();
     n = node_strip(n);
     if (is_logic(n))
         return unfold_binary(u, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
@@ -97,7 +97,7 @@ static Node *value(Unfold *u, Node *n)
 /* a | ((!a & b) && rest), for what is a || (b && rest). */
 static Node *guarded(Unfold *u, Node *a, Node *both)
 {
-    Type *type = unfold_int(u, 0, a)->type;
+    Type *type = unfold_int_type();
     Node *contrary = unfold_not(u, unfold_copy(u, a));
     Node *guard = unfold_binary(u, OP_AND, contrary, value(u, both->kids[BINARY_LEFT]),
                                 type);
