@@ -282,10 +282,7 @@ static Node *in_turn(Accumulation *a)
     list_add(&body, unfold_barrier(u, c->after.index, place));
     Node *end = unfold_binary(u, OP_ADD, unfold_variable(u, begin, place),
                               unfold_variable(u, c->count, place), tile->type);
-    return unfold_new_for(
-        u, tile, unfold_binary(u, OP_LT, unfold_variable(u, tile, place), end, tile->type),
-        unfold_unary(u, OP_POST_INC, unfold_variable(u, tile, place), tile->type),
-        unfold_list(u, body, place), place);
+    return unfold_new_count(u, tile, end, unfold_list(u, body, place), place);
 }
 
 Function *accumulate(Device *dev, Function *kernel)

@@ -104,14 +104,12 @@ static bool has_room(Coarse *c, const Decls *statics)
 
 Sum coarse_variable(const Decl *d, int64_t times)
 {
-    return (Sum){.is_known = true, .count = 1,
-                 .terms = {{TERM_DECL, 0, d, times}}};
+    return sum_of_term((Term){TERM_DECL, 0, d, times});
 }
 
 Sum coarse_local(int dimension, int64_t times)
 {
-    return (Sum){.is_known = true, .count = 1,
-                 .terms = {{TERM_LOCAL, dimension, NULL, times}}};
+    return sum_of_term((Term){TERM_LOCAL, dimension, NULL, times});
 }
 
 /* The variable that it is in the copy. */
@@ -183,8 +181,7 @@ static bool is_along(Coarse *c, Node *n)
         return false;
     Sum rest = sum_of(&c->before, flow_counter(n)->init);
     rest = sum_add(rest, coarse_local(0, 1), -1);
-    rest = sum_add(rest, (Sum){.is_known = true, .count = 1,
-                               .terms = {{TERM_TILE, 0, NULL, c->wide}}}, -1);
+    rest = sum_add(rest, sum_of_term((Term){TERM_TILE, 0, NULL, c->wide}), -1);
     bool is_same = rest.is_known && jam_can_rise(&c->unfold, n);
     for (int i = 0; i < rest.count; i++)
         is_same = is_same && rest.terms[i].kind == TERM_DECL;
@@ -236,20 +233,11 @@ static Node *in_step(Coarse *c, Node *loop)
     return copy;
 }
 
-static Decl *like_counter(Coarse *c, const Decl *counter, const char *name)
-{
-    Decl *d = NEW(Decl);
-    *d = *counter;
-    d->name = unfold_name(&c->unfold, name);
-    d->device_name = NULL;
-    return d;
-}
-
 /* A barrier, and where the row of `first` begins. */
 static Decl *begin_row(Coarse *c, const Decl *counter, Sum first, Nodes *out,
                        const Node *place)
 {
-    Decl *row = like_counter(c, counter, "row");
+    Decl *row = unfold_variable_like(&c->unfold, counter, "row");
     row->init = sum_expression(&c->after,
                                sum_add(first, coarse_local(0, c->wide), 1), place);
     list_add(out, unfold_barrier(&c->unfold, c->after.index, place));
@@ -289,7 +277,7 @@ static Node *together(Coarse *c, Node *loop)
     Unfold *u = &c->unfold;
     Nodes list = {0}, body = {0};
     Decl *counter = flow_counter(loop);
-    Decl *first = like_counter(c, counter, "first");
+    Decl *first = unfold_variable_like(&c->unfold, counter, "first");
     first->init = several(c, loop, first_sum(c, sum_of(&c->before, counter->init)), &list);
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
     Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);

@@ -149,17 +149,6 @@ static Node *take_tile(Coarse *c, Node *n, Decl *tile)
     return n;
 }
 
-static Decl *new_variable(Unfold *u, const char *name, Type *type,
-                          const Node *place)
-{
-    Decl *d = NEW(Decl);
-    d->kind = DECL_VARIABLE;
-    d->name = unfold_name(u, name);
-    d->type = type;
-    d->init = unfold_int(u, 0, place);
-    return d;
-}
-
 /* Sums that wrap around, as atomic ones do. */
 static Type *unsigned_type(const Type *t)
 {
@@ -171,15 +160,12 @@ static Type *unsigned_type(const Type *t)
 static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
 {
     Unfold *u = &c->unfold;
-    Type *type = unfold_int_type();
-    Decl *tile = new_variable(u, "tile", type, value);
+    Decl *tile = unfold_new_variable(u, "tile", unfold_int_type(),
+                                     unfold_int(u, 0, value));
     Node *sum = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, total, value),
                               take_tile(c, value, tile), total->type);
-    return unfold_new_for(u, tile,
-        unfold_binary(u, OP_LT, unfold_variable(u, tile, value),
-                      unfold_variable(u, c->count, value), type),
-        unfold_unary(u, OP_POST_INC, unfold_variable(u, tile, value), type),
-        unfold_statement_of(u, sum), value);
+    return unfold_new_count(u, tile, unfold_variable(u, c->count, value),
+                            unfold_statement_of(u, sum), value);
 }
 
 static bool find_own(Node *n, void *context)
@@ -207,7 +193,8 @@ static bool add_for_all(Node *n, void *context)
     Node *call = node_strip(n->kids[0]), **value = &call->kids[CALL_ARGUMENT + 1];
     if (!is_of_tile(c, *value))
         return false;
-    Decl *total = new_variable(u, "total", unsigned_type((*value)->type), n);
+    Decl *total = unfold_new_variable(u, "total", unsigned_type((*value)->type),
+                                      unfold_int(u, 0, n));
     Node *cast = unfold_cast(u, unfold_variable(u, total, n), (*value)->type);
     Node *add = NEW(Node);
     Nodes list = {0};

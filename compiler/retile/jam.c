@@ -196,16 +196,6 @@ static const Type *type_of_trips(const Node *loop)
     return is_int ? unfold_int_type() : &LONG;
 }
 
-static Decl *new_number(Unfold *u, const char *name, const Type *type, Node *init)
-{
-    Decl *d = NEW(Decl);
-    d->kind = DECL_VARIABLE;
-    d->name = unfold_name(u, name);
-    d->type = (Type *)type;
-    d->init = init;
-    return d;
-}
-
 /* How far it is from where the first thread starts to the bound; below 0, so that no
  * trips are counted, to one that no long holds. */
 static Node *distance(Unfold *u, Node *loop, Node *begin)
@@ -232,7 +222,7 @@ Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
     const Type *type = type_of_trips(loop);
     trips = unfold_cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
                         type);
-    return new_number(u, "whole", type, unfold_choice(
+    return unfold_new_variable(u, "whole", type, unfold_choice(
         u, is_any, trips, unfold_int(u, 0, loop), type));
 }
 
@@ -247,9 +237,9 @@ Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
                 Node *place, Nodes before)
 {
     const Type *type = type_of_trips(loop);
-    Decl *trip = new_number(u, "trip", type, unfold_int(u, 0, loop));
-    Decl *turn = new_number(u, "turn", unfold_int_type(),
-                            unfold_int(u, 0, loop));
+    Decl *trip = unfold_new_variable(u, "trip", type, unfold_int(u, 0, loop));
+    Decl *turn = unfold_new_variable(u, "turn", unfold_int_type(),
+                                     unfold_int(u, 0, loop));
     Decl *i = unfold_copy_variable(u, counter_of(loop));
     Node *so_far = operation(u, OP_ADD, unfold_variable(u, trip, loop),
                              unfold_variable(u, turn, loop));

@@ -162,16 +162,6 @@ static Node *place(Node *n, void *context)
     return n;
 }
 
-static Decl *like(Flat *f, const Decl *counter, const char *name)
-{
-    Decl *d = NEW(Decl);
-    *d = *counter;
-    d->name = unfold_name(&f->unfold, name);
-    d->device_name = NULL;
-    d->init = NULL;
-    return d;
-}
-
 /* `for (int d = first; d < end; d += step) body` */
 static Node *count_up(Flat *f, Decl *d, Sum first, int64_t end, int64_t step,
                       Node *body, const Node *loop)
@@ -193,8 +183,7 @@ static Sum number_of_row(const Flat *f)
     for (int i = 0; i < all.count; i++)
         if (all.terms[i].dimension != last) {
             all.terms[i].times /= f->index->type->tile[last];
-            sum = sum_add(sum, (Sum){.is_known = true, .count = 1,
-                                     .terms = {all.terms[i]}}, 1);
+            sum = sum_add(sum, sum_of_term(all.terms[i]), 1);
         }
     return sum;
 }
@@ -204,9 +193,10 @@ static Node *in_rows(Flat *f, Node *loop, int64_t columns)
     Unfold *u = &f->unfold;
     Decl *counter = flow_counter(loop);
     int last = f->index->type->rank - 1, wide = f->index->type->tile[last];
-    Places p = {.flat = f, .counter = counter, .row = like(f, counter, "row"),
-                .column = like(f, counter, "column"),
-                .number = like(f, counter, counter->name)};
+    Places p = {.flat = f, .counter = counter,
+                .row = unfold_variable_like(u, counter, "row"),
+                .column = unfold_variable_like(u, counter, "column"),
+                .number = unfold_variable_like(u, counter, counter->name)};
     int64_t count;
     fold_constant(node_strip(loop->kids[FOR_CONDITION])->kids[BINARY_RIGHT],
                   &count);

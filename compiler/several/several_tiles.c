@@ -250,81 +250,59 @@ static void keep_in_arrays(Several *s, Run *run)
 
 /* ---- the copy ----------------------------------------------------------- */
 
-/* t.field[dimension], for a member of t. */
-static Node *component(Several *s, Node *member, Field *field, int dimension)
-{
-    Unfold *u = &s->unfold;
-    Node *from = unfold_new(u, ND_MEMBER, member, 1);
-    Node *n = unfold_new(u, ND_SUBSCRIPT, member, 2);
-    from->kids[MEMBER_BASE] = member->kids[MEMBER_BASE];
-    from->type = member->type;
-    from->field = field;
-    n->kids[SUBSCRIPT_BASE] = from;
-    n->kids[SUBSCRIPT_INDEX] = unfold_int(u, dimension, member);
-    n->type = s->tile->type;
-    return n;
-}
-
 /* Dimension 0 of the place of a tile, or of a thread, among all. */
 static Node *place_of(Several *s, Node *member)
 {
-    static Field TILE = {.name = "tile"}, LOCAL = {.name = "local"};
     Unfold *u = &s->unfold;
     const Type *number = s->tile->type;
     const char *name = member->field->name;
-    int size = s->differing.index->type->tile[0];
-    Node *first = unfold_binary(u, OP_MUL, component(s, member, &TILE, 0),
+    const Decl *index = s->differing.index;
+    Node *first = unfold_binary(u, OP_MUL, unfold_component(u, index, "tile", 0, member),
                                 unfold_int(u, SEVERAL_TILES, member), number);
     Node *tile = unfold_binary(
         u, OP_ADD, first, unfold_variable(u, s->tile, member), number);
     if (strcmp(name, "tile") == 0)
         return tile;
     Node *origin = unfold_binary(u, OP_MUL, tile,
-                                 unfold_int(u, size, member), number);
+                                 unfold_int(u, index->type->tile[0], member), number);
     return strcmp(name, "tile_origin") == 0 ? origin
-        : unfold_binary(u, OP_ADD, origin, component(s, member, &LOCAL, 0),
-                        number);
+        : unfold_binary(u, OP_ADD, origin,
+                        unfold_component(u, index, "local", 0, member), number);
 }
 
 /* t.global, a vector, of its components. */
 static Node *place_vector(Several *s, Node *member)
 {
-    int rank = s->differing.index->type->rank;
+    const Decl *index = s->differing.index;
+    int rank = index->type->rank;
     if (rank == 1)
         return place_of(s, member);
     Node *vector = unfold_new(&s->unfold, ND_INIT_LIST, member, rank);
     vector->type = member->type;
     for (int d = 0; d < rank; d++)
-        vector->kids[d] = d ? component(s, member, member->field, d)
-                            : place_of(s, member);
+        vector->kids[d] = d == 0 ? place_of(s, member)
+            : unfold_component(&s->unfold, index, member->field->name, d, member);
     return vector;
 }
 
-static Node *change(Several *s, Node *n)
+/* What a part of a copy is for the tile that the loop is at. */
+static Node *change(Node *n, void *context)
 {
-    if (!n)
-        return NULL;
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        Decl *array = map_value_pointer(&s->arrays, d);
-        if (array)
-            n->declared.items[i] = array;
-        else if (!d->is_static)
-            d->init = change(s, d->init);
-    }
+    Several *s = context;
     const Differing *d = &s->differing;
-    if (differing_component(d, n) == 0
-        && !differing_is_common(node_strip(n->kids[SUBSCRIPT_BASE])))
-        return place_of(s, node_strip(n->kids[SUBSCRIPT_BASE]));
-    if (n->kind == ND_SUBSCRIPT && differing_component(d, n) > 0)
-        return n;
+    int component = differing_component(d, n);
+    if (component >= 0) {
+        Node *member = node_strip(n->kids[SUBSCRIPT_BASE]);
+        return component || differing_is_common(member) ? n : place_of(s, member);
+    }
     if (n->kind == ND_MEMBER && node_is_variable(n->kids[MEMBER_BASE], d->index))
         return differing_is_common(n) ? n : place_vector(s, n);
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0];
-    for (int i = 0; i < n->kid_count; i++)
-        n->kids[i] = change(s, n->kids[i]);
-    if (is_short) /* a ?: b */
-        n->kids[1] = n->kids[0];
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *array = map_value_pointer(&s->arrays, n->declared.items[i]);
+        if (array)
+            n->declared.items[i] = array;
+    }
+    unfold_change_in(n, change, s);
     return n;
 }
 
@@ -334,14 +312,14 @@ static void copy_statement(Several *s, Node *n, Nodes *out)
     Unfold *u = &s->unfold;
     Decl *d = n->kind == ND_DECLARE ? n->declared.items[0] : NULL;
     if (!map_value_pointer(&s->arrays, d)) {
-        list_add(out, change(s, unfold_copy(u, n)));
+        list_add(out, change(unfold_copy(u, n), s));
         return;
     }
     if (!d->init)
         return;
     Node *element = map_value_pointer(&u->stands, d);
     list_add(out, unfold_statement_of(u, unfold_binary(
-        u, OP_ASSIGN, element, change(s, unfold_copy(u, d->init)),
+        u, OP_ASSIGN, element, change(unfold_copy(u, d->init), s),
         element->type)));
 }
 
@@ -350,21 +328,14 @@ static void fill(Several *s, Run *run)
     Unfold *u = &s->unfold;
     Node *place = run->statements.items[0];
     Nodes body = {0};
-    const Type *number = s->tile->type;
-    Decl *counter = s->tile;
     for (int i = 0; i < run->statements.count; i++)
         copy_statement(s, run->statements.items[i], &body);
     if (!body.count) { /* declarations of what are arrays now */
         run->loop->kind = ND_NULL;
         return;
     }
-    Node *condition = unfold_binary(
-        u, OP_LT, unfold_variable(u, counter, place),
-        unfold_int(u, SEVERAL_TILES, place), number);
-    Node *step = unfold_unary(u, OP_POST_INC,
-                              unfold_variable(u, counter, place), number);
-    *run->loop = *unfold_new_for(u, counter, condition, step,
-                                 unfold_list(u, body, place), place);
+    *run->loop = *unfold_new_count(u, s->tile, unfold_int(u, SEVERAL_TILES, place),
+                                   unfold_list(u, body, place), place);
 }
 
 /* ---- whether it can be -------------------------------------------------- */

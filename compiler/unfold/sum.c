@@ -10,10 +10,14 @@ static Sum number(int64_t n)
     return (Sum){.is_known = true, .number = n};
 }
 
+Sum sum_of_term(Term t)
+{
+    return (Sum){.is_known = true, .count = 1, .terms = {t}};
+}
+
 static Sum term(TermKind kind, int dimension, const Decl *d, int64_t times)
 {
-    return (Sum){.is_known = true, .count = 1,
-                 .terms = {{kind, dimension, d, times}}};
+    return sum_of_term((Term){kind, dimension, d, times});
 }
 
 static const Sum UNKNOWN;
@@ -335,6 +339,11 @@ static Node *added(Thread *t, Node *a, Node *n, int64_t times)
     return a ? operation(t, is_less ? OP_SUB : OP_ADD, a, n) : n;
 }
 
+static Node *component(Thread *t, const char *name, int d, const Node *place)
+{
+    return unfold_component(t->unfold, t->index, name, d, place);
+}
+
 /* Takes a dimension's terms out of the sum. */
 static int64_t take(Sum *sum, TermKind kind, int d)
 {
@@ -355,15 +364,15 @@ Node *sum_expression(Thread *t, Sum sum, const Node *place)
         int64_t local = take(&sum, TERM_LOCAL, d);
         int64_t tile = take(&sum, TERM_TILE, d), wide = index->tile[d];
         if (local && tile == local * wide) {
-            n = added(t, n, unfold_component(t->unfold, t->index, "global", d, place), local);
+            n = added(t, n, component(t, "global", d, place), local);
             continue;
         }
         if (local)
-            n = added(t, n, unfold_component(t->unfold, t->index, "local", d, place), local);
+            n = added(t, n, component(t, "local", d, place), local);
         if (tile % wide)
-            n = added(t, n, unfold_component(t->unfold, t->index, "tile", d, place), tile);
+            n = added(t, n, component(t, "tile", d, place), tile);
         else if (tile)
-            n = added(t, n, unfold_component(t->unfold, t->index, "tile_origin", d, place), tile / wide);
+            n = added(t, n, component(t, "tile_origin", d, place), tile / wide);
     }
     for (int i = 0; i < sum.count; i++)
         n = added(t, n, unfold_variable(t->unfold, (Decl *)sum.terms[i].decl,

@@ -50,6 +50,9 @@ Sum sum_of(Thread *t, Node *n);
  * thread wide. */
 Sum sum_of_local(const Thread *t, int d);
 
+/* One alone. */
+Sum sum_of_term(Term t);
+
 /* a + times * b */
 Sum sum_add(Sum a, Sum b, int64_t times);
 bool sum_equals(Sum a, Sum b);

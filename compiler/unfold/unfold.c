@@ -69,12 +69,9 @@ static Node *unfold_body(Unfold *u, Node *loop, Node *body)
 
 static void leave_unless(Unfold *u, Node *condition)
 {
-    Node *value = unfold_expression(u, condition);
-    if (has_effect(u->dev, value))
-        value = unfold_keep(u, value, "condition");
-    list_add(u->out, unfold_new_if(u, unfold_not(u, value),
-                                   unfold_new(u, ND_BREAK, condition, 0), NULL,
-                                   condition));
+    Node *leaves = unfold_not(u, unfold_header(u, condition, "condition"));
+    list_add(u->out, unfold_new_if(u, leaves, unfold_new(u, ND_BREAK, condition, 0),
+                                   NULL, condition));
 }
 
 static void unfold_for(Unfold *u, Node *n)
@@ -170,9 +167,7 @@ static void unfold_switch(Unfold *u, Node *n)
 {
     Node *body = n->kids[SWITCH_BODY];
     Node *choice = unfold_new(u, ND_SWITCH, n, 2);
-    Node *value = unfold_expression(u, n->kids[SWITCH_VALUE]);
-    if (has_effect(u->dev, value))
-        value = unfold_keep(u, value, "value");
+    Node *value = unfold_header(u, n->kids[SWITCH_VALUE], "value");
     bool is_list = body->kind == ND_COMPOUND;
     Nodes *before = u->out, list = {0};
     u->out = &list;

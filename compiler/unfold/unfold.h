@@ -140,6 +140,9 @@ void unfold_add_block(Unfold *u, Exit *exit, Node **list, int count,
  * not, after statements that are added. */
 Node *unfold_expression(Unfold *u, Node *n);
 
+/* The same of what control flow asks, as a variable where it has an effect. */
+Node *unfold_header(Unfold *u, Node *n, const char *name);
+
 /* A variable with the value of an expression, and one without a value. */
 Node *unfold_keep(Unfold *u, Node *value, const char *name);
 Decl *unfold_declare(Unfold *u, const Type *type, Node *init,
@@ -190,6 +193,14 @@ Node *unfold_new_if(Unfold *u, Node *condition, Node *then, Node *otherwise,
                     const Node *place);
 Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node *body,
                      const Node *place);
+
+/* `for (counter; counter < end; counter++) body` */
+Node *unfold_new_count(Unfold *u, Decl *counter, Node *end, Node *body,
+                       const Node *place);
+
+/* A variable with a name of its own; one like another. */
+Decl *unfold_new_variable(Unfold *u, const char *name, const Type *type, Node *init);
+Decl *unfold_variable_like(Unfold *u, const Decl *d, const char *name);
 
 Type *unfold_int_type(void);
 Node *unfold_int(Unfold *u, int value, const Node *place);

@@ -50,6 +50,12 @@ void unfold_effect(Unfold *u, Node *n)
     unfold_add_effect(u, unfold_expression(u, n));
 }
 
+Node *unfold_header(Unfold *u, Node *n, const char *name)
+{
+    Node *value = unfold_expression(u, n);
+    return has_effect(u->dev, value) ? unfold_keep(u, value, name) : value;
+}
+
 static bool is_fixed_variable(Unfold *u, const Decl *d)
 {
     return !d->is_tile_static && !unfold_facts(u, d).changes
@@ -166,9 +172,7 @@ static Node *choose(Unfold *u, Node *n, Node *condition, Node *then,
 {
     bool has_value = n->type->kind != TY_VOID;
     Decl *d = has_value ? unfold_declare(u, n->type, NULL, "value", n) : NULL;
-    condition = unfold_expression(u, condition);
-    if (has_effect(u->dev, condition))
-        condition = unfold_keep(u, condition, "condition");
+    condition = unfold_header(u, condition, "condition");
     then = branch(u, then, d);
     list_add(u->out, unfold_new_if(u, condition, then, branch(u, otherwise, d), n));
     return has_value ? unfold_variable(u, d, n) : unfold_int(u, 0, n);

@@ -111,9 +111,7 @@ void unfold_if(Unfold *u, Node *n, Node **rest, int count, bool is_last)
 {
     Node *then = n->kids[IF_THEN], *otherwise = n->kids[IF_ELSE];
     bool in_else = count && always_jumps(u, then);
-    Node *condition = unfold_expression(u, n->kids[IF_CONDITION]);
-    if (has_effect(u->dev, condition))
-        condition = unfold_keep(u, condition, "condition");
+    Node *condition = unfold_header(u, n->kids[IF_CONDITION], "condition");
     then = branch(u, then, rest, in_else ? 0 : count, is_last);
     if (otherwise || in_else)
         otherwise = branch(u, otherwise, rest, in_else ? count : 0, is_last);

@@ -122,11 +122,8 @@ static bool replace(Loads *l, Node **place)
     l->found = true;
     if (l->finds_only)
         return true;
-    if (!load->kept) {
-        load->kept = NEW(Decl);
-        *load->kept = (Decl){.kind = DECL_VARIABLE, .type = type_of_kept(load),
-                             .name = unfold_name(h->unfold, "kept")};
-    }
+    if (!load->kept)
+        load->kept = unfold_new_variable(h->unfold, "kept", type_of_kept(load), NULL);
     *place = kept_element(h->unfold, load, n);
     return true;
 }

@@ -69,6 +69,36 @@ Node *unfold_new_for(Unfold *u, Decl *counter, Node *condition, Node *step, Node
     return n;
 }
 
+Node *unfold_new_count(Unfold *u, Decl *counter, Node *end, Node *body,
+                       const Node *place)
+{
+    const Type *type = counter->type;
+    return unfold_new_for(
+        u, counter, unfold_binary(u, OP_LT, unfold_variable(u, counter, place), end, type),
+        unfold_unary(u, OP_POST_INC, unfold_variable(u, counter, place), type), body,
+        place);
+}
+
+/* ---- variables ---------------------------------------------------------- */
+
+Decl *unfold_new_variable(Unfold *u, const char *name, const Type *type, Node *init)
+{
+    Decl *d = NEW(Decl);
+    *d = (Decl){.kind = DECL_VARIABLE, .name = unfold_name(u, name),
+                .type = (Type *)type, .init = init};
+    return d;
+}
+
+Decl *unfold_variable_like(Unfold *u, const Decl *of, const char *name)
+{
+    Decl *d = NEW(Decl);
+    *d = *of;
+    d->name = unfold_name(u, name);
+    d->device_name = NULL;
+    d->init = NULL;
+    return d;
+}
+
 /* ---- values ------------------------------------------------------------- */
 
 Type *unfold_int_type(void)

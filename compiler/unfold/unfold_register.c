@@ -139,10 +139,8 @@ static Type *type_of(const Node *element)
 static Node *in_register(Registers *r, Node *loop, Node *element, Node *condition)
 {
     Unfold *u = &r->unfold;
-    Decl *sum = NEW(Decl);
+    Decl *sum = unfold_new_variable(u, "sum", type_of(element), unfold_copy(u, element));
     Nodes list = {0};
-    *sum = (Decl){.kind = DECL_VARIABLE, .name = unfold_name(u, "sum"),
-                  .type = type_of(element), .init = unfold_copy(u, element)};
     Node *store = unfold_binary(u, OP_ASSIGN, unfold_copy(u, element),
                                 unfold_variable(u, sum, loop), sum->type);
     unfold_change_in(loop, replaced, &(Replacement){u, element, sum});
