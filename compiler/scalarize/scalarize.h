@@ -39,6 +39,14 @@ void scalarize_find_in_helper(Scalarize *s, Function *f);
  * `inner` alone, where that is not NULL. */
 void scalarize_find_members(Scalarize *s, Function *f, const Set *inner);
 
+/* // scalarize_whole.c */
+
+/* Adds the variables of a body that stay whole, of types that have parts; all that
+ * are in a statement; the one that a place is a part of. */
+void scalarize_find_whole(Node *body, bool (*has_parts)(const Type *t), Set *whole);
+void scalarize_keep_whole(Node *statement, Set *whole);
+void scalarize_keep_place(Node *place, Set *whole);
+
 /* // scalarize_word.c */
 
 /* The parts of a structure of bytes or shorts that is an element of a view, from

@@ -15,7 +15,6 @@
 typedef struct Short {
     Decl *decl;
     struct Short *with; /* of its group, nearer to the one that stands for it */
-    bool is_whole;
 } Short;
 
 typedef struct Find {
@@ -24,7 +23,7 @@ typedef struct Find {
     Map groups; /* Node of an operator -> a Short of its group, or NULL */
     LIST(Short *) all;
     Short apart; /* the group of what is used by components */
-    Node *root;  /* the expression that is a statement */
+    Set whole;   /* of Decl: what stays so */
 } Find;
 
 static Short *group(Short *v)
@@ -45,9 +44,14 @@ static Short *short_of(const Find *f, const Decl *d)
     return map_value_pointer(&f->shorts, d);
 }
 
+static bool is_vector_type(const Type *t)
+{
+    return t->kind == TY_VECTOR && t->count > 1;
+}
+
 static bool is_vector(const Node *n)
 {
-    return n && n->type && n->type->kind == TY_VECTOR && n->type->count > 1;
+    return n && n->type && is_vector_type(n->type);
 }
 
 /* ---- what meets --------------------------------------------------------- */
@@ -114,36 +118,16 @@ static Short *group_of(Find *f, Node *n)
     return v;
 }
 
-static void keep_whole(Find *f, Node *place)
-{
-    Node *root = node_root(place);
-    Short *v = root ? short_of(f, root->decl) : NULL;
-    if (v)
-        v->is_whole = true;
-}
-
-static bool keep_all_whole(Node *n, void *context)
-{
-    if (n->kind == ND_VAR)
-        keep_whole(context, n);
-    return true;
-}
-
 static bool find_uses(Node *n, void *context)
 {
     Find *f = context;
-    bool assigns = n->kind == ND_BINARY && op_form(n->op) == 'A';
-    if (n->kind == ND_STATEMENT_EXPR) {
-        node_walk(n, keep_all_whole, f);
+    if (n->kind == ND_STATEMENT_EXPR)
         return false;
-    }
-    if ((n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        || (assigns && is_vector(n) && n != f->root)
-        || (n->kind == ND_SUBSCRIPT && is_component(n)
-            && !n->kids[SUBSCRIPT_INDEX]->is_constant))
-        keep_whole(f, n->kids[0]);
     if (is_component(n))
         unite(group_of(f, node_strip(n->kids[0])), &f->apart);
+    if (n->kind == ND_SUBSCRIPT && is_component(n)
+        && !n->kids[SUBSCRIPT_INDEX]->is_constant)
+        scalarize_keep_place(n->kids[0], &f->whole);
     for (int i = CALL_ARGUMENT; calls_scalars(f, n) && i < n->kid_count; i++)
         unite(group_of(f, n->kids[i]), &f->apart);
     for (int i = 1; i < n->kid_count && n->kind != ND_CALL; i++)
@@ -172,18 +156,12 @@ static void add_variable(Find *f, Decl *d)
     list_add(&f->all, v);
 }
 
-static void find_in_expression(Find *f, Node *n, bool is_statement)
-{
-    f->root = is_statement ? node_strip(n) : NULL;
-    node_walk(n, find_uses, f);
-}
-
 static void find_in_statement(Find *f, Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         add_variable(f, d);
-        find_in_expression(f, d->init, false);
+        node_walk(d->init, find_uses, f);
         if (d->init)
             unite(short_of(f, d), group_of(f, d->init));
     }
@@ -193,15 +171,16 @@ static void find_in_statement(Find *f, Node *n)
             && !(n->kind == ND_FOR && i == FOR_INIT))
             find_in_statement(f, kid);
         else
-            find_in_expression(f, kid, n->kind == ND_EXPR);
+            node_walk(kid, find_uses, f);
     }
 }
 
-static void choose(Find *f)
+static void choose(Find *f, Node *body)
 {
+    scalarize_find_whole(body, is_vector_type, &f->whole);
     for (int i = 0; i < f->all.count; i++) {
         Short *v = f->all.items[i];
-        if (!v->is_whole && group(v) == group(&f->apart))
+        if (!set_has(&f->whole, v->decl) && group(v) == group(&f->apart))
             set_add(&f->scalarize->split, v->decl);
     }
 }
@@ -211,8 +190,8 @@ void scalarize_find(Scalarize *s, Function *function, const Nodes *whole)
     Find f = {.scalarize = s};
     find_in_statement(&f, function->body);
     for (int i = 0; i < whole->count; i++)
-        node_walk(whole->items[i], keep_all_whole, &f);
-    choose(&f);
+        scalarize_keep_whole(whole->items[i], &f.whole);
+    choose(&f, function->body);
 }
 
 void scalarize_find_in_helper(Scalarize *s, Function *function)
@@ -225,5 +204,5 @@ void scalarize_find_in_helper(Scalarize *s, Function *function)
     find_in_statement(&f, function->body);
     for (int i = 0; i < f.all.count; i++)
         unite(f.all.items[i], &f.apart);
-    choose(&f);
+    choose(&f, function->body);
 }

@@ -10,11 +10,10 @@
  */
 #include "scalarize.h"
 
-typedef struct Find {
-    LIST(Decl *) all;
-    Set whole;        /* of Decl: what stays so */
-    const Node *root; /* the expression that is a statement */
-} Find;
+static bool is_record(const Type *t)
+{
+    return t->kind == TY_RECORD;
+}
 
 static bool may_split(const Decl *d)
 {
@@ -22,70 +21,29 @@ static bool may_split(const Decl *d)
         && !d->is_static && !d->is_tile_static && !d->is_circular && !d->align;
 }
 
-static void keep_whole(Find *f, Node *place)
+/* The variables that a statement declares, or one in it. */
+static void find_declared(const Node *n, Decls *declared)
 {
-    Node *root = node_root(place);
-    if (root && root->decl)
-        set_add(&f->whole, root->decl);
-}
-
-static bool keep_all_whole(Node *n, void *context)
-{
-    if (n->kind == ND_VAR)
-        keep_whole(context, n);
-    return true;
-}
-
-static bool find_uses(Node *n, void *context)
-{
-    Find *f = context;
-    bool assigns = n->kind == ND_BINARY && op_form(n->op) == 'A';
-    if (n->kind == ND_STATEMENT_EXPR) {
-        node_walk(n, keep_all_whole, f);
-        return false;
-    }
-    if ((n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        || (assigns && n->type->kind == TY_RECORD && n != f->root))
-        keep_whole(f, n->kids[0]);
-    return true;
-}
-
-static void find_in_statement(Find *f, Node *n);
-
-static void find_in_kid(Find *f, const Node *n, int i)
-{
-    Node *kid = n->kids[i];
-    bool is_init = n->kind == ND_FOR && i == FOR_INIT;
-    if (kid && kid->kind >= ND_COMPOUND && !is_init) {
-        find_in_statement(f, kid);
-        return;
-    }
-    f->root = n->kind == ND_EXPR ? node_strip(kid) : NULL;
-    node_walk(kid, find_uses, f);
-}
-
-static void find_in_statement(Find *f, Node *n)
-{
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        if (may_split(d))
-            list_add(&f->all, d);
-        f->root = NULL;
-        node_walk(d->init, find_uses, f);
-    }
+    for (int i = 0; i < n->declared.count; i++)
+        if (may_split(n->declared.items[i]))
+            list_add(declared, n->declared.items[i]);
     for (int i = 0; i < n->kid_count; i++)
-        find_in_kid(f, n, i);
+        if (n->kids[i] && n->kids[i]->kind >= ND_COMPOUND
+            && !(n->kind == ND_FOR && i == FOR_INIT))
+            find_declared(n->kids[i], declared);
 }
 
 void scalarize_find_members(Scalarize *s, Function *function,
                             const Set *inner)
 {
-    Find f = {.root = NULL};
-    find_in_statement(&f, function->body);
-    for (int i = 0; i < f.all.count; i++) {
-        Decl *d = f.all.items[i];
+    Decls declared = {0};
+    Set whole = {0};
+    find_declared(function->body, &declared);
+    scalarize_find_whole(function->body, is_record, &whole);
+    for (int i = 0; i < declared.count; i++) {
+        Decl *d = declared.items[i];
         bool is_asked = !inner || set_has(inner, d);
-        if (is_asked && !set_has(&f.whole, d))
+        if (is_asked && !set_has(&whole, d))
             set_add(&s->split, d);
     }
 }

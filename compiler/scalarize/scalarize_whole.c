@@ -1,0 +1,51 @@
+/* scalarize_whole.c - which variables stay whole for what is done to them: their place
+ * is asked for, or they change within an expression. In a statement expression all do.
+ */
+#include "scalarize.h"
+
+typedef struct Search {
+    Set *whole;
+    bool (*has_parts)(const Type *t);
+    const Node *statement; /* the expression that is one */
+} Search;
+
+static bool keep(Node *n, void *context)
+{
+    if (n->kind == ND_VAR)
+        set_add(context, n->decl);
+    return true;
+}
+
+void scalarize_keep_whole(Node *n, Set *whole)
+{
+    node_walk(n, keep, whole);
+}
+
+void scalarize_keep_place(Node *place, Set *whole)
+{
+    Node *root = node_root(place);
+    if (root && root->decl)
+        set_add(whole, root->decl);
+}
+
+static bool find(Node *n, void *context)
+{
+    Search *s = context;
+    bool assigns = n->kind == ND_BINARY && op_form(n->op) == 'A';
+    if (n->kind == ND_STATEMENT_EXPR) {
+        scalarize_keep_whole(n, s->whole);
+        return false;
+    }
+    if (n->kind == ND_EXPR)
+        s->statement = node_strip(n->kids[0]);
+    if ((n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        || (assigns && s->has_parts(n->type) && n != s->statement))
+        scalarize_keep_place(n->kids[0], s->whole);
+    return true;
+}
+
+void scalarize_find_whole(Node *body, bool (*has_parts)(const Type *t), Set *whole)
+{
+    Search s = {.whole = whole, .has_parts = has_parts};
+    node_walk(body, find, &s);
+}
