@@ -268,6 +268,18 @@ void print_printf(Device *dev, Node *call);
 /* // print_atomic.c */
 void print_atomic(Device *dev, Node *call, const char *operation);
 
+/* // print_total.c */
+
+/* Operations that may be gathered together have one letter; 0: none may. */
+char atomic_group(const char *operation);
+
+/* // print_kept.c: helpers in the serial form of a kernel */
+
+/* Whether one is given the thread's place, since it has a tiled index; whether it is
+ * printed otherwise for that form. */
+bool serial_gives_place(const Function *f);
+bool serial_differs(Device *dev, Function *f);
+
 /* // print_prefix.c */
 void print_prefix(Device *dev, Node *call);
 

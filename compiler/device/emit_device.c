@@ -11,7 +11,7 @@
  * them.
  */
 #include "retile/retile.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 #include "names.h"
 #include "several/several.h"
 

@@ -18,7 +18,7 @@
  * Groups begin at multiples of their size. Where the threads of a row do not, or
  * do not fill vectors, the first and the last ones are done afterwards.
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* print_call.c - calls in OpenCL C: helpers, builtins, barriers. */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  * 1/|b| or more from the next one, and a/b there below 2^32/|b|, whose doubles
  * are 2^-20/|b| apart.
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 static bool is_remainder(Op op)
 {

@@ -2,7 +2,7 @@
  * they are declared, assigned and used; and how helpers are given the thread's
  * place.
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 /* A thread's own place in arrays over threads. */
 static const char *place_in_array(const Serial *s, int dimension)
@@ -213,17 +213,6 @@ static void print_assignment(Device *dev, Serial *s, Decl *d)
     else
         print_initializer(dev, value, d->type);
     put(dev, ";");
-}
-
-/* Whether nothing is left of a declaration where it stands in the source. */
-bool serial_is_gone(const Serial *s, const Decl *d)
-{
-    const Kept *kept = serial_kept(s, d);
-    if (d->is_static || d->is_tile_static || type_is_erased(d->type))
-        return true;
-    if (!kept || kept->keep == KEEP_PLAIN)
-        return false;
-    return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init;
 }
 
 bool print_serial_declaration(Device *dev, Decl *d)

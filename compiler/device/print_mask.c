@@ -21,7 +21,7 @@
  * that left kept as they are.
  */
 #include "analysis/flow.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 
 #include <string.h>
 

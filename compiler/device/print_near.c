@@ -12,7 +12,7 @@
  *             for (…) { int at = …; … }
  *     }
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 void print_first(Device *dev, Serial *s, const Step *step, const char *thread)
 {

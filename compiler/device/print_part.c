@@ -2,7 +2,7 @@
  * its tiles, and a row of that part in strips.
  */
 #include "retile/retile.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 
 /* ---- parts ---------------------------------------------------------------- */
 

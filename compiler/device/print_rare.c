@@ -13,7 +13,7 @@
  *         for (…the same…) { float d = …; if (d < best[7]…) … }
  */
 #include "analysis/flow.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 
 typedef struct Search {
     Device *dev;

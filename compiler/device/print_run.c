@@ -4,7 +4,7 @@
  */
 #include "analysis/flow.h"
 #include "retile/retile.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 
 void begin_block(Device *dev)
 {

@@ -10,7 +10,7 @@
  * to memory and back at each trip.
  */
 #include "device.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 
 static bool find_costly(Node *n, void *context)
 {

@@ -4,7 +4,7 @@
  * of the loops over threads they are those of the first one.
  */
 #include "analysis/flow.h"
-#include "serial/serial.h"
+#include "print_serial.h"
 
 void print_serial_return(Device *dev)
 {

@@ -1,7 +1,7 @@
 /* print_span.c - loops over a part of a row's threads, in the serial form: those
  * that a condition holds for, and segments between the places where it changes.
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 #include "analysis/flow.h"
 
 /* What the place is compared with, in 64 bits; the largest numbers are as good as

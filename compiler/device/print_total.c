@@ -11,7 +11,7 @@
  *     uint amp_bins_1[4096];
  *     const int amp_count_1 = bins.extent0 <= … ? bins.extent0 : 0;
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 #include <string.h>
 
@@ -41,16 +41,6 @@ char atomic_group(const char *operation)
 {
     const struct Gathered *g = gathered_of(operation);
     return g ? g->group : 0;
-}
-
-const Bins *serial_bins(const Serial *s, const Node *call)
-{
-    return s ? map_value_pointer(&s->bins_of, call) : NULL;
-}
-
-const Total *serial_total(const Serial *s, const Node *call)
-{
-    return s ? map_value_pointer(&s->total_of, call) : NULL;
 }
 
 static const struct Gathered *gathered(const Total *total)

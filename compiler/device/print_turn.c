@@ -7,7 +7,7 @@
  *     for (int amp_row = 0; amp_row < 16; amp_row++)
  *         vstore16(amp_rows[amp_row], 0, &to…);
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 #define UNROLL "#pragma unroll\n"
 

@@ -5,7 +5,7 @@
  * only where it cannot wrap around. That it cannot, in C, is lost where the
  * driver's compiler takes sums apart; such elements are gathered one by one then.
  */
-#include "serial/serial.h"
+#include "print_serial.h"
 
 static bool is_int(const Node *n)
 {

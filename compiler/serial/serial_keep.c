@@ -11,6 +11,16 @@ enum {
     LEAST_STRIP = 64
 };
 
+bool serial_is_gone(const Serial *s, const Decl *d)
+{
+    const Kept *kept = serial_kept(s, d);
+    if (d->is_static || d->is_tile_static || type_is_erased(d->type))
+        return true;
+    if (!kept || kept->keep == KEEP_PLAIN)
+        return false;
+    return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init;
+}
+
 /* ---- which variables are arrays ----------------------------------------- */
 
 typedef struct Where {

@@ -8,6 +8,16 @@
  */
 #include "serial_plan.h"
 
+const Bins *serial_bins(const Serial *s, const Node *call)
+{
+    return s ? map_value_pointer(&s->bins_of, call) : NULL;
+}
+
+const Total *serial_total(const Serial *s, const Node *call)
+{
+    return s ? map_value_pointer(&s->total_of, call) : NULL;
+}
+
 typedef struct Search {
     Plan *plan;
     Set unused;  /* of Node: calls */
