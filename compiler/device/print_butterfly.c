@@ -23,11 +23,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Which threads of a row are in whole groups, as printed. */
-typedef struct Whole {
-    const char *from, *to;
-} Whole;
-
 /* ---- what is known ------------------------------------------------------ */
 
 static void set_truth(Serial *s, const Node *condition, bool is_known, bool truth)
@@ -154,15 +149,15 @@ static void print_known(Device *dev, const Wing *wing)
     }
 }
 
-static const char *groups_of(const Serial *s, const Wing *wing, Whole whole)
+static const char *groups_of(const Serial *s, const Wing *wing, Threads whole)
 {
     return strcmp(whole.from, "0") == 0
-        ? arena_format("%d", s->count / wing->threads)
+        ? arena_format("%d", s->threads.count / wing->threads)
         : arena_format("(%s - %s) / %d", whole.to, whole.from, wing->threads);
 }
 
 static void print_wing(Device *dev, Serial *s, const Step *step, const Wing *wing,
-                       Whole whole)
+                       Threads whole)
 {
     print_known(dev, wing);
     print_first(dev, s, step, whole.from);
@@ -218,48 +213,43 @@ static void print_way(Device *dev, Serial *s, const Step *step, Node *way)
     }
 }
 
-static void print_far(Device *dev, Serial *s, const Step *step, Whole whole)
+static void print_far(Device *dev, Serial *s, const Step *step, Threads whole)
 {
-    const char *from = s->from, *to = s->to;
-    int count = s->count;
+    const Threads around = s->threads;
     put_newline(dev);
     putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
          whole.from, whole.to, LANES);
     begin_block(dev);
     print_first(dev, s, step, "amp_lanes");
     set_near(s, step, true);
-    s->from = "amp_lanes";
-    s->to = arena_format("amp_lanes + %d", LANES);
-    s->count = LANES;
+    s->threads = lane_threads();
     if (step->butterfly->way)
         print_way(dev, s, step, step->butterfly->way);
     else
         print_run(dev, s, step);
     set_near(s, step, false);
     end_block(dev);
-    s->from = from;
-    s->to = to;
-    s->count = count;
+    s->threads = around;
 }
 
 /* ---- a row -------------------------------------------------------------- */
 
 /* Where whole vectors begin and end: at multiples of their size, which a compiler
  * sees. No sum may wrap around. */
-static Whole print_whole(Device *dev, const Serial *s)
+static Threads print_whole(Device *dev, const Serial *s)
 {
-    if (serial_fills(s, LANES) && strcmp(s->from, "0") == 0)
-        return (Whole){s->from, s->to};
+    if (serial_fills(s, LANES) && strcmp(s->threads.from, "0") == 0)
+        return s->threads;
     put_newline(dev);
     putf(dev, "const int amp_even = (int)min(((long)%s + %d) & -%d,"
-              " (long)INT_MAX & -%d);", s->from, LANES - 1, LANES, LANES);
+              " (long)INT_MAX & -%d);", s->threads.from, LANES - 1, LANES, LANES);
     put_newline(dev);
     putf(dev, "const int amp_odd = amp_even + max(%s - amp_even, 0) / %d * %d;",
-         s->to, LANES, LANES);
-    return (Whole){"amp_even", "amp_odd"};
+         s->threads.to, LANES, LANES);
+    return (Threads){"amp_even", "amp_odd", 0};
 }
 
-static void print_case(Device *dev, Serial *s, const Step *step, Whole whole, int i)
+static void print_case(Device *dev, Serial *s, const Step *step, Threads whole, int i)
 {
     const Butterfly *b = step->butterfly;
     if (i == b->wings.count) {
@@ -286,15 +276,14 @@ static void print_other(Device *dev, Serial *s, const Step *step)
 /* What is before and after the whole vectors, or all. */
 static void print_rest(Device *dev, Serial *s, const Step *step)
 {
-    const char *from = s->from, *to = s->to;
+    const Threads around = s->threads;
     put_newline(dev);
     put(dev, "for (int amp_end = 0; amp_end < 2; amp_end++)");
     begin_block(dev);
-    s->from = arena_format("(amp_end ? amp_after : %s)", from);
-    s->to = arena_format("(amp_end ? %s : amp_before)", to);
+    s->threads.from = arena_format("(amp_end ? amp_after : %s)", around.from);
+    s->threads.to = arena_format("(amp_end ? %s : amp_before)", around.to);
     print_other(dev, s, step);
-    s->from = from;
-    s->to = to;
+    s->threads = around;
     end_block(dev);
 }
 
@@ -303,12 +292,12 @@ void print_butterfly(Device *dev, Serial *s, const Step *step)
     int cases = step->butterfly->wings.count + step->butterfly->has_far;
     put_newline(dev);
     begin_block(dev);
-    Whole whole = print_whole(dev, s);
-    bool has_rest = strcmp(whole.from, s->from) != 0;
+    Threads whole = print_whole(dev, s);
+    bool has_rest = strcmp(whole.from, s->threads.from) != 0;
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     if (has_rest) {
-        putf(dev, "int amp_before = %s, amp_after = %s;", s->from, s->from);
+        putf(dev, "int amp_before = %s, amp_after = %s;", s->threads.from, s->threads.from);
         put_newline(dev);
     }
     for (int i = 0; i < cases; i++) {
@@ -317,7 +306,7 @@ void print_butterfly(Device *dev, Serial *s, const Step *step)
         if (has_rest) {
             put_newline(dev);
             putf(dev, "amp_before = min(%s, %s), amp_after = max(%s, %s);",
-                 whole.from, s->to, whole.to, s->from);
+                 whole.from, s->threads.to, whole.to, s->threads.from);
         }
         end_block(dev);
     }

@@ -177,7 +177,7 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
 
 bool serial_fills(const Serial *s, int lanes)
 {
-    return s->count && s->count % lanes == 0;
+    return s->threads.count && s->threads.count % lanes == 0;
 }
 
 /* No sum of what a row ends at may wrap around. */
@@ -186,10 +186,15 @@ void print_vectors(Device *dev, const Serial *s, const char *from, int lanes)
     put_newline(dev);
     if (serial_fills(s, lanes))
         putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
-             from, s->to, lanes);
+             from, s->threads.to, lanes);
     else
         putf(dev, "for (int amp_lanes = %s, amp_past; amp_lanes < %s;"
-                  " amp_lanes = amp_past)", from, s->to);
+                  " amp_lanes = amp_past)", from, s->threads.to);
+}
+
+Threads lane_threads(void)
+{
+    return (Threads){"amp_lanes", arena_format("amp_lanes + %d", LANES), LANES};
 }
 
 void print_past(Device *dev, const Serial *s, int lanes)
@@ -197,8 +202,8 @@ void print_past(Device *dev, const Serial *s, int lanes)
     if (serial_fills(s, lanes))
         return;
     put_newline(dev);
-    putf(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", s->to,
-         lanes, lanes, s->to);
+    putf(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", s->threads.to,
+         lanes, lanes, s->threads.to);
 }
 
 /* Vectors begin where those of the whole row do: what is kept for each thread
@@ -206,9 +211,9 @@ void print_past(Device *dev, const Serial *s, int lanes)
 static const char *first_vector(const Serial *s, int lanes)
 {
     const char *first = s->index ? "amp_strip" : "0";
-    if (serial_fills(s, lanes) || strcmp(s->from, first) == 0)
-        return s->from;
-    return arena_format("%s + (%s - %s) / %d * %d", first, s->from, first, lanes,
+    if (serial_fills(s, lanes) || strcmp(s->threads.from, first) == 0)
+        return s->threads.from;
+    return arena_format("%s + (%s - %s) / %d * %d", first, s->threads.from, first, lanes,
                         lanes);
 }
 
@@ -224,7 +229,7 @@ static void print_mask(Device *dev, const Serial *s, int lanes)
         put(dev, "amp_mask[amp_lane] = 1;");
     else
         putf(dev, "amp_mask[amp_lane] = amp_lane >= %s - amp_lanes"
-                  " && amp_lane < amp_past - amp_lanes;", s->from);
+                  " && amp_lane < amp_past - amp_lanes;", s->threads.from);
     dev->w.indent--;
 }
 

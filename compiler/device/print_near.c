@@ -69,17 +69,14 @@ void set_near(Serial *s, const Step *step, bool is_near)
 
 void print_near(Device *dev, Serial *s, const Step *step)
 {
-    const char *from = s->from, *to = s->to;
-    int count = s->count;
+    const Threads around = s->threads;
     bool is_whole = serial_fills(s, LANES);
-    print_vectors(dev, s, from, LANES);
+    print_vectors(dev, s, around.from, LANES);
     begin_block(dev);
     print_past(dev, s, LANES);
     print_first(dev, s, step, "amp_lanes");
     print_question(dev, s, step, is_whole);
-    s->from = "amp_lanes";
-    s->to = arena_format("amp_lanes + %d", LANES);
-    s->count = LANES;
+    s->threads = lane_threads();
     set_near(s, step, true);
     put_newline(dev);
     put(dev, "if (amp_apart == 0)");
@@ -88,15 +85,13 @@ void print_near(Device *dev, Serial *s, const Step *step)
     end_block(dev);
     set_near(s, step, false);
     if (!is_whole) {
-        s->to = "amp_past";
-        s->count = 0;
+        s->threads.to = "amp_past";
+        s->threads.count = 0;
     }
     put(dev, " else");
     begin_block(dev);
     print_run(dev, s, step);
     end_block(dev);
-    s->from = from;
-    s->to = to;
-    s->count = count;
+    s->threads = around;
     end_block(dev);
 }

@@ -236,10 +236,10 @@ static void print_way(Device *dev, Search *s, Node **list, int count)
 /* Of a whole vector. */
 static void print_question(Device *dev, Serial *s, const Step *step)
 {
-    const char *to = s->to;
+    const Threads around = s->threads;
     Search search = search_of(dev, s, step);
     look(&search, step->statements.items, step->statements.count);
-    s->to = arena_format("amp_lanes + %d", LANES);
+    s->threads.to = arena_format("amp_lanes + %d", LANES);
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
@@ -255,18 +255,18 @@ static void print_question(Device *dev, Serial *s, const Step *step)
     put(dev, "amp_some |= amp_comes;");
     end_block(dev);
     s->in_vectors = false;
-    s->to = to;
+    s->threads = around;
 }
 
 void print_rare(Device *dev, Serial *s, const Step *step)
 {
-    const char *from = s->from, *to = s->to;
+    const Threads around = s->threads;
     bool fills = serial_fills(s, LANES);
-    print_vectors(dev, s, from, LANES);
+    print_vectors(dev, s, around.from, LANES);
     begin_block(dev);
     print_past(dev, s, LANES);
-    s->from = "amp_lanes";
-    s->to = fills ? arena_format("amp_lanes + %d", LANES) : "amp_past";
+    s->threads.from = "amp_lanes";
+    s->threads.to = fills ? arena_format("amp_lanes + %d", LANES) : "amp_past";
     put_newline(dev);
     putf(dev, "int amp_some = %s;", fills ? "0"
          : arena_format("amp_past - amp_lanes < %d", LANES));
@@ -281,6 +281,5 @@ void print_rare(Device *dev, Serial *s, const Step *step)
     print_run(dev, s, step);
     end_block(dev);
     end_block(dev);
-    s->from = from;
-    s->to = to;
+    s->threads = around;
 }

@@ -27,9 +27,9 @@ void print_thread_loop(Device *dev, const Serial *s, int dimension)
         return;
     }
     const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
-    if (is_last && s->to) {
-        begin = s->from;
-        end = s->to;
+    if (is_last && s->threads.to) {
+        begin = s->threads.from;
+        end = s->threads.to;
     } else if (s->is_coarse && s->tile[0] > 1) {
         end = TILE_COUNT;
     } else if (s->index) {
@@ -53,10 +53,10 @@ static void print_width(Device *dev, const Serial *s)
 {
     if (s->in_strip)
         putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LANES,
-             s->count > LANES ? s->count / LANES : 1);
+             s->threads.count > LANES ? s->threads.count / LANES : 1);
     else
         putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LEAST_LANES,
-             s->count % LANES ? 1 : 2);
+             s->threads.count % LANES ? 1 : 2);
 }
 
 static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
@@ -93,7 +93,7 @@ static bool print_lanes(Device *dev, const Serial *s, const Step *step)
     if (s->abreast == 1)
         return false;
     if (s->abreast && !step->calls) {
-        if (s->count) {
+        if (s->threads.count) {
             need_quiet(dev, QUIET_HINT);
             put_newline(dev);
             put(dev, "#pragma unroll");
@@ -105,7 +105,7 @@ static bool print_lanes(Device *dev, const Serial *s, const Step *step)
         put(dev, "#pragma clang loop vectorize(disable)");
         return false;
     }
-    bool is_whole = s->count && s->count % LEAST_LANES == 0
+    bool is_whole = s->threads.count && s->threads.count % LEAST_LANES == 0
         && !step->scatters;
     for (int i = 0; i < step->statements.count; i++)
         has_loop = has_loop || flow_has_loop(step->statements.items[i]);
@@ -165,29 +165,25 @@ static void print_both(Device *dev, Serial *s, const Step *step)
  * after it: `for (int amp_past = 256; amp_past - from >= 16; amp_past -= 16)`. */
 static void print_around_barrier(Device *dev, Serial *s, const Step *step)
 {
-    const char *from = s->from, *to = s->to;
-    int count = s->count;
+    const Threads around = s->threads;
     put_newline(dev);
     begin_block(dev);
     put_newline(dev);
-    putf(dev, "int amp_past = %s;", to);
+    putf(dev, "int amp_past = %s;", around.to);
     put_newline(dev);
-    putf(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", from, LANES, LANES);
+    putf(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", around.from, LANES,
+         LANES);
     begin_block(dev);
-    s->from = arena_format("amp_past - %d", LANES);
-    s->to = "amp_past";
-    s->count = LANES;
+    s->threads = (Threads){arena_format("amp_past - %d", LANES), "amp_past", LANES};
     s->descends = false;
     for (const Step *part = step; part; part = part->then)
         print_run(dev, s, part);
     end_block(dev);
     s->descends = true;
-    s->from = from;
-    s->count = 0;
+    s->threads = (Threads){around.from, "amp_past", 0};
     print_both(dev, s, step);
     end_block(dev);
-    s->to = to;
-    s->count = count;
+    s->threads = around;
 }
 
 void print_any_run(Device *dev, Serial *s, const Step *step)

@@ -83,7 +83,7 @@ static int threads_in_strip(const Serial *s, const Step *step)
     KeptCount c = {.serial = s};
     count_kept_in(&c, &step->steps);
     int vectors = 4;
-    while (vectors > 1 && (s->count % (vectors * LANES)
+    while (vectors > 1 && (s->threads.count % (vectors * LANES)
                            || c.count * vectors > MOST_IN_REGISTERS))
         vectors /= 2;
     return vectors * LANES;
@@ -94,8 +94,8 @@ static int threads_in_strip(const Serial *s, const Step *step)
 static void print_row(Device *dev, Serial *s, const Step *step)
 {
     bool strides = false;
-    int all = s->count, lanes = step->is_along ? ABREAST : LANES;
-    const char *from = s->from, *to = s->to;
+    const Threads around = s->threads;
+    int all = around.count, lanes = step->is_along ? ABREAST : LANES;
     if (all < lanes || all % lanes || !has_loops(&step->steps, &strides) || strides) {
         print_steps(dev, s, &step->steps);
         return;
@@ -108,18 +108,15 @@ static void print_row(Device *dev, Serial *s, const Step *step)
         putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
              threads);
         begin_block(dev);
-        s->from = "amp_strip";
-        s->to = arena_format("amp_strip + %d", threads);
-        s->count = threads;
+        s->threads = (Threads){"amp_strip", arena_format("amp_strip + %d", threads),
+                               threads};
     }
     print_steps(dev, s, &step->steps);
     if (all > lanes)
         end_block(dev);
     s->in_strip = false;
     s->abreast = 0;
-    s->from = from;
-    s->to = to;
-    s->count = all;
+    s->threads = around;
 }
 
 static void print_rows(Device *dev, Serial *s, const Step *step, bool is_rest)
@@ -130,7 +127,7 @@ static void print_rows(Device *dev, Serial *s, const Step *step, bool is_rest)
         dev->w.indent--;
     else
         put_newline(dev);
-    s->count = s->index ? s->abreast : s->count;
+    s->threads.count = s->index ? s->abreast : s->threads.count;
     begin_block(dev);
     if (s->index)
         print_strip_ends(dev, s, step);
@@ -369,14 +366,9 @@ void print_steps(Device *dev, Serial *s, const Steps *steps)
 /* All threads of a row, at first. */
 static void set_row(Serial *s)
 {
-    if (s->index) {
-        s->from = "amp_strip";
-        s->to = "amp_stop";
-        return;
-    }
-    s->count = s->tile[s->rank - 1];
-    s->from = "0";
-    s->to = arena_format("%d", s->count);
+    int wide = s->tile[s->rank - 1];
+    s->threads = s->index ? (Threads){"amp_strip", "amp_stop", 0}
+                          : (Threads){"0", arena_format("%d", wide), wide};
 }
 
 void print_serial_body(Device *dev, Serial *s)

@@ -77,6 +77,10 @@ void print_butterfly(Device *dev, Serial *s, const Step *step);
 bool serial_fills(const Serial *s, int lanes);
 void print_vectors(Device *dev, const Serial *s, const char *from, int lanes);
 void print_past(Device *dev, const Serial *s, int lanes);
+
+/* Those of a vector, which is full. */
+Threads lane_threads(void);
+
 void print_masked(Device *dev, Serial *s, const Step *step);
 
 /* // print_rare.c */

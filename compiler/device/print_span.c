@@ -93,20 +93,20 @@ static const char *print_edge(Device *dev, Serial *s, const Span *r,
         print_distance(dev, s, r, is_past);
     else
         print_threads(dev, s, r);
-    putf(dev, ", (long)%s, (long)%s);", s->from, s->to);
+    putf(dev, ", (long)%s, (long)%s);", s->threads.from, s->threads.to);
     return edge;
 }
 
 static void print_edges(Device *dev, Serial *s, const Span *r)
 {
-    const char *from = s->from, *to = s->to;
+    Threads part = s->threads;
     s->spans++;
     if (r->op == OP_EQ || r->op == OP_GE || r->op == OP_GT)
-        from = print_edge(dev, s, r, "from", r->op == OP_GT);
+        part.from = print_edge(dev, s, r, "from", r->op == OP_GT);
     if (r->op == OP_EQ || r->op == OP_LE || r->op == OP_LT)
-        to = print_edge(dev, s, r, "to", r->op != OP_LT);
-    s->from = from;
-    s->to = to;
+        part.to = print_edge(dev, s, r, "to", r->op != OP_LT);
+    part.count = 0;
+    s->threads = part;
 }
 
 const char *serial_truth(const Serial *s, const Node *condition)
@@ -124,18 +124,14 @@ static void decide(Serial *s, const Step *step, bool is_known)
 
 void print_span(Device *dev, Serial *s, const Step *step)
 {
-    const char *from = s->from, *to = s->to;
-    int count = s->count;
+    const Threads around = s->threads;
     begin_block(dev);
     print_edges(dev, s, &step->span);
-    s->count = 0;
     decide(s, step, true);
     print_steps(dev, s, &step->steps);
     decide(s, step, false);
     end_block(dev);
-    s->from = from;
-    s->to = to;
-    s->count = count;
+    s->threads = around;
 }
 
 static bool are_runs(const Steps *steps, bool or_once)
@@ -227,7 +223,7 @@ static void print_branch(Device *dev, Serial *s, const Steps *steps)
 /* All threads of a segment go the way that its first one goes. */
 static void print_way(Device *dev, Serial *s, const Step *step)
 {
-    print_thread(dev, s, s->from);
+    print_thread(dev, s, s->threads.from);
     put_newline(dev);
     put(dev, "if ");
     s->is_first = s->is_later = true;
@@ -242,8 +238,7 @@ static void print_way(Device *dev, Serial *s, const Step *step)
 
 void print_segments(Device *dev, Serial *s, const Step *step)
 {
-    const char *from = s->from, *to = s->to;
-    int count = s->count;
+    const Threads around = s->threads;
     Strings edges = {0};
     begin_block(dev);
     for (int i = 0; i < step->cuts.count; i++)
@@ -252,19 +247,15 @@ void print_segments(Device *dev, Serial *s, const Step *step)
     const char *begin = arena_format("amp_from_%d", s->spans);
     const char *end = arena_format("amp_to_%d", s->spans);
     put_newline(dev);
-    putf(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, from, end, begin,
-         to, begin, end);
+    putf(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, around.from, end, begin,
+         around.to, begin, end);
     begin_block(dev);
     put_newline(dev);
-    putf(dev, "%s = %s;", end, to);
+    putf(dev, "%s = %s;", end, around.to);
     print_segment_end(dev, &edges, begin, end);
-    s->from = begin;
-    s->to = end;
-    s->count = 0;
+    s->threads = (Threads){begin, end, 0};
     print_way(dev, s, step);
-    s->from = from;
-    s->to = to;
-    s->count = count;
+    s->threads = around;
     end_block(dev);
     end_block(dev);
 }

@@ -110,18 +110,17 @@ static void print_square(Device *dev, Serial *s, const Step *region)
 static void print_rest(Device *dev, Serial *s, const Step *region)
 {
     int across = region->turn.across, last = s->rank - 1;
-    const char *from = s->from, *to = s->to;
+    const Threads around = s->threads;
     put_newline(dev);
     putf(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
               " < amp_past_%d; amp_thread_%d++)",
          across, across, across, across, across);
     begin_block(dev);
     print_again(dev, s, region);
-    s->from = arena_format("amp_first_%d", last);
-    s->to = arena_format("amp_past_%d", last);
+    s->threads.from = arena_format("amp_first_%d", last);
+    s->threads.to = arena_format("amp_past_%d", last);
     print_run(dev, s, region->steps.items[0]);
-    s->from = from;
-    s->to = to;
+    s->threads = around;
     end_block(dev);
 }
 

@@ -168,48 +168,54 @@ typedef struct Bins {
     int number; /* in names */
 } Bins;
 
+/* Neighbours in a row, as printed. */
+typedef struct Threads {
+    const char *from, *to;
+    int count; /* 0 where that is not known */
+} Threads;
+
 typedef struct Serial Serial;
 struct Serial {
     Launch *launch;
     Function *kernel; /* whose barriers all stand in its body: unfold.h */
     Instance *instance;
+    const char *why_not; /* where the kernel has no such form */
+    bool is_helper;    /* of a helper that is given its thread's place */
     int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
     bool is_coarse;    /* its rows are tiles of one dimension, that many at most; or
                           its one row is each of several in turn */
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
-    Map kept;       /* Decl -> Kept */
-    Set in_order;   /* of Node: elements that the threads of a row have
-                       one after the other, at the same small distance */
-    Set wraps;      /* of Node: the same for a row, and may have wrapped around */
-    Set near;       /* of Node: those at the places of a step's `near` */
-    Set recurring;  /* of Node: elements that recur from thread to thread */
-    bool recurs;    /* there are any */
-    bool is_near;   /* what is printed is for where they grow by 1 */
-    Map *statics;   /* Decl of a tile_static -> its name */
-    Decls tiles;    /* those of KEEP_TILE */
-    int ends;       /* labels so far */
-    int spans, edges; /* and spans, and ends of these that are computed */
-    const char *from, *to; /* the threads of a row that the loops are for */
-    int abreast;    /* where trips, not threads, have neighbouring elements, as
-                       many threads go through loops together; else 0 */
-    bool is_single; /* amp_thread_N is the one thread that there is: no loops over them */
-    int count;      /* how many these are; 0 where that is not known */
-    bool in_strip;  /* and as many as some vectors have, who stay in a loop */
-    bool in_vectors; /* what is printed is for threads that are their lanes */
-    bool is_first;  /* what is printed is of the first thread of a row, */
-    bool is_later;  /* or of one further on, which amp_thread_N says */
-    bool descends;  /* its threads are counted downwards */
-    Map truths;     /* Node of a condition -> "1" or "0", where it is known */
-    Serial *staged; /* what it is where views overlap; NULL: the same */
+    Serial *staged;    /* what it is where views overlap; NULL: the same */
     ViewEnds view_ends; /* or end elsewhere */
-    bool is_helper; /* of a helper that is given its thread's place */
+    Map kept;          /* Decl -> Kept */
+    Decls tiles;       /* those of KEEP_TILE */
+    Map *statics;      /* Decl of a tile_static -> its name */
+    Set in_order;      /* of Node: elements that the threads of a row have
+                          one after the other, at the same small distance */
+    Set wraps;         /* of Node: the same for a row, and may have wrapped around */
+    Set near;          /* of Node: those at the places of a step's `near` */
+    Set recurring;     /* of Node: elements that recur from thread to thread */
+    bool recurs;       /* there are any */
     LIST(Total *) totals;
-    Map total_of;   /* Node of a call -> Total */
+    Map total_of;      /* Node of a call -> Total */
     LIST(Bins *) bins;
-    Map bins_of;    /* Node of a call -> Bins */
-    const char *why_not; /* where the kernel has no such form */
+    Map bins_of;       /* Node of a call -> Bins */
+    int abreast;       /* where trips, not threads, have neighbouring elements, as
+                          many threads go through loops together; else 0 */
+
+    /* where the printing stands */
+    Threads threads;   /* that the loops are for */
+    bool is_single;    /* amp_thread_N is the one that there is: no loops over them */
+    bool in_strip;     /* as many as some vectors have, who stay in a loop */
+    bool in_vectors;   /* they are lanes of vectors */
+    bool descends;     /* they are counted downwards */
+    bool is_first;     /* what is printed is of the first thread of a row, */
+    bool is_later;     /* or of one further on, which amp_thread_N says */
+    bool is_near;      /* it is for where places of `near` grow by 1 */
+    Map truths;        /* Node of a condition -> "1" or "0", where it is known */
+    int ends, spans, edges; /* labels, spans, computed ends of these, so far */
 };
 
 /* The plan for a tiled kernel; its why_not where it cannot be served. */
