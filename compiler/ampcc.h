@@ -214,8 +214,12 @@ Node *node_root(Node *n);
 Node *node_assigned(const Node *n);
 Decl *node_changed(const Node *n);
 
-/* How often a variable is named in it. */
+/* How often a variable is named in it; whether it may be changed there. */
 int node_uses(Node *n, const Decl *d);
+bool node_changes(Node *n, const Decl *d);
+
+/* How many nodes it has. */
+int node_size(Node *n);
 
 /* `n`, or a copy of it (*copy, NULL at first) where a kid is to be another one. */
 Node *node_with_kid(Node *n, Node **copy, int at, Node *kid);

@@ -47,18 +47,6 @@ static bool holds(Op op, int64_t a, int64_t b)
     }
 }
 
-typedef struct Search {
-    const Decl *counter;
-    bool changes;
-} Search;
-
-static bool find_change(Node *n, void *context)
-{
-    Search *s = context;
-    s->changes = s->changes || node_changed(n) == s->counter;
-    return !s->changes;
-}
-
 /* Whether a number of that type is compared as it is. */
 static bool counts(const Type *t)
 {
@@ -75,10 +63,8 @@ static int trips_of(const Node *loop, bool is_sum, int most)
         return 0;
     condition = node_strip((Node *)condition);
     Advance next = advance_of(step, d);
-    Search s = {.counter = d};
-    node_walk(loop->kids[FOR_BODY], find_change, &s);
     int64_t i, end;
-    if (s.changes || !(is_sum ? adds(next.op) : multiplies(next.op)) || d->is_static
+    if (node_changes(loop->kids[FOR_BODY], d) || !(is_sum ? adds(next.op) : multiplies(next.op)) || d->is_static
         || !counts(d->type) || !d->init || !fold_constant(d->init, &i)
         || condition->kind != ND_BINARY || !node_is_variable(condition->kids[0], d)
         || condition->kids[1]->type->kind != d->type->kind

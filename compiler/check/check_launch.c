@@ -95,26 +95,12 @@ static void note_domain(const Launch *launch, const Type *parameter)
         diag_note(at_node(launch->domain), "the domain is here");
 }
 
-typedef struct Use {
-    const Decl *of;
-    bool found;
-} Use;
-
-static bool find_use(Node *n, void *context)
-{
-    Use *use = context;
-    use->found |= node_is_variable(n, use->of);
-    return !use->found;
-}
-
 /* Whether the kernel says of its parameter what it can say of the type as well. */
 static bool can_become(const Function *kernel, const Decl *d, const char *type)
 {
     bool is_sort = strncmp(type, "tiled_", 6) == 0 ? d->type->kind == TY_TILED_INDEX
                                                    : d->type->kind == TY_VECTOR;
-    Use use = {d, false};
-    node_walk(kernel->body, find_use, &use);
-    return is_sort || !use.found;
+    return is_sort || !node_uses(kernel->body, d);
 }
 
 /* amp.kernel.2 */

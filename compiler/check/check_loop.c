@@ -195,28 +195,15 @@ static void report_forever(const Node *n, const Node *condition)
         diag_mark(condition->range);
 }
 
-typedef struct ChangeSearch {
-    const Decl *of;
-    bool found;
-} ChangeSearch;
-
-static bool find_any_change(Node *n, void *context)
-{
-    ChangeSearch *s = context;
-    s->found = s->found || node_changed(n) == s->of;
-    return !s->found;
-}
-
 /* Whether a variable has the value that it is declared with, for which a condition
  * holds. */
 static bool holds_at_first(const Condition *c, const Function *f)
 {
-    ChangeSearch s = {c->use->decl, false};
+    const Decl *d = c->use->decl;
     Comparison comparison;
     int64_t first;
-    node_walk(f->body, find_any_change, &s);
-    return !s.found && c->use->decl->init && c->variables.count == 1
-        && fold_constant(c->use->decl->init, &first)
+    return !node_changes(f->body, d) && d->init && c->variables.count == 1
+        && fold_constant(d->init, &first)
         && read_comparison(c->use, flow_condition(c->loop->n), &comparison)
         && holds(&comparison, first);
 }

@@ -198,25 +198,10 @@ static void check_value(const Decl *d, const Node *value)
     check_value_of(d, value, d->init == value);
 }
 
-typedef struct Change {
-    const Decl *of;
-    bool found;
-} Change;
-
-static bool find_change(Node *n, void *context)
-{
-    Change *c = context;
-    c->found = c->found || node_changed(n) == c->of;
-    return !c->found;
-}
-
 /* A list may be a beginning, with the members given their values later. */
 static bool is_begun(const Decl *d, const Function *f)
 {
-    Change change = {d, false};
-    if (d->init && d->init->kind == ND_INIT_LIST)
-        node_walk(f->body, find_change, &change);
-    return change.found;
+    return d->init && d->init->kind == ND_INIT_LIST && node_changes(f->body, d);
 }
 
 /* amp.kernel.3: so is a parameter's. */

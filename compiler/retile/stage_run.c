@@ -220,26 +220,18 @@ static void load(Staging *s, Node *n)
 
 static void run(Staging *s, Node *n);
 
-static bool changes(Node *n, void *context)
-{
-    const Decl **d = context;
-    if (node_changed(n) == *d)
-        *d = NULL;
-    return *d != NULL;
-}
-
 /* The counter of a for, which its third part alone changes, by *by. */
 static const Decl *counter_of(Staging *s, Node *loop, int64_t *by)
 {
     Node *step = loop->kids[FOR_STEP];
-    const Decl *d = flow_counter(loop), *unchanged = d;
+    const Decl *d = flow_counter(loop);
     if (!d || !d->init || !step || !loop->kids[FOR_CONDITION])
         return NULL;
     step = node_strip(step);
     Node *changed = step->kid_count ? node_strip(step->kids[0]) : NULL;
-    node_walk(loop->kids[FOR_BODY], changes, &unchanged);
-    node_walk(loop->kids[FOR_CONDITION], changes, &unchanged);
-    if (!unchanged || !changed || !node_is_variable(changed, d))
+    if (!changed || !node_is_variable(changed, d)
+        || node_changes(loop->kids[FOR_BODY], d)
+        || node_changes(loop->kids[FOR_CONDITION], d))
         return NULL;
     if (step->kind == ND_UNARY && op_is_step(step->op)) {
         *by = step->op == OP_PRE_INC || step->op == OP_POST_INC ? 1 : -1;

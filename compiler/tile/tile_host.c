@@ -142,25 +142,13 @@ static bool is_captured(const Value *v, Node *n)
     return v->role == ROLE_CAPTURE && place_of(n, &d) == v->part && d == v->base;
 }
 
-typedef struct Use {
-    const Decl *of;
-    bool found;
-} Use;
-
-static bool find_use(Node *n, void *context)
-{
-    Use *use = context;
-    use->found = use->found || (n->kind == ND_VAR && n->decl == use->of);
-    return !use->found;
-}
-
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
 {
     Node **extents = host_extents(launch, rank);
-    Use use = {d, false};
     for (int i = 0; extents && i < rank; i++)
-        node_walk(extents[i], find_use, &use);
-    return use.found;
+        if (node_uses(extents[i], d))
+            return true;
+    return false;
 }
 
 /* Whether a symbol is amp_extent(v)[d]. */

@@ -185,6 +185,40 @@ int node_uses(Node *n, const Decl *d)
     return u.count;
 }
 
+typedef struct ChangeSearch {
+    const Decl *decl;
+    bool found;
+} ChangeSearch;
+
+static bool find_change(Node *n, void *context)
+{
+    ChangeSearch *s = context;
+    s->found = s->found || node_changed(n) == s->decl;
+    return !s->found;
+}
+
+bool node_changes(Node *n, const Decl *d)
+{
+    ChangeSearch s = {.decl = d};
+    node_walk(n, find_change, &s);
+    return s.found;
+}
+
+static bool count_node(Node *n, void *context)
+{
+    int *count = context;
+    (void)n;
+    ++*count;
+    return true;
+}
+
+int node_size(Node *n)
+{
+    int count = 0;
+    node_walk(n, count_node, &count);
+    return count;
+}
+
 Node *node_with_kid(Node *n, Node **copy, int at, Node *kid)
 {
     if (kid == n->kids[at])

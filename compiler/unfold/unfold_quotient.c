@@ -23,28 +23,6 @@ typedef struct Split {
 
 /* ---- numbers that are not negative --------------------------------------- */
 
-typedef struct Change {
-    const Decl *of;
-    bool found;
-} Change;
-
-static bool find_change(Node *n, void *context)
-{
-    Change *c = context;
-    c->found = c->found || node_changed(n) == c->of
-        || (n->kind == ND_UNARY && n->op == OP_ADDRESS
-            && node_root(n->kids[0]) && node_root(n->kids[0])->decl == c->of);
-    return !c->found;
-}
-
-static bool is_changed_in(Node *n, const Decl *d)
-{
-    Change c = {d, false};
-    if (n)
-        node_walk(n, find_change, &c);
-    return c.found;
-}
-
 /* The counter of a for that goes up from what is not negative, and that its third
  * part alone changes; or NULL. */
 static const Decl *steady_counter(const Node *loop)
@@ -62,8 +40,8 @@ static const Decl *steady_counter(const Node *loop)
     return is_step && d->type->kind == TY_INT && d->init
         && fold_constant(d->init, &first) && first >= 0
         && node_is_variable(step->kids[0], d)
-        && !is_changed_in(loop->kids[FOR_BODY], d)
-        && !is_changed_in(loop->kids[FOR_CONDITION], d) ? d : NULL;
+        && !node_changes(loop->kids[FOR_BODY], d)
+        && !node_changes(loop->kids[FOR_CONDITION], d) ? d : NULL;
 }
 
 /* ---- sums in two parts ---------------------------------------------------- */

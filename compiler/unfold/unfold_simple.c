@@ -88,25 +88,15 @@ static Node *value_of_call(Simple *s, Node *call)
 
 /* ---- arguments ------------------------------------------------------------ */
 
-static bool count_node(Node *n, void *context)
-{
-    int *count = context;
-    (void)n;
-    ++*count;
-    return true;
-}
-
 /* What may stand for a parameter as often as it is used. */
 static Node *argument_for(Simple *s, const Decl *d, Node *argument, Node *value)
 {
     Node *inner = node_strip(argument);
-    int nodes = 0;
     if (type_is_handle(d->type))
         return inner->kind == ND_VAR ? inner : NULL;
     if (!is_number(d->type))
         return NULL;
-    node_walk(argument, count_node, &nodes);
-    return nodes <= MOST_ARGUMENT || node_uses(value, d) < 2
+    return node_size(argument) <= MOST_ARGUMENT || node_uses(value, d) < 2
         ? converted(&s->unfold, argument, d->type) : NULL;
 }
 

@@ -66,13 +66,6 @@ static bool find_element(Node *n, void *context)
     return !*found;
 }
 
-static bool count_node(Node *n, void *context)
-{
-    (void)n;
-    ++*(int *)context;
-    return true;
-}
-
 /* ---- what becomes of it ------------------------------------------------- */
 
 static bool is_logic(const Node *n)
@@ -111,15 +104,13 @@ static Node *truth(Truths *t, Node *n)
 {
     Node *a = n->kids[BINARY_LEFT], *b = node_strip(n->kids[BINARY_RIGHT]);
     bool reads = false;
-    int nodes = 0;
     node_walk(b, find_element, &reads);
-    node_walk(a, count_node, &nodes);
     t->selection.reads.count = 0;
     node_walk(n, add_element, t);
     if (!reads || !select_is_cheap(&t->selection, a))
         return NULL;
     bool is_whole = select_is_cheap(&t->selection, b);
-    bool is_guarded = is_logic(b) && b->op == OP_LOGICAL_AND && nodes <= MOST_TWICE
+    bool is_guarded = is_logic(b) && b->op == OP_LOGICAL_AND && node_size(a) <= MOST_TWICE
         && select_is_cheap(&t->selection, b->kids[BINARY_LEFT]);
     if (!is_whole && !is_guarded)
         return NULL;
