@@ -177,6 +177,7 @@ const char *op_spelling(Op op);
 int op_precedence(Op op);
 char op_form(Op op);
 bool op_is_step(Op op); /* ++ or -- */
+bool op_is_comparison(Op op);
 Op op_of_assignment(Op op); /* + of +=; OP_NONE of = and of no assignment */
 
 /* A comparison with its sides swapped, and the one that holds where it does not;

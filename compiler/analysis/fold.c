@@ -229,11 +229,6 @@ static bool is_wider(const Type *to, const Type *from)
             && (type_is_unsigned(from) || !type_is_unsigned(to)));
 }
 
-static bool compares(Op op)
-{
-    return op >= OP_LT && op <= OP_NE;
-}
-
 static Bounds bounds_of(const Node *n)
 {
     int64_t value;
@@ -247,7 +242,7 @@ static Bounds bounds_of(const Node *n)
         return bounds_of(n->kids[0]);
     if (n->kind != ND_BINARY || op_form(n->op) != 'B')
         return all;
-    if (compares(n->op) || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+    if (op_is_comparison(n->op) || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
         return (Bounds){0, 1};
     if (n->op == OP_AND && fold_constant(n->kids[BINARY_RIGHT], &value)
         && value >= 0)
@@ -265,7 +260,7 @@ bool fold_condition(const Node *n, int64_t *value)
         return false;
     const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     const Type *t = left->type;
-    if (!compares(n->op) || !t || !right->type || !type_is_integer(t)
+    if (!op_is_comparison(n->op) || !t || !right->type || !type_is_integer(t)
         || !type_is_integer(right->type) || !type_same(t, right->type))
         return false;
     Bounds a = bounds_of(left), b = bounds_of(right);

@@ -299,7 +299,7 @@ Pointers *space_of_expr(Scheme *s, Node *n)
 static bool compares(const Node *n)
 {
     return n->kind == ND_BINARY
-        && (n->op == OP_SUB || (n->op >= OP_LT && n->op <= OP_NE))
+        && (n->op == OP_SUB || op_is_comparison(n->op))
         && space_is_pointer(n->kids[BINARY_LEFT]->type)
         && space_is_pointer(n->kids[BINARY_RIGHT]->type);
 }

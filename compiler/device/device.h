@@ -176,18 +176,19 @@ void print_cast(Device *dev, Node *n, int least);
 
 /* // print_expr.c */
 
-enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2 }; /* precedences */
+enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2, COMMA = 1 }; /* precedences */
 
 /* With parentheses where its precedence is below `least`. */
 void print_expr(Device *dev, Node *n, int least);
 void print_condition(Device *dev, Node *n);
 bool is_assignment(Node *n);
+const char *decl_name(Device *dev, Decl *d);
+
+/* // print_list.c */
 void print_initializer(Device *dev, Node *n, const Type *t);
 
-/* An expression whose value is not used; compilers are told so. */
+/* // print_unused.c */
 void print_unused(Device *dev, Node *n, int least);
-
-const char *decl_name(Device *dev, Decl *d);
 
 /* // print_bool.c */
 

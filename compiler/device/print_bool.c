@@ -24,11 +24,6 @@ bool is_pure(Node *n)
     return !found;
 }
 
-static bool is_comparison(Op op)
-{
-    return op >= OP_LT && op <= OP_NE;
-}
-
 bool is_truth(Node *n)
 {
     n = node_strip(n);
@@ -36,7 +31,7 @@ bool is_truth(Node *n)
         return false;
     if (n->kind == ND_UNARY)
         return n->op == OP_LOGICAL_NOT;
-    return n->kind == ND_BINARY && (is_comparison(n->op)
+    return n->kind == ND_BINARY && (op_is_comparison(n->op)
         || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR);
 }
 

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { CONDITIONAL = 3, COMMA = 1 };
+enum { CONDITIONAL = 3 };
 
 /* ---- names -------------------------------------------------------------- */
 
@@ -74,17 +74,12 @@ static bool is_bitwise(Op op)
         || op == OP_SHR;
 }
 
-static bool is_comparison(Op op)
-{
-    return op >= OP_LT && op <= OP_NE;
-}
-
 /* What compilers want parentheses around below an operator. */
 static bool wants_parentheses(const Node *parent, Node *kid)
 {
     Node *inner = node_strip(kid);
     if (inner->kind == ND_UNARY && inner->op == OP_LOGICAL_NOT)
-        return is_bitwise(parent->op) || is_comparison(parent->op);
+        return is_bitwise(parent->op) || op_is_comparison(parent->op);
     if (inner->kind != ND_BINARY || op_form(inner->op) != 'B'
         || inner->op == parent->op)
         return false;
@@ -147,64 +142,6 @@ static void print_operand(Device *dev, const Node *parent, Node *kid, int least)
     put(dev, wraps ? ")" : "");
 }
 
-static bool ends_unused(Node *statement_expr);
-
-/* A builtin that is there for its value. */
-static bool is_pure_builtin(const Node *call)
-{
-    const Builtin *b = builtin_of(call);
-    return b && call->type->kind != TY_VOID
-        && (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
-            || b->kind == BI_EQUAL || b->kind == BI_EXTENT || b->kind == BI_SECTION);
-}
-
-/* Whether compilers warn of it where its value is not used. */
-static bool is_unused_value(Node *n)
-{
-    n = node_strip(n);
-    if (is_bool_update(n))
-        return is_bool_statement_expr(n);
-    switch (n->kind) {
-    case ND_CALL:
-        return is_pure_builtin(n);
-    case ND_STATEMENT_EXPR:
-        return ends_unused(n);
-    case ND_BINARY:
-        if (n->op == OP_COMMA)
-            return is_unused_value(n->kids[BINARY_RIGHT]);
-        return op_form(n->op) == 'B';
-    case ND_UNARY:
-        return !op_is_step(n->op);
-    case ND_CAST:
-        return n->type->kind != TY_VOID;
-    case ND_CONDITIONAL:
-        return is_unused_value(n->kids[1]) && is_unused_value(n->kids[2]);
-    default:
-        return n->type->kind != TY_VOID;
-    }
-}
-
-static bool ends_unused(Node *statement_expr)
-{
-    Node *value = node_value(statement_expr);
-    return value && is_unused_value(value);
-}
-
-void print_unused(Device *dev, Node *n, int least)
-{
-    Node *inner = node_strip(n);
-    if (inner->kind == ND_BINARY && inner->op == OP_COMMA
-        && !inner->is_constant) {
-        print_unused(dev, inner->kids[BINARY_LEFT], COMMA);
-        put(dev, ", ");
-        print_unused(dev, inner->kids[BINARY_RIGHT], COMMA + 1);
-        return;
-    }
-    bool is_unused = is_unused_value(n);
-    put(dev, is_unused ? "(void)" : "");
-    print_expr(dev, n, is_unused ? PREFIX : least);
-}
-
 static void print_binary(Device *dev, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
@@ -230,7 +167,7 @@ static void print_binary(Device *dev, Node *n)
         print_view_comparison(dev, n);
         return;
     }
-    if (n->op >= OP_LT && n->op <= OP_NE && node_equals(left, right))
+    if (op_is_comparison(n->op) && node_equals(left, right))
         need_quiet(dev, QUIET_EQUAL);
     if (n->op == OP_COMMA)
         print_unused(dev, left, precedence);
@@ -256,72 +193,6 @@ static void print_unary(Device *dev, Node *n)
     if (n->op == OP_ADDRESS && dev->w.accessed != n)
         dev->w.pointed = inner;
     print_expr(dev, operand, clashes || is_negative ? POSTFIX : PREFIX);
-}
-
-/* ---- lists -------------------------------------------------------------- */
-
-static void print_designators(Device *dev, Node *n)
-{
-    need_quiet(dev, QUIET_OVERRIDE);
-    for (int i = 0; i + 1 < n->kid_count; i++) {
-        Node *d = n->kids[i];
-        if (d->kind == ND_DESIGNATE_MEMBER) {
-            putf(dev, ".%s", print_field(d->field));
-            continue;
-        }
-        put(dev, "[");
-        print_expr(dev, d->kids[0], 0);
-        if (d->kids[1]) {
-            put(dev, " ... ");
-            print_expr(dev, d->kids[1], 0);
-        }
-        put(dev, "]");
-    }
-    put(dev, " = ");
-    Node *value = n->kids[n->kid_count - 1];
-    print_initializer(dev, value, value->type);
-}
-
-static void print_vector_list(Device *dev, Node *n, const Type *t)
-{
-    if (t->count == 1 && n->kid_count) {
-        print_expr(dev, n->kids[0], PREFIX);
-        return;
-    }
-    putf(dev, "(%s)(", print_type(dev, t));
-    for (int i = 0; i < t->count; i++) {
-        put(dev, i ? ", " : "");
-        if (i < n->kid_count)
-            print_expr(dev, n->kids[i], ASSIGNMENT);
-        else
-            put(dev, "0");
-    }
-    put(dev, ")");
-}
-
-void print_initializer(Device *dev, Node *n, const Type *t)
-{
-    if (n->kind != ND_INIT_LIST) {
-        if (n->kind == ND_DESIGNATED)
-            print_designators(dev, n);
-        else
-            print_expr(dev, n, ASSIGNMENT);
-        return;
-    }
-    if (n->type->kind == TY_VECTOR)
-        t = n->type;
-    if (t->kind == TY_VECTOR) {
-        print_vector_list(dev, n, t);
-        return;
-    }
-    put(dev, "{");
-    for (int i = 0; i < n->kid_count; i++) {
-        put(dev, i ? ", " : "");
-        note_stored(dev, n->kids[i]);
-        print_initializer(dev, n->kids[i], n->kids[i]->type);
-    }
-    bool is_empty = t->kind == TY_RECORD && !t->record->fields.count;
-    put(dev, n->kid_count || is_empty ? "}" : "0}");
 }
 
 /* ---- the rest ----------------------------------------------------------- */

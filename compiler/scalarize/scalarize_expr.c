@@ -265,7 +265,7 @@ static Node *compared(Scalarize *s, const Node *n, Node *a, Node *b)
 static Node **parts_of_operator(Scalarize *s, Node *n, bool is_sure)
 {
     bool is_binary = n->kind == ND_BINARY;
-    bool compares = is_binary && n->op >= OP_LT && n->op <= OP_NE;
+    bool compares = is_binary && op_is_comparison(n->op);
     if (n->op == OP_DEREF)
         return parts_of_place(s, n);
     if (n->type->kind != TY_VECTOR

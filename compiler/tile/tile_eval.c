@@ -215,7 +215,7 @@ int64_t value_compute(const Value *v, int64_t a, int64_t b)
 {
     int64_t result;
     bool has_both = v->op == OP_DIV || v->op == OP_MOD
-        || (v->op >= OP_LT && v->op <= OP_NE);
+        || op_is_comparison(v->op);
     if (v->is_unsigned && v->bytes >= 4 && (has_both || v->op == OP_SHR))
         a = fold_cut((uint64_t)a, v->bytes, true);
     if (v->is_unsigned && v->bytes >= 4 && has_both)

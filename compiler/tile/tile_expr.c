@@ -100,7 +100,7 @@ static bool is_wide_cut(const Value *v)
 /* What values are compared as: those below 0 are large where they were cut. */
 static const Type *type_of_both(const Node *n, const Value *x, const Value *y)
 {
-    bool compares = n->op >= OP_LT && n->op <= OP_NE;
+    bool compares = op_is_comparison(n->op);
     return compares && (is_wide_cut(x) || is_wide_cut(y)) ? n->kids[BINARY_LEFT]->type
                                                           : n->type;
 }

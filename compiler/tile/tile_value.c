@@ -196,7 +196,7 @@ static bool is_addend(const Value *of, const Value *v)
 /* x + y < x as y < 0, in signed numbers; NULL. */
 static Value *beside_addend(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 {
-    bool compares = op >= OP_LT && op <= OP_NE && !type_is_unsigned(t);
+    bool compares = op_is_comparison(op) && !type_is_unsigned(t);
     Value *none = value_number(tile, 0);
     if (compares && is_addend(a, b))
         return value_operation(tile, op, a->a == b ? a->b : a->a, none, t);

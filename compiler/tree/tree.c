@@ -45,6 +45,11 @@ bool op_is_step(Op op)
         || op == OP_POST_DEC;
 }
 
+bool op_is_comparison(Op op)
+{
+    return op >= OP_LT && op <= OP_NE;
+}
+
 Op op_of_assignment(Op op)
 {
     static const Op OPS[] = {

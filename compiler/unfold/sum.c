@@ -255,7 +255,7 @@ static Sum sum_of_binary(Thread *t, Node *n)
         return sum_add(number(0), a, b.number);
     if (n->op == OP_MUL && sum_is_number(a))
         return sum_add(number(0), b, a.number);
-    if (n->op >= OP_LT && n->op <= OP_NE) {
+    if (op_is_comparison(n->op)) {
         a = sum_add(a, b, -1);
         b = number(0);
     }
