@@ -290,8 +290,7 @@ Function *accumulate(Device *dev, Function *kernel)
     Decl *index = kernel->parameters.items[0];
     Accumulation a = {.coarse = {.unfold = {.dev = dev}, .kernel = kernel, .tiles = 1}};
     Coarse *c = &a.coarse;
-    c->before = (Thread){.unfold = &c->unfold, .kernel = kernel, .index = index,
-                         .is_any = true};
+    c->before = sum_any_thread(&c->unfold, kernel);
     if (index->type->rank != 1 || !coarse_can_be(c))
         return NULL;
     c->wide = index->type->tile[0];

@@ -394,8 +394,7 @@ static Function *coarsen_loops(Device *dev, Function *kernel, bool in_step)
     c.wide = index->type->tile[0];
     c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
         ? MOST_THREADS / c.wide : MOST_TILES;
-    c.before = (Thread){.unfold = &c.unfold, .kernel = kernel, .index = index,
-                        .is_any = true};
+    c.before = sum_any_thread(&c.unfold, kernel);
     if (index->type->rank != 1 || !has_room(&c, function_statics(dev, kernel))
         || !coarse_can_be(&c))
         return NULL;

@@ -30,16 +30,15 @@ static bool is_step(Node *step, const Decl *counter)
         && is_number(step->kids[BINARY_RIGHT]->type);
 }
 
-typedef struct Counts {
+typedef struct Changes {
     const Decl *decl;
-    int uses, changes;
-} Counts;
+    int count;
+} Changes;
 
-static bool count(Node *n, void *context)
+static bool count_changes(Node *n, void *context)
 {
-    Counts *c = context;
-    c->uses += n->kind == ND_VAR && n->decl == c->decl;
-    c->changes += node_changed(n) == c->decl;
+    Changes *c = context;
+    c->count += node_changed(n) == c->decl;
     return true;
 }
 
@@ -59,11 +58,10 @@ bool jam_counts(Unfold *u, Node *loop)
     Node *step = node_strip(loop->kids[FOR_STEP]), *body = loop->kids[FOR_BODY];
     if (!is_bound(condition, d) || !is_step(step, d))
         return false;
-    Counts all = {.decl = d}, head = {.decl = d};
-    node_walk(loop, count, &all);
-    node_walk(condition, count, &head);
-    node_walk(step, count, &head);
-    return all.changes == 1 && head.uses == 2 && !flow_breaks(body)
+    Changes all = {.decl = d};
+    node_walk(loop, count_changes, &all);
+    return all.count == 1 && node_uses(condition, d) + node_uses(step, d) == 2
+        && !flow_breaks(body)
         && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
         && !node_waits(u->dev, body);
 }

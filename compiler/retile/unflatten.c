@@ -262,8 +262,7 @@ Function *unflatten(Device *dev, Function *kernel)
     Flat f = {.unfold = {.dev = dev}, .kernel = kernel, .index = index};
     if (index->type->kind != TY_TILED_INDEX)
         return kernel;
-    f.thread = (Thread){.unfold = &f.unfold, .kernel = kernel, .index = index,
-                        .is_any = true};
+    f.thread = sum_any_thread(&f.unfold, kernel);
     unfold_find_facts(&f.unfold, kernel);
     unfold_find_names(&f.unfold, kernel);
     Node *body = change_list(&f, kernel->body);

@@ -131,8 +131,7 @@ Function *upright(Device *dev, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
     Upright u = {.unfold = {.dev = dev}, .last = index->type->rank - 1};
-    u.thread = (Thread){.unfold = &u.unfold, .kernel = kernel, .index = index,
-                        .is_any = true};
+    u.thread = sum_any_thread(&u.unfold, kernel);
     unfold_find_facts(&u.unfold, kernel);
     node_walk(kernel->body, count, &u);
     if (!is_any(&u, function_statics(dev, kernel)))

@@ -16,15 +16,15 @@ typedef enum Same {
 } Same;
 
 typedef enum StepKind {
-    STEP_REGION,  /* between barriers: a loop over the tile's rows */
-    STEP_RUN,     /* statements in a loop over the threads of a row */
-    STEP_CONTROL, /* control flow that is outside such loops */
-    STEP_SPAN,   /* for those threads of a row that a condition holds for */
+    STEP_REGION,   /* between barriers: a loop over the tile's rows */
+    STEP_RUN,      /* statements in a loop over the threads of a row */
+    STEP_CONTROL,  /* control flow that is outside such loops */
+    STEP_SPAN,     /* for those threads of a row that a condition holds for */
     STEP_SEGMENTS, /* where threads of a row go one way or the other by a
                       condition that changes few times along it */
-    STEP_MASKED,  /* a loop that threads leave after different numbers of
-                     trips, done in vectors */
-    STEP_ONCE     /* a variable that is the same for all, or its change */
+    STEP_MASKED,   /* a loop that threads leave after different numbers of
+                      trips, done in vectors */
+    STEP_ONCE      /* a variable that is the same for all, or its change */
 } StepKind;
 
 /* A condition that holds for neighbours in a row. */
@@ -136,16 +136,16 @@ typedef enum Keep {
 
 typedef struct Kept {
     Keep keep;
-    Same level; /* of KEEP_ONCE and KEEP_AGAIN */
-    int cost;   /* of KEEP_AGAIN: nodes that are computed */
-    bool changes;   /* of KEEP_ONCE: statements that are done once change it */
-    bool strides; /* a counter: from that of the row's first thread */
+    Same level;        /* of KEEP_ONCE and KEEP_AGAIN */
+    int cost;          /* of KEEP_AGAIN: nodes that are computed */
+    bool changes;      /* of KEEP_ONCE: statements that are done once change it */
+    bool strides;      /* a counter: from that of the row's first thread */
+    bool is_number;    /* in a loop that is unrolled */
+    bool by_lane;      /* an array for each thread: those of neighbours lie element
+                          by element side by side */
+    bool is_loaded;    /* for what is printed it stands in a variable */
     const char *place; /* its value, as printed where that is known beside the
                           first thread's; NULL */
-    bool is_number; /* in a loop that is unrolled */
-    bool is_loaded; /* for what is printed it stands in a variable */
-    bool by_lane;   /* an array for each thread: those of neighbours lie element
-                       by element side by side */
     const char *name;
 } Kept;
 

@@ -200,9 +200,7 @@ static Node *with_jumps(Node *n, Step *step)
 
 Step *mask_plan(Plan *p, Node *loop)
 {
-    Step *step = NEW(Step);
-    step->kind = STEP_MASKED;
-    step->node = loop;
+    Step *step = serial_new_step(STEP_MASKED, loop);
     step->number = ++p->masked;
     list_add(&step->statements, with_jumps(flow_body(loop), step));
     return step;

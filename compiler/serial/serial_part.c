@@ -90,9 +90,7 @@ static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out
         list_add(decided, s.conditions.items[i]);
     for (int i = 0; i < 2; i++) {
         bool truth = i ? !first : first;
-        Step *part = NEW(Step);
-        part->kind = STEP_SPAN;
-        part->node = run->statements.items[0];
+        Step *part = serial_new_step(STEP_SPAN, run->statements.items[0]);
         part->span = s.span;
         if (!truth)
             part->span.op = op_contrary(s.span.op);

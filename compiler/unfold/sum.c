@@ -110,6 +110,12 @@ typedef struct Begin {
     Sum value;
 } Begin;
 
+Thread sum_any_thread(Unfold *u, const Function *kernel)
+{
+    return (Thread){.unfold = u, .kernel = kernel, .is_any = true,
+                    .index = kernel->parameters.items[0]};
+}
+
 void sum_move(Thread *t)
 {
     t->moves++;

@@ -40,6 +40,9 @@ typedef struct Thread {
                           change in these loops' bodies */
 } Thread;
 
+/* Any thread of a kernel whose facts `u` has. */
+Thread sum_any_thread(Unfold *u, const Function *kernel);
+
 /* Its place has changed, or a counter. */
 void sum_move(Thread *t);
 

@@ -202,9 +202,10 @@ Function *unfold_loads(Device *dev, Function *kernel)
     node_walk(kernel->body, look_for_loops, &l);
     if (!l.found)
         return kernel;
-    Function *f = unfold_function(kernel, unfold_copy(&u, kernel->body));
-    if (u.why_not)
+    Node *body = unfold_copied_body(&u, kernel);
+    if (!body)
         return kernel;
+    Function *f = unfold_function(kernel, body);
     l.finds_only = false;
     unfold_find_facts(&u, f);
     hoist_begin(&l.hoist, &u, f);

@@ -138,11 +138,9 @@ Function *unfold_places(Device *dev, Function *kernel)
     node_walk(kernel->body, find_in_lists, &p);
     if (!p.found)
         return kernel;
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
     p.finds_only = false;
-    Node *body = unfold_copy(&u, kernel->body);
-    if (u.why_not)
+    Node *body = unfold_copied_body(&u, kernel);
+    if (!body)
         return kernel;
     p.pointed = &pointed_in_copy;
     node_walk(body, find_pointed, p.pointed);

@@ -172,9 +172,7 @@ static bool visit_all(Device *dev, Function *kernel, bool finds_only)
 {
     Unfold u = {.dev = dev};
     unfold_find_facts(&u, kernel);
-    Quotients q = {.thread = {.unfold = &u, .kernel = kernel, .is_any = true,
-                              .index = kernel->parameters.items[0]},
-                   .finds_only = finds_only};
+    Quotients q = {.thread = sum_any_thread(&u, kernel), .finds_only = finds_only};
     visit(&q, kernel->body);
     return q.found;
 }

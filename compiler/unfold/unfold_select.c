@@ -197,10 +197,8 @@ Function *unfold_selects(Device *dev, Function *kernel)
     node_walk(kernel->body, select_in, &s);
     if (!s.found)
         return kernel;
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
-    Node *body = unfold_copy(&u, kernel->body);
-    if (u.why_not)
+    Node *body = unfold_copied_body(&u, kernel);
+    if (!body)
         return kernel;
     select_find_data(&in_copy.selection, body);
     node_walk(body, select_in, &in_copy);

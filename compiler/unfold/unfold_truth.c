@@ -141,10 +141,8 @@ static bool replace(Node *n, void *context)
 
 static void replace_all(Truths *t, const Function *kernel, Node *body)
 {
-    const Decl *index = kernel->parameters.items[0];
-    t->is_tiled = index->type->kind == TY_TILED_INDEX;
-    t->thread = (Thread){.unfold = t->unfold, .kernel = kernel, .index = index,
-                         .is_any = true};
+    t->thread = sum_any_thread(t->unfold, kernel);
+    t->is_tiled = t->thread.index->type->kind == TY_TILED_INDEX;
     node_walk(body, replace, t);
 }
 
@@ -158,10 +156,10 @@ Function *unfold_truths(Device *dev, Function *kernel)
     if (!t.found)
         return kernel;
     t.finds_only = false;
-    Node *body = unfold_copy(&u, kernel->body);
-    Function *f = unfold_function(kernel, body);
-    if (u.why_not)
+    Node *body = unfold_copied_body(&u, kernel);
+    if (!body)
         return kernel;
+    Function *f = unfold_function(kernel, body);
     unfold_find_facts(&u, f);
     replace_all(&t, f, body);
     return f;
