@@ -234,9 +234,6 @@ Function *node_callee(const Node *call);
 /* Whether a block captures a variable. */
 bool function_captures(const Function *block, const Decl *d);
 
-/* Prints the unit's trees: --dump-tree. */
-void unit_dump(const Unit *unit);
-
 /* // front.c */
 
 struct Translation;

@@ -188,7 +188,7 @@ typedef struct Launch {
 /* ---- nodes -------------------------------------------------------------- */
 
 typedef enum NodeKind {
-#define NODE(kind, name, children) kind,
+#define NODE(kind, children) kind,
 #include "tree/node.def"
 #undef NODE
 } NodeKind;

@@ -64,7 +64,8 @@ static int trips_of(const Node *loop, bool is_sum, int most)
     condition = node_strip((Node *)condition);
     Advance next = advance_of(step, d);
     int64_t i, end;
-    if (node_changes(loop->kids[FOR_BODY], d) || !(is_sum ? adds(next.op) : multiplies(next.op)) || d->is_static
+    if (node_changes(loop->kids[FOR_BODY], d) || d->is_static
+        || !(is_sum ? adds(next.op) : multiplies(next.op))
         || !counts(d->type) || !d->init || !fold_constant(d->init, &i)
         || condition->kind != ND_BINARY || !node_is_variable(condition->kids[0], d)
         || condition->kids[1]->type->kind != d->type->kind

@@ -1,7 +1,6 @@
-/* tree.c - walking, naming and printing trees, by the rows of node.def. */
+/* tree.c - operators, by the rows of op.def; what is asked of trees. */
 #include "ampcc.h"
 
-#include <stdio.h>
 #include <string.h>
 
 typedef struct OpInfo {
@@ -16,12 +15,6 @@ static const OpInfo OPS[] = {
     [kind] = {spelling, precedence, form},
 #include "op.def"
 #undef OP
-};
-
-static const char *const NODE_NAMES[] = {
-#define NODE(kind, name, children) [kind] = name,
-#include "node.def"
-#undef NODE
 };
 
 const char *op_spelling(Op op)
@@ -264,63 +257,4 @@ bool function_captures(const Function *block, const Decl *d)
         if (block->captures.items[i] == d)
             return true;
     return false;
-}
-
-static void dump_node(const Node *n, int depth)
-{
-    if (!n) {
-        printf("%*s-\n", 2 * depth, "");
-        return;
-    }
-    printf("%*s%s", 2 * depth, "", NODE_NAMES[n->kind]);
-    if (n->op)
-        printf(" %s", op_spelling(n->op));
-    if (n->decl)
-        printf(" %s", n->decl->name);
-    if (n->field)
-        printf(" .%s", n->field->name);
-    if (n->text)
-        printf(" %s", n->text);
-    if (n->kind == ND_INT || n->is_constant)
-        printf(" %llu", (unsigned long long)n->value);
-    if (n->kind == ND_FLOAT)
-        printf(" %g", n->number);
-    if (n->type)
-        printf(" : %s", type_string(n->type));
-    if (n->range.source)
-        printf(" <%d>", source_line(n->range.source, n->range.begin));
-    printf("\n");
-    for (int i = 0; i < n->declared.count; i++) {
-        const Decl *d = n->declared.items[i];
-        printf("%*s%s : %s%s\n", 2 * depth + 2, "", d->name,
-               d->is_tile_static ? "tile_static " : "", type_string(d->type));
-        if (d->init)
-            dump_node(d->init, depth + 2);
-    }
-    for (int i = 0; i < n->kid_count; i++)
-        dump_node(n->kids[i], depth + 1);
-}
-
-void unit_dump(const Unit *unit)
-{
-    for (int i = 0; i < unit->functions.count; i++) {
-        const Function *f = unit->functions.items[i];
-        if (!f->body)
-            continue;
-        printf("function %s%s%s\n", f->name,
-               f->restriction & CPU ? " cpu" : "",
-               f->restriction & AMP ? " amp" : "");
-        dump_node(f->body, 1);
-    }
-    for (int i = 0; i < unit->launches.count; i++) {
-        const Launch *launch = unit->launches.items[i];
-        printf("launch in %s, rank %d%s\n",
-               launch->host ? launch->host->name : "?", launch->rank,
-               launch->is_tiled ? ", tiled" : "");
-        if (!launch->kernel)
-            continue;
-        for (int c = 0; c < launch->kernel->captures.count; c++)
-            printf("  capture %s\n", launch->kernel->captures.items[c]->name);
-        dump_node(launch->kernel->body, 1);
-    }
 }
