@@ -363,6 +363,7 @@ typedef struct KernelCode {
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* that a work-item may have; 0: one, or a part */
     bool is_in_turn;  /* these, one after the other */
+    bool serial_ends; /* the ends of a row have loops of their own */
     int serial_wide;  /* threads in a group of theirs that is a row of the tile; 0 */
     ViewEnds ends; /* of the serial form */
     Numbers several_parts; /* of the form with several tiles; none: it has none */

@@ -316,6 +316,7 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
     code->serial_rows = !code->launch->is_tiled || !s->index ? "AMPRT_IN_TILES"
         : s->staged ? "AMPRT_IN_ROWS_APART" : "AMPRT_IN_ROWS";
     code->ends = s->view_ends;
+    code->serial_ends = s->has_ends;
     code->is_in_turn = s->is_coarse && s->tile[0] == 1;
     if (s->is_coarse)
         code->serial_tiles = code->is_in_turn ? MOST_IN_TURN : s->tile[0];

@@ -46,6 +46,8 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
                  k->serial_tiles);
         if (serial && k->serial_wide)
             diag(D_TILE_ROWS, at_node(k->launch->call), k->serial_wide);
+        if (serial && k->serial_ends)
+            diag(D_ROW_ENDS, at_node(k->launch->call));
         if (several && k->several_tiles)
             diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
         say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL,

@@ -187,6 +187,7 @@ struct Serial {
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
+    bool has_ends;     /* loops of their own for the ends of a row, by unfold_inner */
     Serial *staged;    /* what it is where views overlap; NULL: the same */
     ViewEnds view_ends; /* or end elsewhere */
     Map kept;          /* Decl -> Kept */

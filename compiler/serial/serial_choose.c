@@ -50,29 +50,35 @@ static void find_loops(const Steps *steps, Nodes *found)
     }
 }
 
-/* Whether it goes along rows, in which it keeps nothing from one row for the
- * next: tiles would have that in the cache. */
-static bool is_in_rows(const Steps *steps)
+/* Whether neighbouring threads have elements of several rows, which tiles would have in
+ * the cache. */
+static bool is_across_rows(const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
         const Step *step = steps->items[i];
-        if (step->scatters || step->is_own_for || !is_in_rows(&step->steps)
-            || !is_in_rows(&step->otherwise) || !is_in_rows(&step->begin)
-            || !is_in_rows(&step->next))
-            return false;
+        if (step->scatters || is_across_rows(&step->steps)
+            || is_across_rows(&step->otherwise) || is_across_rows(&step->begin)
+            || is_across_rows(&step->next))
+            return true;
     }
-    return true;
+    return false;
 }
 
-/* Where it is as well without tiles, it has none. */
-static Function *plan_untiled(Plan *p, Device *dev, Launch *launch, Function *f)
+/* The kernel as it goes along the rows of its domain, or NULL where its threads have to
+ * do with their tiles. */
+static Function *in_rows(Device *dev, Launch *launch, Function *f, bool *has_ends)
 {
-    Function *untiled = launch->is_tiled ? untile(dev, f) : NULL;
-    if (!untiled)
-        return NULL;
-    serial_plan_kernel(p, dev, launch, untiled, NULL);
-    bool fits = !p->serial->why_not && is_in_rows(&p->serial->steps);
-    return fits ? untiled : NULL;
+    Function *rows = launch->is_tiled ? untile(dev, f) : f;
+    rows = rows ? unfold_extents(dev, rows) : NULL;
+    Function *inner = rows ? unfold_inner(dev, rows) : NULL;
+    *has_ends = inner != rows;
+    return inner;
+}
+
+/* Whether tiles would be no better. */
+static bool needs_no_tiles(const Serial *s)
+{
+    return !s->why_not && (s->abreast || !is_across_rows(&s->steps));
 }
 
 /* Short vectors become scalars but in loops that are each thread's own; in those,
@@ -95,14 +101,20 @@ static Serial *plan_function(Device *dev, Launch *launch, Function *f,
                              const char *why_not)
 {
     Plan p;
-    Function *untiled = why_not ? NULL : plan_untiled(&p, dev, launch, f);
-    if (untiled)
-        f = untiled;
-    else
+    bool has_ends = false;
+    Function *rows = why_not ? NULL : in_rows(dev, launch, f, &has_ends);
+    if (rows)
+        serial_plan_kernel(&p, dev, launch, rows, NULL);
+    if (rows && (!launch->is_tiled || needs_no_tiles(p.serial))) {
+        f = rows;
+    } else {
         serial_plan_kernel(&p, dev, launch, f, why_not);
+        has_ends = false;
+    }
     if (!p.serial->why_not)
         plan_scalars(&p, dev, launch, f);
     Serial *s = p.serial;
+    s->has_ends = has_ends;
     s->instance = s->kernel == launch->kernel
         ? launch->instance : infer_kernel(dev->unit, s->kernel);
     if (!s->why_not) {

@@ -95,9 +95,10 @@ static bool is_natural(const Thread *t, Sum a)
     for (int i = 0; i < a.count; i++) {
         const Term *of = &a.terms[i];
         int wide = t->index->type->tile[of->dimension];
+        double most_place = of->kind == TERM_TILE ? 0x1p31 / wide
+            : wide ? wide - 1 : 0x1p31;
         is_positive = is_positive && of->kind != TERM_DECL && of->times > 0;
-        most += of->kind == TERM_TILE ? 0x1p31 / wide * (double)of->times
-                                      : (double)(wide - 1) * (double)of->times;
+        most += most_place * (double)of->times;
     }
     return is_positive && most < 0x1p32;
 }
@@ -145,6 +146,8 @@ static bool is_integer(const Type *t)
 /* What a variable began with may have changed since in what it began with. */
 static Sum sum_of_variable(Thread *t, const Decl *d)
 {
+    if (d == t->index)
+        return d->type->kind == TY_INT ? sum_of_local(t, 0) : UNKNOWN;
     const int64_t *counter = map_value_pointer(&t->counters, d);
     if (counter)
         return number(*counter);
@@ -193,7 +196,10 @@ Sum sum_of_local(const Thread *t, int d)
 static Sum sum_of_component(Thread *t, Node *n)
 {
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    const char *name = member_of(t, n->kids[SUBSCRIPT_BASE]);
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    if (node_is_variable(base, t->index) && index->is_constant)
+        return sum_of_local(t, (int)index->value);
+    const char *name = member_of(t, base);
     if (!name || !index->is_constant
         || index->value >= (uint64_t)t->index->type->rank)
         return UNKNOWN;

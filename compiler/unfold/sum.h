@@ -1,6 +1,7 @@
-/* sum.h - integer expressions of a tiled kernel as sums: a number, and multiples
- * of the tile's numbers, of what the kernel captured and, where no certain thread
- * is meant, of the thread's place in its tile and its variables.
+/* sum.h - integer expressions of a kernel as sums: a number, and multiples of the
+ * tile's numbers, of what the kernel captured and, where no certain thread is meant,
+ * of the thread's place in its tile, or in the domain of the simple model, and its
+ * variables.
  */
 #ifndef SUM_H
 #define SUM_H
@@ -49,8 +50,8 @@ void sum_move(Thread *t);
 /* The value of an expression; not known where it is no such sum. */
 Sum sum_of(Thread *t, Node *n);
 
-/* The thread's place in its tile along a dimension: 0 where the tile is one
- * thread wide. */
+/* The thread's place in its tile, or in the domain of the simple model, along a
+ * dimension: 0 where the tile is one thread wide. */
 Sum sum_of_local(const Thread *t, int d);
 
 /* One alone. */

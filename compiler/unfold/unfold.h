@@ -99,6 +99,17 @@ Function *unfold_quotients(Device *dev, Function *kernel);
 /* `i / n`, `i % n`, `i >> k`, `i & n - 1`: the divisor; 0 for all others. */
 int64_t unfold_divisor(const Node *n);
 
+/* // unfold_extent.c */
+
+/* A kernel with variables for the extents of the views that it captured. */
+Function *unfold_extents(Device *dev, Function *kernel);
+
+/* // unfold_inner.c */
+
+/* A kernel of the simple model that asks once whether a thread is an inner one of its
+ * row, for which indices are not bent at the domain's ends. */
+Function *unfold_inner(Device *dev, Function *kernel);
+
 /* // unfold_skip.c */
 
 /* A kernel whose threads skip the rest of its body where they returned, and of a
@@ -211,6 +222,9 @@ Node *unfold_not(Unfold *u, Node *operand);
 Node *unfold_binary(Unfold *u, Op op, Node *left, Node *right, const Type *type);
 Node *unfold_choice(Unfold *u, Node *condition, Node *yes, Node *no, const Type *type);
 Node *unfold_cast(Unfold *u, Node *operand, const Type *type);
+
+/* As what is converted to a type: an implicit conversion is only seen where it stands. */
+Node *unfold_converted(Unfold *u, Node *n, const Type *type);
 
 /* index.name[dimension], as index.local[0]; and the statement in which a tile's
  * threads wait for each other. */

@@ -174,6 +174,14 @@ Node *unfold_cast(Unfold *u, Node *operand, const Type *type)
     return n;
 }
 
+Node *unfold_converted(Unfold *u, Node *n, const Type *type)
+{
+    Node *inner = node_strip(n);
+    bool is_same = inner->type->kind == type->kind && inner->type->size == type->size
+        && inner->type->count == type->count;
+    return is_same ? inner : unfold_cast(u, inner, type);
+}
+
 /* ---- the tiled index ---------------------------------------------------- */
 
 Node *unfold_component(Unfold *u, const Decl *index, const char *name, int dimension,

@@ -1,14 +1,16 @@
 /* unfold_open.c - which helpers a kernel's serial form does in its own body.
  *
  * Those that wait, since its barriers all stand there; those with loops, which
- * the threads of a row can do together then; and those that are given structures,
- * or give one, of which the members are variables then. One that returns from
- * within is given one end first (single_exit.c).
+ * the threads of a row can do together then; those that are given structures,
+ * or give one, of which the members are variables then; and short ones with variables
+ * for the index of an element, which is seen to follow from the thread's place then.
+ * One that returns from within is given one end first (single_exit.c).
  */
 #include "analysis/flow.h"
 #include "unfold.h"
 
 enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
+enum { MOST_FOR_INDEX = 120 };
 enum { MOST_MEMBERS = 8 };
 
 typedef struct Search {
@@ -54,6 +56,32 @@ static bool has_structures(const Function *f)
     return found;
 }
 
+typedef struct Indexing {
+    int nodes;
+    bool has_element, has_variable;
+} Indexing;
+
+static bool find_indexing(Node *n, void *context)
+{
+    Indexing *i = context;
+    const Decl *d = node_changed(n);
+    i->nodes++;
+    i->has_variable |= (d && type_is_integer(d->type))
+        || (n->declared.count && (type_is_integer(n->declared.items[0]->type)
+                                  || n->declared.items[0]->type->kind == TY_VECTOR));
+    i->has_element |= n->kind == ND_SUBSCRIPT && type_is_arithmetic(n->type)
+        && type_is_handle(n->kids[SUBSCRIPT_BASE]->type);
+    return true;
+}
+
+/* Whether it has variables of which an element's place may be made. */
+static bool makes_index(Function *f)
+{
+    Indexing i = {0};
+    node_walk(f->body, find_indexing, &i);
+    return i.has_element && i.has_variable && i.nodes <= MOST_FOR_INDEX;
+}
+
 /* What each thread has an array of is near in a function; a statement expression
  * may return from within an expression. */
 static bool find_obstacle(Node *n, void *context)
@@ -73,7 +101,7 @@ static bool find_obstacle(Node *n, void *context)
 
 static Function *with_one_end(Unfold *u, Function *f)
 {
-    Search loops = {u, 0, has_structures(f)}, obstacles = {u, 0, false};
+    Search loops = {u, 0, has_structures(f) || makes_index(f)}, obstacles = {u, 0, false};
     node_walk(f->body, find_loop, &loops);
     node_walk(f->body, find_obstacle, &obstacles);
     return loops.found && !obstacles.found ? single_exit(u, f) : NULL;

@@ -23,22 +23,13 @@ static bool is_number(const Type *t)
     return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
 }
 
-/* As what is converted to it: an implicit conversion is only seen where it stands. */
-static Node *converted(Unfold *u, Node *n, const Type *type)
-{
-    Node *inner = node_strip(n);
-    bool is_same = inner->type->kind == type->kind && inner->type->size == type->size
-        && inner->type->count == type->count;
-    return is_same ? inner : unfold_cast(u, inner, type);
-}
-
 static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *type);
 
 static Node *value_of(Unfold *u, Node *n, const Type *type)
 {
     if (n->kind == ND_COMPOUND)
         return value_of_list(u, n->kids, n->kid_count, type);
-    return n->kind == ND_RETURN && n->kids[0] ? converted(u, n->kids[0], type) : NULL;
+    return n->kind == ND_RETURN && n->kids[0] ? unfold_converted(u, n->kids[0], type) : NULL;
 }
 
 /* What a list of statements returns, if they only choose and return; or NULL. */
@@ -97,7 +88,7 @@ static Node *argument_for(Simple *s, const Decl *d, Node *argument, Node *value)
     if (!is_number(d->type))
         return NULL;
     return node_size(argument) <= MOST_ARGUMENT || node_uses(value, d) < 2
-        ? converted(&s->unfold, argument, d->type) : NULL;
+        ? unfold_converted(&s->unfold, argument, d->type) : NULL;
 }
 
 /* The value with the call's arguments for the parameters, or NULL. */

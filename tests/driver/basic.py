@@ -176,6 +176,17 @@ void g(array_view(int, 1) v)
     said = sh.works("-S", "-Rpass=serial", "g.ampc").err
     sh.expect("g.ampc:4:5: remark: a CPU has a row of the tile for each group "
               "of 16 threads [-Rpass=serial]" in said, said)
+    sh.write("e.ampc", """#include <amp.h>
+void e(array_view(const int, 1) v, array_view(int, 1) w, int n)
+{
+    parallel_for_each(extent(n), ^(int i) restrict(amp) {
+        w[i] = v[i > 0 ? i - 1 : 0];
+    });
+}
+""")
+    said = sh.works("-S", "-Rpass=serial", "e.ampc").err
+    sh.expect("e.ampc:4:5: remark: a CPU has loops of their own for the ends of "
+              "a row, where indices are bent [-Rpass=serial]" in said, said)
     sh.write("h.ampc", """#include <amp.h>
 void h(array_view(int, 1) v, array_view(int, 1) bins)
 {

@@ -221,6 +221,7 @@ void multiply_kernel_1_serial(
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    int extent = left.extent1;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
             amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
@@ -230,11 +231,13 @@ void multiply_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                 int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 20 "tests/emit/opened.ampc"
+                
 #line 36 "tests/emit/opened.ampc"
                 
 #line 19 "tests/emit/opened.ampc"
                 sum[amp_thread_1 - amp_strip] = 0;
-            } for (int k = 0; k < left.extent1; k++) {
+            } for (int k = 0; k < extent; k++) {
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                     int2 p = (int2)(amp_thread_0, amp_thread_1);

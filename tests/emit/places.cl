@@ -113,43 +113,65 @@ void smooth_kernel_1_serial(
         int2 p = (int2)(amp_thread_0, amp_thread_1);
         int y = p.x;
         int at = y > 0 ? y - 1 : 0;
-        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
-            amp_past = amp_stop - amp_lanes > 16 ? amp_lanes + 16 : amp_stop;
-            const int amp_thread_1 = amp_lanes;
-            const int amp_first_at_2 = (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1 < 0 ? 0 : (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1 >= width ? width - 1 : (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1;
-            int amp_apart = amp_past - amp_lanes < 16;
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
-            for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
-                int2 p = (int2)(amp_thread_0, amp_thread_1);
-                int x = p.y;
-                int at_2 = x - 1 < 0 ? 0 : x - 1 >= width ? width - 1 : x - 1;
-                amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_1 - amp_lanes));
-            }
-            if (amp_apart == 0) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
-                for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
-                    int2 p = (int2)(amp_thread_0, amp_thread_1);
-                    int x = p.y;
-                    int at_2 = amp_first_at_2 + (amp_thread_1 - amp_lanes);
-#line 14 "tests/emit/places.ampc"
-                    
-                    
-                    
+#line 13 "tests/emit/places.ampc"
+        {
+            const int amp_at_1 = (int)clamp(clamp((long)((long)width + 1), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+            const int amp_at_2 = (int)clamp((long)1 - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                amp_to_3 = amp_stop;
+                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                    amp_to_3 = amp_at_1;
+                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                    amp_to_3 = amp_at_2;
+                const int amp_thread_1 = amp_from_3;
+                if (((int2)(amp_thread_0, amp_thread_1)).y < (long)width + 1 && ((int2)(amp_thread_0, amp_thread_1)).y >= 1) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+                        int x = p.y;
+                        int at_2_2 = x - 1;
+#line 16 "tests/emit/places.ampc"
+                        
 #line 15 "tests/emit/places.ampc"
-                    out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[(long)y * in.stride0 + at_2];
-                }
-            } else {
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_past; amp_thread_1++) {
-                    int2 p = (int2)(amp_thread_0, amp_thread_1);
-                    int x = p.y;
-                    int at_2 = x - 1 < 0 ? 0 : x - 1 >= width ? width - 1 : x - 1;
-#line 14 "tests/emit/places.ampc"
-                    
-                    
-                    
+                        out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[(long)y * in.stride0 + at_2_2];
+                    }
+                } else {
+                    for (int amp_lanes = amp_from_3, amp_past; amp_lanes < amp_to_3; amp_lanes = amp_past) {
+                        amp_past = amp_to_3 - amp_lanes > 16 ? amp_lanes + 16 : amp_to_3;
+                        const int amp_thread_1 = amp_lanes;
+                        const int amp_first_at_2 = (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1 < 0 ? 0 : (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1 >= width ? width - 1 : (int)(((int2)(amp_thread_0, amp_thread_1)).y) - 1;
+                        int amp_apart = amp_past - amp_lanes < 16;
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+                        for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+                            int x = p.y;
+                            int at_2 = x - 1 < 0 ? 0 : x - 1 >= width ? width - 1 : x - 1;
+                            amp_apart |= at_2 ^ (amp_first_at_2 + (amp_thread_1 - amp_lanes));
+                        }
+                        if (amp_apart == 0) {
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                            for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_lanes + 16; amp_thread_1++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                int x = p.y;
+                                int at_2 = amp_first_at_2 + (amp_thread_1 - amp_lanes);
+#line 16 "tests/emit/places.ampc"
+                                
 #line 15 "tests/emit/places.ampc"
-                    out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[y * in.stride0 + at_2];
+                                out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[(long)y * in.stride0 + at_2];
+                            }
+                        } else {
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_lanes; amp_thread_1 < amp_past; amp_thread_1++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                int x = p.y;
+                                int at_2 = x - 1 < 0 ? 0 : x - 1 >= width ? width - 1 : x - 1;
+#line 16 "tests/emit/places.ampc"
+                                
+#line 15 "tests/emit/places.ampc"
+                                out.data[(long)y * out.stride0 + x] = in.data[(long)y * in.stride0 + x] + in.data[(long)at * in.stride0 + x] + in.data[y * in.stride0 + at_2];
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -1,0 +1,339 @@
+/* unfold_inner.c - indices that are bent at a row's ends, as clamping, wrapping around
+ * and guards bend them, are sums for the threads between:
+ *
+ *     for (int k = -4; k <= 4; k++) {      if (j >= 4 && j < (long)w - 4)
+ *         int q = j + k;                       for (int k = -4; k <= 4; k++)
+ *         if (q < 0)                               sum += in[i][j + k];
+ *             q = 0;                       else
+ *         if (q >= w)                          … as it was
+ *             q = w - 1;
+ *         sum += in[i][q];
+ *     }
+ *
+ * So these have elements side by side, in another loop than those at the ends.
+ */
+#include "analysis/flow.h"
+#include "inner.h"
+
+enum { MOST_NODES = 1000, MOST_TRIES = 4 };
+
+/* What must hold where a statement is left out that bends an index. */
+typedef struct Duty {
+    Node *condition;
+    bool truth;
+    int bend; /* of which it is */
+} Duty;
+
+typedef struct Split {
+    Unfold unfold;
+    Inner inner;
+    LIST(Duty) duties;
+    Set kept;  /* of numbers of bends, from 1 on: those that stay */
+    int bends; /* so far */
+    int loops; /* around what is looked at */
+    bool found;
+} Split;
+
+/* ---- statements that bend an index ---------------------------------------- */
+
+static bool is_index(const Type *t)
+{
+    return (t->kind == TY_INT || t->kind == TY_LONG) && !t->is_volatile;
+}
+
+/* The variable that a statement does nothing else than change, or NULL. */
+static const Decl *only_changed(const Node *n, const Node **change)
+{
+    while (n->kind == ND_COMPOUND && n->kid_count == 1)
+        n = n->kids[0];
+    *change = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    Node *to = *change ? node_assigned(*change) : NULL;
+    to = to ? node_strip(to) : NULL;
+    return to && to->kind == ND_VAR && is_index(to->type) && to->decl->init ? to->decl : NULL;
+}
+
+static void add_duty(Split *s, Node *condition, bool truth)
+{
+    list_add(&s->duties, ((Duty){condition, truth, s->bends + 1}));
+}
+
+/* Whether a choice is the variable itself for some threads: then for the inner ones. */
+static bool leads_to(Split *s, Node *n, const Decl *d)
+{
+    n = node_strip(n);
+    if (n->kind != ND_CONDITIONAL || !n->kids[0])
+        return node_is_variable(n, d);
+    for (int i = 0; i < 2; i++) {
+        int before = s->duties.count;
+        add_duty(s, n->kids[0], i == 0);
+        if (leads_to(s, n->kids[1 + i], d))
+            return true;
+        s->duties.count = before;
+    }
+    return false;
+}
+
+static bool is_bend(Split *s, Node *n)
+{
+    const Node *change;
+    if (n->kind == ND_IF) {
+        add_duty(s, n->kids[IF_CONDITION], false);
+        return only_changed(n->kids[IF_THEN], &change)
+            && (!n->kids[IF_ELSE] || is_bend(s, n->kids[IF_ELSE]));
+    }
+    const Decl *d = only_changed(n, &change);
+    if (!d || change->op != OP_ASSIGN)
+        return false;
+    Node *value = node_strip(change->kids[BINARY_RIGHT]);
+    return value->kind == ND_CONDITIONAL && leads_to(s, value, d);
+}
+
+/* Whether a statement is left out for the inner threads. */
+static bool is_left_out(Split *s, Node *n)
+{
+    int before = s->duties.count;
+    if ((n->kind == ND_IF || n->kind == ND_EXPR) && is_bend(s, n)) {
+        s->bends++;
+        if (!set_has(&s->kept, (void *)(intptr_t)s->bends))
+            return true;
+    }
+    s->duties.count = before;
+    return false;
+}
+
+static bool leave_out(Node *n, void *context)
+{
+    Split *s = context;
+    int count = 0;
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++)
+        if (!is_left_out(s, n->kids[i]))
+            n->kids[count++] = n->kids[i];
+    if (n->kind == ND_COMPOUND)
+        n->kid_count = count;
+    return !n->type;
+}
+
+/* ---- choices and guards --------------------------------------------------- */
+
+typedef struct Search {
+    Split *split;
+    bool found;
+} Search;
+
+static bool find_element(Node *n, void *context)
+{
+    Search *s = context;
+    s->found = s->found
+        || (n->kind == ND_SUBSCRIPT && !type_is_handle(n->type)
+            && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
+            && inner_growth(&s->split->inner, n->kids[SUBSCRIPT_INDEX]) == 1);
+    return true;
+}
+
+/* Whether it has elements that neighbouring threads have side by side. */
+static bool has_neighbours(Split *s, Node *n)
+{
+    Search search = {.split = s};
+    node_walk(n, find_element, &search);
+    return search.found;
+}
+
+/* Which of two an inner thread has: 1 the first one, 0 the second, -1 any. */
+static int better(int first, int second)
+{
+    return first > second ? 1 : first < second ? 0 : -1;
+}
+
+static int way_of_index(Split *s, Node *a, Node *b)
+{
+    int first = inner_growth(&s->inner, a), second = inner_growth(&s->inner, b);
+    return first == 1 && second == 1 ? better(node_size(b), node_size(a))
+        : better(first == 1, second == 1);
+}
+
+static Node *inner_choice(Split *s, Node *n)
+{
+    Node *a = n->kids[1], *b = n->kids[2];
+    bool of_index = is_index(n->type);
+    if (!n->kids[0] || a == n->kids[0] || !type_is_arithmetic(n->type))
+        return n;
+    int way = of_index ? way_of_index(s, a, b) : -1;
+    if (way < 0 && s->loops)
+        way = better(has_neighbours(s, a), has_neighbours(s, b));
+    Node *left = way < 0 ? n->kids[0] : inner_hold(&s->inner, n->kids[0], way);
+    s->found |= left != n->kids[0];
+    if (!left)
+        return unfold_converted(&s->unfold, way ? a : b, n->type);
+    n->kids[0] = left;
+    return n;
+}
+
+static Node *inner_index(Split *s, Node *n)
+{
+    Node *remainder = is_index(n->type) ? inner_remainder(&s->inner, n) : n;
+    s->found |= remainder != n;
+    return remainder;
+}
+
+static Node *inner_guard(Split *s, Node *n)
+{
+    Node *then = n->kids[IF_THEN], *other = n->kids[IF_ELSE];
+    int way = !s->loops ? -1
+        : better(has_neighbours(s, then), other && has_neighbours(s, other));
+    Node *left = way < 0 ? n->kids[IF_CONDITION]
+                         : inner_hold(&s->inner, n->kids[IF_CONDITION], way);
+    s->found |= left != n->kids[IF_CONDITION];
+    n->kids[IF_CONDITION] = left;
+    return left ? n : way ? then : other ? other
+        : unfold_list(&s->unfold, (Nodes){0}, n);
+}
+
+static Node *inner_node(Node *n, void *context)
+{
+    Split *s = context;
+    bool is_loop = flow_is_loop(n);
+    if (n->kind == ND_FOR)
+        inner_count(&s->inner, n);
+    s->loops += is_loop;
+    unfold_change_in(n, inner_node, s);
+    s->loops -= is_loop;
+    return n->kind == ND_CONDITIONAL ? inner_choice(s, n)
+        : n->kind == ND_BINARY && n->op == OP_MOD ? inner_index(s, n)
+        : n->kind == ND_IF ? inner_guard(s, n) : n;
+}
+
+/* ---- the part of a kernel that is split ----------------------------------- */
+
+/* The statements of a list from one on. */
+typedef struct Rest {
+    Node *list;
+    int first;
+} Rest;
+
+/* Whether a declaration may stay before the part, since it is computed again anyway. */
+static bool stays(Split *s, Node *n)
+{
+    bool all = n->kind == ND_DECLARE;
+    for (int i = 0; i < n->declared.count && all; i++) {
+        Decl *d = n->declared.items[i];
+        int growth = d->init && !d->is_static && type_is_integer(d->type)
+            && !unfold_facts(s->inner.thread.unfold, d).changes
+            ? inner_growth(&s->inner, d->init) : GROWS_SOMEHOW;
+        if (growth == 0)
+            set_add(&s->inner.shared, d);
+        all = growth != GROWS_SOMEHOW;
+    }
+    return all;
+}
+
+/* Goes into what is all that follows its variables. */
+static Rest find_rest(Split *s, Node *body)
+{
+    Rest p = {body, 0};
+    for (;;) {
+        while (p.first < p.list->kid_count && stays(s, p.list->kids[p.first]))
+            p.first++;
+        Node *last = p.first + 1 == p.list->kid_count ? p.list->kids[p.first] : NULL;
+        if (last && last->kind == ND_IF && !last->kids[IF_ELSE])
+            last = last->kids[IF_THEN];
+        if (!last || last->kind != ND_COMPOUND)
+            return p;
+        p = (Rest){last, 0};
+    }
+}
+
+static Node *copy_rest(Split *s, Rest p)
+{
+    Nodes list = {0};
+    for (int i = p.first; i < p.list->kid_count; i++)
+        list_add(&list, unfold_copy(&s->unfold, p.list->kids[i]));
+    return unfold_list(&s->unfold, list, p.list);
+}
+
+/* Starts again with a kernel's numbers. */
+static void begin(Split *s, Function *kernel, Unfold *facts)
+{
+    *facts = (Unfold){.dev = s->unfold.dev};
+    unfold_find_facts(facts, kernel);
+    s->inner = (Inner){.unfold = &s->unfold, .thread = sum_any_thread(facts, kernel)};
+}
+
+/* Whether the duties hold; bends whose do not stay the next time. */
+static bool keeps_duties(Split *s)
+{
+    bool all = true;
+    for (int i = 0; i < s->duties.count; i++) {
+        Duty *d = &s->duties.items[i];
+        if (!inner_hold(&s->inner, inner_node(d->condition, s), d->truth))
+            continue;
+        set_add(&s->kept, (void *)(intptr_t)d->bend);
+        all = false;
+    }
+    s->found |= s->duties.count > 0;
+    return all;
+}
+
+/* What the part is for inner threads; NULL where it is no better. */
+static Node *inner_rest(Split *s, Function *kernel, Rest p, Unfold *facts)
+{
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+        Node *copy = copy_rest(s, p);
+        s->bends = s->duties.count = 0;
+        s->found = false;
+        if (s->unfold.why_not)
+            return NULL;
+        node_walk(copy, leave_out, s);
+        begin(s, unfold_function(kernel, copy), facts);
+        find_rest(s, kernel->body);
+        unfold_change_in(copy, inner_node, s);
+        if (keeps_duties(s))
+            return s->found && s->inner.bounds.count && !s->unfold.why_not ? copy : NULL;
+    }
+    return NULL;
+}
+
+/* ---- the kernel ----------------------------------------------------------- */
+
+typedef struct Shape {
+    int nodes, ways;
+    bool fails;
+} Shape;
+
+static bool look(Node *n, void *context)
+{
+    Shape *s = context;
+    s->nodes++;
+    s->ways += n->kind == ND_CONDITIONAL || n->kind == ND_IF
+        || (n->kind == ND_BINARY && n->op == OP_MOD);
+    s->fails |= n->kind == ND_LABEL || n->kind == ND_STATEMENT_EXPR
+        || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
+    return !s->fails;
+}
+
+Function *unfold_inner(Device *dev, Function *kernel)
+{
+    Split s = {.unfold = {.dev = dev}};
+    Shape shape = {0};
+    Unfold facts;
+    node_walk(kernel->body, look, &shape);
+    if (shape.fails || !shape.ways || shape.nodes > MOST_NODES)
+        return kernel;
+    Node *body = unfold_copied_body(&s.unfold, kernel);
+    if (!body)
+        return kernel;
+    Function *copy = unfold_function(kernel, body);
+    begin(&s, copy, &facts);
+    Rest p = find_rest(&s, body);
+    s.unfold.depth = 1;
+    Node *inner = inner_rest(&s, copy, p, &facts);
+    if (!inner)
+        return kernel;
+    Nodes rest = {0};
+    for (int i = p.first; i < p.list->kid_count; i++)
+        list_add(&rest, p.list->kids[i]);
+    p.list->kids[p.first] = unfold_new_if(&s.unfold, inner_condition(&s.inner, p.list),
+                                          inner, unfold_list(&s.unfold, rest, p.list),
+                                          p.list);
+    p.list->kid_count = p.first + 1;
+    return copy;
+}

@@ -1,0 +1,278 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_blur_kernel_1 {
+    int amp_domain[4];
+    int radius;
+    amp_shape_2 in;
+    amp_shape_2 out;
+} amp_block_of_blur_kernel_1;
+typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 4 "tests/emit/row_ends.ampc"
+static float at(view_float_2 in, int y, int x)
+{
+    if (x < 0)
+        x = 0;
+    if (x >= in.extent1)
+        x = in.extent1 - 1;
+    return in.data[y * in.stride0 + x];
+}
+
+#line 15 "tests/emit/row_ends.ampc"
+__kernel
+void blur_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_blur_kernel_1 amp_block)
+{
+    const int radius = amp_block.radius;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    int2 p = (int2)(amp_thread(1), amp_thread(0));
+    if (p.x >= amp_block.amp_domain[0]
+        || p.y >= amp_block.amp_domain[1])
+        return;
+#line 15 "tests/emit/row_ends.ampc"
+    {
+        float sum = 0;
+        for (int k = -radius; k <= radius; k++)
+            sum += at(in, p.x, p.y + k);
+        out.data[p.x * out.stride0 + p.y] = sum;
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 15 "tests/emit/row_ends.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void blur_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_blur_kernel_1 amp_block)
+{
+    const int radius = amp_block.radius;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    int extent = in.extent1;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+            amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+            float sum_2[1024];
+            float sum[1024];
+            int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 15 "tests/emit/row_ends.ampc"
+            {
+                const int amp_at_1 = (int)clamp(clamp((long)(long)radius, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+                const int amp_at_2 = (int)clamp(clamp((long)((long)extent - (long)radius), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+                for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                    amp_to_3 = amp_stop;
+                    if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                        amp_to_3 = amp_at_1;
+                    if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                        amp_to_3 = amp_at_2;
+                    const int amp_thread_1 = amp_from_3;
+                    if (((int2)(amp_thread_0, amp_thread_1)).y >= (long)radius && ((int2)(amp_thread_0, amp_thread_1)).y < (long)extent - (long)radius) {
+                        const int amp_thread_1 = 0;
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+#line 16 "tests/emit/row_ends.ampc"
+                            sum_2[amp_thread_1 - amp_strip] = 0;
+                        } for (int k_2 = -radius; k_2 <= radius; k_2++) {
+                            int y_2 = p.x;
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                int x_2 = p.y + k_2;
+#line 18 "tests/emit/row_ends.ampc"
+                                sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/row_ends.ampc"
+                            out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];
+                        }
+                    } else {
+                        const int amp_thread_1 = 0;
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+#line 16 "tests/emit/row_ends.ampc"
+                            sum[amp_thread_1 - amp_strip] = 0;
+                        } for (int k = -radius; k <= radius; k++) {
+                            int y = p.x;
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 18 "tests/emit/row_ends.ampc"
+                                int x = p.y + k;
+#line 6 "tests/emit/row_ends.ampc"
+                                if (x < 0)
+                                    x = 0;
+                                if (x >= extent)
+                                    x = extent - 1;
+#line 18 "tests/emit/row_ends.ampc"
+                                sum[amp_thread_1 - amp_strip] += in.data[y * in.stride0 + x];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/row_ends.ampc"
+                            out.data[(long)p.x * out.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
+                        }
+                    }
+                }
+            }
+        }
+}
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_turn_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 out;
+    amp_shape_1 in;
+    int n;
+} amp_block_of_turn_kernel_1;
+typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 25 "tests/emit/row_ends.ampc"
+static void turn_kernel_1_element(
+    const view_float_1 out,
+    const view_float_1 in,
+    const int n,
+    int i)
+#line 25 "tests/emit/row_ends.ampc"
+{
+    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];
+}
+
+__kernel
+void turn_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_turn_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
+}
+
+static int amp_remainder_int(int x, int y)
+{
+#ifdef cl_khr_fp64
+    return x - (int)((double)x / (double)y) * y;
+#else
+    return x % y;
+#endif
+}
+
+#line 25 "tests/emit/row_ends.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void turn_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_turn_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        int i = amp_thread_0;
+#line 25 "tests/emit/row_ends.ampc"
+        {
+            const int amp_at_1 = (int)clamp((long)1 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                amp_to_3 = amp_stop;
+                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                    amp_to_3 = amp_at_1;
+                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                    amp_to_3 = amp_at_2;
+                const int amp_thread_0 = amp_from_3;
+                if ((amp_thread_0) >= 1 && (amp_thread_0) < (long)n - 1) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 26 "tests/emit/row_ends.ampc"
+                        out.data[i] = in.data[(long)i + n - 1 - n] + in.data[(long)i + 1];
+                    }
+                } else {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 26 "tests/emit/row_ends.ampc"
+                        out.data[i] = in.data[amp_remainder_int(i + n - 1, n)] + in.data[amp_remainder_int(i + 1, n)];
+                    }
+                }
+            }
+        }
+    }
+}

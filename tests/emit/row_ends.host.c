@@ -1,0 +1,401 @@
+/* Made by ampcc from row_ends.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_blur_kernel_1(void);
+static struct amprt_kernel *amprt_turn_kernel_1(void);
+#line 1 "tests/emit/row_ends.ampc"
+// Indices that are bent at the ends of a row: the threads between have sums.
+#include <amp.h>
+
+#line 11 "tests/emit/row_ends.ampc"
+
+
+void blur(array_view(const float, 2) in, array_view(float, 2) out, int radius)
+{
+    amprt_launch_2(amprt_blur_kernel_1(), NULL, amp_extent_2(out), (const void *const[]){&radius, &in, &out}
+#line 20 "tests/emit/row_ends.ampc"
+);
+}
+
+void turn(array_view(const float, 1) in, array_view(float, 1) out, int n)
+{
+    amprt_launch_1(amprt_turn_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&out, &in, &n}
+#line 27 "tests/emit/row_ends.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_blur_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int radius;\n"
+    "    amp_shape_2 in;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_blur_kernel_1;\n"
+    "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 4 \"tests/emit/row_ends.ampc\"\n"
+    "static float at(view_float_2 in, int y, int x)\n"
+    "{\n"
+    "    if (x < 0)\n"
+    "        x = 0;\n"
+    "    if (x >= in.extent1)\n"
+    "        x = in.extent1 - 1;\n"
+    "    return in.data[y * in.stride0 + x];\n"
+    "}\n",
+    /* 8 */
+    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "__kernel\n"
+    "void blur_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int radius = amp_block.radius;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int k = -radius; k <= radius; k++)\n"
+    "            sum += at(in, p.x, p.y + k);\n"
+    "        out.data[p.x * out.stride0 + p.y] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 9 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
+    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void blur_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int radius = amp_block.radius;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    int extent = in.extent1;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "            float sum_2[1024];\n"
+    "            float sum[1024];\n"
+    "            int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "            {\n"
+    "                const int amp_at_1 = (int)clamp(clamp((long)(long)radius, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
+    "                const int amp_at_2 = (int)clamp(clamp((long)((long)extent - (long)radius), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
+    "                for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                    amp_to_3 = amp_stop;\n"
+    "                    if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)\n"
+    "                        amp_to_3 = amp_at_1;\n"
+    "                    if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                        amp_to_3 = amp_at_2;\n"
+    "                    const int amp_thread_1 = amp_from_3;\n"
+    "                    if (((int2)(amp_thread_0, amp_thread_1)).y >= (long)radius && ((int2)(amp_thread_0, amp_thread_1)).y < (long)extent - (long)radius) {\n"
+    "                        const int amp_thread_1 = 0;\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "#line 16 \"tests/emit/row_ends.ampc\"\n"
+    "                            sum_2[amp_thread_1 - amp_strip] = 0;\n"
+    "                        } for (int k_2 = -radius; k_2 <= radius; k_2++) {\n"
+    "                            int y_2 = p.x;\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                                int x_2 = p.y + k_2;\n"
+    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "                                sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                            int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 19 \"tests/emit/row_ends.ampc\"\n"
+    "                            out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];\n"
+    "                        }\n"
+    "                    } else {\n"
+    "                        const int amp_thread_1 = 0;\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "#line 16 \"tests/emit/row_ends.ampc\"\n"
+    "                            sum[amp_thread_1 - amp_strip] = 0;\n"
+    "                        } for (int k = -radius; k <= radius; k++) {\n"
+    "                            int y = p.x;\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "                                int x = p.y + k;\n"
+    "#line 6 \"tests/emit/row_ends.ampc\"\n"
+    "                                if (x < 0)\n"
+    "                                    x = 0;\n"
+    "                                if (x >= extent)\n"
+    "                                    x = extent - 1;\n"
+    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "                                sum[amp_thread_1 - amp_strip] += in.data[y * in.stride0 + x];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                            int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 19 \"tests/emit/row_ends.ampc\"\n"
+    "                            out.data[(long)p.x * out.stride0 + p.y] = sum[amp_thread_1 - amp_strip];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 13 */
+    "typedef struct amp_block_of_turn_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_1 in;\n"
+    "    int n;\n"
+    "} amp_block_of_turn_kernel_1;\n"
+    "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 14 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 15 */
+    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "static void turn_kernel_1_element(\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    const int n,\n"
+    "    int i)\n"
+    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "{\n"
+    "    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void turn_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 16 */
+    "static int amp_remainder_int(int x, int y)\n"
+    "{\n"
+    "#ifdef cl_khr_fp64\n"
+    "    return x - (int)((double)x / (double)y) * y;\n"
+    "#else\n"
+    "    return x % y;\n"
+    "#endif\n"
+    "}\n",
+    /* 17 */
+    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void turn_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        int i = amp_thread_0;\n"
+    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "        {\n"
+    "            const int amp_at_1 = (int)clamp((long)1 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                amp_to_3 = amp_stop;\n"
+    "                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_1;\n"
+    "                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_2;\n"
+    "                const int amp_thread_0 = amp_from_3;\n"
+    "                if ((amp_thread_0) >= 1 && (amp_thread_0) < (long)n - 1) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 26 \"tests/emit/row_ends.ampc\"\n"
+    "                        out.data[i] = in.data[(long)i + n - 1 - n] + in.data[(long)i + 1];\n"
+    "                    }\n"
+    "                } else {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 26 \"tests/emit/row_ends.ampc\"\n"
+    "                        out.data[i] = in.data[amp_remainder_int(i + n - 1, n)] + in.data[amp_remainder_int(i + 1, n)];\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
+static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
+    {.name = "radius", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_blur_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "blur_kernel_1",
+        .file = "tests/emit/row_ends.ampc",
+        .line = 15,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 72,
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
+        .arguments = amprt_blur_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 12, 13, 14, 15};
+static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 13, 14, 16, 17};
+static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 48, .size = 4},
+};
+static struct amprt_kernel *amprt_turn_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "turn_kernel_1",
+        .file = "tests/emit/row_ends.ampc",
+        .line = 25,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 7},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 10},
+        .arguments = amprt_turn_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
