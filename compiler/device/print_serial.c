@@ -76,17 +76,74 @@ static void count_kept_in(KeptCount *c, const Steps *steps)
     }
 }
 
-/* How many threads go through loops together: several vectors, so that one need not
- * wait for what the one before it computes, where their variables fit in registers. */
-static int threads_in_strip(const Serial *s, const Step *step)
+/* How many threads, of so many, go through loops together: several vectors, so that
+ * one need not wait for what the one before it computes, where their variables fit in
+ * registers. */
+static int threads_in_strip(const Serial *s, const Steps *steps, int all)
 {
     KeptCount c = {.serial = s};
-    count_kept_in(&c, &step->steps);
+    count_kept_in(&c, steps);
     int vectors = 4;
-    while (vectors > 1 && (s->threads.count % (vectors * LANES)
+    while (vectors > 1 && (all % (vectors * LANES)
                            || c.count * vectors > MOST_IN_REGISTERS))
         vectors /= 2;
     return vectors * LANES;
+}
+
+/* Whether a loop is better gone through by many threads: they walk through memory in it,
+ * of which they have longer pieces, or leave it one by one, which has vectors of its
+ * own. */
+static bool has_loop_for_many(const Steps *steps)
+{
+    for (int i = 0; i < steps->count; i++) {
+        const Step *step = steps->items[i];
+        if (step->walks || step->kind == STEP_MASKED || has_loop_for_many(&step->steps)
+            || has_loop_for_many(&step->otherwise))
+            return true;
+    }
+    return false;
+}
+
+static bool fits_blocks(const Serial *s, const Steps *steps)
+{
+    bool strides = false;
+    KeptCount c = {.serial = s};
+    count_kept_in(&c, steps);
+    return s->index && !s->abreast && !s->threads.count && !s->descends
+        && c.count <= MOST_IN_REGISTERS && has_loops(steps, &strides) && !strides
+        && !print_has_spans(steps) && !has_loop_for_many(steps);
+}
+
+/* Blocks of some vectors go through loops together, then the threads that are left. */
+static void print_blocks(Device *dev, Serial *s, const Steps *steps)
+{
+    const Threads all = s->threads;
+    int threads = threads_in_strip(s, steps, s->tile[s->rank - 1]);
+    const char *block = arena_format("amp_block_%d", ++s->blocks);
+    put_newline(dev);
+    begin_block(dev);
+    put_newline(dev);
+    putf(dev, "int %s = %s;", block, all.from);
+    put_newline(dev);
+    putf(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
+    begin_block(dev);
+    s->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
+    s->in_strip = true;
+    print_steps(dev, s, steps);
+    s->in_strip = false;
+    end_block(dev);
+    s->threads = (Threads){block, all.to, 0};
+    print_steps(dev, s, steps);
+    s->threads = all;
+    end_block(dev);
+}
+
+void print_threads_steps(Device *dev, Serial *s, const Steps *steps)
+{
+    if (fits_blocks(s, steps))
+        print_blocks(dev, s, steps);
+    else
+        print_steps(dev, s, steps);
 }
 
 /* As many threads of a row as are in some vectors go through such loops before the
@@ -97,10 +154,10 @@ static void print_row(Device *dev, Serial *s, const Step *step)
     const Threads around = s->threads;
     int all = around.count, lanes = step->is_along ? ABREAST : LANES;
     if (all < lanes || all % lanes || !has_loops(&step->steps, &strides) || strides) {
-        print_steps(dev, s, &step->steps);
+        print_threads_steps(dev, s, &step->steps);
         return;
     }
-    int threads = step->is_along ? ABREAST : threads_in_strip(s, step);
+    int threads = step->is_along ? ABREAST : threads_in_strip(s, &step->steps, all);
     s->in_strip = !step->is_along;
     s->abreast = step->is_along ? ABREAST : 0;
     if (all > lanes) {

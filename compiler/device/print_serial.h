@@ -9,6 +9,9 @@ void print_serial_body(Device *dev, Serial *s);
 void print_serial_return(Device *dev);
 void print_steps(Device *dev, Serial *s, const Steps *steps);
 
+/* Those of s->threads, who may go through loops in blocks. */
+void print_threads_steps(Device *dev, Serial *s, const Steps *steps);
+
 /* // print_part.c */
 
 /* Declares which part of the domain a work-item has, or which tiles. */

@@ -128,7 +128,7 @@ void print_span(Device *dev, Serial *s, const Step *step)
     begin_block(dev);
     print_edges(dev, s, &step->span);
     decide(s, step, true);
-    print_steps(dev, s, &step->steps);
+    print_threads_steps(dev, s, &step->steps);
     decide(s, step, false);
     end_block(dev);
     s->threads = around;
@@ -211,12 +211,15 @@ static void print_thread(Device *dev, const Serial *s, const char *number)
 }
 
 /* Edges in it go by the row's first thread again. */
-static void print_branch(Device *dev, Serial *s, const Steps *steps)
+static void print_branch(Device *dev, Serial *s, const Steps *steps, bool is_end)
 {
     begin_block(dev);
     if (!are_runs(steps, false))
         print_thread(dev, s, "0");
-    print_steps(dev, s, steps);
+    if (is_end)
+        print_steps(dev, s, steps);
+    else
+        print_threads_steps(dev, s, steps);
     end_block(dev);
 }
 
@@ -229,11 +232,11 @@ static void print_way(Device *dev, Serial *s, const Step *step)
     s->is_first = s->is_later = true;
     print_condition(dev, step->node->kids[IF_CONDITION]);
     s->is_first = s->is_later = false;
-    print_branch(dev, s, &step->steps);
+    print_branch(dev, s, &step->steps, false);
     if (!step->otherwise.count)
         return;
     put(dev, " else");
-    print_branch(dev, s, &step->otherwise);
+    print_branch(dev, s, &step->otherwise, s->has_ends);
 }
 
 void print_segments(Device *dev, Serial *s, const Step *step)

@@ -206,8 +206,10 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         break;
     case ND_FOR:
         plan_for(p, level, step);
-        if (is_row_loop && step->is_own_for)
+        if (is_row_loop && step->is_own_for) {
             list_add(&p->own_loops, n);
+            step->walks = along_walks(p, n);
+        }
         break;
     case ND_WHILE:
         wait_check(p, n, n->kids[WHILE_CONDITION], after);

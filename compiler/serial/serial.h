@@ -101,6 +101,7 @@ struct Step {
     Steps begin, next;       /* a for's first and third part, where threads
                                 have variables of their own in them */
     bool is_own_for;         /* it has none of these, but a counter */
+    bool walks;              /* with which the threads go from row to row */
     bool strides;            /* a for that the threads of a row share out, */
     bool is_short;           /* in a few trips, whose threads are known */
     Span span;               /* STEP_SPAN, and the condition of such a for */
@@ -216,7 +217,8 @@ struct Serial {
     bool is_later;     /* or of one further on, which amp_thread_N says */
     bool is_near;      /* it is for where places of `near` grow by 1 */
     Map truths;        /* Node of a condition -> "1" or "0", where it is known */
-    int ends, spans, edges; /* labels, spans, computed ends of these, so far */
+    int ends, spans, edges, blocks; /* labels, spans, computed ends of these and blocks of
+                                       threads so far */
 };
 
 /* The plan for a tiled kernel; its why_not where it cannot be served. */

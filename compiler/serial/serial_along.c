@@ -12,6 +12,8 @@
 #include "serial_plan.h"
 #include "analysis/flow.h"
 
+enum { FEW_ROWS = 32 };
+
 typedef struct Search {
     Plan *plan;
     const Decl *counter;
@@ -78,6 +80,27 @@ static bool goes_along(Plan *p, Node *loop)
         return false;
     node_walk(loop->kids[FOR_BODY], find_elements, &s);
     return s.along && !s.across && !s.calls;
+}
+
+/* Whether a view's element is in another row at each trip, or a row's length away. */
+static bool find_walk(Node *n, void *context)
+{
+    Search *s = context;
+    if (!view_of(n))
+        return true;
+    Node *index = n->kids[SUBSCRIPT_INDEX];
+    s->across += node_uses(n->kids[SUBSCRIPT_BASE], s->counter)
+        || (node_uses(index, s->counter) && !adds(index, s->counter));
+    return true;
+}
+
+bool along_walks(Plan *p, Node *loop)
+{
+    Search s = {.plan = p, .counter = flow_counter(loop)};
+    if (flow_is_counted(loop, FEW_ROWS))
+        return false;
+    node_walk(loop->kids[FOR_BODY], find_walk, &s);
+    return s.across > 0;
 }
 
 /* ---- what a kernel does in such loops ----------------------------------- */

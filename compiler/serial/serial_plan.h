@@ -165,6 +165,10 @@ bool span_strides_shortly(Plan *p, Node *loop, const Span *span);
  * asked once all of the kernel is planned. */
 int along_abreast(Plan *p);
 
+/* Whether the threads of a row go from row to row of a view in a loop, in more than a
+ * few: the more threads, the longer are the pieces that they have of each. */
+bool along_walks(Plan *p, Node *loop);
+
 /* Finds the regions of a tile that do most in such loops. */
 void along_plan_regions(Plan *p, const Steps *steps);
 

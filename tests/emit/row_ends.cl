@@ -116,25 +116,50 @@ void blur_kernel_1_serial(
                     const int amp_thread_1 = amp_from_3;
                     if (((int2)(amp_thread_0, amp_thread_1)).y >= (long)radius && ((int2)(amp_thread_0, amp_thread_1)).y < (long)extent - (long)radius) {
                         const int amp_thread_1 = 0;
-                        #pragma clang loop vectorize(assume_safety)
-                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        {
+                            int amp_block_1 = amp_from_3;
+                            for (; amp_to_3 - amp_block_1 >= 64; amp_block_1 += 64) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
 #line 16 "tests/emit/row_ends.ampc"
-                            sum_2[amp_thread_1 - amp_strip] = 0;
-                        } for (int k_2 = -radius; k_2 <= radius; k_2++) {
-                            int y_2 = p.x;
-                            #pragma clang loop vectorize(assume_safety)
-                            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
-                                int2 p = (int2)(amp_thread_0, amp_thread_1);
-                                int x_2 = p.y + k_2;
+                                    sum_2[amp_thread_1 - amp_strip] = 0;
+                                } for (int k_2 = -radius; k_2 <= radius; k_2++) {
+                                    int y_2 = p.x;
+                                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                        int x_2 = p.y + k_2;
 #line 18 "tests/emit/row_ends.ampc"
-                                sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];
-                            }
-                        }
-                        #pragma clang loop vectorize(assume_safety)
-                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
-                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                        sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];
+                                    }
+                                }
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                                    int2 p = (int2)(amp_thread_0, amp_thread_1);
 #line 19 "tests/emit/row_ends.ampc"
-                            out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];
+                                    out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {
+#line 16 "tests/emit/row_ends.ampc"
+                                sum_2[amp_thread_1 - amp_strip] = 0;
+                            } for (int k_2 = -radius; k_2 <= radius; k_2++) {
+                                int y_2 = p.x;
+                                #pragma clang loop vectorize(assume_safety)
+                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                    int x_2 = p.y + k_2;
+#line 18 "tests/emit/row_ends.ampc"
+                                    sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/row_ends.ampc"
+                                out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];
+                            }
                         }
                     } else {
                         const int amp_thread_1 = 0;

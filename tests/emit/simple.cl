@@ -158,13 +158,27 @@ void fill_kernel_2_serial(
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
 #line 18 "tests/emit/simple.ampc"
-        for (int k = 0; k < n; k++) {
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                int2 at = (int2)(amp_thread_0, amp_thread_1);
+                for (int k = 0; k < n; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                        int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 19 "tests/emit/simple.ampc"
-                cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+                        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+                    }
+                }
+            }
+#line 18 "tests/emit/simple.ampc"
+            for (int k = 0; k < n; k++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/simple.ampc"
+                    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+                }
             }
         }
     }

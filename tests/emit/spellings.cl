@@ -240,13 +240,27 @@ void rows_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
 #line 34 "tests/emit/spellings.ampc"
-        for (int k = 0; k < n; k++) {
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                int id = amp_thread_0;
+                for (int k = 0; k < n; k++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int id = amp_thread_0;
 #line 35 "tests/emit/spellings.ampc"
-                out.data[id] += in.data[id * n + k];
+                        out.data[id] += in.data[id * n + k];
+                    }
+                }
+            }
+#line 34 "tests/emit/spellings.ampc"
+            for (int k = 0; k < n; k++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int id = amp_thread_0;
+#line 35 "tests/emit/spellings.ampc"
+                    out.data[id] += in.data[id * n + k];
+                }
             }
         }
     }
