@@ -80,8 +80,11 @@ static bool wants_parentheses(const Node *parent, Node *kid)
     Node *inner = node_strip(kid);
     if (inner->kind == ND_UNARY && inner->op == OP_LOGICAL_NOT)
         return is_bitwise(parent->op) || op_is_comparison(parent->op);
-    if (inner->kind != ND_BINARY || op_form(inner->op) != 'B'
-        || inner->op == parent->op)
+    if (inner->kind != ND_BINARY || op_form(inner->op) != 'B')
+        return false;
+    if (op_is_comparison(inner->op) && op_is_comparison(parent->op))
+        return true;
+    if (inner->op == parent->op)
         return false;
     return is_bitwise(parent->op)
         || (parent->op == OP_LOGICAL_OR && inner->op == OP_LOGICAL_AND);
@@ -224,6 +227,15 @@ static bool is_floating_or(const Node *n)
         && type_is_floating(n->kids[0]->type);
 }
 
+/* The condition of `(a | (b == c)) ? d : e` and the like. */
+static bool wants_parentheses_before_choice(Node *n)
+{
+    n = node_strip(n);
+    return n->kind == ND_BINARY && op_form(n->op) == 'B' && !is_truth(n)
+        && (is_truth(n->kids[BINARY_RIGHT])
+            || node_strip(n->kids[BINARY_RIGHT])->type->kind == TY_BOOL);
+}
+
 static void print_conditional(Device *dev, Node *n)
 {
     bool is_floating = type_is_floating(n->kids[0]->type);
@@ -231,8 +243,10 @@ static void print_conditional(Device *dev, Node *n)
         print_floating_or(dev, n);
         return;
     }
-    print_expr(dev, n->kids[0], is_floating ? op_precedence(OP_NE)
-                                            : CONDITIONAL + 1);
+    print_expr(dev, n->kids[0],
+               is_floating ? op_precedence(OP_NE)
+               : wants_parentheses_before_choice(n->kids[0]) ? POSTFIX
+               : CONDITIONAL + 1);
     put(dev, is_floating ? " != 0" : "");
     if (n->kids[1] == n->kids[0]) { /* GNU's a ?: b */
         put(dev, " ?: ");

@@ -46,7 +46,7 @@ void merge_kernel_1(
             int low = 2 * me - (me & (distance_ - 1));
             uchar up = (((first + low) & run) == 0);
             int a = s[low]; int b = s[low + distance_];
-            if (a > b == up) {
+            if ((a > b) == up) {
                 s[low] = b;
                 s[low + distance_] = a;
             }
@@ -105,7 +105,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -134,7 +134,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -156,7 +156,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -185,7 +185,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -207,7 +207,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -229,7 +229,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -251,7 +251,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -280,7 +280,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -307,7 +307,7 @@ void merge_kernel_1_serial(
                             int at = s[low];
                             int at_2 = s[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                            int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                            int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
@@ -331,7 +331,7 @@ void merge_kernel_1_serial(
                         int at = s[low];
                         int at_2 = s[low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
-                        int now = at; int now_2 = at_2; { int is_so = a > b == up ? 1 : 0; {
+                        int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                 now = is_so ? b : now;
                                 now_2 = is_so ? a : now_2;
                             } }
@@ -384,7 +384,7 @@ void merge_kernel_1_several(
 #line 16 "tests/emit/butterfly.ampc"
                 uchar up = (((first[amp_n] + low) & run) == 0);
                 int a = s[amp_n][low]; int b = s[amp_n][low + distance_];
-                if (a > b == up) {
+                if ((a > b) == up) {
                     s[amp_n][low] = b;
                     s[amp_n][low + distance_] = a;
                 }
