@@ -168,6 +168,7 @@ struct Function {
     LIST(Node *) calls;         /* every ND_CALL in the body, in order */
     const char *device_name;    /* emit_device */
     int mark;                   /* of the walk that saw it last */
+    bool has_holes;             /* statements that are not lowered: Clang found mistakes */
     bool is_scalar;             /* scalarize.c: short vectors are scalars */
 };
 
@@ -277,6 +278,7 @@ typedef struct Unit {
     LIST(Inclusion) inclusions;
     Strings swizzles;    /* lower_swizzle.c: of an expanded text */
     LIST(Range) hidden;  /* in macros: what cannot be read there */
+    bool has_holes;      /* Clang found mistakes, and said so */
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool checks_bounds;  /* subscripts are checked when they run */
     KernelForm form;

@@ -164,7 +164,7 @@ static void check_body(const Way *way, const Launch *launch, void *context)
 {
     Set *reported = context;
     Function *f = way->function;
-    if (f->body || !set_add(reported, f))
+    if (f->body || f->has_holes || !set_add(reported, f))
         return;
     diag(D_CALL_NO_BODY, at_node(way->call), f->name);
     note_declaration(f);

@@ -1,7 +1,7 @@
 /* check_sound.c - what is looked at further where there were errors: the launches that
  * have none, nor does what they reach. A mistake in one kernel hides none in another.
  * Nothing is where an error is of no rule of AMP C's, but of C's, or in no function:
- * then nobody knows what it is about.
+ * then nobody knows what it is about. Of C's the front end knows where it leaves holes.
  */
 #include "check.h"
 
@@ -28,6 +28,8 @@ static void note(Place place, const char *clause, void *context)
 {
     Wrong *w = context;
     bool is_in_one = false;
+    if (w->unit->has_holes && !*clause)
+        return;
     for (int i = 0; i < w->unit->functions.count && *clause; i++)
         is_in_one |= is_in_function(place, w->unit->functions.items[i]);
     w->is_anywhere |= !is_in_one;
@@ -40,6 +42,7 @@ static void look(const Way *way, const Launch *launch, void *context)
     for (int i = 0; i < w->places.count; i++)
         w->is_anywhere |= is_in_function(w->places.items[i], way->function)
             || is_in(w->places.items[i], launch->call->range);
+    w->is_anywhere |= way->function->has_holes || launch->host->has_holes;
 }
 
 static bool is_sound(const Wrong *wrong, const Launch *launch)
@@ -54,7 +57,7 @@ void check_keep_sound(Unit *unit)
 {
     Wrong wrong = {.unit = unit};
     diag_each_error(note, &wrong);
-    if (!wrong.places.count)
+    if (!wrong.places.count && !unit->has_holes)
         return;
     int count = 0;
     for (int i = 0; i < unit->launches.count; i++)

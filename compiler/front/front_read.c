@@ -2,7 +2,7 @@
  *
  * The original file is parsed as it is, so that columns are exact. Everything
  * the compiler needs is lowered into the arena, then libclang's memory is
- * given back. Code with errors has holes: it is never lowered.
+ * given back. Statements with errors are not lowered (lower_hole.c).
  */
 #include "base/crash.h"
 #include "lower.h"
@@ -326,7 +326,15 @@ static void list_dependencies(Lower *l, Translation *t)
         clang_getInclusions(l->tu, add_dependency, &context);
 }
 
-/* Warnings are the first reading's; false where Clang could not read all. */
+static void lower_unit(void *context)
+{
+    Lower *l = context;
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_top, l);
+    lower_launches(l);
+}
+
+/* Warnings are the first reading's, which may leave holes where Clang found mistakes;
+ * false where nothing can be known of the program. */
 static bool read_unit(Lower *l, Translation *t, bool is_first,
                       const Ranges *uncalled)
 {
@@ -337,16 +345,19 @@ static bool read_unit(Lower *l, Translation *t, bool is_first,
     front_report_uncalled(l, uncalled);
     list_dependencies(l, t);
     bool is_called = diag_errors() == before;
-    if (!relay_diagnostics(l, is_first ? WARNING : ERROR) || !is_called)
+    bool is_whole = relay_diagnostics(l, is_first ? WARNING : ERROR);
+    if (!is_called || (!is_whole && !is_first))
         return false;
-    CXCursor top = clang_getTranslationUnitCursor(l->tu);
-    clang_visitChildren(top, visit_record, l);
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_record, l);
     keep_outermost(l->unit);
     if (!is_first)
         lower_list_swizzles(l);
-    clang_visitChildren(top, visit_top, l);
-    lower_launches(l);
-    return true;
+    if (is_whole) {
+        lower_unit(l);
+        return true;
+    }
+    l->unit->has_holes = true;
+    return lower_find_holes(l) && crash_contain(lower_unit, l) && !l->unit->hidden.count;
 }
 
 /* Clang reads nothing where it is asked for another language's standard. */

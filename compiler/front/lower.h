@@ -10,6 +10,13 @@
 
 #include <clang-c/Index.h>
 
+/* An error of Clang's, in its own words. */
+typedef struct Mistake {
+    Level level;
+    Place place;
+    const char *text;
+} Mistake;
+
 /* What lowering needs to know while it goes. */
 typedef struct Lower {
     CXTranslationUnit tu;
@@ -26,6 +33,10 @@ typedef struct Lower {
     Map macros;           /* name -> definition's text, of the user's */
     bool has_pragmas;     /* one of them has a _Pragma */
     int macro_uses;       /* in the use that is looked at */
+    LIST(Mistake) mistakes; /* that Clang found */
+    Map holes, local_holes; /* names that stand for nothing: lower_hole.c */
+    Map macro_holes;        /* macro -> whether it names one */
+    int macro_holes_of;     /* how many names there were */
 } Lower;
 
 typedef LIST(CXCursor) Cursors;
@@ -82,6 +93,7 @@ Node *lower_designated(Lower *l, CXCursor c, Cursors kids);
 /* // lower_decl.c */
 void lower_top(Lower *l, CXCursor c);
 Decl *lower_variable(Lower *l, CXCursor c);
+Decl *lower_declared(Lower *l, CXCursor c); /* the same without its initializer */
 
 /* What a variable of amp code is a copy of, a tiled index or a barrier: uses of
  * it are uses of that, which nothing changes. NULL for all others. */
@@ -125,6 +137,20 @@ int lower_association(Lower *l, CXCursor c, Cursors kids);
 
 /* // lower_stmt.c */
 Node *lower_stmt(Lower *l, CXCursor c);
+
+/* // lower_hole.c */
+
+/* Looks at the mistakes that Clang found; false where they may be about anything. */
+bool lower_find_holes(Lower *l);
+
+/* Whether a statement, or a declaration at file scope, is not to be lowered; nor is
+ * what names the variables that it declares. */
+bool lower_is_hole(Lower *l, CXCursor c);
+
+/* Whether a function's body is one in Clang's tree, too, and whether it lacks something
+ * there. */
+bool lower_is_readable(const Lower *l, Range body);
+bool lower_has_holes(const Lower *l, const Function *f);
 
 /* // lower_pragma.c */
 

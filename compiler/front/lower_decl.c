@@ -154,31 +154,35 @@ const Node *lower_copied(const Decl *d)
     return type_same(type, d->type) ? of : NULL;
 }
 
+Decl *lower_declared(Lower *l, CXCursor c)
+{
+    Decl *known = lower_found(&l->decls, clang_getCanonicalCursor(c));
+    if (known)
+        return known;
+    bool is_parameter = c.kind == CXCursor_ParmDecl;
+    Decl *d = new_decl(l, is_parameter ? DECL_PARAMETER : DECL_VARIABLE, c);
+    lower_remember(&l->decls, clang_getCanonicalCursor(c), d);
+    CXType type = clang_getCursorType(c);
+    d->type = is_parameter && type.kind == CXType_VariableArray
+        ? lower_pointer_to(l, clang_getArrayElementType(type))
+        : lower_tiled_type(l, c);
+    Attributes a = attributes(l, c);
+    d->is_tile_static = a.is_tile_static;
+    d->is_block = a.is_block;
+    d->has_cleanup = a.has_cleanup;
+    d->align = a.align;
+    enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
+    d->is_extern = storage == CX_SC_Extern;
+    d->is_static = !is_parameter && !d->is_tile_static
+        && (storage == CX_SC_Static || storage == CX_SC_Extern || !d->function);
+    return d;
+}
+
 Decl *lower_variable(Lower *l, CXCursor c)
 {
-    CXCursor key = clang_getCanonicalCursor(c);
-    Decl *d = lower_found(&l->decls, key);
-    if (d && (d->init || d->kind == DECL_PARAMETER))
+    Decl *d = lower_declared(l, c);
+    if (d->init)
         return d;
-    if (!d) {
-        bool is_parameter = c.kind == CXCursor_ParmDecl;
-        d = new_decl(l, is_parameter ? DECL_PARAMETER : DECL_VARIABLE, c);
-        lower_remember(&l->decls, key, d);
-        CXType type = clang_getCursorType(c);
-        d->type = is_parameter && type.kind == CXType_VariableArray
-            ? lower_pointer_to(l, clang_getArrayElementType(type))
-            : lower_tiled_type(l, c);
-        Attributes a = attributes(l, c);
-        d->is_tile_static = a.is_tile_static;
-        d->is_block = a.is_block;
-        d->has_cleanup = a.has_cleanup;
-        d->align = a.align;
-        enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
-        d->is_extern = storage == CX_SC_Extern;
-        d->is_static = !is_parameter && !d->is_tile_static
-            && (storage == CX_SC_Static || storage == CX_SC_Extern
-                || !d->function);
-    }
     CXCursor init = clang_Cursor_getVarDeclInitializer(c);
     if (!clang_Cursor_isNull(init) && c.kind == CXCursor_VarDecl)
         set_initializer(d, lower_expr(l, init));
@@ -282,8 +286,9 @@ static void lower_definition(Lower *l, Function *f, Cursors kids)
         if (kids.items[i].kind == CXCursor_ParmDecl)
             list_add(&f->parameters, lower_variable(l, kids.items[i]));
     CXCursor body = body_of(kids);
-    if (!clang_Cursor_isNull(body))
+    if (!clang_Cursor_isNull(body) && lower_is_readable(l, lower_cursor_range(l, body)))
         f->body = lower_stmt(l, body);
+    f->has_holes |= f->body ? lower_has_holes(l, f) : !clang_Cursor_isNull(body);
     l->function = outer;
 }
 
@@ -394,6 +399,8 @@ static enum CXChildVisitResult find_misplaced(
 
 void lower_top(Lower *l, CXCursor c)
 {
+    if (lower_is_hole(l, c))
+        return;
     clang_visitChildren(c, find_misplaced, l);
     if (c.kind == CXCursor_FunctionDecl)
         lower_function(l, c);

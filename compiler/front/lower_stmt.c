@@ -179,8 +179,24 @@ static Node *expression(Lower *l, CXCursor c)
     return n;
 }
 
+/* What it declares is known in what follows. */
+static Node *hole(Lower *l, CXCursor c)
+{
+    Cursors kids = lower_children(c);
+    for (int i = 0; i < kids.count && c.kind == CXCursor_DeclStmt; i++)
+        if (kids.items[i].kind == CXCursor_VarDecl)
+            lower_declared(l, kids.items[i]);
+    Node *n = lower_node(l, ND_NULL, c, 0);
+    n->type = NULL;
+    if (l->function)
+        l->function->has_holes = true;
+    return n;
+}
+
 Node *lower_stmt(Lower *l, CXCursor c)
 {
+    if (lower_is_hole(l, c))
+        return hole(l, c);
     if (clang_isExpression(c.kind))
         return expression(l, c);
     switch (c.kind) {

@@ -305,6 +305,9 @@ static Conversation listen(Lower *l, Level least)
         said.finding.text = relay_words(said.raw);
         said.finding.flag = lower_string(clang_getDiagnosticOption(d, NULL));
         said.finding.place = place_of(l, d);
+        if (said.finding.level >= ERROR)
+            list_add(&l->mistakes,
+                     ((Mistake){said.finding.level, said.finding.place, said.raw}));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text);
         if (!bare_error(&said.finding, &said.word)

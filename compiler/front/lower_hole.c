@@ -1,0 +1,296 @@
+/* lower_hole.c - what is not lowered of a program that Clang found mistakes in.
+ *
+ * A statement or a declaration with a mistake is a hole, and so is one that names what
+ * another hole declares: Clang's tree has nothing there, or what it guessed. Of that it
+ * has told; all else can be looked at as if the mistakes were not there. Where one may
+ * have made Clang read on in another place than the user's, its function has no body;
+ * outside of functions, the program is not lowered at all.
+ */
+#include "lower.h"
+#include "relay/relay.h"
+
+#include <string.h>
+
+static char HOLE, NO_HOLE;
+
+/* ---- a cursor's own part ------------------------------------------------- */
+
+/* The text of a cursor but for the statements inside of it, which are looked at in
+ * their turn. */
+typedef struct Own {
+    Lower *l;
+    Range range;
+    Ranges inner;
+} Own;
+
+static bool is_in(Place p, Range r)
+{
+    return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
+}
+
+/* Of what comes of a macro nobody knows where in its use it stands. */
+static Range with_macros(Lower *l, Range r)
+{
+    const Unit *u = l->unit;
+    r.end = r.end > r.begin ? r.end : r.begin + 1;
+    for (int i = 0; i < u->macro_uses.count; i++) {
+        const Range use = u->macro_uses.items[i].range;
+        if (use.source != r.source || use.end <= r.begin || use.begin >= r.end)
+            continue;
+        r.begin = use.begin < r.begin ? use.begin : r.begin;
+        r.end = use.end > r.end ? use.end : r.end;
+    }
+    return r;
+}
+
+/* Clang forgets where an initializer ends that it could not read. */
+static Range whole_range(Lower *l, CXCursor c)
+{
+    Range r = lower_cursor_range(l, c);
+    int depth = 0;
+    if (c.kind != CXCursor_VarDecl || !r.source)
+        return with_macros(l, r);
+    const char *text = r.source->text, *end = text + r.source->length;
+    for (const char *p = text + r.end; p < end; p = source_skip_token(p, end)) {
+        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
+        if (depth < 0 || (depth == 0 && *p == ';'))
+            break;
+        r.end = (unsigned)(p - text) + 1;
+    }
+    return with_macros(l, r);
+}
+
+/* What a loop declares is the loop's. */
+static enum CXChildVisitResult add_inner(CXCursor c, CXCursor parent, CXClientData data)
+{
+    Own *own = data;
+    if (c.kind == CXCursor_StmtExpr)
+        return CXChildVisit_Continue;
+    if (!clang_isStatement(c.kind)
+        || (c.kind == CXCursor_DeclStmt && parent.kind == CXCursor_ForStmt))
+        return CXChildVisit_Recurse;
+    Range r = with_macros(own->l, lower_cursor_range(own->l, c));
+    if (r.begin <= own->range.begin)
+        return CXChildVisit_Recurse;
+    list_add(&own->inner, r);
+    return CXChildVisit_Continue;
+}
+
+static Own own_part(Lower *l, CXCursor c)
+{
+    Own own = {l, whole_range(l, c), {0}};
+    clang_visitChildren(c, add_inner, &own);
+    return own;
+}
+
+static bool has(const Own *own, Place p)
+{
+    bool found = is_in(p, own->range);
+    for (int i = 0; i < own->inner.count && found; i++)
+        found = !is_in(p, own->inner.items[i]);
+    return found;
+}
+
+static bool has_mistake(const Own *own)
+{
+    bool found = false;
+    for (int i = 0; i < own->l->mistakes.count && !found; i++)
+        found = has(own, own->l->mistakes.items[i].place);
+    return found;
+}
+
+static bool names_hole(Lower *l, Range r, const Own *own);
+
+/* Whether a word stands for nothing, or for a macro that has such a word. */
+static bool is_hole_name(Lower *l, const char *word)
+{
+    void **text = map_get(&l->macros, word);
+    if (map_get(&l->holes, word) || map_get(&l->local_holes, word))
+        return true;
+    if (!text)
+        return false;
+    int names = l->holes.used + l->local_holes.used;
+    if (l->macro_holes_of != names)
+        l->macro_holes = (Map){0};
+    l->macro_holes_of = names;
+    void **known = map_put(&l->macro_holes, word);
+    if (!*known) {
+        Source body = {.text = *text, .length = (unsigned)strlen(*text)};
+        *known = &NO_HOLE; /* in itself */
+        if (names_hole(l, (Range){&body, 0, body.length}, NULL))
+            *map_put(&l->macro_holes, word) = &HOLE;
+    }
+    return *map_get(&l->macro_holes, word) == &HOLE;
+}
+
+static bool names_hole(Lower *l, Range r, const Own *own)
+{
+    for (unsigned at = r.begin, end; at < r.end; at = end) {
+        const char *text = r.source->text;
+        end = source_word_end(r.source, at);
+        if (end == at)
+            end = (unsigned)(source_skip_token(text + at, text + r.end) - text);
+        else if (is_hole_name(l, source_word(r.source, at))
+                 && (!own || has(own, (Place){{r.source, at, end}, at})))
+            return true;
+    }
+    return false;
+}
+
+/* ---- names --------------------------------------------------------------- */
+
+typedef struct Names {
+    Lower *l;
+    Map *names;
+    bool all; /* or only of what Clang could not declare */
+} Names;
+
+/* Whether Clang has declared a variable as something else, or lost what is to be known
+ * of its value. */
+static bool is_guessed(Lower *l, CXCursor c)
+{
+    unsigned name = lower_point(l, clang_getCursorLocation(c));
+    Range type = lower_cursor_range(l, c);
+    type.end = name < type.end ? name : type.end;
+    bool is_guessed = clang_isInvalidDeclaration(c)
+        || clang_isConstQualifiedType(clang_getCursorType(c));
+    for (int i = 0; i < l->mistakes.count; i++)
+        is_guessed |= is_in(l->mistakes.items[i].place, type);
+    return is_guessed;
+}
+
+static enum CXChildVisitResult add_name(CXCursor c, CXCursor parent, CXClientData data)
+{
+    const Names *n = data;
+    const char *name = clang_isDeclaration(c.kind) ? lower_spelling(c) : "";
+    (void)parent;
+    if (*name && c.kind != CXCursor_ParmDecl && c.kind != CXCursor_FieldDecl
+        && (n->all || is_guessed(n->l, c)))
+        *map_put(n->names, name) = n->names;
+    return c.kind == CXCursor_CompoundStmt ? CXChildVisit_Continue
+                                           : CXChildVisit_Recurse;
+}
+
+static bool is_hole(Lower *l, CXCursor c, Map *names)
+{
+    Own own = own_part(l, c);
+    bool is_wrong = has_mistake(&own);
+    bool follows = own.range.source
+        && names_hole(l, own.range, &own);
+    Names n = {l, names, follows || names == &l->holes};
+    if (is_wrong || follows) {
+        add_name(c, c, &n);
+        clang_visitChildren(c, add_name, &n);
+    }
+    return is_wrong || follows;
+}
+
+/* ---- where reading goes on ----------------------------------------------- */
+
+typedef struct Around {
+    Lower *l;
+    Place place;
+    bool is_declared, has_body; /* in something; in a function's body */
+} Around;
+
+static enum CXChildVisitResult find_body(CXCursor c, CXCursor parent, CXClientData data)
+{
+    Around *a = data;
+    (void)parent;
+    a->has_body |= c.kind == CXCursor_CompoundStmt
+        && is_in(a->place, lower_cursor_range(a->l, c));
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult look_around(CXCursor c, CXCursor parent, CXClientData data)
+{
+    Around *a = data;
+    (void)parent;
+    if (!clang_isDeclaration(c.kind) || !is_in(a->place, whole_range(a->l, c)))
+        return CXChildVisit_Continue;
+    a->is_declared = true;
+    if (c.kind == CXCursor_FunctionDecl)
+        clang_visitChildren(c, find_body, a);
+    return CXChildVisit_Continue;
+}
+
+/* What Clang does not find or does not expect makes it look for where to go on: it knows
+ * where a semicolon belongs, and skips an expression up to one. */
+static bool goes_astray(const Mistake *m)
+{
+    static const char *const NEAR[] = {"expected ';'", "expected expression"};
+    return relay_is_stumble(m->text) && !RELAY_IS_ONE_OF(m->text, NEAR);
+}
+
+static bool is_contained(Lower *l, const Mistake *m)
+{
+    Source *s = m->place.range.source;
+    Around a = {l, m->place, false, false};
+    if (m->level == FATAL || !s || s->is_ours || s->is_system)
+        return false;
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), look_around, &a);
+    return relay_is_stumble(m->text) ? a.has_body && relay_unmatched(s) == s->length
+                                     : a.is_declared;
+}
+
+/* ---- what lowering asks --------------------------------------------------- */
+
+static enum CXChildVisitResult look_at_top(CXCursor c, CXCursor parent, CXClientData data)
+{
+    Lower *l = data;
+    (void)parent;
+    if (clang_isDeclaration(c.kind)
+        && !clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        is_hole(l, c, &l->holes);
+    return CXChildVisit_Continue;
+}
+
+bool lower_find_holes(Lower *l)
+{
+    CXCursor top = clang_getTranslationUnitCursor(l->tu);
+    for (int i = 0; i < l->mistakes.count; i++) {
+        const Mistake *m = &l->mistakes.items[i];
+        if (!is_contained(l, m))
+            return false;
+        if (relay_begins(m->text, "call to undeclared function")) /* that declares it */
+            *map_put(&l->holes, relay_quoted(m->text)) = l;
+    }
+    for (int before = -1; before != l->holes.used;) {
+        before = l->holes.used;
+        clang_visitChildren(top, look_at_top, l);
+    }
+    return true;
+}
+
+bool lower_is_hole(Lower *l, CXCursor c)
+{
+    if (!l->mistakes.count || c.kind == CXCursor_CompoundStmt)
+        return false;
+    if (!l->function)
+        l->local_holes = l->macro_holes = (Map){0};
+    return is_hole(l, c, l->function ? &l->local_holes : &l->holes);
+}
+
+bool lower_is_readable(const Lower *l, Range body)
+{
+    for (int i = 0; i < l->mistakes.count; i++)
+        if (goes_astray(&l->mistakes.items[i])
+            && is_in(l->mistakes.items[i].place, body))
+            return false;
+    return true;
+}
+
+bool lower_has_holes(const Lower *l, const Function *f)
+{
+    for (int i = 0; i < l->mistakes.count; i++) {
+        const Place p = l->mistakes.items[i].place;
+        bool is_inner = false;
+        for (int k = 0; k < l->unit->functions.count; k++) {
+            const Function *block = l->unit->functions.items[k];
+            is_inner |= block->around == f && block->body && is_in(p, block->body->range);
+        }
+        if (is_in(p, f->body->range) && !is_inner)
+            return true;
+    }
+    return false;
+}
