@@ -77,6 +77,10 @@ unsigned check_clauses_set(const Prototype *p, bool *fine);
 
 void check_calls(Unit *unit);
 
+/* Whether amp code cannot make a call of a library's function, which is told of: its
+ * arguments and its type go with it. */
+bool check_is_unavailable(const Node *call);
+
 /* // check_advice.c */
 
 /* What to do instead of calling a function that amp code has not, or NULL. */

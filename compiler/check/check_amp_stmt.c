@@ -55,7 +55,10 @@ static bool check_variable(const Function *f, const Decl *d, const Node *n)
              "is a pointer with static storage");
         return false;
     }
-    return !check_report_type(t, at_decl(d), d->name);
+    const Node *init = node_strip(d->init);
+    bool is_given = init && init->kind == ND_CALL && check_is_unavailable(init)
+        && type_same(init->type, t);
+    return is_given || !check_report_type(t, at_decl(d), d->name);
 }
 
 static bool is_string(const Node *n)
@@ -80,7 +83,7 @@ static void look_at_declaration(Function *f, Node *n)
         /* What is wrong with the variable is wrong with its value as well. */
         if (is_char_string(init))
             continue;
-        if (fine)
+        if (fine || node_strip(init)->kind == ND_CALL)
             look(f, init);
         else if (node_strip(init)->kind != ND_FUNCTION
                  && node_strip(init)->kind != ND_BLOCK)
@@ -169,13 +172,6 @@ static void look_at_callee(Function *f, Node *call)
         diag(D_CALL_POINTER, at_node(call));
 }
 
-/* A call that check_call.c rejects: its arguments go with it. */
-static bool is_unknown(const Node *call)
-{
-    const Function *callee = node_callee(call);
-    return callee && !callee->is_user && !builtin_of(call);
-}
-
 /* What printf prints, or the "" of nan(""). */
 static bool takes_string(const Builtin *b, int argument)
 {
@@ -185,7 +181,7 @@ static bool takes_string(const Builtin *b, int argument)
 static void look_at_call(Function *f, Node *call)
 {
     const Builtin *builtin = builtin_of(call);
-    if (is_unknown(call)
+    if (check_is_unavailable(call)
         || (builtin && builtin->kind == BI_PRINTF && !check_printf(f, call)))
         return;
     look_at_callee(f, call);

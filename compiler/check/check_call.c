@@ -98,6 +98,12 @@ static bool is_disputed(const Function *f)
     return false;
 }
 
+bool check_is_unavailable(const Node *call)
+{
+    const Function *callee = node_callee(call);
+    return callee && !callee->is_user && !builtin_of(call);
+}
+
 static void check_call(const Function *caller, const Node *call)
 {
     const Builtin *builtin = builtin_of(call);

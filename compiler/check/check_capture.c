@@ -56,10 +56,31 @@ static void check_capture(const Decl *d, const Node *use)
     note_declaration(d);
 }
 
+typedef struct Use {
+    const Decl *of;
+    bool found;
+} Use;
+
+static bool find_use(Node *n, void *context)
+{
+    Use *use = context;
+    use->found |= node_is_variable(n, use->of);
+    return !use->found && !(n->kind == ND_CALL && check_is_unavailable(n));
+}
+
+/* Whether a captured variable is only what such a call is given that is told of. */
+static bool is_told(const Function *kernel, const Decl *d)
+{
+    Use use = {d, false};
+    node_walk(kernel->body, find_use, &use);
+    return !use.found;
+}
+
 void check_captures(const Function *kernel)
 {
-    for (int i = 0; i < kernel->captures.count; i++)
-        if (!kernel->captures.items[i]->is_tile_static)
-            check_capture(kernel->captures.items[i],
-                          kernel->capture_uses.items[i]);
+    for (int i = 0; i < kernel->captures.count; i++) {
+        const Decl *d = kernel->captures.items[i];
+        if (!d->is_tile_static && !is_told(kernel, d))
+            check_capture(d, kernel->capture_uses.items[i]);
+    }
 }

@@ -165,7 +165,7 @@ Decl *lower_declared(Lower *l, CXCursor c)
     CXType type = clang_getCursorType(c);
     d->type = is_parameter && type.kind == CXType_VariableArray
         ? lower_pointer_to(l, clang_getArrayElementType(type))
-        : lower_tiled_type(l, c);
+        : lower_declared_type(l, c);
     Attributes a = attributes(l, c);
     d->is_tile_static = a.is_tile_static;
     d->is_block = a.is_block;
@@ -248,7 +248,9 @@ static void add_prototype(Lower *l, Function *f, CXCursor c)
             && r.begin <= p.range.end + 200)
             list_add(&p.clauses, a.clauses.items[i]);
     }
-    if (!f->prototypes.count || !f->prototypes.items[0].clauses.count)
+    /* main is the host's, whatever it says: amp.restrict.2 */
+    if ((!f->prototypes.count || !f->prototypes.items[0].clauses.count)
+        && strcmp(f->name, "main") != 0)
         f->restriction = merged_restriction(&a);
     list_add(&f->prototypes, p);
 }

@@ -111,13 +111,17 @@ static Type *void_type(void)
     return type;
 }
 
+/* Libclang loses qualifiers of a pointee that is written with an attribute. */
 static Type *pointer(Lower *l, CXType t)
 {
-    CXType pointee = clang_getCanonicalType(clang_getPointeeType(t));
+    CXType pointee = clang_getPointeeType(clang_getCanonicalType(t));
     unsigned space = space_of(pointee);
     if (space == VIEW_SPACE || space == STORE_SPACE)
         return handle(l, pointee, space, 1);
-    return wrap(TY_POINTER, lower_type(l, clang_getPointeeType(t)), t);
+    Type *type = wrap(TY_POINTER, lower_type(l, clang_getPointeeType(t)), t);
+    type->of->is_const = clang_isConstQualifiedType(pointee);
+    type->of->is_volatile = clang_isVolatileQualifiedType(pointee);
+    return type;
 }
 
 static Type *array(Lower *l, CXType t)
@@ -212,7 +216,8 @@ static Type *canonical(Lower *l, CXType t)
 Type *lower_type(Lower *l, CXType t)
 {
     CXType bare = clang_getCanonicalType(t);
-    Type *type = canonical(l, bare);
+    bool is_of_written = t.kind == CXType_Pointer || t.kind == CXType_ConstantArray;
+    Type *type = canonical(l, is_of_written ? t : bare);
     type->is_const = clang_isConstQualifiedType(bare);
     type->is_volatile = clang_isVolatileQualifiedType(bare);
     type->is_atomic = bare.kind == CXType_Atomic;
@@ -348,10 +353,31 @@ static enum CXChildVisitResult find_dimensions(
     return CXChildVisit_Break;
 }
 
-Type *lower_tiled_type(Lower *l, CXCursor decl)
+/* The name of a view's elements, which libclang has lost: amp.h says typeof. */
+static enum CXChildVisitResult name_elements(CXCursor c, CXCursor parent,
+                                             CXClientData data)
+{
+    Dimensions *context = data;
+    Type *of = context->type->of;
+    CXType t = clang_getCursorType(c);
+    (void)parent;
+    if (c.kind == CXCursor_TypeRef && alias_of(t)
+        && type_same(lower_type(context->l, t), of)) {
+        of->alias = alias_of(t);
+        of->alias_is_const = clang_isConstQualifiedType(clang_getCanonicalType(t));
+        of->alias_is_volatile =
+            clang_isVolatileQualifiedType(clang_getCanonicalType(t));
+    }
+    return CXChildVisit_Break;
+}
+
+Type *lower_declared_type(Lower *l, CXCursor decl)
 {
     CXType t = clang_getCursorType(decl);
     Type *type = lower_type(l, t);
+    Dimensions elements = {l, type};
+    if (type_is_handle(type))
+        clang_visitChildren(decl, name_elements, &elements);
     if (type->kind != TY_TILED_INDEX && type->kind != TY_TILED_EXTENT)
         return type;
     Dimensions context = {l, type};
