@@ -232,6 +232,23 @@ static bool is_beside_the_point(const char *flag, const char *text)
             && strstr(text, "past the end") && strstr(text, "'array"));
 }
 
+/* Elements that are volatile are no matter of amp.h's functions, which Clang would have
+ * say so: kernels cannot capture such a view (check_capture.c). */
+static bool is_volatile_given(Lower *l, CXDiagnostic d, const char *text)
+{
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    bool is_ours = false;
+    if (!strstr(text, "discards qualifiers") || !strstr(relay_quoted(text), "volatile"))
+        return false;
+    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
+        const Source *s = place_of(l, note).range.source;
+        is_ours |= s && s->is_ours;
+        clang_disposeDiagnostic(note);
+    }
+    return is_ours;
+}
+
 /* Nobody means a name that is amp.h's own. */
 static const char *without_ours(const char *text)
 {
@@ -309,7 +326,8 @@ static Conversation listen(Lower *l, Level least)
             list_add(&l->mistakes,
                      ((Mistake){said.finding.level, said.finding.place, said.raw}));
         said.is_told = said.finding.level < least
-            || is_beside_the_point(said.finding.flag, said.finding.text);
+            || is_beside_the_point(said.finding.flag, said.finding.text)
+            || is_volatile_given(l, d, said.finding.text);
         if (!bare_error(&said.finding, &said.word)
             && !literal_error(&said.finding, &said.word)
             && !syntax_error(&said.finding, &said.word)
