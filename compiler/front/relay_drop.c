@@ -89,6 +89,26 @@ static void drop_uses_of_redeclared(Conversation *all)
     }
 }
 
+/* Where Clang takes a name that it does not know for another one, what it says of types in
+ * that statement is of that other one's. */
+static void drop_types_of_guesses(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!at.range.source || !relay_is_unknown(all->items[i].raw)
+            || !strstr(all->items[i].raw, "did you mean"))
+            continue;
+        Range statement = word_statement(at);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place place = other->finding.place;
+            other->is_told |= place.range.source == statement.source
+                && place.point >= statement.begin && place.point <= statement.end
+                && (other->word.kind == WORD_MISUSED || is_about_type(other->raw));
+        }
+    }
+}
+
 /* v[i, j]: that the comma is wrong is said once, with the error; and of what has no
  * value it is not said that none can be given to it. */
 static void drop_repeated(Conversation *all)
@@ -155,6 +175,7 @@ void relay_drop(Conversation *all)
 {
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
+    drop_types_of_guesses(all);
     drop_repeated(all);
     drop_own_variables(all);
     join_late(all);
