@@ -357,7 +357,8 @@ static bool tell_header(Lower *l, const Conversation *all)
     if (all->count)
         clang_getInclusions(l->tu, look_for_header, &look);
     for (int i = 0; !look.found && i < all->count; i++)
-        if (word_needs_header(&all->items[i].finding)) {
+        if (word_needs_header(&all->items[i].finding)
+            || all->items[i].word.kind == WORD_SHORT) {
             word_tell_header(&all->items[i].finding);
             return true;
         }

@@ -89,6 +89,26 @@ static void drop_uses_of_redeclared(Conversation *all)
     }
 }
 
+/* The flags of OpenCL's barrier go with it. */
+static void drop_flags(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *call = &all->items[i];
+        Place at = call->finding.place;
+        if (call->word.kind != WORD_FOREIGN || !at.range.source)
+            continue;
+        unsigned end = source_call_end(at.range.source, at.point);
+        for (int k = 0; k < all->count; k++) {
+            Said *flag = &all->items[k];
+            flag->is_told |= flag->word.kind == WORD_FOREIGN
+                && relay_begins(flag->word.name, "CLK_")
+                && flag->finding.place.range.source == at.range.source
+                && flag->finding.place.point > at.point
+                && flag->finding.place.point < end;
+        }
+    }
+}
+
 /* Where Clang takes a name that it does not know for another one, what it says of types in
  * that statement is of that other one's. */
 static void drop_types_of_guesses(Conversation *all)
@@ -176,6 +196,7 @@ void relay_drop(Conversation *all)
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);
+    drop_flags(all);
     drop_repeated(all);
     drop_own_variables(all);
     join_late(all);
