@@ -245,13 +245,33 @@ static enum CXChildVisitResult look_at_top(CXCursor c, CXCursor parent, CXClient
     return CXChildVisit_Continue;
 }
 
+/* Two statements on one line that lack a semicolon between them are one, that Clang
+ * does not know. */
+static void add_neighbours(Lower *l, Mistake m)
+{
+    Source *s = m.place.range.source;
+    unsigned at = m.place.point;
+    if (!s || at == 0 || !relay_begins(m.text, "expected ';'"))
+        return;
+    unsigned next = at + (unsigned)strspn(s->text + at, " \t\r\n");
+    if (source_line(s, next) != source_line(s, at))
+        return;
+    m.place = at_range((Range){s, at - 1, at});
+    list_add(&l->mistakes, m);
+    m.place = at_range((Range){s, next, next + 1});
+    list_add(&l->mistakes, m);
+}
+
 bool lower_find_holes(Lower *l)
 {
     CXCursor top = clang_getTranslationUnitCursor(l->tu);
-    for (int i = 0; i < l->mistakes.count; i++) {
+    int told = l->mistakes.count;
+    for (int i = 0; i < told; i++) {
         const Mistake *m = &l->mistakes.items[i];
         if (!is_contained(l, m))
             return false;
+        add_neighbours(l, *m);
+        m = &l->mistakes.items[i];
         if (relay_begins(m->text, "call to undeclared function")) /* that declares it */
             *map_put(&l->holes, relay_quoted(m->text)) = l;
     }

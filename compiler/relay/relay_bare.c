@@ -40,7 +40,8 @@ static unsigned past_rank(const Source *s, unsigned at, char *rank)
     return end + (unsigned)length;
 }
 
-/* Whether a name follows that such a word at `at` would be the type of. */
+/* Whether a name, or `[` behind a type, follows that such a word at `at` would be the
+ * type of. */
 static bool is_type(const Source *s, unsigned at)
 {
     char rank[2];
@@ -49,9 +50,12 @@ static bool is_type(const Source *s, unsigned at)
     while (next < s->length && (isspace((unsigned char)s->text[next])
                                 || s->text[next] == '*'))
         next++;
-    return !is_member && source_word_end(s, next) > next
-        && !isdigit((unsigned char)s->text[next])
-        && bare_named(source_word(s, at));
+    const char *word = source_word(s, at);
+    bool is_bracket = s->text[next] == '[' && next == source_word_end(s, at)
+        && strchr(word, '_');
+    return !is_member && bare_named(word)
+        && (is_bracket || (source_word_end(s, next) > next
+                           && !isdigit((unsigned char)s->text[next])));
 }
 
 /* The first one of a range, or its end. */
@@ -68,7 +72,7 @@ static unsigned bare_in(const Source *s, unsigned begin, unsigned end)
 
 /* What Clang says in front of such a word. */
 static const char *const BEFORE[] = {
-    "type specifier missing", "type-id cannot have a name"};
+    "type specifier missing", "type-id cannot have a name", "block cannot return"};
 
 /* And at it, in its parentheses, or behind it. */
 static const char *const AT[] = {

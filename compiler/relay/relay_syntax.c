@@ -1,5 +1,5 @@
 /* relay_syntax.c - what Clang says where a kernel has no ^ or no comma before
- * it, a parameter that has no type or a brace that stays open, or where the
+ * it, another form, a parameter that has no type or a brace that stays open, or where the
  * parentheses of one of amp.h's macros do: it takes what follows for something else,
  * and says so of each part of it.
  */
@@ -220,6 +220,57 @@ static bool is_of_open_brace(Finding *f, WordError *e)
     return true;
 }
 
+/* Where what begins with `^` at an offset is no `^(…) restrict(…) { … }`, or the length.
+ * Brackets that do not close are another mistake. */
+static unsigned end_of_form(const Source *s, unsigned caret)
+{
+    unsigned at = skip_blanks(s, caret + 1), end;
+    if (s->text[at] != '(')
+        return at;
+    for (end = source_call_end(s, at); end > at; end = source_call_end(s, at)) {
+        at = skip_blanks(s, end);
+        if (s->text[at] == '{')
+            return s->length;
+        const char *word = source_word(s, at);
+        if (strcmp(word, "restrict") != 0)
+            return *word && word_nearest(word) ? s->length : at;
+    }
+    return s->length;
+}
+
+/* `^(int i) restrict(amp) v[i] = 1;`, `^[int i]`, `^int i`. */
+static bool is_of_form(Finding *f, WordError *e)
+{
+    static const char *const SAID[] = {"expected expression",
+                                       "type name requires a specifier"};
+    Source *s = f->place.range.source;
+    unsigned call = RELAY_IS_ONE_OF(f->text, SAID)
+        ? last_launch(s, f->place.point) : s->length;
+    unsigned end = call < s->length ? source_call_end(s, call) : call;
+    unsigned caret = call < end ? find_argument(s, call, "^") : s->length;
+    unsigned at = caret < s->length ? end_of_form(s, caret) : s->length;
+    if (at >= end || f->place.point >= end)
+        return false;
+    *e = (WordError){WORD_KERNEL, "", {s, call, end}};
+    f->place = at_range((Range){s, at, at + 1});
+    return true;
+}
+
+/* `parallel_for_each(e; ^(…) …);` */
+static bool is_of_semicolon(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    unsigned call = relay_begins(f->text, "expected ')'") && s->text[at] == ';'
+        && s->text[skip_blanks(s, at + 1)] == '^' ? last_launch(s, at) : s->length;
+    unsigned end = call < s->length ? source_call_end(s, call) : 0;
+    if (at >= end)
+        return false;
+    *e = (WordError){WORD_KERNEL, ",", {s, call, end}};
+    f->place = at_range((Range){s, at, at + 1});
+    return true;
+}
+
 /* `^(i)`, or a type that nobody knows, which Clang takes for a parameter's name. */
 static bool is_of_parameter(Finding *f, WordError *e)
 {
@@ -245,7 +296,7 @@ bool syntax_error(Finding *f, WordError *e)
     return f->level >= ERROR && f->place.range.source
         && (is_of_bare_kernel(f, e) || is_of_open_parenthesis(f, e)
             || is_of_parted_braces(f, e) || is_of_early_close(f, e) || is_of_open_brace(f, e)
-            || is_of_parameter(f, e));
+            || is_of_parameter(f, e) || is_of_form(f, e) || is_of_semicolon(f, e));
 }
 
 static void tell_brace(const Finding *f, const WordError *e)
@@ -303,8 +354,10 @@ void syntax_tell(const Finding *f, const WordError *e)
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
     if (e->kind == WORD_KERNEL) {
-        diag(*e->name == '^' ? D_KERNEL_LITERAL : D_KERNEL_ARGUMENTS, f->place);
-        diag_fix((Range){s, at, at}, e->name);
+        bool is_comma = *e->name == ',';
+        diag(is_comma ? D_KERNEL_ARGUMENTS : D_KERNEL_LITERAL, f->place);
+        if (*e->name)
+            diag_fix((Range){s, at, at + (s->text[at] == ';')}, e->name);
         return;
     }
     if (e->kind == WORD_BRACE || e->kind == WORD_PARAMETER) {

@@ -98,7 +98,7 @@ static bool is_unknown(const Finding *f, WordError *e)
         return set(e, WORD_CLANGS, key);
     const Word *word = word_named(key);
     if (word)
-        return word->takes && is_called(f) && strcmp(key, "restrict") != 0
+        return word->takes && (is_called(f) || unknown) && strcmp(key, "restrict") != 0
             && set(e, WORD_MISUSED, key);
     if (*key && (unknown || is_called(f) || is_declaring(f))
         && word_nearest(key))
