@@ -30,6 +30,9 @@ const int *source_cells(Source *s, int line);
 const char *source_word(const Source *s, unsigned offset);
 unsigned source_word_end(const Source *s, unsigned offset);
 
+/* Whether a range has a word, but for comments and literals. */
+bool source_has_word(Range r, const char *word);
+
 /* The text of a range, in the arena. */
 const char *source_text(Range range);
 

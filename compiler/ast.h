@@ -168,7 +168,8 @@ struct Function {
     LIST(Node *) calls;         /* every ND_CALL in the body, in order */
     const char *device_name;    /* emit_device */
     int mark;                   /* of the walk that saw it last */
-    bool has_holes;             /* statements that are not lowered: Clang found mistakes */
+    bool has_holes;             /* Clang found mistakes in it, and */
+    LIST(Range) holes;          /* these statements are not lowered */
     bool is_scalar;             /* scalarize.c: short vectors are scalars */
 };
 

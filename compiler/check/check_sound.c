@@ -36,13 +36,55 @@ static void note(Place place, const char *clause, void *context)
     list_add(&w->places, place);
 }
 
+/* ---- what a launch is given by a host that has holes ---------------------- */
+
+typedef struct Given {
+    const Function *host;
+    Map seen; /* Decl -> itself */
+    bool is_unknown;
+} Given;
+
+static bool find_variable(Node *n, void *context);
+
+/* A view that its declaration makes stays that one. */
+static void follow(Given *g, const Decl *d)
+{
+    void **place = map_put_pointer(&g->seen, d);
+    bool is_made = type_is_handle(d->type) && d->init;
+    if (*place)
+        return;
+    *place = g;
+    for (int i = 0; i < g->host->holes.count && !is_made; i++)
+        g->is_unknown |= source_has_word(g->host->holes.items[i], d->name);
+    node_walk(d->init, find_variable, g);
+}
+
+static bool find_variable(Node *n, void *context)
+{
+    if (n->kind == ND_VAR)
+        follow(context, n->decl);
+    return true;
+}
+
+/* Whether a hole may have to do with what the launch is given. */
+static bool is_given_unknown(const Launch *launch)
+{
+    Given g = {.host = launch->host};
+    node_walk(launch->domain, find_variable, &g);
+    for (int i = 0; launch->kernel && i < launch->kernel->captures.count; i++)
+        follow(&g, launch->kernel->captures.items[i]);
+    return g.is_unknown;
+}
+
+/* ---- launches -------------------------------------------------------------- */
+
 static void look(const Way *way, const Launch *launch, void *context)
 {
     Wrong *w = context;
     for (int i = 0; i < w->places.count; i++)
         w->is_anywhere |= is_in_function(w->places.items[i], way->function)
             || is_in(w->places.items[i], launch->call->range);
-    w->is_anywhere |= way->function->has_holes || launch->host->has_holes;
+    w->is_anywhere |= way->function->has_holes || is_given_unknown(launch);
 }
 
 static bool is_sound(const Wrong *wrong, const Launch *launch)

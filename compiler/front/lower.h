@@ -147,10 +147,10 @@ bool lower_find_holes(Lower *l);
  * what names the variables that it declares. */
 bool lower_is_hole(Lower *l, CXCursor c);
 
-/* Whether a function's body is one in Clang's tree, too, and whether it lacks something
- * there. */
+/* Whether a function's body is one in Clang's tree, too; adds the statements that it
+ * lacks there. */
 bool lower_is_readable(const Lower *l, Range body);
-bool lower_has_holes(const Lower *l, const Function *f);
+void lower_add_holes(const Lower *l, Function *f);
 
 /* // lower_pragma.c */
 

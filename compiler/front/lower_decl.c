@@ -290,7 +290,9 @@ static void lower_definition(Lower *l, Function *f, Cursors kids)
     CXCursor body = body_of(kids);
     if (!clang_Cursor_isNull(body) && lower_is_readable(l, lower_cursor_range(l, body)))
         f->body = lower_stmt(l, body);
-    f->has_holes |= f->body ? lower_has_holes(l, f) : !clang_Cursor_isNull(body);
+    if (f->body)
+        lower_add_holes(l, f);
+    f->has_holes = f->holes.count || (!f->body && !clang_Cursor_isNull(body));
     l->function = outer;
 }
 

@@ -300,17 +300,35 @@ bool lower_is_readable(const Lower *l, Range body)
     return true;
 }
 
-bool lower_has_holes(const Lower *l, const Function *f)
+/* Whether a place in a function is in a hole, or in a block, which has its own. */
+static bool is_known(const Unit *u, const Function *f, Place p)
+{
+    bool known = false;
+    for (int i = 0; i < f->holes.count; i++)
+        known |= is_in(p, f->holes.items[i]);
+    for (int i = 0; i < u->functions.count; i++) {
+        const Function *block = u->functions.items[i];
+        known |= block->around == f && block->body && is_in(p, block->body->range);
+    }
+    return known;
+}
+
+/* What Clang left out around a place: to where a loop or condition ends nobody looks. */
+static Range lost_statement(const Function *f, Place p)
+{
+    static const char *const CONTROL[] = {"for", "while", "if", "else", "do", "switch"};
+    Range r = word_statement(p);
+    for (size_t i = 0; i < sizeof CONTROL / sizeof *CONTROL; i++)
+        if (source_has_word(r, CONTROL[i]))
+            return f->body->range;
+    return r;
+}
+
+void lower_add_holes(const Lower *l, Function *f)
 {
     for (int i = 0; i < l->mistakes.count; i++) {
         const Place p = l->mistakes.items[i].place;
-        bool is_inner = false;
-        for (int k = 0; k < l->unit->functions.count; k++) {
-            const Function *block = l->unit->functions.items[k];
-            is_inner |= block->around == f && block->body && is_in(p, block->body->range);
-        }
-        if (is_in(p, f->body->range) && !is_inner)
-            return true;
+        if (is_in(p, f->body->range) && !is_known(l->unit, f, p))
+            list_add(&f->holes, lost_statement(f, p));
     }
-    return false;
 }

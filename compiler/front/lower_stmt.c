@@ -189,7 +189,7 @@ static Node *hole(Lower *l, CXCursor c)
     Node *n = lower_node(l, ND_NULL, c, 0);
     n->type = NULL;
     if (l->function)
-        l->function->has_holes = true;
+        list_add(&l->function->holes, n->range);
     return n;
 }
 

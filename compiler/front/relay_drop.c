@@ -84,7 +84,7 @@ static void drop_uses_of_redeclared(Conversation *all)
             Said *other = &all->items[k];
             other->is_told |= is_behind(other, &all->items[i])
                 && is_about_type(other->raw)
-                && relay_names(word_statement(other->finding.place), name);
+                && source_has_word(word_statement(other->finding.place), name);
         }
     }
 }
@@ -106,6 +106,31 @@ static void drop_flags(Conversation *all)
                 && flag->finding.place.point > at.point
                 && flag->finding.place.point < end;
         }
+    }
+}
+
+/* The last word before the end of a statement. */
+static const char *last_word(Range statement)
+{
+    return source_word(statement.source, relay_word_behind(statement.source,
+                                                           statement.end));
+}
+
+/* A typedef of what nobody knows is an int to Clang: what it says of that type. */
+static void drop_types_of_unknown(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        Range statement = at.range.source ? word_statement(at) : (Range){0};
+        if (!relay_begins(all->items[i].raw, "unknown type name")
+            || !statement.source || !source_has_word(statement, "typedef"))
+            continue;
+        const char *name = last_word(statement);
+        const char *plain = arena_format("'%s' (aka '", name);
+        const char *qualified = arena_format(" %s' (aka '", name);
+        for (int k = 0; k < all->count; k++)
+            all->items[k].is_told |= strstr(all->items[k].raw, plain)
+                || strstr(all->items[k].raw, qualified);
     }
 }
 
@@ -196,6 +221,7 @@ void relay_drop(Conversation *all)
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);
+    drop_types_of_unknown(all);
     drop_flags(all);
     drop_repeated(all);
     drop_own_variables(all);

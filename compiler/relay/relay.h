@@ -131,7 +131,6 @@ const char *relay_quoted(const char *text);
 /* The statement around a place, and whether a message comes of its being
  * wrong. */
 Range word_statement(Place place);
-bool relay_names(Range statement, const char *name); /* has that word */
 bool word_follows(const Finding *f, const WordError *e, Range statement);
 
 /* // relay_bracket.c */

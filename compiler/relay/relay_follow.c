@@ -55,18 +55,6 @@ Range word_statement(Place place)
     return r;
 }
 
-bool relay_names(Range statement, const char *name)
-{
-    const Source *s = statement.source;
-    for (unsigned at = statement.begin; at < statement.end;) {
-        unsigned end = source_word_end(s, at);
-        if (end > at && strcmp(source_word(s, at), name) == 0)
-            return true;
-        at = end > at ? end : at + 1;
-    }
-    return false;
-}
-
 /* The name that a message is about: one that Clang does not know, or calls in vain. */
 static const char *name_of(const Finding *f)
 {
@@ -87,5 +75,5 @@ bool word_follows(const Finding *f, const WordError *e, Range statement)
         || (e->kind == WORD_CONSTRUCTOR
             && strcmp(source_word(place.range.source, place.point),
                       e->name) == 0)
-        || (*name && relay_names(statement, name) && strcmp(name, e->name) != 0);
+        || (*name && source_has_word(statement, name) && strcmp(name, e->name) != 0);
 }

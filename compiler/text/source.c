@@ -169,6 +169,19 @@ const char *source_skip_token(const char *p, const char *end)
     return p + 1;
 }
 
+bool source_has_word(Range r, const char *word)
+{
+    const Source *s = r.source;
+    for (unsigned at = r.begin, end; at < r.end; at = end) {
+        end = source_word_end(s, at);
+        if (end > at && strcmp(source_word(s, at), word) == 0)
+            return true;
+        if (end == at)
+            end = (unsigned)(source_skip_token(s->text + at, s->text + r.end) - s->text);
+    }
+    return false;
+}
+
 bool source_is_directive(const Source *s, const char *p)
 {
     if (*p != '#')
