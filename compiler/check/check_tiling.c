@@ -201,7 +201,12 @@ static void check_value(const Decl *d, const Node *value)
 /* A list may be a beginning, with the members given their values later. */
 static bool is_begun(const Decl *d, const Function *f)
 {
-    return d->init && d->init->kind == ND_INIT_LIST && node_changes(f->body, d);
+    if (!d->init || d->init->kind != ND_INIT_LIST)
+        return false;
+    for (int i = 0; i < f->holes.count; i++)
+        if (source_has_word(f->holes.items[i], d->name))
+            return true;
+    return node_changes(f->body, d);
 }
 
 /* amp.kernel.3: so is a parameter's. */
