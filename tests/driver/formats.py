@@ -37,14 +37,15 @@ def sarif(sh, *arguments, **options):
 
 @check
 def json_is_what_gcc_gives(sh):
-    first, second = document(sh, "-fdiagnostics-format=json", "-Wall",
-                             "-Werror=unused-variable")
+    first, call, second = document(sh, "-fdiagnostics-format=json", "-Wall",
+                                   "-Werror=unused-variable")
     sh.expect(first["kind"] == "error"
               and first["message"] == "unused variable 'unused'"
               and first["option"] == "-Werror=unused-variable", first)
     sh.expect(first["locations"][0]["caret"] == {
         "file": "a b.ampc", "line": 2, "display-column": 41,
         "byte-column": 41, "column": 41}, first)
+    sh.expect(call["rule"] == "amp.call.1", call)
     sh.expect(second["fixits"][0]["string"] == ";"
               and second["fixits"][0]["start"]["line"] == 10
               and second["fixits"][0]["next"]["column"] == 14, second)
@@ -104,8 +105,8 @@ def sarif_check_finds_faults(sh):
 def sarif_relays_clang(sh):
     run = sarif(sh, "-Wall")
     sh.expect([r["ruleId"] for r in run["results"]]
-              == ["-Wunused-variable", "error"], run)
-    fix, = run["results"][1]["fixes"]
+              == ["-Wunused-variable", "amp.call.1", "error"], run)
+    fix, = run["results"][2]["fixes"]
     replacement, = fix["artifactChanges"][0]["replacements"]
     sh.expect(replacement == {
         "deletedRegion": {"startLine": 10, "startColumn": 14,
