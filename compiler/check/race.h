@@ -101,6 +101,9 @@ void race_look_at_each(Race *r);
  * it was. */
 bool race_is_known_gap(Race *r, const Event *e, const Event *other);
 
+/* Whether it would stand between two trips of one access as well. */
+bool race_is_in_gap(Race *r, const Event *e, const Event *other);
+
 /* // race_far.c: notes what tiles far from each other may meet. */
 void race_want_far_tiles(const Race *r);
 

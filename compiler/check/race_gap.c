@@ -40,17 +40,29 @@ static bool have_place_together(const Gap *a, const Gap *b)
                         : a->loop >= 0 && a->loop == b->loop);
 }
 
-bool race_is_known_gap(Race *r, const Event *e, const Event *other)
+/* The gap that has a place together with this one, or NULL. */
+static Gap *find(Race *r, const Gap *gap)
+{
+    for (int i = 0; i < r->gaps.count; i++)
+        if (have_place_together(&r->gaps.items[i], gap))
+            return &r->gaps.items[i];
+    return NULL;
+}
+
+bool race_is_in_gap(Race *r, const Event *e, const Event *other)
 {
     Gap gap = gap_of(r, e, other);
-    for (int i = 0; i < r->gaps.count; i++) {
-        Gap *known = &r->gaps.items[i];
-        if (!have_place_together(known, &gap))
-            continue;
-        known->from = later(known->from, gap.from);
-        known->to = earlier(known->to, gap.to);
-        return true;
+    return e != other && e->node == other->node && find(r, &gap);
+}
+
+bool race_is_known_gap(Race *r, const Event *e, const Event *other)
+{
+    Gap gap = gap_of(r, e, other), *known = find(r, &gap);
+    if (!known) {
+        list_add(&r->gaps, gap);
+        return false;
     }
-    list_add(&r->gaps, gap);
-    return false;
+    known->from = later(known->from, gap.from);
+    known->to = earlier(known->to, gap.to);
+    return true;
 }

@@ -57,13 +57,19 @@ static void note_other(const Event *e, const Event *other)
                   type_is_handle(twice->type) ? "view" : "pointer");
 }
 
+/* `x += …` of an `x`. */
+static bool is_update(const Node *n, const Node *of)
+{
+    bool updates = (n->kind == ND_BINARY && op_form(n->op) == 'A')
+        || (n->kind == ND_UNARY && op_is_step(n->op));
+    return updates && node_strip(n->kids[0]) == of;
+}
+
 /* Whether both are of one access, or of `x += …`. */
 static bool is_same_access(const Event *e, const Event *other)
 {
-    const Node *n = e->node, *m = other->node;
-    bool is_update = (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
-    return n == m || (is_update && node_strip(n->kids[0]) == m);
+    return e->node == other->node || is_update(e->node, other->node)
+        || is_update(other->node, e->node);
 }
 
 /* found[0] = 1, by all who have found something. */
@@ -98,7 +104,8 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
     check_note_calls(e->frame);
 }
 
-/* Once a phase: that a barrier is missing, and that a place is shared. */
+/* Once a phase: that a barrier is missing, and that a place is shared. Threads of no
+ * tile have no barriers: that is the same there. */
 void race_report(Race *r, const Event *e, const Event *other)
 {
     const Decl *base = e->base;
@@ -109,15 +116,17 @@ void race_report(Race *r, const Event *e, const Event *other)
     }
     const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
     bool is_place = is_same_access(e, other);
+    bool is_tiled = !r->launch || r->launch->is_tiled;
     const void *phase = barrier ? barrier->node : NULL;
-    const void *places = barrier ? (const void *)barrier : r;
-    bool is_missing = !is_place && !wrong && (!r->launch || r->launch->is_tiled);
+    const void *places = barrier ? (const void *)barrier : is_tiled ? r : NULL;
+    bool is_missing = !is_place && !wrong && is_tiled;
     if (!race_is_new(r, e, is_place ? places : phase)
+        || (is_place && race_is_in_gap(r, e, other))
         || (is_missing && race_is_known_gap(r, e, other)))
         return;
     if (is_place) {
         report_place(e, other, false);
-    } else if (r->launch && !r->launch->is_tiled) {
+    } else if (!is_tiled) {
         diag(D_RACE_SIMPLE, at_node(e->node), e->named->name, WORDS[race_use(e)],
              VERBS[race_use(other)]);
         note_other(e, other);
