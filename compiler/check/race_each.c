@@ -196,9 +196,25 @@ static bool may_overlap(const Value *place, int size, const Value *other, int ot
     return ahead < size || step - ahead < other_size;
 }
 
-/* Whether two accesses may: two members of a struct, or elements of two, do not. */
-static bool may_share_bytes(const Event *a, const Event *b)
+/* Whether a view ends where another one of its memory begins, or before. */
+static bool is_before(Tile *tile, const Event *a, const Event *b)
 {
+    bool is_known = a->end && b->end;
+    for (int sample = 0; sample < LARGE_SAMPLES && is_known; sample++) {
+        tile_sample(tile, sample);
+        int64_t end = *value_lanes(tile, a->end);
+        is_known = end != UNKNOWN && end <= *value_lanes(tile, b->begin);
+    }
+    tile_sample(tile, 0);
+    return is_known;
+}
+
+/* Whether two accesses may: two members of a struct, or elements of two, do not. */
+static bool may_share_bytes(const Race *r, const Event *a, const Event *b)
+{
+    Tile *tile = r->trace->tile;
+    if (is_before(tile, a, b) || is_before(tile, b, a))
+        return false;
     const Value *a_member = a->array ? a->array : a->offset;
     const Value *b_member = b->array ? b->array : b->offset;
     return may_overlap(a->offset, a->size, b->offset, b->size)
@@ -212,7 +228,7 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
-        if (w->kind != EVENT_WRITE || w->base != e->base || !may_share_bytes(e, w))
+        if (w->kind != EVENT_WRITE || w->base != e->base || !may_share_bytes(r, e, w))
             continue;
         const Value *other = race_data_in(w->offset, 8);
         if (!(other && other->base == data->base)
@@ -229,7 +245,7 @@ static const Event *atomic_beside(Race *r, const Event *e)
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *a = &r->trace->events.items[i];
         if (a->kind == EVENT_ATOMIC && a->base == e->base && race_data_in(a->offset, 8)
-            && may_share_bytes(e, a))
+            && may_share_bytes(r, e, a))
             return a;
     }
     return NULL;

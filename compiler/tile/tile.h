@@ -320,7 +320,8 @@ typedef struct Event {
                          * one memory the first */
     const Decl *named;  /* and the one that is named */
     Value *place;       /* where in that one, in bytes, */
-    Value *offset;      /* and where in `base` */
+    Value *offset;      /* and where in `base`; */
+    Value *begin, *end; /* where in that `named` is; `end` NULL: unknown */
     Value *array;       /* where the array starts that it is in, or NULL */
     int size, array_size; /* in bytes */
     Value *value;       /* what a write writes; EVENT_LOOP: its condition, or NULL */

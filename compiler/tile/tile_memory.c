@@ -328,6 +328,17 @@ static bool can_meet(const Run *r, const Memory *m, const Memory *n)
         && (!is_flat || (has_known_domain(r->tile) && !has_number));
 }
 
+/* Where a view that begins at `begin` ends, in one dimension; NULL: unknown. */
+static Value *end_of(Run *r, const Decl *view, Value *begin)
+{
+    Node *made = made_of(r->launch->host, view);
+    Node **extent = view->type->rank == 1 ? extents_of(made, 1) : NULL;
+    Distance size = {0};
+    if (!extent || !add_number(r, *extent, view->type->of->size, &size))
+        return NULL;
+    return value_of(r, with(r, OP_ADD, begin, size.bytes), OP_ADD, &size);
+}
+
 static void find_shared(Run *r, const Decl *view, Shared *s)
 {
     const Function *kernel = r->kernel;
@@ -354,6 +365,8 @@ static void find_shared(Run *r, const Decl *view, Shared *s)
     s->behind = n.behind.bytes;
     if (s->is_flat)
         s->offset = value_number(r->tile, n.offset.bytes);
+    else if (s->offset)
+        s->end = end_of(r, view, s->offset);
 }
 
 const Shared *run_shared(Run *r, const Decl *view)

@@ -289,6 +289,8 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     e->base = shared->first;
     e->named = base;
     e->place = address->a;
+    e->begin = shared->offset;
+    e->end = shared->end;
     e->offset = run_in_memory(r, shared, address->a);
     e->array = run_in_memory(r, shared, address->b);
     e->array_size = (int)address->number;

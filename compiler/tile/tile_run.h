@@ -194,6 +194,7 @@ Value *run_host_number(Run *r, Node *n);
 typedef struct Shared {
     const Decl *first; /* of the captured views of that memory; itself if alone */
     Value *offset;     /* from where that one begins, in bytes; NULL: none */
+    Value *end;        /* and where this one ends; NULL: unknown */
     bool is_written;   /* by the kernel, through any of them */
     bool is_flat;      /* rows of some lie otherwise: places are bytes of memory, */
     int64_t behind;    /* and the whole view's begin is so many behind the memory's */
