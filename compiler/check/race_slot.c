@@ -208,12 +208,6 @@ static const Value *run_place(const Race *r, const Event *e)
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
-const Value *race_own_place(const Race *r, const Event *e)
-{
-    const Value *own = part_of(r, e->offset, is_own, 16);
-    return own ? own : run_place(r, e);
-}
-
 /* A place as some times a part of it, a number, and the rest. */
 typedef struct Slot {
     const Value *part;
@@ -245,6 +239,49 @@ static Slot slot_of(const Value *place, const Value *part)
     Slot s = {.part = part};
     add_to_slot(&s, place, 1);
     return s;
+}
+
+/* ---- steps of nothing --------------------------------------------------- */
+
+/* Whether a condition holds only where another one does. */
+static bool implies(const Value *condition, const Value *other)
+{
+    return condition == other
+        || (is_operation(condition, OP_LOGICAL_AND)
+            && (implies(condition->a, other) || implies(condition->b, other)));
+}
+
+/* 1 where something holds, else 0. */
+static bool is_flag(const Value *v)
+{
+    return is_comparison(v)
+        || (v->kind == VALUE_CHOICE && (value_is(v->b, 0) || value_is(v->c, 0)));
+}
+
+static bool sums_flags(const Race *r, const Decl *array)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_WRITE && e->base == array && e->value && is_flag(e->value))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a counter, or a running sum, goes on by nothing for a thread that comes to
+ * an access as well: its place is then that of the thread before or behind it. */
+static bool may_stay(const Race *r, const Value *own, const Event *e)
+{
+    if (own->origin == ORIGIN_COUNTER)
+        return is_flag(own->meaning) && !implies(e->active, own->meaning);
+    return own->origin == ORIGIN_LOAD && !e->active->is_open
+        && !slot_of(e->offset, own).varies && sums_flags(r, own->base);
+}
+
+const Value *race_own_place(const Race *r, const Event *e)
+{
+    const Value *own = part_of(r, e->offset, is_own, 16);
+    return !own ? run_place(r, e) : may_stay(r, own, e) ? NULL : own;
 }
 
 bool race_is_tied_place(const Race *r, const Event *e)
@@ -332,7 +369,7 @@ bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
 {
     const Value *own = race_own_place(r, e);
     if (!own || own->origin != ORIGIN_COUNTER || own != race_own_place(r, other)
-        || !own->meaning || own->meaning->kind != VALUE_NUMBER)
+        || own->meaning->kind != VALUE_NUMBER)
         return false;
     Slot a = slot_of(e->offset, own), b = slot_of(other->offset, own);
     int64_t next = a.scale * own->meaning->number;

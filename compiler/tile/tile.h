@@ -86,7 +86,7 @@ struct Value {
     Value *decisions[2]; /* value_decision's answers, */
     Value *shared;       /* value_shared's */
     const Value *meaning; /* of a symbol: the condition that it stands for; of a
-                             counter: what is added, or NULL */
+                             counter: what is added */
     const struct Line *line; /* tile_symbol.c: by the trips of a loop */
     Value **parts;
     int part_count;

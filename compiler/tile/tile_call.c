@@ -80,7 +80,7 @@ static Value *barrier(Run *r, Node *n, const Builtin *b)
     return value_number(r->tile, 0);
 }
 
-/* `by` is what a counter is changed by. */
+/* `by` is what a counter is changed by; by 0 it is read. */
 static Value *atomic_result(Run *r, const char *operation, const Decl *base,
                             const Value *by, const Type *t)
 {
@@ -92,8 +92,10 @@ static Value *atomic_result(Run *r, const char *operation, const Decl *base,
     for (size_t i = 0; i < sizeof ORIGINS / sizeof *ORIGINS; i++) {
         if (strcmp(ORIGINS[i].operation, operation) != 0)
             continue;
+        if (ORIGINS[i].origin == ORIGIN_COUNTER && value_is(by, 0))
+            break;
         Value *v = value_unknown(r->tile, ORIGINS[i].origin, base, t);
-        if (v->origin == ORIGIN_COUNTER && by->kind == VALUE_NUMBER)
+        if (v->origin == ORIGIN_COUNTER)
             v->meaning = by;
         return v;
     }
