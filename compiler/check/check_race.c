@@ -142,11 +142,11 @@ static bool is_of_domain(const Value *v, int depth)
 
 /* Whether a sample's numbers say where an access is: of small ones rows overlap,
  * and what is said of two tiles is no distance from one to the other. */
-static bool is_in_sample(const Tile *tile, const Event *e)
+static bool is_in_sample(Tile *tile, const Event *e)
 {
     if (tile->sample >= SAMPLE_FAR)
         return true;
-    return !(tile->sample >= LARGE_SAMPLES && e->offset->is_scaled)
+    return !(e->offset->is_scaled && value_is_of_small(tile, e->offset))
         && !(tile->sample >= SAMPLES && e->offset->is_placed
              && e->offset->is_free && !is_of_domain(e->offset, 8));
 }

@@ -88,6 +88,8 @@ struct Value {
     const Value *meaning; /* of a symbol: the condition that it stands for; of a
                              counter: what is added */
     const struct Line *line; /* tile_symbol.c: by the trips of a loop */
+    unsigned compared;       /* tile_eval.c: a bit for each of Tile.compared that is in
+                                it, and one more, for that this is known */
     Value **parts;
     int part_count;
     int serial;     /* the number of values before it */
@@ -131,6 +133,7 @@ typedef struct Tile {
         const Value *of;    /* what decisions compare with numbers, */
         int64_t numbers[MAX_WANTED]; /* and those that tell them apart */
         int count;
+        unsigned equal;     /* a bit for each of them that it may be equal to */
     } compared[MAX_COMPARED];
     int compared_count;
 } Tile;
@@ -240,6 +243,9 @@ enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_FAR, SAMPLE_NARROW };
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);
+
+/* Whether symbols that are in a value have small numbers in the sample. */
+bool value_is_of_small(Tile *tile, Value *v);
 
 /* The tile is `by` further in a dimension than the sample says. */
 void tile_beside(Tile *tile, int dimension, int by);

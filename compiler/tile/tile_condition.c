@@ -112,9 +112,36 @@ static Value *contrary(Tile *tile, Value *v, Role role)
     }
 }
 
+/* A comparison of a symbol with a number. */
+static bool is_of_symbol(const Value *v)
+{
+    return v->kind == VALUE_OPERATION && v->b && v->op >= OP_LT && v->op <= OP_NE
+        && ((v->a->kind == VALUE_SYMBOL && v->b->kind == VALUE_NUMBER)
+            || (v->b->kind == VALUE_SYMBOL && v->a->kind == VALUE_NUMBER));
+}
+
+static Value *decide_side(Tile *tile, Value *v, Role role)
+{
+    return v->varies || is_of_symbol(v) ? value_decision(tile, v, role) : v;
+}
+
+/* What varies, with a side of it that is for all threads: `i < n && n == 2`. */
+static Value *decide_sides(Tile *tile, Value *v, Role role)
+{
+    bool is_and = v->op == OP_LOGICAL_AND;
+    if (v->kind != VALUE_OPERATION || (!is_and && v->op != OP_LOGICAL_OR)
+        || role != ROLE_DECISION)
+        return v;
+    Value *a = decide_side(tile, v->a, role), *b = decide_side(tile, v->b, role);
+    return a == v->a && b == v->b ? v
+        : is_and ? value_and(tile, a, b) : value_or(tile, a, b);
+}
+
 static Value *decide(Tile *tile, Value *v, Role role)
 {
-    if (v->varies || v->is_fixed || v->kind != VALUE_OPERATION)
+    if (v->varies)
+        return decide_sides(tile, v, role);
+    if (v->is_fixed || v->kind != VALUE_OPERATION)
         return v;
     if (role == ROLE_TRIPS)
         v = going_on(tile, v);

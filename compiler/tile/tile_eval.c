@@ -64,17 +64,86 @@ static unsigned lot(const Tile *tile, int64_t key)
     return (unsigned)(hash >> (40 + tile->sample));
 }
 
-/* The number that decisions about a value go by: all numbers of the first
- * values come together in some sample, if these are few. */
-static int64_t compared_number(const Tile *tile, int i)
+/* The number that decisions about a value go by, as one of those that it is compared
+ * with: all of the first values come together in some sample, if these are few. */
+static unsigned compared_turn(const Tile *tile, int i)
 {
     int stride = 1;
     for (int k = 0; k < i && stride <= SAMPLES; k++)
         stride *= tile->compared[k].count;
     unsigned turn = stride <= SAMPLES ? (unsigned)(tile->sample / stride)
         : tile->sample < 2 ? (unsigned)tile->sample : lot(tile, i);
-    return tile->compared[i].numbers[turn
-                                     % (unsigned)tile->compared[i].count];
+    return turn % (unsigned)tile->compared[i].count;
+}
+
+static int64_t compared_number(const Tile *tile, int i)
+{
+    return tile->compared[i].numbers[compared_turn(tile, i)];
+}
+
+/* Whether decisions about a captured number leave it none but that one: it is equal to
+ * it, or 1 at most where others are more. */
+static bool is_bound(const Tile *tile, int i)
+{
+    int64_t n = compared_number(tile, i), largest = n;
+    for (int k = 0; k < tile->compared[i].count; k++)
+        if (tile->compared[i].numbers[k] > largest)
+            largest = tile->compared[i].numbers[k];
+    bool is_only = tile->compared[i].equal >> compared_turn(tile, i) & 1;
+    return n < largest && (is_only || n <= 1);
+}
+
+/* Whether decisions about a value are the same for two numbers. */
+static bool is_alike(const Tile *tile, int i, int64_t a, int64_t b)
+{
+    const int64_t *numbers = tile->compared[i].numbers;
+    int64_t low = a < b ? a : b, high = a < b ? b : a;
+    for (int k = 0; k < tile->compared[i].count && low < high; k++)
+        if (a < b ? numbers[k] >= low && numbers[k] < high
+                  : numbers[k] > low && numbers[k] <= high)
+            return false;
+    return true;
+}
+
+/* The number of a captured one that decisions go by, where they would not be so for
+ * its own; else that. Of a large one its own is kept, unless it can be no other: in
+ * what is as wide as it, rows would overlap. */
+static int64_t decided_number(const Tile *tile, const Value *v, int64_t own)
+{
+    for (int i = 0; i < tile->compared_count; i++) {
+        bool is_small = tile->sample >= LARGE_SAMPLES && tile->sample < SAMPLES;
+        if (tile->compared[i].of == v
+            && (is_bound(tile, i)
+                || (is_small && !is_alike(tile, i, own, compared_number(tile, i)))))
+            return compared_number(tile, i);
+    }
+    return own;
+}
+
+enum { IS_SEARCHED = 1 << MAX_COMPARED };
+
+static unsigned compared_in(const Tile *tile, Value *v)
+{
+    if (v->compared)
+        return v->compared;
+    unsigned found = IS_SEARCHED;
+    for (int i = 0; i < tile->compared_count; i++)
+        found |= (unsigned)(tile->compared[i].of == v) << i;
+    Value *const parts[] = {v->a, v->b, v->c};
+    for (int i = 0; i < 3; i++)
+        found |= parts[i] ? compared_in(tile, parts[i]) : 0;
+    return v->compared = found;
+}
+
+bool value_is_of_small(Tile *tile, Value *v)
+{
+    if (tile->sample >= LARGE_SAMPLES)
+        return true;
+    bool is_small = false;
+    for (int i = 0; i < tile->compared_count; i++)
+        is_small |= tile->compared[i].of->kind == VALUE_SYMBOL && is_bound(tile, i)
+            && compared_in(tile, v) >> i & 1;
+    return is_small;
 }
 
 /* Of what is compared with no number: all true, all false, then by lot, but for
@@ -144,7 +213,7 @@ static int64_t number_of_two(const Tile *tile, const Value *v)
             + (is_elements ? tile->threads : 0);
 }
 
-static int64_t symbol_number(Tile *tile, const Value *v)
+static int64_t own_number(Tile *tile, const Value *v)
 {
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
@@ -178,6 +247,13 @@ static int64_t symbol_number(Tile *tile, const Value *v)
     if (v->role == ROLE_ITERATION)
         n = iteration(tile, (int)(v->number % MAX_LOOPS), n);
     return n;
+}
+
+static int64_t symbol_number(Tile *tile, const Value *v)
+{
+    int64_t own = own_number(tile, v);
+    return v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT
+        ? decided_number(tile, v, own) : own;
 }
 
 /* ---- the last trip ------------------------------------------------------ */

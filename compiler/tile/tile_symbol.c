@@ -238,4 +238,6 @@ void value_want_numbers(Tile *tile, const Value *v)
     bool is_below = v->op == OP_LT && is_right;
     add(numbers, count, v->op == OP_EQ ? n : is_below ? n - 1 : n + 1);
     add(numbers, count, v->op == OP_EQ ? n + 1 : n);
+    for (int k = 0; k < *count && v->op == OP_EQ; k++)
+        tile->compared[i].equal |= (unsigned)(numbers[k] == n) << k;
 }
