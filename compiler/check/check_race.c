@@ -144,6 +144,8 @@ static bool is_of_domain(const Value *v, int depth)
  * and what is said of two tiles is no distance from one to the other. */
 static bool is_in_sample(Tile *tile, const Event *e)
 {
+    if (tile->sample == SAMPLE_FIT)
+        return e->base->is_tile_static;
     if (tile->sample >= SAMPLE_FAR)
         return true;
     return !(e->offset->is_scaled && value_is_of_small(tile, e->offset))
@@ -230,8 +232,8 @@ static void run_loop_again(Race *r, int begin)
         goes_on = goes_on_after(r, end);
     }
     tile_trip(tile, e->loop, 0);
-    if (goes_on && e->value && !e->value->is_open && tile->sample < LARGE_SAMPLES
-        && !has_barrier(r, begin, end))
+    bool has_last = tile->sample < LARGE_SAMPLES || tile->sample == SAMPLE_FIT;
+    if (goes_on && e->value && !e->value->is_open && has_last && !has_barrier(r, begin, end))
         last = tile_last_trip(tile, e->loop, e->value);
     if (last > 1) {
         tile_trip(tile, e->loop, last);
@@ -258,6 +260,15 @@ static void run_again(Race *r, int from, int to)
     }
 }
 
+static void run_sample(Race *r)
+{
+    for (int m = 0; m < 2; m++) {
+        r->epochs[m] = ++r->next_epoch;
+        r->barriers[m] = r->wrong[m] = NULL;
+    }
+    run_again(r, 0, r->trace->events.count);
+}
+
 static void run_samples(Race *r)
 {
     Tile *tile = r->trace->tile;
@@ -265,11 +276,12 @@ static void run_samples(Race *r)
         if (tile->work >= MAX_WORK || (sample && !r->needs_samples))
             break;
         tile_sample(tile, sample);
-        for (int m = 0; m < 2; m++) {
-            r->epochs[m] = ++r->next_epoch;
-            r->barriers[m] = r->wrong[m] = NULL;
-        }
-        run_again(r, 0, r->trace->events.count);
+        run_sample(r);
+    }
+    int64_t row = r->needs_samples && tile->work < MAX_WORK ? race_row_that_fits(r) : 0;
+    if (row > 0) {
+        tile_fit(tile, row);
+        run_sample(r);
     }
 }
 

@@ -107,6 +107,11 @@ bool race_is_in_gap(Race *r, const Event *e, const Event *other);
 /* // race_far.c: notes what tiles far from each other may meet. */
 void race_want_far_tiles(const Race *r);
 
+/* // race_fit.c */
+
+/* The length of rows in tile_static arrays that nobody knows; 0: there are none. */
+int64_t race_row_that_fits(const Race *r);
+
 /* // race_slot.c */
 
 /* What was read from a view or an array in a number, or NULL. */

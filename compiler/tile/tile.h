@@ -73,7 +73,8 @@ struct Value {
     bool is_guess;  /* one that may be any number */
     bool is_hidden; /* something that may be another one in each tile */
     bool is_scaled; /* and something is multiplied or divided by it */
-    bool is_power;  /* a symbol: taken for a power of two, */
+    bool is_factor; /* a symbol: something is multiplied by it, or by a sum with it; */
+    bool is_power;  /* taken for a power of two, */
     bool is_extent; /* in the extents of a domain of tiles: no small number, */
     bool is_domain; /* and the only one */
     int dimension;  /* one more than that whose extent it is; 0: none's */
@@ -111,6 +112,7 @@ typedef struct Tile {
     unsigned stamp;  /* tile_eval.c */
     long work;       /* lanes that were filled */
     int sample;
+    int64_t row;       /* in SAMPLE_FIT */
     int number[3];     /* of the tile: so much more than the sample's */
     int64_t extent[3]; /* of the domain in a dimension; 0: unknown */
     int tiles[3];      /* how many it has there; 0: unknown */
@@ -239,7 +241,12 @@ enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
  * are at the second one's first element in SAMPLE_ELEMENTS. In SAMPLE_FAR there are
  * many tiles, and captured numbers are beyond them. From SAMPLE_NARROW on, a
  * sample for each dimension, the domain has one tile in it, and two in the others. */
-enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_FAR, SAMPLE_NARROW };
+enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_FAR, SAMPLE_NARROW,
+       SAMPLE_FIT = SAMPLE_NARROW + 3 };
+
+/* Captured numbers are the rows' length `row` in SAMPLE_FIT, where they are factors;
+ * else they are numbers within a row. */
+void tile_fit(Tile *tile, int64_t row);
 
 /* From now on symbols have the numbers of sample `sample`. */
 void tile_sample(Tile *tile, int sample);

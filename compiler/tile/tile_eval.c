@@ -36,6 +36,12 @@ void tile_sample(Tile *tile, int sample)
     tile->stamp++;
 }
 
+void tile_fit(Tile *tile, int64_t row)
+{
+    tile->row = row;
+    tile_sample(tile, SAMPLE_FIT);
+}
+
 void tile_trip(Tile *tile, int loop, int trip)
 {
     tile->trips[loop % MAX_LOOPS] = trip;
@@ -200,6 +206,13 @@ static int64_t number_in_domain(const Tile *tile, const Value *v)
         ? SAMPLE_NUMBERS[v->role][0] : 0;
 }
 
+/* Where rows of so many elements fit into an array. */
+static int64_t number_of_row(const Tile *tile, const Value *v)
+{
+    return v->role == ROLE_ITERATION ? tile->trips[v->number % MAX_LOOPS]
+        : v->is_factor ? tile->row : v->role == ROLE_CAPTURE ? tile->row - 1 : 0;
+}
+
 /* A symbol's number where there are two tiles. */
 static int64_t number_of_two(const Tile *tile, const Value *v)
 {
@@ -223,6 +236,8 @@ static int64_t own_number(Tile *tile, const Value *v)
         return v->number;
     if (v->role == ROLE_TILE)
         return tile_number(tile, (int)v->number);
+    if (tile->sample == SAMPLE_FIT)
+        return number_of_row(tile, v);
     if (tile->sample >= SAMPLE_FAR)
         return number_in_domain(tile, v);
     if (tile->sample >= SAMPLES)

@@ -86,6 +86,16 @@ static bool scales(Op op, const Value *a, const Value *b)
         && (a->is_guess || b->is_guess);
 }
 
+/* Notes the captured numbers in a factor. */
+static void note_factors(Value *v)
+{
+    v->is_factor |= v->kind == VALUE_SYMBOL;
+    if (v->kind != VALUE_OPERATION || !v->b || !v->is_guess)
+        return;
+    note_factors(v->a);
+    note_factors(v->b);
+}
+
 Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                              bool is_unsigned)
 {
@@ -98,7 +108,12 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .is_guess = a->is_guess || (b && b->is_guess),
                .is_hidden = a->is_hidden || (b && b->is_hidden),
                .is_placed = a->is_placed || (b && b->is_placed)};
-    v.is_scaled = a->is_scaled || (b && (b->is_scaled || scales(op, a, b)));
+    bool is_product = b && scales(op, a, b);
+    v.is_scaled = a->is_scaled || (b && b->is_scaled) || is_product;
+    if (is_product) {
+        note_factors(a->is_guess ? a : b);
+        note_factors(b->is_guess ? b : a);
+    }
     if (a->kind == VALUE_NUMBER && (!b || b->kind == VALUE_NUMBER)) {
         int64_t number = value_compute(&v, a->number, b ? b->number : 0);
         if (number != UNKNOWN)
