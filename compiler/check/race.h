@@ -51,6 +51,7 @@ typedef struct Race {
     const Event *barriers[2]; /* that began them */
     const Event *wrong[2];    /* one that did not, since */
     int *loop_end;          /* event -> its loop's end */
+    bool *has_trips;        /* event -> whether its loop has trips in a sample */
     bool *may_meet;         /* event -> whether a write may be beside it */
     const Value **own;      /* event -> race_own_place */
     OwnBlock *blocks;       /* event -> race_block_in_tile */
