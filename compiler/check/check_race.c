@@ -218,21 +218,8 @@ static bool goes_on_after(Race *r, int end)
         && !(next && *value_lanes(tile, next) == 0);
 }
 
-/* Whether the sample's numbers have no thread make a loop's trip, as others do. */
-static bool is_left_out(Race *r, int begin)
-{
-    Tile *tile = r->trace->tile;
-    Value *condition = r->trace->events.items[begin].value;
-    const int64_t *holds = condition && !condition->is_open && r->has_trips[begin]
-        ? value_lanes(tile, condition) : NULL;
-    for (int t = 0; t < tile->threads && holds; t++)
-        if (holds[t])
-            return false;
-    return holds;
-}
-
-/* Two trips of a loop, one after the other, and the last one, which comes to where
- * another thread's first one may be. Barriers would have trips before it end. */
+/* Two trips of a loop, one after the other, and the last one, or one before, which comes
+ * to where another thread's first one may be. Barriers would have trips before it end. */
 static void run_loop_again(Race *r, int begin)
 {
     Tile *tile = r->trace->tile;
@@ -241,7 +228,7 @@ static void run_loop_again(Race *r, int begin)
     bool goes_on = true;
     for (int trip = 0; trip < 2 && goes_on; trip++) {
         tile_trip(tile, e->loop, trip);
-        goes_on = !is_left_out(r, begin);
+        goes_on = !race_is_left_out(r, begin);
         if (goes_on)
             run_again(r, begin + 1, end);
         goes_on = goes_on && goes_on_after(r, end);
@@ -250,8 +237,9 @@ static void run_loop_again(Race *r, int begin)
     bool has_last = tile->sample < LARGE_SAMPLES || tile->sample == SAMPLE_FIT;
     if (goes_on && e->value && !e->value->is_open && has_last && !has_barrier(r, begin, end))
         last = tile_last_trip(tile, e->loop, e->value);
-    if (last > 1) {
-        tile_trip(tile, e->loop, last);
+    int meeting = last > 1 && r->meets[begin] ? race_meeting_trip(r, begin) : 0;
+    for (int i = 0; i < (meeting > 1 ? 2 : 1) && last > 1; i++) {
+        tile_trip(tile, e->loop, i ? meeting : last);
         run_again(r, begin + 1, end);
         tile_trip(tile, e->loop, 0);
     }
@@ -422,28 +410,10 @@ static bool is_anywhere(Race *r, const Event *e)
     return false;
 }
 
-/* Finds the loops of which some sample has a thread make a trip. */
-static void find_trips(Race *r)
-{
-    Tile *tile = r->trace->tile;
-    r->has_trips = TILE_ARRAY(bool, r->trace->events.count);
-    for (int sample = 0; sample < SAMPLES; sample++) {
-        tile_sample(tile, sample);
-        for (int i = 0; i < r->trace->events.count; i++) {
-            const Event *e = &r->trace->events.items[i];
-            if (e->kind != EVENT_LOOP || !e->value || r->has_trips[i])
-                continue;
-            const int64_t *holds = value_lanes(tile, e->value);
-            for (int t = 0; t < tile->threads && !r->has_trips[i]; t++)
-                r->has_trips[i] = holds[t] != 0 && holds[t] != UNKNOWN;
-        }
-    }
-    tile_sample(tile, 0);
-}
-
 static void prepare(Race *r)
 {
-    find_trips(r);
+    race_find_trips(r);
+    race_find_meetings(r);
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
     r->elects = TILE_ARRAY(bool, r->trace->events.count);
     r->blocks = TILE_ARRAY(OwnBlock, r->trace->events.count);

@@ -51,7 +51,8 @@ typedef struct Race {
     const Event *barriers[2]; /* that began them */
     const Event *wrong[2];    /* one that did not, since */
     int *loop_end;          /* event -> its loop's end */
-    bool *has_trips;        /* event -> whether its loop has trips in a sample */
+    bool *has_trips;        /* event -> whether its loop has trips in a sample, */
+    bool *meets;            /* and one in which threads meet */
     bool *may_meet;         /* event -> whether a write may be beside it */
     const Value **own;      /* event -> race_own_place */
     OwnBlock *blocks;       /* event -> race_block_in_tile */
@@ -112,6 +113,20 @@ void race_want_far_tiles(const Race *r);
 
 /* The length of rows in tile_static arrays that nobody knows; 0: there are none. */
 int64_t race_row_that_fits(const Race *r);
+
+/* // race_trip.c */
+
+/* Finds the loops of which some sample has a thread make a trip: fills has_trips. */
+void race_find_trips(Race *r);
+
+/* Whether the sample's numbers have no thread make a loop's trip, as others do. */
+bool race_is_left_out(const Race *r, int begin);
+
+/* The trip in which a thread writes where the one beside it did in its first; 0: none. */
+int race_meeting_trip(const Race *r, int begin);
+
+/* Finds the loops that have one: fills meets. */
+void race_find_meetings(Race *r);
 
 /* // race_slot.c */
 

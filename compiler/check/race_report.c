@@ -75,8 +75,7 @@ static bool is_same_access(const Event *e, const Event *other)
 /* found[0] = 1, by all who have found something. */
 static bool sets_flag(const Event *e)
 {
-    return e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_NUMBER
-        && e->offset->kind == VALUE_NUMBER;
+    return e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_NUMBER;
 }
 
 static void report_place(const Event *e, const Event *other, bool is_of_tiles)

@@ -1,0 +1,88 @@
+/* race_trip.c - which trips of a loop are looked at beside the first ones: none that the
+ * sample's numbers leave out, and that in which one thread comes to where another began.
+ */
+#include "race.h"
+
+void race_find_trips(Race *r)
+{
+    Tile *tile = r->trace->tile;
+    r->has_trips = TILE_ARRAY(bool, r->trace->events.count);
+    for (int sample = 0; sample < SAMPLES; sample++) {
+        tile_sample(tile, sample);
+        for (int i = 0; i < r->trace->events.count; i++) {
+            const Event *e = &r->trace->events.items[i];
+            if (e->kind != EVENT_LOOP || !e->value || r->has_trips[i])
+                continue;
+            const int64_t *holds = value_lanes(tile, e->value);
+            for (int t = 0; t < tile->threads && !r->has_trips[i]; t++)
+                r->has_trips[i] = holds[t] != 0 && holds[t] != UNKNOWN;
+        }
+    }
+    tile_sample(tile, 0);
+}
+
+bool race_is_left_out(const Race *r, int begin)
+{
+    Tile *tile = r->trace->tile;
+    Value *condition = r->trace->events.items[begin].value;
+    const int64_t *holds = condition && !condition->is_open && r->has_trips[begin]
+        ? value_lanes(tile, condition) : NULL;
+    for (int t = 0; t < tile->threads && holds; t++)
+        if (holds[t])
+            return false;
+    return holds;
+}
+
+/* In which trip a write of the first thread is where the second one's first is, or the
+ * other way round; 0: none. */
+static int64_t meeting_of(Tile *tile, const Event *e, int loop)
+{
+    const int64_t *places = value_lanes(tile, e->offset);
+    int64_t first = places[0], second = places[1];
+    tile_trip(tile, loop, 1);
+    int64_t next = *value_lanes(tile, e->offset);
+    tile_trip(tile, loop, 0);
+    if (first == UNKNOWN || second == UNKNOWN || next == UNKNOWN || next == first
+        || (second - first) % (next - first))
+        return 0;
+    int64_t trip = (second - first) / (next - first);
+    return trip < 0 ? -trip : trip;
+}
+
+int race_meeting_trip(const Race *r, int begin)
+{
+    Tile *tile = r->trace->tile;
+    int loop = r->trace->events.items[begin].loop;
+    for (int i = begin + 1; i < r->loop_end[begin] && tile->threads > 1; i++) {
+        const Event *e = &r->trace->events.items[i];
+        int64_t trip = e->kind == EVENT_WRITE && r->may_meet[i] && e->offset->varies
+            && e->offset->is_free ? meeting_of(tile, e, loop) : 0;
+        if (trip > 1 && trip < INT32_MAX)
+            return (int)trip;
+    }
+    return 0;
+}
+
+/* Whether threads have such a trip in all samples: what says how many there are and how
+ * far threads are apart goes together. */
+static bool have_meeting_trip(const Race *r, int begin)
+{
+    Tile *tile = r->trace->tile;
+    const Event *e = &r->trace->events.items[begin];
+    bool do_meet = e->value && !e->value->is_open;
+    for (int sample = 0; sample < LARGE_SAMPLES && do_meet; sample++) {
+        tile_sample(tile, sample);
+        int meeting = race_meeting_trip(r, begin);
+        do_meet = meeting > 1 && meeting < tile_last_trip(tile, e->loop, e->value);
+    }
+    tile_sample(tile, 0);
+    return do_meet;
+}
+
+void race_find_meetings(Race *r)
+{
+    r->meets = TILE_ARRAY(bool, r->trace->events.count);
+    for (int i = 0; i < r->trace->events.count; i++)
+        r->meets[i] = r->trace->events.items[i].kind == EVENT_LOOP
+            && have_meeting_trip(r, i);
+}
