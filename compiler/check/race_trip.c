@@ -70,6 +70,8 @@ static bool have_meeting_trip(const Race *r, int begin)
     Tile *tile = r->trace->tile;
     const Event *e = &r->trace->events.items[begin];
     bool do_meet = e->value && !e->value->is_open;
+    for (int i = begin; i < r->loop_end[begin] && do_meet; i++)
+        do_meet = r->trace->events.items[i].kind != EVENT_BARRIER;
     for (int sample = 0; sample < LARGE_SAMPLES && do_meet; sample++) {
         tile_sample(tile, sample);
         int meeting = race_meeting_trip(r, begin);
