@@ -117,8 +117,8 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
         return; /* a trip that the loop does not make */
     if (offset != UNKNOWN)
         access_cells(r, e, number, offset, e->size, user);
-    else if (e->base->is_tile_static)
-        access_any(r, e, number, array, thread, user);
+    else if (e->base->is_tile_static && e->offset->is_open)
+        access_any(r, e, number, array, thread, user); /* else divided by 0 */
 }
 
 /* Whether an access is one that tiles may meet in, at a place that is known
