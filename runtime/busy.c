@@ -197,6 +197,7 @@ amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
         if (!is_of(b->event, q->device))
             return rt_settle(s, region, true);
         cl_int code = clEnqueueBarrierWithWaitList(q->queue, 1, &b->event, NULL);
+        rt_queue_waits(q);
         if (code)
             return rt_fail_cl(code, q->device, "to order its work");
     }

@@ -77,20 +77,21 @@ static bool has_extension(const char *all, const char *name)
 }
 
 /* "OpenCL 3.0 …" */
-static bool speaks_opencl_3(cl_device_id id)
+static bool version_says(cl_device_id id, const char *words)
 {
     char *version = ask_text(id, CL_DEVICE_VERSION);
-    bool answer = version && strncmp(version, "OpenCL 3", 8) == 0;
+    bool answer = version && strstr(version, words);
     free(version);
     return answer;
 }
 
-/* AMP_SHARE_MEMORY=0 treats every device as one with memory of its own, so
- * that copies can be tried where the only device is the CPU. */
-static bool may_share_memory(void)
+/* AMP_SHARE_MEMORY=0 treats every device as one with memory of its own, and `map`
+ * maps what is shared in any case, so that copies and maps can be tried where the
+ * only device is the CPU. */
+static bool shares_as(const char *word)
 {
     const char *text = getenv("AMP_SHARE_MEMORY");
-    return !text || strcmp(text, "0") != 0;
+    return text && strcmp(text, word) == 0;
 }
 
 /* What says that it is both is a simulator, which is neither. */
@@ -167,12 +168,16 @@ static void describe_abilities(rt_device *d, const char *extensions)
      * go on with its notes of an earlier, smaller buffer, once released. */
     d->forgets_parts = strncmp(d->name, "Oclgrind", 8) == 0;
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
-        && speaks_opencl_3(id);
+        && version_says(id, "OpenCL 3");
     choose_form(d);
     d->stack = stack_of(d);
     rt_specialise_choose(d);
     d->shares_memory = ask_flag(id, CL_DEVICE_HOST_UNIFIED_MEMORY)
-        && may_share_memory();
+        && !shares_as("0");
+    /* PoCL has the memory of its CPUs' buffers where CL_MEM_USE_HOST_PTR says, and
+     * maps them by counting maps: each is one more thread to wake up. */
+    d->in_place = d->shares_memory && is_cpu(d) && version_says(id, "PoCL")
+        && !shares_as("map");
 }
 
 /* Fills `d`; false where the device is of no use or memory ran out. */

@@ -178,10 +178,14 @@ static amp_status check_program(struct rt_launch *l)
 
 cl_int rt_launch_enqueue(struct rt_launch *l, cl_event *event)
 {
-    return clEnqueueNDRangeKernel(l->queue->queue, l->program->kernel,
-                                  (cl_uint)l->domain->rank, NULL, l->global,
-                                  l->local, 0, NULL,
-                                  rt.tracing ? event : NULL);
+    rt_queue *q = l->queue;
+    cl_event own = NULL;
+    cl_int code = clEnqueueNDRangeKernel(
+        q->queue, l->program->kernel, (cl_uint)l->domain->rank, NULL, l->global,
+        l->local, 0, NULL, rt.tracing ? event : q->device->in_place ? &own : NULL);
+    if (!code)
+        rt_queue_launched(q, own);
+    return code;
 }
 
 /* Everything is on the device and the lock was not dropped since. */

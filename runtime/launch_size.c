@@ -10,7 +10,8 @@ enum {
     PARTS_OF_UNIT = 32,
     TILES_OF_UNIT = 8,
     SHORT_ROW = 256,
-    SHORT_PART = 4096, /* elements, of a kernel without loops */
+    SHORT_PART = 4096, /* elements, of a kernel without loops; */
+    LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
     PART_OF_STACK = 4
 };
 
@@ -61,15 +62,17 @@ static size_t elements_of(const struct amprt_domain *domain)
 }
 
 /* Work-items enough to keep the device busy to the end, but one for each unit
- * where all of them are done in less time than more take to begin. */
+ * where all of them are done in less time than more take to begin, or for fewer. */
 static size_t wanted_parts(const struct rt_launch *l)
 {
     size_t units = l->queue->device->units ? l->queue->device->units : 1;
     if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL))
         return PARTS_OF_UNIT * units;
-    size_t parts = elements_of(l->domain) / SHORT_PART;
-    return parts < units ? units
-        : parts < PARTS_OF_UNIT * units ? parts : PARTS_OF_UNIT * units;
+    size_t elements = elements_of(l->domain), parts = elements / SHORT_PART;
+    if (parts >= units)
+        return parts < PARTS_OF_UNIT * units ? parts : PARTS_OF_UNIT * units;
+    size_t least = elements / LEAST_PART;
+    return least >= units ? units : least ? least : 1;
 }
 
 /* A serial form that divides the domain: each work-item has rows, or parts of rows

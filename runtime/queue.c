@@ -8,6 +8,7 @@
  */
 #include "rt.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -123,6 +124,7 @@ static amp_status wait_for(rt_queue *q, uint64_t queues)
     cl_event events[RT_QUEUES];
     cl_uint count = 0;
     amp_status status = AMP_OK;
+    rt_queue_waits(q);
     for (int i = 0; i < q->device->queue_count && !status; i++)
         if (queues >> i & 1) {
             status = marker_of(q->device->queues[i], &events[count]);
@@ -220,6 +222,46 @@ amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
         return status;
     drop_covered(c, q, range, writes);
     return add_use(c, &(struct rt_use){q, range, writes, ++q->issued});
+}
+
+/* ---- the last command ---------------------------------------------------- */
+
+/* A kernel is enqueued, with that event, which it takes over, or with none. */
+void rt_queue_launched(rt_queue *q, cl_event event)
+{
+    if (q->launched)
+        clReleaseEvent(q->launched);
+    q->launched = event;
+    q->launched_at = q->issued;
+}
+
+/* A command is enqueued that uses no copy. */
+void rt_queue_waits(rt_queue *q)
+{
+    q->launched_at = ULLONG_MAX;
+}
+
+/* As rt_queue_order, where the host is to write `range` in place: there is no
+ * command to come. */
+amp_status rt_queue_order_host(struct rt_copy *c, rt_queue *q,
+                               struct rt_range range)
+{
+    unsigned long long issued = q->issued;
+    amp_status status = rt_queue_order(c, q, range, true);
+    if (q->launched_at == issued)
+        q->launched_at = q->issued;
+    return status;
+}
+
+/* An event that comes when all commands of `q` so far are done: the last kernel's
+ * own, which needs no thread of the driver's to wake up, or a marker's. */
+amp_status rt_queue_done(rt_queue *q, cl_event *out)
+{
+    if (!q->launched || q->launched_at != q->issued
+        || clRetainEvent(q->launched))
+        return marker_of(q, out);
+    *out = q->launched;
+    return AMP_OK;
 }
 
 /* A queue that wrote some of `range` of a copy of `d`. */

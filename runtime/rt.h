@@ -45,6 +45,8 @@ struct amp_accelerator_object {
     size_t tile_limit[3]; /* by OpenCL's dimensions */
     size_t used, limit;   /* bytes in our buffers; by AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
+    bool in_place; /* shares_memory, and a buffer over the host's memory is that
+                    * memory whether it is mapped or not */
     bool forgets_parts; /* see device.c */
     size_t parked;      /* bytes of its buffers that are never released */
     size_t several_from; /* the least domain of which a work-item is given
@@ -75,6 +77,8 @@ struct amp_accelerator_view_object {
     cl_command_queue queue;
     int number; /* in device->queues */
     unsigned long long issued; /* counts its uses of copies */
+    cl_event launched; /* the last kernel's, of a device in place, or NULL; and */
+    unsigned long long launched_at; /* `issued` as long as no command came after */
     unsigned waits;            /* rt_waits at its last flush, */
     long tick;                 /* and when that was */
     /* How far this queue's next command comes after those of each other. */
@@ -232,6 +236,11 @@ amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);
 rt_queue *rt_queue_default(rt_device *d); /* or NULL, after rt_fail */
 amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
                           struct rt_range range, bool writes);
+amp_status rt_queue_order_host(struct rt_copy *c, rt_queue *q,
+                               struct rt_range range);
+void rt_queue_launched(rt_queue *q, cl_event event);
+void rt_queue_waits(rt_queue *q);
+amp_status rt_queue_done(rt_queue *q, cl_event *out);
 rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
                       struct rt_range range);
 void rt_queue_submit(rt_queue *q);

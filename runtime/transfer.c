@@ -2,7 +2,8 @@
  *
  * A device with its own memory is read and written, a piece a command. One
  * that shares the host's memory gets it by unmapping and gives it by mapping,
- * a part at a time, so that work on other parts goes on.
+ * a part at a time, so that work on other parts goes on. One in place needs no
+ * command for that: what is noted as mapped says who may use it.
  */
 #include "rt.h"
 
@@ -22,11 +23,17 @@ bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,
     return false;
 }
 
+static amp_status order(struct rt_copy *c, rt_queue *q, struct rt_range range)
+{
+    return q->device->in_place ? rt_queue_order_host(c, q, range)
+                               : rt_queue_order(c, q, range, true);
+}
+
 static cl_int unmap_first(struct rt_copy *c, struct rt_map **at, rt_queue *q)
 {
     struct rt_map *m = *at;
-    cl_int code = clEnqueueUnmapMemObject(q->queue, c->buffer, m->at, 0, NULL,
-                                          NULL);
+    cl_int code = q->device->in_place ? CL_SUCCESS
+        : clEnqueueUnmapMemObject(q->queue, c->buffer, m->at, 0, NULL, NULL);
     if (code)
         return code;
     *at = m->next;
@@ -38,7 +45,7 @@ static amp_status unmap(struct rt_storage *s, struct rt_copy *c,
                         struct rt_map **at, rt_queue *q)
 {
     struct rt_region region = {.one = (*at)->range, .count = 1};
-    amp_status status = rt_queue_order(c, q, (*at)->range, true);
+    amp_status status = order(c, q, (*at)->range);
     if (status)
         return status;
     rt_revoke(s, &region, AMPRT_FOR_WRITE);
@@ -72,7 +79,7 @@ void rt_unmap_all(struct rt_copy *c, rt_queue *q)
 {
     while (c->maps) {
         struct rt_map *m = c->maps;
-        if (rt_queue_order(c, q, m->range, true))
+        if (order(c, q, m->range))
             rt_forget();
         if (unmap_first(c, &c->maps, q) && unmap_first(c, &c->maps, q)) {
             c->maps = m->next;
@@ -129,6 +136,19 @@ static amp_status limit_maps(struct rt_storage *s, struct rt_copy *c,
     return oldest ? unmap(s, c, oldest, q) : AMP_OK;
 }
 
+/* Enqueues what gives the host the range that `m` is of. */
+static amp_status map(struct rt_copy *c, rt_queue *q, struct rt_map *m,
+                      cl_event *event)
+{
+    cl_int code;
+    if (q->device->in_place)
+        return rt_queue_done(q, event);
+    m->at = clEnqueueMapBuffer(q->queue, c->buffer, CL_FALSE, m->access,
+                               m->range.lo, m->range.hi - m->range.lo, 0, NULL,
+                               event, &code);
+    return code ? rt_fail_cl(code, q->device, "to share its memory") : AMP_OK;
+}
+
 /* Begins to give the host `range` of the memory that `d` shares; `region` is
  * current when that is done, or is as it was. */
 amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
@@ -138,27 +158,21 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
     struct rt_copy *c = &s->copies[d->number];
     rt_queue *q = rt_queue_of(c, d, range);
     struct rt_map *m = rt_alloc(sizeof *m);
+    cl_event event;
     if (!m)
         return AMP_OUT_OF_MEMORY;
     amp_status status = widen(s, c, q, &range, &access);
     if (!status)
         status = limit_maps(s, c, q);
     if (!status)
-        status = rt_queue_order(c, q, range, true);
+        status = order(c, q, range);
+    *m = (struct rt_map){c->maps, range, access, NULL};
+    if (!status)
+        status = map(c, q, m, &event);
     if (status) {
         free(m);
         return status;
     }
-    cl_int code;
-    cl_event event;
-    void *at = clEnqueueMapBuffer(q->queue, c->buffer, CL_FALSE, access,
-                                  range.lo, range.hi - range.lo, 0, NULL,
-                                  &event, &code);
-    if (code) {
-        free(m);
-        return rt_fail_cl(code, d, "to share its memory");
-    }
-    *m = (struct rt_map){c->maps, range, access, at};
     c->maps = m;
     clFlush(q->queue);
     return rt_busy_add(s, event, region, is_current);

@@ -65,11 +65,22 @@ bool layer_is_lost(void)
     return lost;
 }
 
+/* Those of the last kernels, which queues keep. */
+static long kept_events(void)
+{
+    long count = 0;
+    for (int i = 0; i < rt.device_count; i++)
+        for (int j = 0; j < rt.devices[i].queue_count; j++)
+            count += rt.devices[i].queues[j]->launched != NULL;
+    return count;
+}
+
 struct books layer_books(void)
 {
     pthread_mutex_lock(&lock);
     struct books copy = books;
     pthread_mutex_unlock(&lock);
+    copy.events -= kept_events();
     return copy;
 }
 

@@ -195,6 +195,7 @@ static void to_an_array_elsewhere(void)
 
 int main(int count, char **names)
 {
+    test_map_memory();
     amp_accelerator list[2];
     if (amp_accelerators(list, 2) < 2 && count == 1) {
         setenv("POCL_DEVICES", "pthread basic", 1);

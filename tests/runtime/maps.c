@@ -198,6 +198,7 @@ static void at_random(void)
 
 int main(void)
 {
+    test_map_memory();
     whole = amp_view(memory[0], ROWS, COLUMNS);
     for (int i = 0; i < ROWS; i++)
         row[i] = AMPRT_ROW(whole, i);

@@ -255,8 +255,17 @@ static inline amp_status test_mark(amp_accelerator_view av, int *m, int rows,
     return amprt_launch_2(&mark, av, (extent_2){rows, columns}, captures);
 }
 
+/* What stands for the driver has memory that must be mapped. */
+static inline void test_map_memory(void)
+{
+    const char *share = getenv("AMP_SHARE_MEMORY");
+    if (!share || strcmp(share, "0"))
+        setenv("AMP_SHARE_MEMORY", "map", 1);
+}
+
 static inline void test_use_all(void)
 {
+    (void)test_map_memory;
     (void)scale;
     (void)move;
     (void)mark;
