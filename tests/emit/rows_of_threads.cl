@@ -38,7 +38,7 @@ static int amp_thread(uint d)
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
-#line 4 "tests/emit/row_ends.ampc"
+#line 4 "tests/emit/rows_of_threads.ampc"
 static float at(view_float_2 in, int y, int x)
 {
     if (x < 0)
@@ -48,7 +48,7 @@ static float at(view_float_2 in, int y, int x)
     return in.data[y * in.stride0 + x];
 }
 
-#line 15 "tests/emit/row_ends.ampc"
+#line 15 "tests/emit/rows_of_threads.ampc"
 __kernel
 void blur_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -62,7 +62,7 @@ void blur_kernel_1(
     if (p.x >= amp_block.amp_domain[0]
         || p.y >= amp_block.amp_domain[1])
         return;
-#line 15 "tests/emit/row_ends.ampc"
+#line 15 "tests/emit/rows_of_threads.ampc"
     {
         float sum = 0;
         for (int k = -radius; k <= radius; k++)
@@ -79,7 +79,7 @@ static long amp_part(long item, long items)
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
-#line 15 "tests/emit/row_ends.ampc"
+#line 15 "tests/emit/rows_of_threads.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void blur_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -103,7 +103,7 @@ void blur_kernel_1_serial(
             float sum_2[1024];
             float sum[1024];
             int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 15 "tests/emit/row_ends.ampc"
+#line 15 "tests/emit/rows_of_threads.ampc"
             {
                 const int amp_at_1 = (int)clamp(clamp((long)(long)radius, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
                 const int amp_at_2 = (int)clamp(clamp((long)((long)extent - (long)radius), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
@@ -121,7 +121,7 @@ void blur_kernel_1_serial(
                             for (; amp_to_3 - amp_block_1 >= 64; amp_block_1 += 64) {
                                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                                 for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
-#line 16 "tests/emit/row_ends.ampc"
+#line 16 "tests/emit/rows_of_threads.ampc"
                                     sum_2[amp_thread_1 - amp_strip] = 0;
                                 } for (int k_2 = -radius; k_2 <= radius; k_2++) {
                                     int y_2 = p.x;
@@ -129,20 +129,20 @@ void blur_kernel_1_serial(
                                     for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
                                         int2 p = (int2)(amp_thread_0, amp_thread_1);
                                         int x_2 = p.y + k_2;
-#line 18 "tests/emit/row_ends.ampc"
+#line 18 "tests/emit/rows_of_threads.ampc"
                                         sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];
                                     }
                                 }
                                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                                 for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
                                     int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 19 "tests/emit/row_ends.ampc"
+#line 19 "tests/emit/rows_of_threads.ampc"
                                     out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];
                                 }
                             }
                             #pragma clang loop vectorize(assume_safety)
                             for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {
-#line 16 "tests/emit/row_ends.ampc"
+#line 16 "tests/emit/rows_of_threads.ampc"
                                 sum_2[amp_thread_1 - amp_strip] = 0;
                             } for (int k_2 = -radius; k_2 <= radius; k_2++) {
                                 int y_2 = p.x;
@@ -150,14 +150,14 @@ void blur_kernel_1_serial(
                                 for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {
                                     int2 p = (int2)(amp_thread_0, amp_thread_1);
                                     int x_2 = p.y + k_2;
-#line 18 "tests/emit/row_ends.ampc"
+#line 18 "tests/emit/rows_of_threads.ampc"
                                     sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];
                                 }
                             }
                             #pragma clang loop vectorize(assume_safety)
                             for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {
                                 int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 19 "tests/emit/row_ends.ampc"
+#line 19 "tests/emit/rows_of_threads.ampc"
                                 out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];
                             }
                         }
@@ -165,28 +165,28 @@ void blur_kernel_1_serial(
                         const int amp_thread_1 = 0;
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
-#line 16 "tests/emit/row_ends.ampc"
+#line 16 "tests/emit/rows_of_threads.ampc"
                             sum[amp_thread_1 - amp_strip] = 0;
                         } for (int k = -radius; k <= radius; k++) {
                             int y = p.x;
                             #pragma clang loop vectorize(assume_safety)
                             for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
                                 int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 18 "tests/emit/row_ends.ampc"
+#line 18 "tests/emit/rows_of_threads.ampc"
                                 int x = p.y + k;
-#line 6 "tests/emit/row_ends.ampc"
+#line 6 "tests/emit/rows_of_threads.ampc"
                                 if (x < 0)
                                     x = 0;
                                 if (x >= extent)
                                     x = extent - 1;
-#line 18 "tests/emit/row_ends.ampc"
+#line 18 "tests/emit/rows_of_threads.ampc"
                                 sum[amp_thread_1 - amp_strip] += in.data[y * in.stride0 + x];
                             }
                         }
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
                             int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 19 "tests/emit/row_ends.ampc"
+#line 19 "tests/emit/rows_of_threads.ampc"
                             out.data[(long)p.x * out.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
                         }
                     }
@@ -211,13 +211,13 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 25 "tests/emit/row_ends.ampc"
+#line 25 "tests/emit/rows_of_threads.ampc"
 static void turn_kernel_1_element(
     const view_float_1 out,
     const view_float_1 in,
     const int n,
     int i)
-#line 25 "tests/emit/row_ends.ampc"
+#line 25 "tests/emit/rows_of_threads.ampc"
 {
     out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];
 }
@@ -254,7 +254,7 @@ static int amp_remainder_int(int x, int y)
 #endif
 }
 
-#line 25 "tests/emit/row_ends.ampc"
+#line 25 "tests/emit/rows_of_threads.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void turn_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
@@ -271,7 +271,7 @@ void turn_kernel_1_serial(
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
         int i = amp_thread_0;
-#line 25 "tests/emit/row_ends.ampc"
+#line 25 "tests/emit/rows_of_threads.ampc"
         {
             const int amp_at_1 = (int)clamp((long)1 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
             const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - (amp_thread_0), (long)amp_strip, (long)amp_stop);
@@ -286,17 +286,110 @@ void turn_kernel_1_serial(
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 26 "tests/emit/row_ends.ampc"
+#line 26 "tests/emit/rows_of_threads.ampc"
                         out.data[i] = in.data[(long)i + n - 1 - n] + in.data[(long)i + 1];
                     }
                 } else {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 26 "tests/emit/row_ends.ampc"
+#line 26 "tests/emit/rows_of_threads.ampc"
                         out.data[i] = in.data[amp_remainder_int(i + n - 1, n)] + in.data[amp_remainder_int(i + 1, n)];
                     }
                 }
+            }
+        }
+    }
+}
+
+typedef struct amp_block_of_move_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 all_;
+    float dt;
+} amp_block_of_move_kernel_1;
+typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 ? 1 : -1];
+
+
+#line 30 "tests/emit/rows_of_threads.ampc"
+struct particle {
+    float x;
+    float y;
+    float vx;
+    float vy;
+    int alive;
+};
+typedef char amp_layout_of_particle[sizeof(struct particle) == 20 ? 1 : -1];
+
+typedef struct view_struct_particle_1 {
+    __global struct particle *data;
+    int extent0;
+} view_struct_particle_1;
+
+#line 38 "tests/emit/rows_of_threads.ampc"
+static void move_kernel_1_element(
+    const view_struct_particle_1 all_,
+    const float dt,
+    int i)
+#line 38 "tests/emit/rows_of_threads.ampc"
+{
+    struct particle p = all_.data[i];
+    if (!p.alive)
+        return;
+    p.x += p.vx * dt;
+    p.y += p.vy * dt;
+    if (p.x < 0 || p.x > 50)
+        p.alive--;
+    all_.data[i] = p;
+}
+
+__kernel
+void move_kernel_1(
+    __global struct particle *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_move_kernel_1 amp_block)
+{
+    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const float dt = amp_block.dt;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);
+}
+
+#line 38 "tests/emit/rows_of_threads.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void move_kernel_1_serial(
+    __global struct particle *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_move_kernel_1 amp_block)
+{
+    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const float dt = amp_block.dt;
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 39 "tests/emit/rows_of_threads.ampc"
+            float p_x = all_.data[i].x; float p_y = all_.data[i].y; float p_vx = all_.data[i].vx; float p_vy = all_.data[i].vy; int p_alive = all_.data[i].alive;
+            if (p_alive) {
+
+                p_x += p_vx * dt;
+                p_y += p_vy * dt;
+                if (p_x < 0 || p_x > 50)
+                    p_alive--;
+                all_.data[i].x = p_x; all_.data[i].y = p_y; all_.data[i].vx = p_vx; all_.data[i].vy = p_vy; all_.data[i].alive = p_alive;
+#line 42 "tests/emit/rows_of_threads.ampc"
             }
         }
     }

@@ -1,26 +1,40 @@
-/* Made by ampcc from row_ends.ampc. */
+/* Made by ampcc from rows_of_threads.ampc. */
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_blur_kernel_1(void);
 static struct amprt_kernel *amprt_turn_kernel_1(void);
-#line 1 "tests/emit/row_ends.ampc"
-// Indices that are bent at the ends of a row: the threads between have sums.
+static struct amprt_kernel *amprt_move_kernel_1(void);
+#line 1 "tests/emit/rows_of_threads.ampc"
+// What a row of threads does: the threads between its ends, and those one by one.
 #include <amp.h>
 
-#line 11 "tests/emit/row_ends.ampc"
+#line 11 "tests/emit/rows_of_threads.ampc"
 
 
 void blur(array_view(const float, 2) in, array_view(float, 2) out, int radius)
 {
     amprt_launch_2(amprt_blur_kernel_1(), NULL, amp_extent_2(out), (const void *const[]){&radius, &in, &out}
-#line 20 "tests/emit/row_ends.ampc"
+#line 20 "tests/emit/rows_of_threads.ampc"
 );
 }
 
 void turn(array_view(const float, 1) in, array_view(float, 1) out, int n)
 {
     amprt_launch_1(amprt_turn_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&out, &in, &n}
-#line 27 "tests/emit/row_ends.ampc"
+#line 27 "tests/emit/rows_of_threads.ampc"
+);
+}
+
+struct particle {
+    float x, y, vx, vy;
+    int alive;
+};
+
+/* Members that are far apart, stored by some threads: one after the other. */
+void move(array_view(struct particle, 1) all, float dt)
+{
+    amprt_launch_1(amprt_move_kernel_1(), NULL, amp_extent_1(all), (const void *const[]){&all, &dt}
+#line 47 "tests/emit/rows_of_threads.ampc"
 );
 }
 
@@ -102,7 +116,7 @@ static const char *const amprt_parts[] = {
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
     /* 7 */
-    "#line 4 \"tests/emit/row_ends.ampc\"\n"
+    "#line 4 \"tests/emit/rows_of_threads.ampc\"\n"
     "static float at(view_float_2 in, int y, int x)\n"
     "{\n"
     "    if (x < 0)\n"
@@ -112,7 +126,7 @@ static const char *const amprt_parts[] = {
     "    return in.data[y * in.stride0 + x];\n"
     "}\n",
     /* 8 */
-    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -126,7 +140,7 @@ static const char *const amprt_parts[] = {
     "    if (p.x >= amp_block.amp_domain[0]\n"
     "        || p.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "    {\n"
     "        float sum = 0;\n"
     "        for (int k = -radius; k <= radius; k++)\n"
@@ -143,7 +157,7 @@ static const char *const amprt_parts[] = {
     /* 10 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
-    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -167,7 +181,7 @@ static const char *const amprt_parts[] = {
     "            float sum_2[1024];\n"
     "            float sum[1024];\n"
     "            int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 15 \"tests/emit/row_ends.ampc\"\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "            {\n"
     "                const int amp_at_1 = (int)clamp(clamp((long)(long)radius, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
     "                const int amp_at_2 = (int)clamp(clamp((long)((long)extent - (long)radius), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
@@ -185,7 +199,7 @@ static const char *const amprt_parts[] = {
     "                            for (; amp_to_3 - amp_block_1 >= 64; amp_block_1 += 64) {\n"
     "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
     "                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
-    "#line 16 \"tests/emit/row_ends.ampc\"\n"
+    "#line 16 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                    sum_2[amp_thread_1 - amp_strip] = 0;\n"
     "                                } for (int k_2 = -radius; k_2 <= radius; k_2++) {\n"
     "                                    int y_2 = p.x;\n"
@@ -193,20 +207,20 @@ static const char *const amprt_parts[] = {
     "                                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
     "                                        int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
     "                                        int x_2 = p.y + k_2;\n"
-    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                        sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];\n"
     "                                    }\n"
     "                                }\n"
     "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
     "                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
     "                                    int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 19 \"tests/emit/row_ends.ampc\"\n"
+    "#line 19 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                    out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];\n"
     "                                }\n"
     "                            }\n"
     "                            #pragma clang loop vectorize(assume_safety)\n"
     "                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
-    "#line 16 \"tests/emit/row_ends.ampc\"\n"
+    "#line 16 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                sum_2[amp_thread_1 - amp_strip] = 0;\n"
     "                            } for (int k_2 = -radius; k_2 <= radius; k_2++) {\n"
     "                                int y_2 = p.x;\n"
@@ -214,14 +228,14 @@ static const char *const amprt_parts[] = {
     "                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                                    int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
     "                                    int x_2 = p.y + k_2;\n"
-    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                    sum_2[amp_thread_1 - amp_strip] += in.data[(long)y_2 * in.stride0 + x_2];\n"
     "                                }\n"
     "                            }\n"
     "                            #pragma clang loop vectorize(assume_safety)\n"
     "                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 19 \"tests/emit/row_ends.ampc\"\n"
+    "#line 19 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                out.data[(long)p.x * out.stride0 + p.y] = sum_2[amp_thread_1 - amp_strip];\n"
     "                            }\n"
     "                        }\n"
@@ -229,28 +243,28 @@ static const char *const amprt_parts[] = {
     "                        const int amp_thread_1 = 0;\n"
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
-    "#line 16 \"tests/emit/row_ends.ampc\"\n"
+    "#line 16 \"tests/emit/rows_of_threads.ampc\"\n"
     "                            sum[amp_thread_1 - amp_strip] = 0;\n"
     "                        } for (int k = -radius; k <= radius; k++) {\n"
     "                            int y = p.x;\n"
     "                            #pragma clang loop vectorize(assume_safety)\n"
     "                            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                                int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                int x = p.y + k;\n"
-    "#line 6 \"tests/emit/row_ends.ampc\"\n"
+    "#line 6 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                if (x < 0)\n"
     "                                    x = 0;\n"
     "                                if (x >= extent)\n"
     "                                    x = extent - 1;\n"
-    "#line 18 \"tests/emit/row_ends.ampc\"\n"
+    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
     "                                sum[amp_thread_1 - amp_strip] += in.data[y * in.stride0 + x];\n"
     "                            }\n"
     "                        }\n"
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                            int2 p = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 19 \"tests/emit/row_ends.ampc\"\n"
+    "#line 19 \"tests/emit/rows_of_threads.ampc\"\n"
     "                            out.data[(long)p.x * out.stride0 + p.y] = sum[amp_thread_1 - amp_strip];\n"
     "                        }\n"
     "                    }\n"
@@ -275,13 +289,13 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_float_1;\n",
     /* 15 */
-    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void turn_kernel_1_element(\n"
     "    const view_float_1 out,\n"
     "    const view_float_1 in,\n"
     "    const int n,\n"
     "    int i)\n"
-    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "{\n"
     "    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
     "}\n"
@@ -318,7 +332,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "}\n",
     /* 17 */
-    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -335,7 +349,7 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
     "        int i = amp_thread_0;\n"
-    "#line 25 \"tests/emit/row_ends.ampc\"\n"
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "        {\n"
     "            const int amp_at_1 = (int)clamp((long)1 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
     "            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
@@ -350,17 +364,110 @@ static const char *const amprt_parts[] = {
     "                    #pragma clang loop vectorize(assume_safety)\n"
     "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 26 \"tests/emit/row_ends.ampc\"\n"
+    "#line 26 \"tests/emit/rows_of_threads.ampc\"\n"
     "                        out.data[i] = in.data[(long)i + n - 1 - n] + in.data[(long)i + 1];\n"
     "                    }\n"
     "                } else {\n"
     "                    #pragma clang loop vectorize(assume_safety)\n"
     "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 26 \"tests/emit/row_ends.ampc\"\n"
+    "#line 26 \"tests/emit/rows_of_threads.ampc\"\n"
     "                        out.data[i] = in.data[amp_remainder_int(i + n - 1, n)] + in.data[amp_remainder_int(i + 1, n)];\n"
     "                    }\n"
     "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 18 */
+    "typedef struct amp_block_of_move_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 all_;\n"
+    "    float dt;\n"
+    "} amp_block_of_move_kernel_1;\n"
+    "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 19 */
+    "#line 30 \"tests/emit/rows_of_threads.ampc\"\n"
+    "struct particle {\n"
+    "    float x;\n"
+    "    float y;\n"
+    "    float vx;\n"
+    "    float vy;\n"
+    "    int alive;\n"
+    "};\n"
+    "typedef char amp_layout_of_particle[sizeof(struct particle) == 20 \? 1 : -1];\n",
+    /* 20 */
+    "typedef struct view_struct_particle_1 {\n"
+    "    __global struct particle *data;\n"
+    "    int extent0;\n"
+    "} view_struct_particle_1;\n",
+    /* 21 */
+    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void move_kernel_1_element(\n"
+    "    const view_struct_particle_1 all_,\n"
+    "    const float dt,\n"
+    "    int i)\n"
+    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    struct particle p = all_.data[i];\n"
+    "    if (!p.alive)\n"
+    "        return;\n"
+    "    p.x += p.vx * dt;\n"
+    "    p.y += p.vy * dt;\n"
+    "    if (p.x < 0 || p.x > 50)\n"
+    "        p.alive--;\n"
+    "    all_.data[i] = p;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void move_kernel_1(\n"
+    "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_move_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 22 */
+    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void move_kernel_1_serial(\n"
+    "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_move_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 39 \"tests/emit/rows_of_threads.ampc\"\n"
+    "            float p_x = all_.data[i].x; float p_y = all_.data[i].y; float p_vx = all_.data[i].vx; float p_vy = all_.data[i].vy; int p_alive = all_.data[i].alive;\n"
+    "            if (p_alive) {\n"
+    "\n"
+    "                p_x += p_vx * dt;\n"
+    "                p_y += p_vy * dt;\n"
+    "                if (p_x < 0 || p_x > 50)\n"
+    "                    p_alive--;\n"
+    "                all_.data[i].x = p_x; all_.data[i].y = p_y; all_.data[i].vx = p_vx; all_.data[i].vy = p_vy; all_.data[i].alive = p_alive;\n"
+    "#line 42 \"tests/emit/rows_of_threads.ampc\"\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -380,7 +487,7 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
 {
     static struct amprt_kernel kernel = {
         .name = "blur_kernel_1",
-        .file = "tests/emit/row_ends.ampc",
+        .file = "tests/emit/rows_of_threads.ampc",
         .line = 15,
         .parts = amprt_parts,
         .rank = 2,
@@ -409,7 +516,7 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
 {
     static struct amprt_kernel kernel = {
         .name = "turn_kernel_1",
-        .file = "tests/emit/row_ends.ampc",
+        .file = "tests/emit/rows_of_threads.ampc",
         .line = 25,
         .parts = amprt_parts,
         .rank = 1,
@@ -424,3 +531,37 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     };
     return &kernel;
 }
+
+static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 12, 18, 19, 20, 21};
+static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 9, 12, 18, 19, 20, 22};
+static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
+    {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 20},
+    {.name = "dt", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_move_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "move_kernel_1",
+        .file = "tests/emit/rows_of_threads.ampc",
+        .line = 38,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 8},
+        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 9},
+        .arguments = amprt_move_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+_Static_assert(sizeof(struct particle) == 20, "as on the device");
+_Static_assert(offsetof(struct particle, x) == 0, "as on the device");
+_Static_assert(offsetof(struct particle, y) == 4, "as on the device");
+_Static_assert(offsetof(struct particle, vx) == 8, "as on the device");
+_Static_assert(offsetof(struct particle, vy) == 12, "as on the device");
+_Static_assert(offsetof(struct particle, alive) == 16, "as on the device");
