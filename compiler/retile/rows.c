@@ -86,8 +86,7 @@ Function *tile_rows(Device *dev, Function *kernel)
 {
     Coarse c = {.unfold = {.dev = dev}, .kernel = kernel};
     Decl *index = kernel->parameters.items[0];
-    c.before = (Thread){.unfold = &c.unfold, .kernel = kernel, .index = index,
-                        .is_any = true};
+    c.before = sum_any_thread(&c.unfold, kernel);
     if (index->type->kind != TY_TILED_INDEX || index->type->rank != 1
         || !coarse_knows_places(&c))
         return kernel;
@@ -97,7 +96,7 @@ Function *tile_rows(Device *dev, Function *kernel)
         return kernel;
     c.tiles = index->type->tile[0] / c.wide;
     c.local = sum_add(coarse_local(1, 1), coarse_local(0, 1), c.wide);
-    c.tile = (Sum){.is_known = true, .count = 1, .terms = {{TERM_TILE, 1, NULL, 1}}};
+    c.tile = sum_of_term((Term){TERM_TILE, 1, NULL, 1});
     coarse_begin(&c);
     Node *body = unfold_copy(&c.unfold, kernel->body);
     return c.unfold.why_not ? kernel : coarse_kernel(&c, body);

@@ -123,7 +123,7 @@ static bool note_in_order(Node *n, void *context)
     int growth = is_element(n) ? growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) : 0;
     if (growth != 0 && growth != GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
-        *map_put_pointer(&p->serial->in_order, n) = n;
+        set_add(&p->serial->in_order, n);
     return true;
 }
 
@@ -309,9 +309,7 @@ static Node *with_kids(const Node *n, Node *a, Node *b)
 
 static Step *add_step(StepKind kind, Node *n, Steps *out)
 {
-    Step *step = NEW(Step);
-    step->kind = kind;
-    step->node = n;
+    Step *step = serial_new_step(kind, n);
     list_add(out, step);
     return step;
 }

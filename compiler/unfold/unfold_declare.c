@@ -19,8 +19,8 @@
 
 typedef struct Declares {
     Unfold unfold;
-    Map pointed; /* Decl -> itself: whose address is asked for */
-    Map valued;  /* those that are assigned to, as plain variables */
+    Set pointed; /* of Decl: whose address is asked for */
+    Set valued;  /* of Decl: that are assigned to, as plain variables */
     Map indices; /* Node of a list -> Index */
     bool found;
 } Declares;
@@ -34,7 +34,7 @@ static bool find_pointed(Node *n, void *context)
         || (n->kind == ND_CAST && n->kids[0]->type->kind == TY_ARRAY);
     Node *root = is_pointer ? node_root(n->kids[0]) : NULL;
     if (root && root->decl)
-        *map_put_pointer(&s->pointed, root->decl) = root->decl;
+        set_add(&s->pointed, root->decl);
     return true;
 }
 
@@ -43,7 +43,7 @@ static bool is_plain(const Declares *s, const Decl *d)
 {
     return d->kind == DECL_VARIABLE && !d->is_static && !d->is_tile_static
         && !d->is_circular && !d->type->is_volatile && !d->align
-        && d->type->kind != TY_ARRAY && !map_get_pointer(&s->pointed, d);
+        && d->type->kind != TY_ARRAY && !set_has(&s->pointed, d);
 }
 
 /* `d = …` */
@@ -312,7 +312,7 @@ static bool find_first_value(Node *n, void *context)
     Declares *s = context;
     Decl *d = first_value(n);
     if (d && is_plain(s, d))
-        *map_put_pointer(&s->valued, d) = d;
+        set_add(&s->valued, d);
     return true;
 }
 
@@ -326,7 +326,7 @@ static void declare_in_parts(Declares *s, Node *n)
         int left = 0;
         for (int k = 0; n->kind == ND_COMPOUND && k < kid->declared.count; k++) {
             Decl *d = kid->declared.items[k];
-            bool parts = map_get_pointer(&s->valued, d) && !d->init
+            bool parts = set_has(&s->valued, d) && !d->init
                 && uses_in_parts(s, n, d, false) == all_uses(s, n, d);
             if (parts)
                 uses_in_parts(s, n, d, true);
