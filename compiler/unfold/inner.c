@@ -365,7 +365,7 @@ static Node *sum_of_terms(Inner *s, const Sum *sum, const Node *at)
         const Term *t = &sum->terms[i];
         Node *part = t->kind == TERM_LOCAL ? place_of(s, t->dimension, at)
             : unfold_variable(u, (Decl *)t->decl, at);
-        bool is_less = n && t->times < 0;
+        bool is_less = n && t->times < 0 && t->times > INT32_MIN;
         int64_t times = is_less ? -t->times : t->times;
         part = unfold_cast(u, part, &LONG);
         if (times != 1)

@@ -292,11 +292,13 @@ static Sum sum_of_choice(Thread *t, Node *n)
         ? sum_of(t, n->kids[condition.number ? 1 : 2]) : UNKNOWN;
 }
 
+/* A narrower type may not hold it. */
 static Sum sum_of_cast(Thread *t, Node *n)
 {
     Sum a = sum_of(t, n->kids[0]);
     if (n->type->kind != TY_BOOL)
-        return a;
+        return n->type->size >= n->kids[0]->type->size || sum_is_number(a)
+            || is_natural(t, a) ? a : UNKNOWN;
     return sum_is_number(a) ? number(a.number != 0) : UNKNOWN;
 }
 

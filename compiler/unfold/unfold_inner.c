@@ -178,7 +178,7 @@ static Node *inner_index(Split *s, Node *n)
 static Node *inner_guard(Split *s, Node *n)
 {
     Node *then = n->kids[IF_THEN], *other = n->kids[IF_ELSE];
-    int way = !s->loops ? -1
+    int way = !s->loops || flow_has_case(n) ? -1
         : better(has_neighbours(s, then), other && has_neighbours(s, other));
     Node *left = way < 0 ? n->kids[IF_CONDITION]
                          : inner_hold(&s->inner, n->kids[IF_CONDITION], way);
