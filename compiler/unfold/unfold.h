@@ -26,6 +26,7 @@ typedef struct Unfold {
     Map facts;   /* Decl -> Facts */
     Set known;   /* of Function: its variables have facts */
     Map names;   /* of the kernel's variables */
+    Set hiding;  /* of Decl: those that get other names than variables around them */
     Map taken;   /* name -> the last number that it was given */
     Nodes *out;  /* the statements so far */
     Exit *exit;

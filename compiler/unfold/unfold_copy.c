@@ -23,6 +23,49 @@ const char *unfold_name(Unfold *u, const char *name)
     }
 }
 
+/* Where the variables are that have a name. */
+typedef struct Scopes {
+    Unfold *unfold;
+    Map shown; /* name -> how many variables around have it */
+    LIST(const char *) names;
+} Scopes;
+
+static void show(Scopes *s, const Decl *d)
+{
+    const char *name = name_device(d->name);
+    void **shown = map_put(&s->shown, name);
+    if (*shown)
+        set_add(&s->unfold->hiding, d);
+    *shown = (void *)((intptr_t)*shown + 1);
+    list_add(&s->names, name);
+}
+
+static void find_hiding_in(Scopes *s, const Node *n)
+{
+    int before = s->names.count;
+    for (int i = 0; i < n->declared.count; i++)
+        if (!n->declared.items[i]->is_static)
+            show(s, n->declared.items[i]);
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            find_hiding_in(s, n->kids[i]);
+    while ((n->kind == ND_COMPOUND || n->kind == ND_FOR) && s->names.count > before) {
+        void **shown = map_put(&s->shown, s->names.items[--s->names.count]);
+        *shown = (void *)((intptr_t)*shown - 1);
+    }
+}
+
+/* What is moved to where another variable has the same name would be that one. */
+static void find_hiding(Unfold *u, const Function *f)
+{
+    Scopes s = {.unfold = u};
+    for (int i = 0; i < f->parameters.count; i++)
+        show(&s, f->parameters.items[i]);
+    for (int i = 0; i < f->captures.count; i++)
+        show(&s, f->captures.items[i]);
+    find_hiding_in(&s, f->body);
+}
+
 /* ---- variables ---------------------------------------------------------- */
 
 static Facts *facts_of(Unfold *u, const Decl *d)
@@ -79,7 +122,7 @@ Decl *unfold_copy_variable(Unfold *u, Decl *d)
     copy->kind = DECL_VARIABLE;
     copy->init = NULL;
     copy->device_name = NULL;
-    if (u->depth)
+    if (u->depth || set_has(&u->hiding, d))
         copy->name = unfold_name(u, d->name);
     *facts_of(u, copy) = *facts_of(u, d);
     Node place = {.range = d->name_range};
@@ -203,6 +246,7 @@ Node *unfold_copied_body(Unfold *u, Function *kernel)
 {
     unfold_find_names(u, kernel);
     unfold_find_facts(u, kernel);
+    find_hiding(u, kernel);
     Node *body = unfold_copy(u, kernel->body);
     return u->why_not ? NULL : body;
 }
