@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 struct rt_state rt;
 
@@ -269,6 +270,13 @@ static void list_names(char *text, size_t room)
                               i, rt.devices[i].name);
 }
 
+/* A kind of device, which its name need not say; 0 for other words. */
+static cl_device_type kind_of(const char *word)
+{
+    return !strcasecmp(word, "gpu") ? CL_DEVICE_TYPE_GPU
+        : !strcasecmp(word, "cpu") ? CL_DEVICE_TYPE_CPU : 0;
+}
+
 static rt_device *find_named(const char *wanted)
 {
     char *end;
@@ -278,6 +286,9 @@ static rt_device *find_named(const char *wanted)
             ? &rt.devices[number] : NULL;
     for (int i = 0; i < rt.device_count; i++)
         if (strcasestr(rt.devices[i].name, wanted))
+            return &rt.devices[i];
+    for (int i = 0; i < rt.device_count; i++)
+        if (rt.devices[i].type & kind_of(wanted))
             return &rt.devices[i];
     return NULL;
 }

@@ -18,7 +18,7 @@
  * atexit before the first use: exit runs it when the drivers have ended, as they
  * were loaded later. One that was given after the first use may use amp.
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
- * part of its name); AMP_TRACE=1 (a line on stderr for each build, copy and
+ * part of its name, or gpu or cpu); AMP_TRACE=1 (a line on stderr for each build, copy and
  * launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
  * AMP_FORM=spmd or serial (how kernels run: a work-item for each thread or one
  * for a tile, on every device; CPUs else run the serial form), or several (a
@@ -100,7 +100,7 @@ int amp_accelerators(amp_accelerator *list, int room);
 amp_status amp_set_default_accelerator(amp_accelerator accelerator);
 
 /* The device that is used where none is named: the one set, else the one of
- * the environment's AMP_ACCELERATOR (an index or a part of a name), else the
+ * the environment's AMP_ACCELERATOR (an index, a part of a name, gpu, cpu), else the
  * first of amp_accelerators. NULL, and an AMP_NO_DEVICE error, without any. */
 amp_accelerator amp_default_accelerator(void);
 

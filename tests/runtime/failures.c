@@ -459,6 +459,22 @@ static void with_a_wrong_name(void)
             " 0: *)");
 }
 
+static void with_a_kind(void)
+{
+    setenv("AMP_ACCELERATOR", "CPU", 1);
+    CHECK(amp_default_view());
+    CHECK(amp_view_accelerator(NULL) && !test_error.count);
+}
+
+static void with_a_kind_that_is_not_there(void)
+{
+    setenv("AMP_ACCELERATOR", "gpu", 1);
+    setenv("POCL_DEVICES", "basic", 1);
+    REPORTS(amp_default_view(), AMP_NO_DEVICE,
+            "amp_default_view: no device fits AMP_ACCELERATOR=gpu (there is"
+            " 0: *)");
+}
+
 #define FORKED \
     "this process was forked from one that had used amp; fork before the" \
     " first use, or exec afterwards"
@@ -498,6 +514,8 @@ int main(void)
 {
     in_child(without_a_driver);
     in_child(with_a_wrong_name);
+    in_child(with_a_kind);
+    in_child(with_a_kind_that_is_not_there);
     in_child(at_the_end);
     for (int i = 0; i < N; i++)
         memory[i] = i;
