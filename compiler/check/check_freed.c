@@ -208,7 +208,7 @@ static void check_free(Search *s, Node *call)
             continue;
         const char *view = e->view->name;
         diag(D_VIEW_FREED, at_node(call), source_text(pointer->range), view,
-             view);
+             e->view->type->of->is_const ? "from" : "to", view);
         if (s->statement && s->statement->kind == ND_EXPR
             && s->statement->kids[0] == call)
             diag_fix((Range){call->range.source, call->range.begin,
