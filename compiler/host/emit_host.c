@@ -316,7 +316,8 @@ static void walk_once(Host *h, Function *f)
     if (!f->is_user || f->around)
         return;
     Range body = f->body ? f->body->range : f->range;
-    if (!f->body || body.begin == f->range.begin) { /* out of a macro */
+    if (!f->body || body.begin == f->range.begin
+        || edit_is_in_macro(h->unit, body.source, body.begin)) {
         walk_function(h, f);
         return;
     }
