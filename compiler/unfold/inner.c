@@ -89,8 +89,9 @@ static Sum plus(Sum sum, int64_t number)
     return sum_add(sum, (Sum){.is_known = true, .number = number}, 1);
 }
 
-/* Which way a loop's counter goes: 1 up, -1 down, 0 any. */
-static int direction(Node *step, const Decl *d)
+/* How far a loop's counter goes at each trip, below 0 where it goes down; 0 where that
+ * is not known. */
+static int64_t step_of(Node *step, const Decl *d)
 {
     int64_t by;
     step = step ? node_strip(step) : NULL;
@@ -100,11 +101,12 @@ static int direction(Node *step, const Decl *d)
         return step->op == OP_PRE_INC || step->op == OP_POST_INC ? 1 : -1;
     if (step->kind != ND_BINARY || !fold_constant(step->kids[1], &by) || by <= 0)
         return 0;
-    return step->op == OP_ADD_ASSIGN ? 1 : step->op == OP_SUB_ASSIGN ? -1 : 0;
+    return step->op == OP_ADD_ASSIGN ? by : step->op == OP_SUB_ASSIGN ? -by : 0;
 }
 
-/* What a counter is at most, or at least, by its loop's condition. */
-static bool find_end(Inner *s, Node *condition, const Decl *d, bool is_up, Sum *end)
+/* What a counter is at most, or at least, by its loop's condition. One that counts by 1
+ * comes to all numbers before the one that ends it. */
+static bool find_end(Inner *s, Node *condition, const Decl *d, int64_t step, Sum *end)
 {
     Node *n = condition ? node_strip(condition) : NULL;
     if (!n || n->kind != ND_BINARY)
@@ -112,29 +114,31 @@ static bool find_end(Inner *s, Node *condition, const Decl *d, bool is_up, Sum *
     bool is_left = node_is_variable(n->kids[BINARY_LEFT], d);
     Node *bound = n->kids[is_left ? BINARY_RIGHT : BINARY_LEFT];
     Op op = is_left ? n->op : op_swapped(n->op);
-    bool is_within = op == (is_up ? OP_LE : OP_GE);
+    bool is_within = op == (step > 0 ? OP_LE : OP_GE);
+    bool is_before = op == (step > 0 ? OP_LT : OP_GT)
+        || (op == OP_NE && (step == 1 || step == -1));
     if (!(is_left || node_is_variable(n->kids[BINARY_RIGHT], d))
-        || !(is_within || op == (is_up ? OP_LT : OP_GT)))
+        || !(is_within || is_before))
         return false;
-    *end = plus(sum_of(&s->thread, bound), is_within ? 0 : is_up ? -1 : 1);
+    *end = plus(sum_of(&s->thread, bound), is_within ? 0 : step > 0 ? -1 : 1);
     return true;
 }
 
 void inner_count(Inner *s, Node *loop)
 {
     Decl *d = flow_counter(loop);
-    int way = d ? direction(loop->kids[FOR_STEP], d) : 0;
+    int64_t step = d ? step_of(loop->kids[FOR_STEP], d) : 0;
     Sum end;
-    if (!way || !d->init || d->type->kind != TY_INT
+    if (!step || !d->init || d->type->kind != TY_INT
         || node_changes(loop->kids[FOR_BODY], d))
         return;
     Sum begin = sum_of(&s->thread, d->init);
-    if (!find_end(s, loop->kids[FOR_CONDITION], d, way > 0, &end)
+    if (!find_end(s, loop->kids[FOR_CONDITION], d, step, &end)
         || !is_shared(s, &begin) || !is_shared(s, &end)
         || times_of_place(s, &begin) || times_of_place(s, &end))
         return;
     Counting *c = NEW(Counting);
-    *c = way > 0 ? (Counting){begin, end} : (Counting){end, begin};
+    *c = step > 0 ? (Counting){begin, end} : (Counting){end, begin};
     *map_put_pointer(&s->countings, d) = c;
     set_add(&s->thread.steady, d);
 }
