@@ -28,7 +28,8 @@ typedef struct Split {
     Unfold unfold;
     Inner inner;
     LIST(Duty) duties;
-    Set kept;  /* of numbers of bends, from 1 on: those that stay */
+    Set kept;  /* of numbers of bends, from 1 on: those that stay, */
+    Set whole; /* and of these themselves, whose parts have no number */
     int bends; /* so far */
     int loops; /* around what is looked at */
     bool found;
@@ -96,6 +97,7 @@ static bool is_left_out(Split *s, Node *n)
         s->bends++;
         if (!set_has(&s->kept, (void *)(intptr_t)s->bends))
             return true;
+        set_add(&s->whole, n);
     }
     s->duties.count = before;
     return false;
@@ -110,7 +112,7 @@ static bool leave_out(Node *n, void *context)
             n->kids[count++] = n->kids[i];
     if (n->kind == ND_COMPOUND)
         n->kid_count = count;
-    return !n->type;
+    return !n->type && !set_has(&s->whole, n);
 }
 
 /* ---- choices and guards --------------------------------------------------- */
