@@ -29,14 +29,6 @@ static Sum place_in_row(const Inner *s)
     return sum_of_term((Term){TERM_LOCAL, last_dimension(s), NULL, 1});
 }
 
-static bool is_captured(const Inner *s, const Decl *d)
-{
-    bool found = false;
-    for (int i = 0; i < s->thread.kernel->captures.count; i++)
-        found |= s->thread.kernel->captures.items[i] == d;
-    return found;
-}
-
 static Counting *counting_of(const Inner *s, const Decl *d)
 {
     return d ? map_value_pointer(&s->countings, d) : NULL;
@@ -50,8 +42,8 @@ static bool is_shared(const Inner *s, const Sum *sum)
         const Term *t = &sum->terms[i];
         all = t->kind == TERM_LOCAL
             || (t->kind == TERM_DECL
-                && (counting_of(s, t->decl) || is_captured(s, t->decl)
-                    || set_has(&s->shared, t->decl)));
+                && (counting_of(s, t->decl) || set_has(&s->shared, t->decl)
+                    || function_captures(s->thread.kernel, t->decl)));
     }
     return all;
 }
@@ -185,8 +177,8 @@ static bool find_own(Node *n, void *context)
     s->all &= n->kind != ND_CALL && n->kind != ND_STATEMENT_EXPR && !node_assigned(n)
         && !(n->kind == ND_UNARY && n->op == OP_DEREF)
         && !(n->kind == ND_SUBSCRIPT && !is_component(n))
-        && (!d || init || counting_of(s->inner, d) || is_captured(s->inner, d)
-            || set_has(&s->inner->shared, d));
+        && (!d || init || counting_of(s->inner, d) || set_has(&s->inner->shared, d)
+            || function_captures(s->inner->thread.kernel, d));
     return s->all;
 }
 

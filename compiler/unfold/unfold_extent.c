@@ -31,10 +31,8 @@ static const Decl *view_of(Extents *e, Node *n)
         return view_of(e, d->init);
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Node *view = b && b->kind == BI_EXTENT ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
-    for (int i = 0; view && i < e->kernel->captures.count; i++)
-        if (node_is_variable(view, e->kernel->captures.items[i]))
-            return view->decl;
-    return NULL;
+    return view && view->kind == ND_VAR && function_captures(e->kernel, view->decl)
+        ? view->decl : NULL;
 }
 
 static Decl *variable_of(Extents *e, const Decl *view, Node *n)

@@ -18,12 +18,13 @@
  * atexit before the first use: exit runs it when the drivers have ended, as they
  * were loaded later. One that was given after the first use may use amp.
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
- * part of its name, or gpu or cpu); AMP_TRACE=1 (a line on stderr for each build, copy and
- * launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
+ * part of its name, or gpu or cpu); AMP_TRACE=1 (a line on stderr for each build,
+ * copy and launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
  * AMP_FORM=spmd or serial (how kernels run: a work-item for each thread or one
  * for a tile, on every device; CPUs else run the serial form), or several (a
  * work-item has several elements in the simple model, as on GPUs);
- * AMP_SHARE_MEMORY=0 (copy even where a device shares the host's memory);
+ * AMP_SHARE_MEMORY=0 (copy even where a device shares the host's memory) or map
+ * (map it even where that is not needed);
  * AMP_MEMORY_LIMIT (the most bytes to use on each device, as 1000, 64K, 256M or
  * 2G); AMP_CACHE=off (build kernels anew, keep none); AMP_CACHE_SIZE (the most
  * bytes of kernels to keep, in the same way; 256M where it is not set); what is
