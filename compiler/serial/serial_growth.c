@@ -155,11 +155,12 @@ static void note_wrap(Plan *p, Node *n)
         set_add(&p->serial->wraps, n);
 }
 
-int growth_along(Plan *p, Node *n, int dimension)
+int growth_along(Plan *p, Node *whole, int dimension)
 {
-    n = strip(p, n);
+    Node *n = strip(p, whole);
     if (!n)
-        return GROWTH_UNKNOWN;
+        return growth_is_number(whole->type) && is_shared_along(p, whole, dimension)
+            ? 0 : GROWTH_UNKNOWN;
     bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
     bool is_shared = is_shared_along(p, n, dimension);
     if (!is_shared && is_sum && !may_wrap(p, n, dimension))

@@ -6,9 +6,16 @@
 
 #include "sum.h"
 
-/* place >= at, or place < at: of the thread's place in its row. */
+/* Of the thread's place in its row, or of what the row shares. */
+typedef enum BoundKind {
+    BOUND_FROM,   /* place >= at */
+    BOUND_BEFORE, /* place < at */
+    BOUND_ROW,    /* 0 <= at */
+    BOUND_MASK    /* at + 1 is a power of two */
+} BoundKind;
+
 typedef struct Bound {
-    bool is_least;
+    BoundKind kind;
     Sum at;
 } Bound;
 typedef LIST(Bound) Bounds;
@@ -25,7 +32,11 @@ typedef struct Inner {
     Map countings; /* Decl -> Counting: of the loops so far */
     Set shared;    /* of Decl: variables outside of the part, which a row shares */
     Bounds bounds;
+    Decls small;   /* must be far from where 32 bits wrap around */
 } Inner;
+
+/* Begins with all threads of the kernel whose facts `facts` has. */
+void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel);
 
 /* Notes how a loop counts. */
 void inner_count(Inner *s, Node *loop);
@@ -39,9 +50,13 @@ int inner_growth(Inner *s, Node *n);
  * become fewer by what is not; NULL where nothing is left. */
 Node *inner_hold(Inner *s, Node *condition, bool truth);
 
-/* What `a % b` is for the inner threads, who become fewer; itself where that is not
- * known. */
+/* What `a % b` or `a & b` is for the inner threads, who become fewer; itself where that
+ * is not known. */
 Node *inner_remainder(Inner *s, Node *n);
+
+/* An index with unsigned numbers in it that grows from thread to thread as a signed
+ * number, which cannot wrap around; itself where it is no such index. */
+Node *inner_signed(Inner *s, Node *index);
 
 /* That the thread is an inner one. */
 Node *inner_condition(Inner *s, const Node *place);

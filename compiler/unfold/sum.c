@@ -73,6 +73,16 @@ Sum sum_add(Sum a, Sum b, int64_t times)
     return checked(a);
 }
 
+Sum sum_plus(Sum a, int64_t n)
+{
+    return sum_add(a, number(n), 1);
+}
+
+Sum sum_minus(Sum a)
+{
+    return sum_add(number(0), a, -1);
+}
+
 bool sum_equals(Sum a, Sum b)
 {
     Sum difference = sum_add(a, b, -1);
@@ -101,6 +111,12 @@ static bool is_natural(const Thread *t, Sum a)
         most += most_place * (double)of->times;
     }
     return is_positive && most < 0x1p32;
+}
+
+static Sum natural(const Thread *t, Sum a)
+{
+    bool is = is_natural(t, a) || (a.is_known && t->assumes && t->assumes(t->context, a));
+    return is ? a : UNKNOWN;
 }
 
 /* ---- variables ---------------------------------------------------------- */
@@ -164,7 +180,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
         if (value.is_known)
             return value;
     }
-    if (d->type->kind != TY_INT)
+    if (d->type->kind != TY_INT && !t->assumes)
         return UNKNOWN;
     bool is_fixed = is_captured || !changes || set_has(&t->steady, d);
     return is_captured || (t->is_any && (is_fixed || !t->in_init))
@@ -282,7 +298,7 @@ static Sum sum_of_unary(Thread *t, Node *n)
     Sum a = sum_of(t, n->kids[0]);
     if (n->op == OP_LOGICAL_NOT)
         return sum_is_number(a) ? number(!a.number) : UNKNOWN;
-    return sum_add(number(0), a, n->op == OP_MINUS ? -1 : 1);
+    return n->op == OP_MINUS ? sum_minus(a) : a;
 }
 
 static Sum sum_of_choice(Thread *t, Node *n)
@@ -298,7 +314,7 @@ static Sum sum_of_cast(Thread *t, Node *n)
     Sum a = sum_of(t, n->kids[0]);
     if (n->type->kind != TY_BOOL)
         return n->type->size >= n->kids[0]->type->size || sum_is_number(a)
-            || is_natural(t, a) ? a : UNKNOWN;
+            || natural(t, a).is_known ? a : UNKNOWN;
     return sum_is_number(a) ? number(a.number != 0) : UNKNOWN;
 }
 
@@ -333,7 +349,7 @@ Sum sum_of(Thread *t, Node *n)
     if (!is_integer(n->type) && !(n->type && n->type->kind == TY_BOOL))
         return UNKNOWN;
     Sum sum = sum_of_kind(t, n);
-    return is_unsigned(n->type) && !is_natural(t, sum) ? UNKNOWN : sum;
+    return is_unsigned(n->type) ? natural(t, sum) : sum;
 }
 
 /* ---- expressions -------------------------------------------------------- */

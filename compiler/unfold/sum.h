@@ -39,6 +39,11 @@ typedef struct Thread {
     Map begins;        /* Decl -> Begin: since the last time */
     Set steady;        /* of Decl: counters of loops around, which do not
                           change in these loops' bodies */
+    /* Whether an unsigned number may be taken for that sum, which then must be from 0
+     * on and below 2^32; and variables of any integer type for their values. NULL:
+     * only where it is known to be. */
+    bool (*assumes)(void *context, Sum natural);
+    void *context;
 } Thread;
 
 /* Any thread of a kernel whose facts `u` has. */
@@ -57,8 +62,10 @@ Sum sum_of_local(const Thread *t, int d);
 /* One alone. */
 Sum sum_of_term(Term t);
 
-/* a + times * b */
+/* a + times * b, a + n, -a */
 Sum sum_add(Sum a, Sum b, int64_t times);
+Sum sum_plus(Sum a, int64_t n);
+Sum sum_minus(Sum a);
 bool sum_equals(Sum a, Sum b);
 bool sum_is_number(Sum a);
 

@@ -39,7 +39,7 @@ typedef struct Split {
 
 static bool is_index(const Type *t)
 {
-    return (t->kind == TY_INT || t->kind == TY_LONG) && !t->is_volatile;
+    return type_is_integer(t) && t->size >= 4 && !t->is_volatile;
 }
 
 /* The variable that a statement does nothing else than change, or NULL. */
@@ -170,7 +170,19 @@ static Node *inner_choice(Split *s, Node *n)
     return n;
 }
 
-static Node *inner_index(Split *s, Node *n)
+static bool wraps_around(const Node *n)
+{
+    return n->op == OP_MOD || n->op == OP_AND;
+}
+
+static Node *signed_index(Split *s, Node *n)
+{
+    Node *index = inner_signed(&s->inner, n);
+    s->found |= index != n;
+    return index;
+}
+
+static Node *wrapped_index(Split *s, Node *n)
 {
     Node *remainder = is_index(n->type) ? inner_remainder(&s->inner, n) : n;
     s->found |= remainder != n;
@@ -199,8 +211,10 @@ static Node *inner_node(Node *n, void *context)
     s->loops += is_loop;
     unfold_change_in(n, inner_node, s);
     s->loops -= is_loop;
+    if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR)
+        n->kids[SUBSCRIPT_INDEX] = signed_index(s, n->kids[SUBSCRIPT_INDEX]);
     return n->kind == ND_CONDITIONAL ? inner_choice(s, n)
-        : n->kind == ND_BINARY && n->op == OP_MOD ? inner_index(s, n)
+        : n->kind == ND_BINARY && wraps_around(n) ? wrapped_index(s, n)
         : n->kind == ND_IF ? inner_guard(s, n) : n;
 }
 
@@ -257,7 +271,7 @@ static void begin(Split *s, Function *kernel, Unfold *facts)
 {
     *facts = (Unfold){.dev = s->unfold.dev};
     unfold_find_facts(facts, kernel);
-    s->inner = (Inner){.unfold = &s->unfold, .thread = sum_any_thread(facts, kernel)};
+    inner_begin(&s->inner, &s->unfold, facts, kernel);
 }
 
 /* Whether the duties hold; bends whose do not stay the next time. */
@@ -306,7 +320,7 @@ static bool look(Node *n, void *context)
     Shape *s = context;
     s->nodes++;
     s->ways += n->kind == ND_CONDITIONAL || n->kind == ND_IF
-        || (n->kind == ND_BINARY && n->op == OP_MOD);
+        || (n->kind == ND_BINARY && wraps_around(n));
     s->fails |= n->kind == ND_LABEL || n->kind == ND_STATEMENT_EXPR
         || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
     return !s->fails;

@@ -394,3 +394,101 @@ void move_kernel_1_serial(
         }
     }
 }
+
+typedef struct amp_block_of_smooth_kernel_1 {
+    int amp_domain[4];
+    uint n;
+    amp_shape_1 out;
+    amp_shape_1 in;
+} amp_block_of_smooth_kernel_1;
+typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 56 ? 1 : -1];
+
+
+#line 53 "tests/emit/rows_of_threads.ampc"
+static void smooth_kernel_1_element(
+    const uint n,
+    const view_float_1 out,
+    const view_float_1 in,
+    int i)
+#line 53 "tests/emit/rows_of_threads.ampc"
+{
+    uint x = (uint)i; uint left = x > 0 ? x - 1 : 0; uint right = x + 1 < n ? x + 1 : n - 1;
+    out.data[x] = in.data[left] + in.data[right];
+}
+
+__kernel
+void smooth_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const uint n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);
+}
+
+#line 53 "tests/emit/rows_of_threads.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void smooth_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const uint n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        int i = amp_thread_0;
+#line 53 "tests/emit/rows_of_threads.ampc"
+        {
+            const int amp_at_1 = (int)clamp((long)1 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                amp_to_3 = amp_stop;
+                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                    amp_to_3 = amp_at_1;
+                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                    amp_to_3 = amp_at_2;
+                const int amp_thread_0 = amp_from_3;
+                if ((long)n >= 0 && (long)n < 268435456 && (amp_thread_0) >= 1 && 0 <= (long)n - 1 && (amp_thread_0) < (long)n - 1) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+                        int i = amp_thread_0;
+                        uint x_2 = (uint)i;
+#line 54 "tests/emit/rows_of_threads.ampc"
+                        
+                        out.data[(long)i] = in.data[(long)i - 1] + in.data[(long)i + 1];
+                    }
+                } else {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {
+                        int i = amp_thread_0;
+                        uint x = (uint)i;
+                        uint left = x > 0 ? x - 1 : 0;
+                        uint right = x + 1 < n ? x + 1 : n - 1;
+#line 54 "tests/emit/rows_of_threads.ampc"
+                        
+                        out.data[x] = in.data[left] + in.data[right];
+                    }
+                }
+            }
+        }
+    }
+}

@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_blur_kernel_1(void);
 static struct amprt_kernel *amprt_turn_kernel_1(void);
 static struct amprt_kernel *amprt_move_kernel_1(void);
+static struct amprt_kernel *amprt_smooth_kernel_1(void);
 #line 1 "tests/emit/rows_of_threads.ampc"
 // What a row of threads does: the threads between its ends, and those one by one.
 #include <amp.h>
@@ -35,6 +36,14 @@ void move(array_view(struct particle, 1) all, float dt)
 {
     amprt_launch_1(amprt_move_kernel_1(), NULL, amp_extent_1(all), (const void *const[]){&all, &dt}
 #line 47 "tests/emit/rows_of_threads.ampc"
+);
+}
+
+/* Unsigned numbers that do not wrap around for the threads between. */
+void smooth(array_view(const float, 1) in, array_view(float, 1) out, unsigned n)
+{
+    amprt_launch_1(amprt_smooth_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&n, &out, &in}
+#line 56 "tests/emit/rows_of_threads.ampc"
 );
 }
 
@@ -472,6 +481,104 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 23 */
+    "typedef struct amp_block_of_smooth_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    uint n;\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_1 in;\n"
+    "} amp_block_of_smooth_kernel_1;\n"
+    "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 24 */
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void smooth_kernel_1_element(\n"
+    "    const uint n,\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    int i)\n"
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    uint x = (uint)i; uint left = x > 0 \? x - 1 : 0; uint right = x + 1 < n \? x + 1 : n - 1;\n"
+    "    out.data[x] = in.data[left] + in.data[right];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void smooth_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const uint n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);\n"
+    "}\n",
+    /* 25 */
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void smooth_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const uint n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        int i = amp_thread_0;\n"
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "        {\n"
+    "            const int amp_at_1 = (int)clamp((long)1 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                amp_to_3 = amp_stop;\n"
+    "                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_1;\n"
+    "                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_2;\n"
+    "                const int amp_thread_0 = amp_from_3;\n"
+    "                if ((long)n >= 0 && (long)n < 268435456 && (amp_thread_0) >= 1 && 0 <= (long)n - 1 && (amp_thread_0) < (long)n - 1) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "                        uint x_2 = (uint)i;\n"
+    "#line 54 \"tests/emit/rows_of_threads.ampc\"\n"
+    "                        \n"
+    "                        out.data[(long)i] = in.data[(long)i - 1] + in.data[(long)i + 1];\n"
+    "                    }\n"
+    "                } else {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "                        uint x = (uint)i;\n"
+    "                        uint left = x > 0 \? x - 1 : 0;\n"
+    "                        uint right = x + 1 < n \? x + 1 : n - 1;\n"
+    "#line 54 \"tests/emit/rows_of_threads.ampc\"\n"
+    "                        \n"
+    "                        out.data[x] = in.data[left] + in.data[right];\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -555,6 +662,35 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 9},
         .arguments = amprt_move_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 12, 14, 23, 24};
+static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 14, 23, 25};
+static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_smooth_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "smooth_kernel_1",
+        .file = "tests/emit/rows_of_threads.ampc",
+        .line = 53,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_TAKES_SEVERAL,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .arguments = amprt_smooth_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
