@@ -70,9 +70,7 @@ static Function *in_rows(Device *dev, Launch *launch, Function *f, bool *has_end
 {
     Function *rows = launch->is_tiled ? untile(dev, f) : f;
     rows = rows ? unfold_extents(dev, rows) : NULL;
-    Function *inner = rows ? unfold_inner(dev, rows) : NULL;
-    *has_ends = inner != rows;
-    return inner;
+    return rows ? unfold_inner(dev, rows, has_ends) : NULL;
 }
 
 /* Whether tiles would be no better. */

@@ -44,23 +44,32 @@ static bool find_end(Inner *s, Node *condition, const Decl *d, int64_t step, Sum
     return true;
 }
 
-void inner_count(Inner *s, Node *loop)
+bool inner_trips(Inner *s, Node *loop, Trips *trips)
 {
     Decl *d = flow_counter(loop);
     int64_t step = d ? step_of(loop->kids[FOR_STEP], d) : 0;
-    Sum end;
+    *trips = (Trips){.counter = d, .step = step};
     if (!step || !d->init || !type_is_integer(d->type) || d->type->size < 4
         || node_changes(loop->kids[FOR_BODY], d))
-        return;
-    Sum begin = sum_of(&s->thread, d->init);
-    if (!find_end(s, loop->kids[FOR_CONDITION], d, step, &end)
-        || !inner_is_shared(s, &begin) || !inner_is_shared(s, &end)
-        || inner_times(s, &begin) || inner_times(s, &end))
-        return;
+        return false;
+    trips->begin = sum_of(&s->thread, d->init);
+    return find_end(s, loop->kids[FOR_CONDITION], d, step, &trips->end)
+        && inner_is_shared(s, &trips->begin) && inner_is_shared(s, &trips->end);
+}
+
+void inner_note(Inner *s, const Trips *t)
+{
     Counting *c = NEW(Counting);
-    *c = step > 0 ? (Counting){begin, end} : (Counting){end, begin};
-    *map_put_pointer(&s->countings, d) = c;
-    set_add(&s->thread.steady, d);
+    *c = t->step > 0 ? (Counting){t->begin, t->end} : (Counting){t->end, t->begin};
+    *map_put_pointer(&s->countings, t->counter) = c;
+    set_add(&s->thread.steady, t->counter);
+}
+
+void inner_count(Inner *s, Node *loop)
+{
+    Trips t;
+    if (inner_trips(s, loop, &t) && !inner_times(s, &t.begin) && !inner_times(s, &t.end))
+        inner_note(s, &t);
 }
 
 /* ---- growth --------------------------------------------------------------- */

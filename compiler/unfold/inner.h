@@ -38,8 +38,26 @@ typedef struct Inner {
 /* Begins with all threads of the kernel whose facts `facts` has. */
 void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel);
 
-/* Notes how a loop counts. */
+/* A loop that counts: its counter's first number and its last one, or one that is less
+ * than a step beyond it; the step is below 0 where it goes down. */
+typedef struct Trips {
+    Decl *counter;
+    int64_t step;
+    Sum begin, end;
+} Trips;
+bool inner_trips(Inner *s, Node *loop, Trips *trips);
+
+/* Notes how a loop counts, if the threads of a row share its trips; that they do. */
 void inner_count(Inner *s, Node *loop);
+void inner_note(Inner *s, const Trips *trips);
+
+/* // inner_slide.c */
+
+/* Makes the threads of a row share the trips of a loop that begins and ends with the
+ * thread's place, and notes how it counts; false where it is no such loop. */
+bool inner_slide(Inner *s, Node *loop);
+
+/* // inner.c */
 
 /* How much an integer grows from a thread to the next: 0 where it is the same for a
  * row, or GROWS_SOMEHOW. */

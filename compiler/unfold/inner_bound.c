@@ -200,7 +200,7 @@ void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel)
 
 /* ---- sums as expressions --------------------------------------------------- */
 
-static Node *place_of(Inner *s, int dimension, const Node *at)
+Node *inner_place_along(Inner *s, int dimension, const Node *at)
 {
     Unfold *u = s->unfold;
     Node *index = unfold_variable(u, (Decl *)s->thread.index, at);
@@ -210,25 +210,25 @@ static Node *place_of(Inner *s, int dimension, const Node *at)
 
 Node *inner_expression(Inner *s, const Sum *sum, const Node *at)
 {
-    static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
+    const Type *wide = unfold_long_type();
     Unfold *u = s->unfold;
     Node *n = NULL;
     for (int i = 0; i < sum->count; i++) {
         const Term *t = &sum->terms[i];
-        Node *part = t->kind == TERM_LOCAL ? place_of(s, t->dimension, at)
+        Node *part = t->kind == TERM_LOCAL ? inner_place_along(s, t->dimension, at)
             : unfold_variable(u, (Decl *)t->decl, at);
         bool is_less = n && t->times < 0 && t->times > INT32_MIN;
         int64_t times = is_less ? -t->times : t->times;
-        part = unfold_cast(u, part, &LONG);
+        part = unfold_cast(u, part, wide);
         if (times != 1)
-            part = unfold_binary(u, OP_MUL, part, unfold_int(u, (int)times, at), &LONG);
-        n = n ? unfold_binary(u, is_less ? OP_SUB : OP_ADD, n, part, &LONG) : part;
+            part = unfold_binary(u, OP_MUL, part, unfold_int(u, (int)times, at), wide);
+        n = n ? unfold_binary(u, is_less ? OP_SUB : OP_ADD, n, part, wide) : part;
     }
     bool is_less = n && sum->number < 0 && sum->number > INT32_MIN;
     Node *number = unfold_int(u, (int)(is_less ? -sum->number : sum->number), at);
     if (n && !sum->number)
         return n;
-    return n ? unfold_binary(u, is_less ? OP_SUB : OP_ADD, n, number, &LONG) : number;
+    return n ? unfold_binary(u, is_less ? OP_SUB : OP_ADD, n, number, wide) : number;
 }
 
 /* ---- the condition -------------------------------------------------------- */
@@ -241,7 +241,7 @@ static Node *number(Inner *s, int64_t value, const Node *place)
 static Node *condition_of(Inner *s, const Bound *b, const Node *place)
 {
     Unfold *u = s->unfold;
-    Node *at = inner_expression(s, &b->at, place), *own = place_of(s, inner_dimension(s), place);
+    Node *at = inner_expression(s, &b->at, place), *own = inner_place_along(s, inner_dimension(s), place);
     const Type *truth = unfold_int_type();
     switch (b->kind) {
     case BOUND_FROM: return unfold_binary(u, OP_GE, own, at, truth);

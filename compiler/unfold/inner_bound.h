@@ -21,6 +21,9 @@ int64_t inner_times(const Inner *s, const Sum *sum);
  * loops: then they are. */
 bool inner_bound(Inner *s, BoundKind kind, Sum at);
 
+/* The thread's place along a dimension as an expression. */
+Node *inner_place_along(Inner *s, int dimension, const Node *at);
+
 /* A sum as an expression of 64 bits: in 32 it may wrap around. */
 Node *inner_expression(Inner *s, const Sum *sum, const Node *place);
 

@@ -108,8 +108,9 @@ Function *unfold_extents(Device *dev, Function *kernel);
 /* // unfold_inner.c */
 
 /* A kernel of the simple model that asks once whether a thread is an inner one of its
- * row, for which indices are not bent at the domain's ends. */
-Function *unfold_inner(Device *dev, Function *kernel);
+ * row, for which indices are not bent at the domain's ends; or that need not ask, since
+ * all are. */
+Function *unfold_inner(Device *dev, Function *kernel, bool *has_ends);
 
 /* // unfold_skip.c */
 
@@ -215,6 +216,7 @@ Decl *unfold_new_variable(Unfold *u, const char *name, const Type *type, Node *i
 Decl *unfold_variable_like(Unfold *u, const Decl *d, const char *name);
 
 Type *unfold_int_type(void);
+Type *unfold_long_type(void);
 Node *unfold_int(Unfold *u, int value, const Node *place);
 Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
 Node *unfold_element(Unfold *u, Node *base, Node *index, const Type *type);

@@ -32,7 +32,7 @@ typedef struct Split {
     Set whole; /* and of these themselves, whose parts have no number */
     int bends; /* so far */
     int loops; /* around what is looked at */
-    bool found;
+    bool found, is_signed; /* better indices, or better numbers in these */
 } Split;
 
 /* ---- statements that bend an index ---------------------------------------- */
@@ -178,7 +178,7 @@ static bool wraps_around(const Node *n)
 static Node *signed_index(Split *s, Node *n)
 {
     Node *index = inner_signed(&s->inner, n);
-    s->found |= index != n;
+    s->is_signed |= index != n;
     return index;
 }
 
@@ -192,7 +192,7 @@ static Node *wrapped_index(Split *s, Node *n)
 static Node *inner_guard(Split *s, Node *n)
 {
     Node *then = n->kids[IF_THEN], *other = n->kids[IF_ELSE];
-    int way = !s->loops || flow_has_case(n) ? -1
+    int way = !(s->loops || flow_has_loop(n)) || flow_has_case(n) ? -1
         : better(has_neighbours(s, then), other && has_neighbours(s, other));
     Node *left = way < 0 ? n->kids[IF_CONDITION]
                          : inner_hold(&s->inner, n->kids[IF_CONDITION], way);
@@ -202,15 +202,38 @@ static Node *inner_guard(Split *s, Node *n)
         : unfold_list(&s->unfold, (Nodes){0}, n);
 }
 
+static Node *inner_node(Node *n, void *context);
+
+/* What a loop counts is known when its body is looked at. */
+static void change_header(Split *s, Node *loop)
+{
+    Node *body = loop->kids[FOR_BODY];
+    loop->kids[FOR_BODY] = NULL;
+    unfold_change_in(loop, inner_node, s);
+    loop->kids[FOR_BODY] = body;
+    if (inner_slide(&s->inner, loop))
+        s->found = true;
+    else
+        inner_count(&s->inner, loop);
+}
+
+static void change_in(Split *s, Node *n)
+{
+    bool is_loop = flow_is_loop(n);
+    s->loops += is_loop;
+    if (n->kind == ND_FOR) {
+        change_header(s, n);
+        n->kids[FOR_BODY] = inner_node(n->kids[FOR_BODY], s);
+    } else {
+        unfold_change_in(n, inner_node, s);
+    }
+    s->loops -= is_loop;
+}
+
 static Node *inner_node(Node *n, void *context)
 {
     Split *s = context;
-    bool is_loop = flow_is_loop(n);
-    if (n->kind == ND_FOR)
-        inner_count(&s->inner, n);
-    s->loops += is_loop;
-    unfold_change_in(n, inner_node, s);
-    s->loops -= is_loop;
+    change_in(s, n);
     if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR)
         n->kids[SUBSCRIPT_INDEX] = signed_index(s, n->kids[SUBSCRIPT_INDEX]);
     return n->kind == ND_CONDITIONAL ? inner_choice(s, n)
@@ -289,13 +312,20 @@ static bool keeps_duties(Split *s)
     return all;
 }
 
+/* Signed numbers alone are not worth another loop. */
+static bool is_better(const Split *s)
+{
+    bool asks = s->inner.bounds.count || s->inner.small.count;
+    return !s->unfold.why_not && (s->found || (s->is_signed && !asks));
+}
+
 /* What the part is for inner threads; NULL where it is no better. */
 static Node *inner_rest(Split *s, Function *kernel, Rest p, Unfold *facts)
 {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
         Node *copy = copy_rest(s, p);
         s->bends = s->duties.count = 0;
-        s->found = false;
+        s->found = s->is_signed = false;
         if (s->unfold.why_not)
             return NULL;
         node_walk(copy, leave_out, s);
@@ -303,7 +333,7 @@ static Node *inner_rest(Split *s, Function *kernel, Rest p, Unfold *facts)
         find_rest(s, kernel->body);
         unfold_change_in(copy, inner_node, s);
         if (keeps_duties(s))
-            return s->found && s->inner.bounds.count && !s->unfold.why_not ? copy : NULL;
+            return is_better(s) ? copy : NULL;
     }
     return NULL;
 }
@@ -319,18 +349,34 @@ static bool look(Node *n, void *context)
 {
     Shape *s = context;
     s->nodes++;
-    s->ways += n->kind == ND_CONDITIONAL || n->kind == ND_IF
+    s->ways += n->kind == ND_CONDITIONAL || n->kind == ND_IF || n->kind == ND_FOR
         || (n->kind == ND_BINARY && wraps_around(n));
     s->fails |= n->kind == ND_LABEL || n->kind == ND_STATEMENT_EXPR
         || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
     return !s->fails;
 }
 
-Function *unfold_inner(Device *dev, Function *kernel)
+/* Puts both in the place of the part, or the one for the inner threads if all are. */
+static bool split_rest(Split *s, Rest p, Node *inner)
+{
+    Node *condition = inner_condition(&s->inner, p.list), *all = inner;
+    Nodes rest = {0};
+    for (int i = p.first; i < p.list->kid_count; i++)
+        list_add(&rest, p.list->kids[i]);
+    if (condition)
+        all = unfold_new_if(&s->unfold, condition, inner,
+                            unfold_list(&s->unfold, rest, p.list), p.list);
+    p.list->kids[p.first] = all;
+    p.list->kid_count = p.first + 1;
+    return condition;
+}
+
+Function *unfold_inner(Device *dev, Function *kernel, bool *has_ends)
 {
     Split s = {.unfold = {.dev = dev}};
     Shape shape = {0};
     Unfold facts;
+    *has_ends = false;
     node_walk(kernel->body, look, &shape);
     if (shape.fails || !shape.ways || shape.nodes > MOST_NODES)
         return kernel;
@@ -344,12 +390,6 @@ Function *unfold_inner(Device *dev, Function *kernel)
     Node *inner = inner_rest(&s, copy, p, &facts);
     if (!inner)
         return kernel;
-    Nodes rest = {0};
-    for (int i = p.first; i < p.list->kid_count; i++)
-        list_add(&rest, p.list->kids[i]);
-    p.list->kids[p.first] = unfold_new_if(&s.unfold, inner_condition(&s.inner, p.list),
-                                          inner, unfold_list(&s.unfold, rest, p.list),
-                                          p.list);
-    p.list->kid_count = p.first + 1;
+    *has_ends = split_rest(&s, p, inner);
     return copy;
 }

@@ -4,6 +4,7 @@
 enum { MOST_NODES = 20000 };
 
 static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
+static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
 
 Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids)
 {
@@ -104,6 +105,11 @@ Decl *unfold_variable_like(Unfold *u, const Decl *of, const char *name)
 Type *unfold_int_type(void)
 {
     return &INT;
+}
+
+Type *unfold_long_type(void)
+{
+    return &LONG;
 }
 
 Node *unfold_int(Unfold *u, int value, const Node *place)

@@ -229,21 +229,79 @@ void smooth_kernel_1_serial(
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
-    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
-        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
-        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+            amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+            float sum_2[1024];
             int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 28 "tests/emit/serial.ampc"
+            {
+                const int amp_from_1 = (int)clamp(clamp((long)(long)width, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+                {
+                    int amp_block_1 = amp_from_1;
+                    for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
 #line 29 "tests/emit/serial.ampc"
-            float sum = 0;
-            if (at.y >= width) {
+                            sum_2[amp_thread_1 - amp_strip] = 0;
+                        }
 
-                for (int k = -width; k <= width; k++)
-                    sum += a.data[at.x * a.stride0 + (at.y + k)];
-                b.data[(long)at.x * b.stride0 + at.y] = sum;
+                        { for (int k_2 = -width; k_2 <= width; k_2++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                                    int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 33 "tests/emit/serial.ampc"
+                                    sum_2[amp_thread_1 - amp_strip] += a.data[(long)at.x * a.stride0 + ((long)at.y + k_2)];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                                int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 34 "tests/emit/serial.ampc"
+                                b.data[(long)at.x * b.stride0 + at.y] = sum_2[amp_thread_1 - amp_strip];
+                            }
+                        }
+                    }
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+#line 29 "tests/emit/serial.ampc"
+                        sum_2[amp_thread_1 - amp_strip] = 0;
+                    }
+
+                    { for (int k_2 = -width; k_2 <= width; k_2++) {
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                                int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 33 "tests/emit/serial.ampc"
+                                sum_2[amp_thread_1 - amp_strip] += a.data[(long)at.x * a.stride0 + ((long)at.y + k_2)];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 34 "tests/emit/serial.ampc"
+                            b.data[(long)at.x * b.stride0 + at.y] = sum_2[amp_thread_1 - amp_strip];
+                        }
+                    }
+                }
+            }
+#line 28 "tests/emit/serial.ampc"
+            {
+                const int amp_to_2 = (int)clamp(clamp((long)(long)width, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 29 "tests/emit/serial.ampc"
+                    float sum = 0;
+                    if (at.y >= width) {
+
+                        for (int k = -width; k <= width; k++)
+                            sum += a.data[at.x * a.stride0 + (at.y + k)];
+                        b.data[(long)at.x * b.stride0 + at.y] = sum;
+#line 33 "tests/emit/serial.ampc"
+                    }
+                }
             }
         }
-    }
 }
 
 typedef struct amp_block_of_smooth_kernel_2 {

@@ -308,21 +308,79 @@ static const char *const amprt_parts[] = {
     "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
     "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
-    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
-    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
-    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "            float sum_2[1024];\n"
     "            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 28 \"tests/emit/serial.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_1 = (int)clamp(clamp((long)(long)width, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
+    "                {\n"
+    "                    int amp_block_1 = amp_from_1;\n"
+    "                    for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
     "#line 29 \"tests/emit/serial.ampc\"\n"
-    "            float sum = 0;\n"
-    "            if (at.y >= width) {\n"
+    "                            sum_2[amp_thread_1 - amp_strip] = 0;\n"
+    "                        }\n"
     "\n"
-    "                for (int k = -width; k <= width; k++)\n"
-    "                    sum += a.data[at.x * a.stride0 + (at.y + k)];\n"
-    "                b.data[(long)at.x * b.stride0 + at.y] = sum;\n"
+    "                        { for (int k_2 = -width; k_2 <= width; k_2++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                                    int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
     "#line 33 \"tests/emit/serial.ampc\"\n"
+    "                                    sum_2[amp_thread_1 - amp_strip] += a.data[(long)at.x * a.stride0 + ((long)at.y + k_2)];\n"
+    "                                }\n"
+    "                            }\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                                int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 34 \"tests/emit/serial.ampc\"\n"
+    "                                b.data[(long)at.x * b.stride0 + at.y] = sum_2[amp_thread_1 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "#line 29 \"tests/emit/serial.ampc\"\n"
+    "                        sum_2[amp_thread_1 - amp_strip] = 0;\n"
+    "                    }\n"
+    "\n"
+    "                    { for (int k_2 = -width; k_2 <= width; k_2++) {\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                                int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 33 \"tests/emit/serial.ampc\"\n"
+    "                                sum_2[amp_thread_1 - amp_strip] += a.data[(long)at.x * a.stride0 + ((long)at.y + k_2)];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 34 \"tests/emit/serial.ampc\"\n"
+    "                            b.data[(long)at.x * b.stride0 + at.y] = sum_2[amp_thread_1 - amp_strip];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "#line 28 \"tests/emit/serial.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_2 = (int)clamp(clamp((long)(long)width, -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 29 \"tests/emit/serial.ampc\"\n"
+    "                    float sum = 0;\n"
+    "                    if (at.y >= width) {\n"
+    "\n"
+    "                        for (int k = -width; k <= width; k++)\n"
+    "                            sum += a.data[at.x * a.stride0 + (at.y + k)];\n"
+    "                        b.data[(long)at.x * b.stride0 + at.y] = sum;\n"
+    "#line 33 \"tests/emit/serial.ampc\"\n"
+    "                    }\n"
+    "                }\n"
     "            }\n"
     "        }\n"
-    "    }\n"
     "}\n",
     /* 15 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
@@ -592,7 +650,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
 }
 
 static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 10, 11, 12};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 10, 13, 14};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 10, 13, 14};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -613,7 +671,7 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 8},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
