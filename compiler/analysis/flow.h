@@ -11,6 +11,21 @@ Node *flow_condition(const Node *n); /* of any control flow, or NULL */
 
 /* The variable that a for declares, if it is one; NULL. */
 Decl *flow_counter(const Node *loop);
+
+/* How a for counts whose counter it declares, and its third part alone changes. */
+typedef struct Count {
+    Decl *counter;
+    Node *begin;
+    Op op;     /* at each trip the counter becomes `counter op by`: OP_ADD, OP_MUL, … */
+    Node *by;  /* NULL: 1 */
+    Op holds;  /* it goes on while `counter holds end`; OP_NONE where that is not all */
+    Node *end; /* or NULL */
+} Count;
+bool flow_counts(const Node *loop, Count *count);
+
+/* The number that it adds at each trip; 0 where it is not known, or adds none. */
+int64_t flow_count_by(const Count *count);
+
 bool flow_is_jump(const Node *n); /* break, continue, return or goto */
 
 /* Whether there is a return in it, a continue of the loop around it, a break or

@@ -6,25 +6,6 @@ enum {
     MOST_POWERS = 12 /* trips of a counter that is multiplied */
 };
 
-/* i++, i += 2, i *= 2 and so on: i becomes `i op by`. */
-typedef struct Advance {
-    Op op; /* OP_NONE for anything else */
-    int64_t by;
-} Advance;
-
-static Advance advance_of(const Node *step, const Decl *d)
-{
-    const Node *n = node_strip((Node *)step);
-    int64_t by = 1;
-    if (n->kind == ND_UNARY && op_is_step(n->op) && node_is_variable(n->kids[0], d))
-        return (Advance){n->op == OP_PRE_INC || n->op == OP_POST_INC ? OP_ADD : OP_SUB,
-                         by};
-    if (n->kind != ND_BINARY || !node_is_variable(n->kids[0], d)
-        || op_form(n->op) != 'A' || !fold_constant(n->kids[1], &by) || !by)
-        return (Advance){.op = OP_NONE};
-    return (Advance){op_of_assignment(n->op), by};
-}
-
 static bool adds(Op op)
 {
     return op == OP_ADD || op == OP_SUB;
@@ -57,24 +38,17 @@ static bool counts(const Type *t)
 /* How many; 0 where they are more than `most`, or not known. */
 static int trips_of(const Node *loop, bool is_sum, int most)
 {
-    const Node *condition = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
-    const Decl *d = flow_counter(loop);
-    if (!d || !condition || !step)
-        return 0;
-    condition = node_strip((Node *)condition);
-    Advance next = advance_of(step, d);
-    int64_t i, end;
-    if (node_changes(loop->kids[FOR_BODY], d) || d->is_static
-        || !(is_sum ? adds(next.op) : multiplies(next.op))
-        || !counts(d->type) || !d->init || !fold_constant(d->init, &i)
-        || condition->kind != ND_BINARY || !node_is_variable(condition->kids[0], d)
-        || condition->kids[1]->type->kind != d->type->kind
-        || !fold_constant(condition->kids[1], &end))
+    Count c;
+    int64_t i, end, by = 1;
+    if (!flow_counts(loop, &c) || !(is_sum ? adds(c.op) : multiplies(c.op))
+        || (c.by && !fold_constant(c.by, &by)) || !by || !c.end
+        || !counts(c.counter->type) || !fold_constant(c.begin, &i)
+        || c.end->type->kind != c.counter->type->kind || !fold_constant(c.end, &end))
         return 0;
     int trips = 0;
-    for (; trips <= most && holds(condition->op, i, end); trips++)
-        if (!fold_compute(next.op, i, next.by, d->type->size,
-                          type_is_unsigned(d->type), &i))
+    for (; trips <= most && holds(c.holds, i, end); trips++)
+        if (!fold_compute(c.op, i, by, c.counter->type->size,
+                          type_is_unsigned(c.counter->type), &i))
             return 0;
     return trips > most ? 0 : trips;
 }

@@ -175,14 +175,14 @@ static Node *change_place(Node *n, void *context)
 
 /* Whether a loop goes from the thread's place in the domain, which the first
  * thread's place stands for. */
-static bool is_along(Coarse *c, Node *n)
+static bool is_along(Coarse *c, Node *n, Count *count)
 {
-    if (!jam_counts(&c->unfold, n))
+    if (!jam_counts(&c->unfold, n, count))
         return false;
-    Sum rest = sum_of(&c->before, flow_counter(n)->init);
+    Sum rest = sum_of(&c->before, count->begin);
     rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, sum_of_term((Term){TERM_TILE, 0, NULL, c->wide}), -1);
-    bool is_same = rest.is_known && jam_can_rise(&c->unfold, n);
+    bool is_same = rest.is_known && jam_can_rise(&c->unfold, count);
     for (int i = 0; i < rest.count; i++)
         is_same = is_same && rest.terms[i].kind == TERM_DECL;
     return is_same;
@@ -252,33 +252,33 @@ static Node *in_row(Coarse *c, const Decl *row, const Node *place)
 }
 
 /* The trips that they do several at a time; what comes after these. */
-static Node *several(Coarse *c, Node *loop, Sum start, Nodes *out)
+static Node *several(Coarse *c, Node *loop, const Count *count, Sum start, Nodes *out)
 {
     Unfold *u = &c->unfold;
     Node *begin = sum_expression(&c->after, start, loop);
-    int turns = jam_turns(u, loop);
+    int turns = jam_turns(u, loop, count);
     if (turns == 1)
         return begin;
-    Decl *counter = flow_counter(loop);
     Sum threads = coarse_variable(c->count, c->wide);
-    Decl *whole = jam_whole(u, loop, turns, begin,
+    Decl *whole = jam_whole(u, count, turns, begin,
                             sum_expression(&c->after, threads, loop));
     Nodes body = {0};
-    Decl *row = begin_row(c, counter, start, &body, loop);
+    Decl *row = begin_row(c, count->counter, start, &body, loop);
     list_add(out, unfold_new_declaration(&c->unfold, whole, loop));
-    list_add(out, jam_trips(u, loop, turns, whole, unfold_variable(u, row, loop),
+    list_add(out, jam_trips(u, loop, count, turns, whole, unfold_variable(u, row, loop),
                             sum_expression(&c->after, coarse_local(1, 1), loop), body));
-    return jam_past(u, loop, whole, begin);
+    return jam_past(u, count, whole, begin);
 }
 
 /* The loop as at the top of this file. */
-static Node *together(Coarse *c, Node *loop)
+static Node *together(Coarse *c, Node *loop, const Count *count)
 {
     Unfold *u = &c->unfold;
     Nodes list = {0}, body = {0};
-    Decl *counter = flow_counter(loop);
+    Decl *counter = count->counter;
     Decl *first = unfold_variable_like(&c->unfold, counter, "first");
-    first->init = several(c, loop, first_sum(c, sum_of(&c->before, counter->init)), &list);
+    Sum start = first_sum(c, sum_of(&c->before, count->begin));
+    first->init = several(c, loop, count, start, &list);
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
     Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
     Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
@@ -296,17 +296,18 @@ static Node *together(Coarse *c, Node *loop)
 }
 
 /* What goes back instead ends for some threads before others: they do it alone. */
-static Node *together_or_alone(Coarse *c, Node *loop)
+static Node *together_or_alone(Coarse *c, Node *loop, const Count *count)
 {
-    Node *rises = jam_rises(&c->unfold, loop), *rows = together(c, loop);
+    Node *rises = jam_rises(&c->unfold, count), *rows = together(c, loop, count);
     return !rises ? rows
         : unfold_new_if(&c->unfold, rises, rows, unfold_copy(&c->unfold, loop), loop);
 }
 
 static Node *coarse_statement(Coarse *c, Node *n)
 {
-    if (is_along(c, n))
-        return together_or_alone(c, n);
+    Count count;
+    if (is_along(c, n, &count))
+        return together_or_alone(c, n, &count);
     if (is_in_step(c, n))
         return in_step(c, n);
     if (n->kind != ND_COMPOUND || flow_is_closed(n))

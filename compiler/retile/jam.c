@@ -15,55 +15,15 @@ static bool is_number(const Type *t)
     return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4;
 }
 
-static bool is_bound(Node *condition, const Decl *counter)
+bool jam_counts(Unfold *u, Node *loop, Count *c)
 {
-    return condition->kind == ND_BINARY
-        && (condition->op == OP_LT || condition->op == OP_LE)
-        && node_is_variable(condition->kids[BINARY_LEFT], counter)
-        && is_number(condition->kids[BINARY_LEFT]->type);
-}
-
-static bool is_step(Node *step, const Decl *counter)
-{
-    return step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
-        && node_is_variable(step->kids[BINARY_LEFT], counter)
-        && is_number(step->kids[BINARY_RIGHT]->type);
-}
-
-typedef struct Changes {
-    const Decl *decl;
-    int count;
-} Changes;
-
-static bool count_changes(Node *n, void *context)
-{
-    Changes *c = context;
-    c->count += node_changed(n) == c->decl;
-    return true;
-}
-
-static Decl *counter_of(const Node *loop)
-{
-    Decl *d = flow_counter(loop);
-    return d && is_number(d->type) && !d->type->is_volatile && !d->is_static
-        && d->init ? d : NULL;
-}
-
-bool jam_counts(Unfold *u, Node *loop)
-{
-    const Decl *d = counter_of(loop);
-    if (!d || !loop->kids[FOR_CONDITION] || !loop->kids[FOR_STEP])
+    if (!flow_counts(loop, c))
         return false;
-    Node *condition = node_strip(loop->kids[FOR_CONDITION]);
-    Node *step = node_strip(loop->kids[FOR_STEP]), *body = loop->kids[FOR_BODY];
-    if (!is_bound(condition, d) || !is_step(step, d))
-        return false;
-    Changes all = {.decl = d};
-    node_walk(loop, count_changes, &all);
-    return all.count == 1 && node_uses(condition, d) + node_uses(step, d) == 2
-        && !flow_breaks(body)
-        && !flow_returns(body) && !flow_leaves(body) && !flow_has_case(body)
-        && !node_waits(u->dev, body);
+    Node *body = loop->kids[FOR_BODY];
+    return is_number(c->counter->type) && c->op == OP_ADD && c->by && is_number(c->by->type)
+        && (c->holds == OP_LT || c->holds == OP_LE) && is_number(c->end->type)
+        && !flow_breaks(body) && !flow_returns(body) && !flow_leaves(body)
+        && !flow_has_case(body) && !node_waits(u->dev, body);
 }
 
 /* ---- whether it gains --------------------------------------------------- */
@@ -123,13 +83,11 @@ static bool is_fixed(Unfold *u, Node *n)
             : unfold_is_fixed(u, n));
 }
 
-int jam_turns(Unfold *u, Node *loop)
+int jam_turns(Unfold *u, Node *loop, const Count *c)
 {
-    Node *bound = node_strip(loop->kids[FOR_CONDITION])->kids[BINARY_RIGHT];
-    Node *step = node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT];
     int64_t known;
-    if (!is_fixed(u, bound) || !is_fixed(u, step)
-        || (fold_constant(step, &known) && known <= 0))
+    if (!is_fixed(u, c->end) || !is_fixed(u, c->by)
+        || (fold_constant(c->by, &known) && known <= 0))
         return 1;
     Body b = {0};
     node_walk(loop->kids[FOR_BODY], look, &b);
@@ -139,21 +97,14 @@ int jam_turns(Unfold *u, Node *loop)
 }
 
 /* Whether unsigned numbers that wrap around may end it, where its step goes down. */
-static bool may_wrap(const Node *loop)
+static bool may_wrap(const Count *c)
 {
-    const Node *condition = node_strip(loop->kids[FOR_CONDITION]);
-    return type_is_unsigned(counter_of(loop)->type)
-        || type_is_unsigned(condition->kids[BINARY_LEFT]->type);
+    return type_is_unsigned(c->counter->type) || type_is_unsigned(c->end->type);
 }
 
-static Node *step_from(const Node *loop)
+bool jam_can_rise(Unfold *u, const Count *c)
 {
-    return node_strip(loop->kids[FOR_STEP])->kids[BINARY_RIGHT];
-}
-
-bool jam_can_rise(Unfold *u, Node *loop)
-{
-    return !may_wrap(loop) || is_fixed(u, step_from(loop));
+    return !may_wrap(c) || is_fixed(u, c->by);
 }
 
 /* ---- what becomes of it ------------------------------------------------- */
@@ -170,58 +121,49 @@ static Node *number(Unfold *u, Op op, Node *left, int right)
     return operation(u, op, left, unfold_int(u, right, left));
 }
 
-static Node *step_of(Unfold *u, Node *loop)
-{
-    return unfold_copy(u, step_from(loop));
-}
-
-static const Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
-
-Node *jam_rises(Unfold *u, Node *loop)
+Node *jam_rises(Unfold *u, const Count *c)
 {
     int64_t known;
-    if (!may_wrap(loop) || (fold_constant(step_from(loop), &known) && known > 0))
+    if (!may_wrap(c) || (fold_constant(c->by, &known) && known > 0))
         return NULL;
-    Node *step = step_of(u, loop), *zero = unfold_int(u, 0, loop);
-    bool is_int = counter_of(loop)->type->size == 4;
-    return operation(u, OP_GT, unfold_cast(u, step, is_int ? zero->type : &LONG), zero);
+    const Type *type = c->counter->type->size == 4 ? unfold_int_type() : unfold_long_type();
+    Node *step = unfold_cast(u, unfold_copy(u, c->by), type);
+    return operation(u, OP_GT, step, unfold_int(u, 0, c->by));
 }
 
 /* The type of a number of trips. */
-static const Type *type_of_trips(const Node *loop)
+static const Type *type_of_trips(const Count *c)
 {
-    bool is_int = counter_of(loop)->type->kind == TY_INT;
-    return is_int ? unfold_int_type() : &LONG;
+    return c->counter->type->kind == TY_INT ? unfold_int_type() : unfold_long_type();
 }
 
 /* How far it is from where the first thread starts to the bound; below 0, so that no
  * trips are counted, to one that no long holds. */
-static Node *distance(Unfold *u, Node *loop, Node *begin)
+static Node *distance(Unfold *u, const Count *c, Node *begin)
 {
-    Node *condition = node_strip(loop->kids[FOR_CONDITION]);
-    Node *bound = unfold_cast(u, unfold_copy(u, condition->kids[BINARY_RIGHT]), &LONG);
+    Node *bound = unfold_cast(u, unfold_copy(u, c->end), unfold_long_type());
     Node *n = operation(u, OP_SUB, bound, unfold_copy(u, begin));
-    return condition->op == OP_LE ? number(u, OP_ADD, n, 1) : n;
+    return c->holds == OP_LE ? number(u, OP_ADD, n, 1) : n;
 }
 
-Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads)
+Decl *jam_whole(Unfold *u, const Count *c, int turns, Node *begin, Node *threads)
 {
-    Node *step = step_of(u, loop);
-    Node *reaches = operation(u, OP_GE, distance(u, loop, begin),
+    Node *step = unfold_copy(u, c->by);
+    Node *reaches = operation(u, OP_GE, distance(u, c, begin),
                               unfold_copy(u, threads));
     Node *is_any = operation(u, OP_LOGICAL_AND,
                              number(u, OP_GE, unfold_copy(u, begin), 0), reaches);
     int64_t known;
     if (!fold_constant(step, &known))
         is_any = operation(u, OP_LOGICAL_AND, number(u, OP_GT, step, 0), is_any);
-    Node *trips = operation(u, OP_SUB, distance(u, loop, begin),
+    Node *trips = operation(u, OP_SUB, distance(u, c, begin),
                             unfold_copy(u, threads));
-    trips = number(u, OP_ADD, operation(u, OP_DIV, trips, step_of(u, loop)), 1);
-    const Type *type = type_of_trips(loop);
+    trips = number(u, OP_ADD, operation(u, OP_DIV, trips, unfold_copy(u, c->by)), 1);
+    const Type *type = type_of_trips(c);
     trips = unfold_cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
                         type);
     return unfold_new_variable(u, "whole", type, unfold_choice(
-        u, is_any, trips, unfold_int(u, 0, loop), type));
+        u, is_any, trips, unfold_int(u, 0, begin), type));
 }
 
 static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
@@ -231,18 +173,18 @@ static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
     return unfold_new_for(u, counter, condition, by, body, body);
 }
 
-Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
-                Node *place, Nodes before)
+Node *jam_trips(Unfold *u, Node *loop, const Count *c, int turns, Decl *whole,
+                Node *row, Node *place, Nodes before)
 {
-    const Type *type = type_of_trips(loop);
+    const Type *type = type_of_trips(c);
     Decl *trip = unfold_new_variable(u, "trip", type, unfold_int(u, 0, loop));
     Decl *turn = unfold_new_variable(u, "turn", unfold_int_type(),
                                      unfold_int(u, 0, loop));
-    Decl *i = unfold_copy_variable(u, counter_of(loop));
+    Decl *i = unfold_copy_variable(u, c->counter);
     Node *so_far = operation(u, OP_ADD, unfold_variable(u, trip, loop),
                              unfold_variable(u, turn, loop));
     Node *first = operation(u, OP_ADD, row,
-                            operation(u, OP_MUL, so_far, step_of(u, loop)));
+                            operation(u, OP_MUL, so_far, unfold_copy(u, c->by)));
     if (first->type->size > i->type->size)
         first = unfold_cast(u, first, i->type);
     i->init = operation(u, OP_ADD, first, place);
@@ -255,9 +197,9 @@ Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
                    unfold_list(u, before, loop));
 }
 
-Node *jam_past(Unfold *u, Node *loop, Decl *whole, Node *begin)
+Node *jam_past(Unfold *u, const Count *c, Decl *whole, Node *begin)
 {
     return operation(u, OP_ADD, unfold_copy(u, begin),
-                     operation(u, OP_MUL, unfold_variable(u, whole, loop),
-                               step_of(u, loop)));
+                     operation(u, OP_MUL, unfold_variable(u, whole, begin),
+                               unfold_copy(u, c->by)));
 }

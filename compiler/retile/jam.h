@@ -20,24 +20,25 @@
 #define JAM_H
 
 #include "unfold/unfold.h"
+#include "analysis/flow.h"
 
 /* Whether a loop goes from a place, by steps that it does not change, as long as
  * it is below a bound, and is left in no other way. */
-bool jam_counts(Unfold *u, Node *loop);
+bool jam_counts(Unfold *u, Node *loop, Count *count);
 
 /* Where unsigned numbers that wrap around may end it: whether it can be said before it
  * that it does not go down, and the condition for that; NULL where that is known. */
-bool jam_can_rise(Unfold *u, Node *loop);
-Node *jam_rises(Unfold *u, Node *loop);
+bool jam_can_rise(Unfold *u, const Count *count);
+Node *jam_rises(Unfold *u, const Count *count);
 
 /* How many trips such a loop gains by doing at a time; 1 where it does not. */
-int jam_turns(Unfold *u, Node *loop);
+int jam_turns(Unfold *u, Node *loop, const Count *count);
 
 /* The variable `whole`, and the loop of that many trips, which does `before` at
  * the beginning of each of its own. */
-Decl *jam_whole(Unfold *u, Node *loop, int turns, Node *begin, Node *threads);
-Node *jam_trips(Unfold *u, Node *loop, int turns, Decl *whole, Node *row,
-                Node *place, Nodes before);
-Node *jam_past(Unfold *u, Node *loop, Decl *whole, Node *begin);
+Decl *jam_whole(Unfold *u, const Count *count, int turns, Node *begin, Node *threads);
+Node *jam_trips(Unfold *u, Node *loop, const Count *count, int turns, Decl *whole,
+                Node *row, Node *place, Nodes before);
+Node *jam_past(Unfold *u, const Count *count, Decl *whole, Node *begin);
 
 #endif

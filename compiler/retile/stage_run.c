@@ -220,28 +220,16 @@ static void load(Staging *s, Node *n)
 
 static void run(Staging *s, Node *n);
 
-/* The counter of a for, which its third part alone changes, by *by. */
+/* The counter of a for, which changes by *by. */
 static const Decl *counter_of(Staging *s, Node *loop, int64_t *by)
 {
-    Node *step = loop->kids[FOR_STEP];
-    const Decl *d = flow_counter(loop);
-    if (!d || !d->init || !step || !loop->kids[FOR_CONDITION])
+    Count c;
+    if (!flow_counts(loop, &c) || !loop->kids[FOR_CONDITION]
+        || (c.op != OP_ADD && c.op != OP_SUB))
         return NULL;
-    step = node_strip(step);
-    Node *changed = step->kid_count ? node_strip(step->kids[0]) : NULL;
-    if (!changed || !node_is_variable(changed, d)
-        || node_changes(loop->kids[FOR_BODY], d)
-        || node_changes(loop->kids[FOR_CONDITION], d))
-        return NULL;
-    if (step->kind == ND_UNARY && op_is_step(step->op)) {
-        *by = step->op == OP_PRE_INC || step->op == OP_POST_INC ? 1 : -1;
-        return d;
-    }
-    Sum size = step->kind == ND_BINARY && (step->op == OP_ADD_ASSIGN
-        || step->op == OP_SUB_ASSIGN) ? sum_of(&s->thread, step->kids[1])
-        : (Sum){0};
-    *by = step->op == OP_ADD_ASSIGN ? size.number : -size.number;
-    return sum_is_number(size) && size.number ? d : NULL;
+    Sum size = c.by ? sum_of(&s->thread, c.by) : sum_plus((Sum){.is_known = true}, 1);
+    *by = c.op == OP_ADD ? size.number : -size.number;
+    return sum_is_number(size) && size.number ? c.counter : NULL;
 }
 
 /* All trips; false where they cannot be counted. */

@@ -117,24 +117,21 @@ static bool look(Node *n, void *context)
     return !b->fails;
 }
 
-/* The columns of a loop as at the top of this file; 0 for any other. */
-static int64_t columns_of(Flat *f, Node *n)
+/* The columns of a loop as at the top of this file, which goes to `count`; 0 for any
+ * other. */
+static int64_t columns_of(Flat *f, Node *n, int64_t *count)
 {
-    if (n->kind != ND_FOR || !jam_counts(&f->unfold, n))
+    Count c;
+    if (n->kind != ND_FOR || !jam_counts(&f->unfold, n, &c))
         return 0;
-    Decl *counter = flow_counter(n);
-    const Node *condition = node_strip(n->kids[FOR_CONDITION]);
-    const Node *step = node_strip(n->kids[FOR_STEP]);
-    int64_t count;
-    Body b = {.flat = f, .counter = counter};
-    if (condition->op != OP_LT
-        || !fold_constant(condition->kids[BINARY_RIGHT], &count)
-        || !is_constant(step->kids[BINARY_RIGHT], threads_of(f))
-        || !sum_equals(sum_of(&f->thread, counter->init), number_of_thread(f)))
+    Body b = {.flat = f, .counter = c.counter};
+    if (c.holds != OP_LT || !fold_constant(c.end, count)
+        || !is_constant(c.by, threads_of(f))
+        || !sum_equals(sum_of(&f->thread, c.begin), number_of_thread(f)))
         return 0;
     node_walk(n->kids[FOR_BODY], look, &b);
     return !b.fails && b.divides && b.columns >= LEAST_COLUMNS
-        && count % b.columns == 0 ? b.columns : 0;
+        && *count % b.columns == 0 ? b.columns : 0;
 }
 
 /* ---- the loops ---------------------------------------------------------- */
@@ -189,7 +186,7 @@ static Sum number_of_row(const Flat *f)
     return sum;
 }
 
-static Node *in_rows(Flat *f, Node *loop, int64_t columns)
+static Node *in_rows(Flat *f, Node *loop, int64_t columns, int64_t count)
 {
     Unfold *u = &f->unfold;
     Decl *counter = flow_counter(loop);
@@ -198,9 +195,6 @@ static Node *in_rows(Flat *f, Node *loop, int64_t columns)
                 .row = unfold_variable_like(u, counter, "row"),
                 .column = unfold_variable_like(u, counter, "column"),
                 .number = unfold_variable_like(u, counter, counter->name)};
-    int64_t count;
-    fold_constant(node_strip(loop->kids[FOR_CONDITION])->kids[BINARY_RIGHT],
-                  &count);
     Nodes list = {0};
     Node *body = place(unfold_copy(u, loop->kids[FOR_BODY]), &p);
     const Type *number = counter->type;
@@ -232,10 +226,10 @@ static Node *change_list(Flat *f, Node *n)
     bool is_after = false; /* such a loop, without a barrier between */
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
-        int64_t columns = columns_of(f, kid);
+        int64_t count, columns = columns_of(f, kid, &count);
         if ((is_after || columns) && !node_waits(f->unfold.dev, kid))
             list_add(&list, unfold_barrier(&f->unfold, f->index, kid));
-        list_add(&list, columns ? in_rows(f, kid, columns) : change(f, kid));
+        list_add(&list, columns ? in_rows(f, kid, columns, count) : change(f, kid));
         is_after = columns;
     }
     return f->found ? unfold_list(&f->unfold, list, n) : n;

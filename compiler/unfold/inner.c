@@ -9,52 +9,36 @@
 
 /* ---- counters ------------------------------------------------------------- */
 
-/* How far a loop's counter goes at each trip, below 0 where it goes down; 0 where that
- * is not known. */
-static int64_t step_of(Node *step, const Decl *d)
+/* The last number that a counter may have, by its loop's condition. One that counts by 1
+ * comes to all numbers before the one that ends it. */
+static bool find_end(Inner *s, const Count *c, int64_t step, Sum *end)
 {
-    int64_t by;
-    step = step ? node_strip(step) : NULL;
-    if (!step || !step->kid_count || !node_is_variable(step->kids[0], d))
-        return 0;
-    if (step->kind == ND_UNARY && op_is_step(step->op))
-        return step->op == OP_PRE_INC || step->op == OP_POST_INC ? 1 : -1;
-    if (step->kind != ND_BINARY || !fold_constant(step->kids[1], &by) || by <= 0)
-        return 0;
-    return step->op == OP_ADD_ASSIGN ? by : step->op == OP_SUB_ASSIGN ? -by : 0;
+    bool is_within = c->holds == (step > 0 ? OP_LE : OP_GE);
+    bool is_before = c->holds == (step > 0 ? OP_LT : OP_GT)
+        || (c->holds == OP_NE && (step == 1 || step == -1));
+    if (!is_within && !is_before)
+        return false;
+    *end = sum_plus(sum_of(&s->thread, c->end), is_within ? 0 : step > 0 ? -1 : 1);
+    return inner_is_shared(s, end);
 }
 
-/* What a counter is at most, or at least, by its loop's condition. One that counts by 1
- * comes to all numbers before the one that ends it. */
-static bool find_end(Inner *s, Node *condition, const Decl *d, int64_t step, Sum *end)
+/* What is compared as an unsigned number ends the loop where it is below 0. */
+static bool may_begin(Inner *s, const Count *c, const Sum *begin)
 {
-    Node *n = condition ? node_strip(condition) : NULL;
-    if (!n || n->kind != ND_BINARY)
-        return false;
-    bool is_left = node_is_variable(n->kids[BINARY_LEFT], d);
-    Node *bound = n->kids[is_left ? BINARY_RIGHT : BINARY_LEFT];
-    Op op = is_left ? n->op : op_swapped(n->op);
-    bool is_within = op == (step > 0 ? OP_LE : OP_GE);
-    bool is_before = op == (step > 0 ? OP_LT : OP_GT)
-        || (op == OP_NE && (step == 1 || step == -1));
-    if (!(is_left || node_is_variable(n->kids[BINARY_RIGHT], d))
-        || !(is_within || is_before))
-        return false;
-    *end = sum_plus(sum_of(&s->thread, bound), is_within ? 0 : step > 0 ? -1 : 1);
-    return true;
+    return inner_is_shared(s, begin)
+        && (type_is_unsigned(c->counter->type) || !type_is_unsigned(c->end->type)
+            || inner_natural(s, *begin));
 }
 
 bool inner_trips(Inner *s, Node *loop, Trips *trips)
 {
-    Decl *d = flow_counter(loop);
-    int64_t step = d ? step_of(loop->kids[FOR_STEP], d) : 0;
-    *trips = (Trips){.counter = d, .step = step};
-    if (!step || !d->init || !type_is_integer(d->type) || d->type->size < 4
-        || node_changes(loop->kids[FOR_BODY], d))
+    Count c;
+    if (!flow_counts(loop, &c) || !c.end || c.counter->type->size < 4)
         return false;
-    trips->begin = sum_of(&s->thread, d->init);
-    return find_end(s, loop->kids[FOR_CONDITION], d, step, &trips->end)
-        && inner_is_shared(s, &trips->begin) && inner_is_shared(s, &trips->end);
+    *trips = (Trips){.counter = c.counter, .step = flow_count_by(&c)};
+    trips->begin = sum_of(&s->thread, c.begin);
+    return trips->step && trips->step == (int)trips->step
+        && find_end(s, &c, trips->step, &trips->end) && may_begin(s, &c, &trips->begin);
 }
 
 void inner_note(Inner *s, const Trips *t)

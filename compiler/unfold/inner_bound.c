@@ -178,9 +178,8 @@ static void add_small_terms(Inner *s, const Sum *sum)
 }
 
 /* An unsigned number is the sum for the threads for which it is from 0 on. */
-static bool assume_natural(void *context, Sum natural)
+bool inner_natural(Inner *s, Sum natural)
 {
-    Inner *s = context;
     Sum least = extreme(s, natural, true), most = extreme(s, natural, false);
     if (!inner_is_shared(s, &natural) || !least.is_known || !most.is_known || !is_light(&least)
         || !is_light(&most)
@@ -191,10 +190,15 @@ static bool assume_natural(void *context, Sum natural)
     return true;
 }
 
+static bool assume(void *context, Sum natural)
+{
+    return inner_natural(context, natural);
+}
+
 void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel)
 {
     *s = (Inner){.unfold = unfold, .thread = sum_any_thread(facts, kernel)};
-    s->thread.assumes = assume_natural;
+    s->thread.assumes = assume;
     s->thread.context = s;
 }
 

@@ -21,6 +21,9 @@ int64_t inner_times(const Inner *s, const Sum *sum);
  * loops: then they are. */
 bool inner_bound(Inner *s, BoundKind kind, Sum at);
 
+/* The same for those for which a sum is from 0 on, and surely below 2^32. */
+bool inner_natural(Inner *s, Sum natural);
+
 /* The thread's place along a dimension as an expression. */
 Node *inner_place_along(Inner *s, int dimension, const Node *at);
 

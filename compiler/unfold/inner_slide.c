@@ -30,14 +30,16 @@ static void change_header(Inner *s, Node *loop, const Trips *t)
 {
     Unfold *u = s->unfold;
     Decl *d = t->counter;
-    Node *place = d->init, *step = node_strip(loop->kids[FOR_STEP]);
+    Node *place = d->init;
+    bool is_up = t->step > 0;
+    Node *by = unfold_int(u, (int)(is_up ? t->step : -t->step), place);
     d->init = unfold_cast(u, inner_expression(s, &t->begin, place), d->type);
-    loop->kids[FOR_CONDITION] = unfold_binary(u, t->step > 0 ? OP_LE : OP_GE,
+    loop->kids[FOR_CONDITION] = unfold_binary(u, is_up ? OP_LE : OP_GE,
                                               unfold_variable(u, d, place),
                                               inner_expression(s, &t->end, place),
                                               unfold_int_type());
-    step->kids[0] = unfold_variable(u, d, step);
-    step->type = d->type;
+    loop->kids[FOR_STEP] = unfold_binary(u, is_up ? OP_ADD_ASSIGN : OP_SUB_ASSIGN,
+                                         unfold_variable(u, d, place), by, d->type);
 }
 
 bool inner_slide(Inner *s, Node *loop)

@@ -23,25 +23,13 @@ typedef struct Split {
 
 /* ---- numbers that are not negative --------------------------------------- */
 
-/* The counter of a for that goes up from what is not negative, and that its third
- * part alone changes; or NULL. */
+/* The counter of a for that goes up from what is not negative; or NULL. */
 static const Decl *steady_counter(const Node *loop)
 {
-    Node *step = loop->kids[FOR_STEP];
-    const Decl *d = flow_counter(loop);
-    int64_t first, by = 1;
-    if (!d || !step)
-        return NULL;
-    step = node_strip(step);
-    bool is_step = step->kind == ND_UNARY
-        ? step->op == OP_PRE_INC || step->op == OP_POST_INC
-        : step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
-            && fold_constant(step->kids[BINARY_RIGHT], &by) && by > 0;
-    return is_step && d->type->kind == TY_INT && d->init
-        && fold_constant(d->init, &first) && first >= 0
-        && node_is_variable(step->kids[0], d)
-        && !node_changes(loop->kids[FOR_BODY], d)
-        && !node_changes(loop->kids[FOR_CONDITION], d) ? d : NULL;
+    Count c;
+    int64_t first;
+    return flow_counts(loop, &c) && flow_count_by(&c) > 0 && c.counter->type->kind == TY_INT
+        && fold_constant(c.begin, &first) && first >= 0 ? c.counter : NULL;
 }
 
 /* ---- sums in two parts ---------------------------------------------------- */
