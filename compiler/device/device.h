@@ -31,7 +31,7 @@ typedef struct Writer {
     int line;
     int indent;
     bool at_line_start;
-    struct Serial *serial; /* of a kernel in that form */
+    struct Cursor *serial; /* in a kernel of that form, or NULL */
     bool unrolls; /* short loops, as it says */
     bool checks_abort; /* what is governed next begins with the check */
     const Node *accessed; /* an & that is the operand of an atomic */

@@ -81,7 +81,7 @@ static void print_helper(Device *dev, Instance *instance, const char *name)
 static const char *need_serial_function(Device *dev, Instance *instance)
 {
     Writer saved;
-    const Serial *s = dev->w.serial;
+    const Serial *s = dev->w.serial->plan;
     bool is_placed = serial_gives_place(instance->function);
     const char *key = arena_format("serial %p", (void *)instance);
     if (is_placed)
@@ -94,7 +94,7 @@ static const char *need_serial_function(Device *dev, Instance *instance)
         is_placed ? "%s_placed" : "%s_in_loops",
         name_device(instance->function->name)));
     const char *text = *name;
-    dev->w.serial = serial_of_helper(s);
+    dev->w.serial = cursor_new(serial_of_helper(s));
     print_helper(dev, instance, text);
     piece_end(dev, key, &saved);
     return text;
@@ -193,7 +193,7 @@ static void print_kernel_head(Device *dev, KernelCode *code,
 }
 
 /* The serial form: one work-item a tile. */
-static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
+static void print_serial_kernel(Device *dev, KernelCode *code, const Serial *s)
 {
     Launch *launch = code->launch;
     Function *f = s->kernel;
@@ -203,18 +203,18 @@ static void print_serial_kernel(Device *dev, KernelCode *code, Serial *s)
               "void %s_serial(\n    %s)\n{\n", launch->name, parameters);
     print_captures(dev, code);
     print_statics(dev, f);
-    dev->w.serial = s;
+    dev->w.serial = cursor_new(s);
     dev->w.indent = 1;
     dev->w.source = NULL;
     put(dev, has_literals(f) ? "    " : "");
     declare_literals(dev, f);
     put(dev, has_literals(f) ? "\n" : "");
-    print_serial_body(dev, s);
+    print_serial_body(dev, dev->w.serial);
     close_kernel(dev);
 }
 
 /* What is read from a view in place of a copy must not be written meanwhile. */
-static void print_serial_forms(Device *dev, KernelCode *code, Serial *s)
+static void print_serial_forms(Device *dev, KernelCode *code, const Serial *s)
 {
     put(dev, s->staged ? "#ifndef AMP_OVERLAP\n" : "");
     print_serial_kernel(dev, code, s);
@@ -309,7 +309,7 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
         code->why_not_serial = "'-fform=spmd' leaves the other form out";
         return;
     }
-    Serial *s = serial_plan(dev, code->launch);
+    const Serial *s = serial_plan(dev, code->launch);
     code->why_not_serial = s->why_not;
     if (s->why_not || !piece_begin(dev, key, &saved))
         return;

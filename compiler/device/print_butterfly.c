@@ -25,21 +25,21 @@
 
 /* ---- what is known ------------------------------------------------------ */
 
-static void set_truth(Serial *s, const Node *condition, bool is_known, bool truth)
+static void set_truth(Cursor *c, const Node *condition, bool is_known, bool truth)
 {
-    *map_put_pointer(&s->truths, condition)
+    *map_put_pointer(&c->truths, condition)
         = is_known ? (void *)(truth ? "1" : "0") : NULL;
 }
 
 /* Of the threads of a group from one on: what is the same for all of them. */
-static void set_truths(Serial *s, const Wing *wing, int first, int count,
+static void set_truths(Cursor *c, const Wing *wing, int first, int count,
                        bool is_known)
 {
     unsigned mask = (1u << count) - 1;
     for (int i = 0; i < wing->truths.count; i++) {
         unsigned truths = wing->truths.items[i].truths >> first & mask;
         if (truths == 0 || truths == mask)
-            set_truth(s, wing->truths.items[i].condition, is_known, truths);
+            set_truth(c, wing->truths.items[i].condition, is_known, truths);
     }
 }
 
@@ -58,13 +58,13 @@ static const char *sum_of(const char *first, int growth, int more, bool in_lanes
     return b.text;
 }
 
-static void set_places(Serial *s, const Step *step, const Wing *wing, int first)
+static void set_places(Cursor *c, const Step *step, const Wing *wing, int first)
 {
     for (int i = 0; i < step->near.count; i++) {
-        Kept *kept = serial_kept(s, step->near.items[i]);
-        kept->place = !wing ? NULL
-            : sum_of(arena_format("amp_first_%s", kept->name), wing->growth[i],
-                     wing->places[i][first], wing->in_lanes);
+        const Decl *d = step->near.items[i];
+        *map_put_pointer(&c->places, d) = !wing ? NULL : (void *)sum_of(
+            arena_format("amp_first_%s", serial_kept(c->plan, d)->name),
+            wing->growth[i], wing->places[i][first], wing->in_lanes);
     }
 }
 
@@ -76,21 +76,21 @@ static const char *name_of(Device *dev, Decl *d)
 
 /* ---- groups ------------------------------------------------------------- */
 
-static void print_thread(Device *dev, const Serial *s, const Wing *wing,
+static void print_thread(Device *dev, const Cursor *c, const Wing *wing,
                          const char *from, int first)
 {
     put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1,
+    putf(dev, "const int amp_thread_%d = %s;", c->last,
          sum_of(from, wing->threads, first, wing->in_lanes));
 }
 
 /* Whether its variables are gone with the run, and nothing else comes of it. */
-static bool declares_only(Device *dev, const Serial *s, const Node *n)
+static bool declares_only(Device *dev, const Cursor *c, const Node *n)
 {
     bool is_own = n->kind == ND_DECLARE;
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        const Kept *kept = serial_kept(s, d);
+        const Kept *kept = serial_kept(c->plan, d);
         bool lives_on = kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE);
         is_own = is_own && !(d->init && (lives_on || has_effect(dev, d->init)));
     }
@@ -98,27 +98,27 @@ static bool declares_only(Device *dev, const Serial *s, const Node *n)
 }
 
 /* Whether nothing is left of a run's statements but ifs that nobody enters. */
-static bool does_nothing(Device *dev, const Serial *s, const Step *step)
+static bool does_nothing(Device *dev, const Cursor *c, const Step *step)
 {
     for (int i = 0; i < step->statements.count; i++) {
         const Node *n = step->statements.items[i];
         const char *truth = n->kind == ND_IF && !n->kids[IF_ELSE]
-            ? serial_truth(s, n->kids[IF_CONDITION]) : NULL;
+            ? serial_truth(c, n->kids[IF_CONDITION]) : NULL;
         bool is_skipped = truth && strcmp(truth, "0") == 0;
-        if (!declares_only(dev, s, n) && n->kind != ND_NULL && !is_skipped)
+        if (!declares_only(dev, c, n) && n->kind != ND_NULL && !is_skipped)
             return false;
     }
     return true;
 }
 
 /* One thread of a group, or a vector of them. */
-static void print_threads(Device *dev, Serial *s, const Step *step,
+static void print_threads(Device *dev, Cursor *c, const Step *step,
                           const Wing *wing, const char *from, int first)
 {
     int count = wing->in_lanes ? LEAST_LANES : 1;
-    set_truths(s, wing, first, count, true);
-    if (does_nothing(dev, s, step)) {
-        set_truths(s, wing, first, count, false);
+    set_truths(c, wing, first, count, true);
+    if (does_nothing(dev, c, step)) {
+        set_truths(c, wing, first, count, false);
         return;
     }
     put_newline(dev);
@@ -129,13 +129,13 @@ static void print_threads(Device *dev, Serial *s, const Step *step,
         putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", LEAST_LANES);
     }
     begin_block(dev);
-    print_thread(dev, s, wing, from, first);
-    set_places(s, step, wing, first);
-    print_again(dev, s, step);
+    print_thread(dev, c, wing, from, first);
+    set_places(c, step, wing, first);
+    print_again(dev, c, step);
     for (int i = 0; i < step->statements.count; i++)
         print_statement(dev, step->statements.items[i]);
-    set_truths(s, wing, first, count, false);
-    set_places(s, step, NULL, first);
+    set_truths(c, wing, first, count, false);
+    set_places(c, step, NULL, first);
     end_block(dev);
 }
 
@@ -149,31 +149,31 @@ static void print_known(Device *dev, const Wing *wing)
     }
 }
 
-static const char *groups_of(const Serial *s, const Wing *wing, Threads whole)
+static const char *groups_of(const Cursor *c, const Wing *wing, Threads whole)
 {
     return strcmp(whole.from, "0") == 0
-        ? arena_format("%d", s->threads.count / wing->threads)
+        ? arena_format("%d", c->threads.count / wing->threads)
         : arena_format("(%s - %s) / %d", whole.to, whole.from, wing->threads);
 }
 
-static void print_wing(Device *dev, Serial *s, const Step *step, const Wing *wing,
+static void print_wing(Device *dev, Cursor *c, const Step *step, const Wing *wing,
                        Threads whole)
 {
     print_known(dev, wing);
-    print_first(dev, s, step, whole.from);
+    print_first(dev, c, step, whole.from);
     put_newline(dev);
     if (!wing->in_lanes) {
         put(dev, "#pragma clang loop vectorize(assume_safety)");
         put_newline(dev);
     }
     putf(dev, "for (int amp_group = 0; amp_group < %s; amp_group++)",
-         groups_of(s, wing, whole));
+         groups_of(c, wing, whole));
     begin_block(dev);
     int together = wing->in_lanes ? LEAST_LANES : 1;
-    s->is_near = true;
+    c->is_near = true;
     for (int first = 0; first < wing->threads; first += together)
-        print_threads(dev, s, step, wing, whole.from, first);
-    s->is_near = false;
+        print_threads(dev, c, step, wing, whole.from, first);
+    c->is_near = false;
     end_block(dev);
 }
 
@@ -196,126 +196,126 @@ static void print_far_condition(Device *dev, const Butterfly *b)
 }
 
 /* All threads of a vector go the way of the first one. */
-static void print_way(Device *dev, Serial *s, const Step *step, Node *way)
+static void print_way(Device *dev, Cursor *c, const Step *step, Node *way)
 {
     put_newline(dev);
     put(dev, "if ");
-    s->is_first = s->is_later = true;
+    c->is_first = c->is_later = true;
     print_condition(dev, way);
-    s->is_first = s->is_later = false;
+    c->is_first = c->is_later = false;
     for (int i = 0; i < 2; i++) {
         put(dev, i ? " else" : "");
         begin_block(dev);
-        set_truth(s, way, true, !i);
-        print_run(dev, s, step);
-        set_truth(s, way, false, !i);
+        set_truth(c, way, true, !i);
+        print_run(dev, c, step);
+        set_truth(c, way, false, !i);
         end_block(dev);
     }
 }
 
-static void print_far(Device *dev, Serial *s, const Step *step, Threads whole)
+static void print_far(Device *dev, Cursor *c, const Step *step, Threads whole)
 {
-    const Threads around = s->threads;
+    const Threads around = c->threads;
     put_newline(dev);
     putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
          whole.from, whole.to, LANES);
     begin_block(dev);
-    print_first(dev, s, step, "amp_lanes");
-    set_near(s, step, true);
-    s->threads = lane_threads();
+    print_first(dev, c, step, "amp_lanes");
+    set_near(c, step, true);
+    c->threads = lane_threads();
     if (step->butterfly->way)
-        print_way(dev, s, step, step->butterfly->way);
+        print_way(dev, c, step, step->butterfly->way);
     else
-        print_run(dev, s, step);
-    set_near(s, step, false);
+        print_run(dev, c, step);
+    set_near(c, step, false);
     end_block(dev);
-    s->threads = around;
+    c->threads = around;
 }
 
 /* ---- a row -------------------------------------------------------------- */
 
 /* Where whole vectors begin and end: at multiples of their size, which a compiler
  * sees. No sum may wrap around. */
-static Threads print_whole(Device *dev, const Serial *s)
+static Threads print_whole(Device *dev, const Cursor *c)
 {
-    if (serial_fills(s, LANES) && strcmp(s->threads.from, "0") == 0)
-        return s->threads;
+    if (serial_fills(c, LANES) && strcmp(c->threads.from, "0") == 0)
+        return c->threads;
     put_newline(dev);
     putf(dev, "const int amp_even = (int)min(((long)%s + %d) & -%d,"
-              " (long)INT_MAX & -%d);", s->threads.from, LANES - 1, LANES, LANES);
+              " (long)INT_MAX & -%d);", c->threads.from, LANES - 1, LANES, LANES);
     put_newline(dev);
     putf(dev, "const int amp_odd = amp_even + max(%s - amp_even, 0) / %d * %d;",
-         s->threads.to, LANES, LANES);
+         c->threads.to, LANES, LANES);
     return (Threads){"amp_even", "amp_odd", 0};
 }
 
-static void print_case(Device *dev, Serial *s, const Step *step, Threads whole, int i)
+static void print_case(Device *dev, Cursor *c, const Step *step, Threads whole, int i)
 {
     const Butterfly *b = step->butterfly;
     if (i == b->wings.count) {
         print_far_condition(dev, b);
         begin_block(dev);
-        print_far(dev, s, step, whole);
+        print_far(dev, c, step, whole);
     } else {
         putf(dev, "if (%s == %d)", name_of(dev, b->number),
              (int)b->wings.items[i]->value);
         begin_block(dev);
-        print_wing(dev, s, step, b->wings.items[i], whole);
+        print_wing(dev, c, step, b->wings.items[i], whole);
     }
 }
 
 /* Where larger numbers have been seen to, little is to be asked for. */
-static void print_other(Device *dev, Serial *s, const Step *step)
+static void print_other(Device *dev, Cursor *c, const Step *step)
 {
     if (step->butterfly->has_far)
-        print_run(dev, s, step);
+        print_run(dev, c, step);
     else
-        print_near(dev, s, step);
+        print_near(dev, c, step);
 }
 
 /* What is before and after the whole vectors, or all. */
-static void print_rest(Device *dev, Serial *s, const Step *step)
+static void print_rest(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
+    const Threads around = c->threads;
     put_newline(dev);
     put(dev, "for (int amp_end = 0; amp_end < 2; amp_end++)");
     begin_block(dev);
-    s->threads.from = arena_format("(amp_end ? amp_after : %s)", around.from);
-    s->threads.to = arena_format("(amp_end ? %s : amp_before)", around.to);
-    print_other(dev, s, step);
-    s->threads = around;
+    c->threads.from = arena_format("(amp_end ? amp_after : %s)", around.from);
+    c->threads.to = arena_format("(amp_end ? %s : amp_before)", around.to);
+    print_other(dev, c, step);
+    c->threads = around;
     end_block(dev);
 }
 
-void print_butterfly(Device *dev, Serial *s, const Step *step)
+void print_butterfly(Device *dev, Cursor *c, const Step *step)
 {
     int cases = step->butterfly->wings.count + step->butterfly->has_far;
     put_newline(dev);
     begin_block(dev);
-    Threads whole = print_whole(dev, s);
-    bool has_rest = strcmp(whole.from, s->threads.from) != 0;
+    Threads whole = print_whole(dev, c);
+    bool has_rest = strcmp(whole.from, c->threads.from) != 0;
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     if (has_rest) {
-        putf(dev, "int amp_before = %s, amp_after = %s;", s->threads.from, s->threads.from);
+        putf(dev, "int amp_before = %s, amp_after = %s;", c->threads.from, c->threads.from);
         put_newline(dev);
     }
     for (int i = 0; i < cases; i++) {
         put(dev, i ? " else " : "");
-        print_case(dev, s, step, whole, i);
+        print_case(dev, c, step, whole, i);
         if (has_rest) {
             put_newline(dev);
             putf(dev, "amp_before = min(%s, %s), amp_after = max(%s, %s);",
-                 whole.from, s->threads.to, whole.to, s->threads.from);
+                 whole.from, c->threads.to, whole.to, c->threads.from);
         }
         end_block(dev);
     }
     if (has_rest) {
-        print_rest(dev, s, step);
+        print_rest(dev, c, step);
     } else {
         put(dev, " else");
         begin_block(dev);
-        print_other(dev, s, step);
+        print_other(dev, c, step);
         end_block(dev);
     }
     end_block(dev);

@@ -52,15 +52,8 @@ static void print_builtin(Device *dev, Node *n, const Builtin *b)
 {
     switch (b->kind) {
     case BI_ATOMIC:
-        if (serial_total(dev->w.serial, n)) {
-            print_gathered(dev, serial_total(dev->w.serial, n));
-            return;
-        }
-        if (serial_bins(dev->w.serial, n)) {
-            print_binned(dev, n, serial_bins(dev->w.serial, n));
-            return;
-        }
-        print_atomic(dev, n, b->opencl);
+        if (!print_gathered(dev, n))
+            print_atomic(dev, n, b->opencl);
         break;
     case BI_MATH:
     case BI_FAST:

@@ -51,9 +51,9 @@ static bool is_own(const Serial *serial, Node *n)
 
 bool is_lane_division(const Device *dev, Node *n)
 {
-    const Serial *s = dev->w.serial;
-    return s && (s->in_vectors || s->is_helper) && division_differs(n)
-        && is_own(s, n);
+    const Cursor *c = dev->w.serial;
+    return c && (c->in_vectors || c->plan->is_helper) && division_differs(n)
+        && is_own(c->plan, n);
 }
 
 static const char *need_division(Device *dev, const Type *type, Op op)

@@ -5,30 +5,34 @@
 #include "print_serial.h"
 
 /* A thread's own place in arrays over threads. */
-static const char *place_in_array(const Serial *s, int dimension)
+static const char *place_in_array(const Cursor *c, int dimension)
 {
-    return arena_format(s->index ? "[amp_thread_%d - amp_strip]"
-                                 : "[amp_thread_%d]", dimension);
+    return arena_format(c->plan->index ? "[amp_thread_%d - amp_strip]"
+                                       : "[amp_thread_%d]", dimension);
 }
 
-const char *serial_use(const Serial *s, const Decl *d)
+const char *serial_element(const Cursor *c, const Decl *d)
 {
-    const Kept *kept = serial_kept(s, d);
+    const Kept *kept = serial_kept(c->plan, d);
     if (!kept || kept->keep == KEEP_PLAIN)
         return NULL;
-    if (kept->is_loaded)
-        return arena_format("amp_own_%s", kept->name);
     Buffer b = {0};
-    if (kept->strides && s->is_first && s->is_later)
-        return arena_format("(amp_first_%s + amp_thread_%d)", kept->name, s->rank - 1);
-    if (kept->strides && s->is_first)
+    if (kept->strides && c->is_first && c->is_later)
+        return arena_format("(amp_first_%s + amp_thread_%d)", kept->name, c->last);
+    if (kept->strides && c->is_first)
         buffer_add(&b, "amp_first_");
     buffer_add(&b, kept->name);
     int first = kept->keep == KEEP_TILE ? 0
-        : kept->keep == KEEP_ROW ? s->rank - 1 : s->rank;
-    for (int i = first; i < s->rank - kept->by_lane; i++)
-        buffer_add(&b, place_in_array(s, i));
+        : kept->keep == KEEP_ROW ? c->last : c->plan->rank;
+    for (int i = first; i < c->plan->rank - kept->by_lane; i++)
+        buffer_add(&b, place_in_array(c, i));
     return b.text;
+}
+
+const char *serial_use(const Cursor *c, const Decl *d)
+{
+    return set_has(&c->loaded, d)
+        ? arena_format("amp_own_%s", serial_kept(c->plan, d)->name) : serial_element(c, d);
 }
 
 /* The array that an element is of, with all its subscripts; NULL. */
@@ -41,11 +45,11 @@ static const Decl *array_of(const Node *element)
         && element->type->kind != TY_ARRAY ? n->decl : NULL;
 }
 
-const char *serial_lane(const Serial *s, const Node *element)
+const char *serial_lane(const Cursor *c, const Node *element)
 {
-    const Decl *d = s ? array_of(element) : NULL;
-    const Kept *kept = d ? serial_kept(s, d) : NULL;
-    return kept && kept->by_lane ? place_in_array(s, s->rank - 1) : "";
+    const Decl *d = c ? array_of(element) : NULL;
+    const Kept *kept = d ? serial_kept(c->plan, d) : NULL;
+    return kept && kept->by_lane ? place_in_array(c, c->last) : "";
 }
 
 bool serial_gives_place(const Function *f)
@@ -83,10 +87,10 @@ bool serial_differs(Device *dev, Function *f)
     return answer_keep(&dev->differs, f, s.found);
 }
 
-const char *serial_place(const Serial *s, bool is_parameter)
+const char *serial_place(const Cursor *c, bool is_parameter)
 {
     Buffer b = {0};
-    for (int d = 0; d < s->rank; d++)
+    for (int d = 0; d < c->plan->rank; d++)
         buffer_format(&b, "%s%samp_thread_%d", d ? ", " : "",
                       is_parameter ? "int " : "", d);
     return b.text;
@@ -125,84 +129,85 @@ static Type *with_lanes(Type *t, int lanes)
 }
 
 /* A variable under its name here, an array from the dimension `first` on. */
-static void print_array(Device *dev, Serial *s, Decl *d, int first)
+static void print_array(Device *dev, Cursor *c, Decl *d, int first)
 {
-    const Kept *kept = serial_kept(s, d);
+    const Kept *kept = serial_kept(c->plan, d);
     Type *type = without_const(d->type);
     Buffer name = {0};
     buffer_add(&name, kept->name);
-    for (int i = first; i < s->rank - kept->by_lane; i++)
-        buffer_format(&name, "[%d]", s->tile[i]);
+    for (int i = first; i < c->plan->rank - kept->by_lane; i++)
+        buffer_format(&name, "[%d]", c->plan->tile[i]);
     if (kept->by_lane)
-        type = with_lanes(type, s->tile[s->rank - 1]);
+        type = with_lanes(type, c->plan->tile[c->last]);
     put_newline(dev);
     putf(dev, "%s%s;", prefix_of(dev, d),
          print_declaration(dev, type, name.text));
 }
 
-void print_arrays(Device *dev, Serial *s, const Decls *arrays, int first)
+void print_arrays(Device *dev, Cursor *c, const Decls *arrays, int first)
 {
     for (int i = 0; i < arrays->count; i++)
-        print_array(dev, s, arrays->items[i], first);
+        print_array(dev, c, arrays->items[i], first);
 }
 
 /* The index of the simple model. */
-static void print_index_value(Device *dev, const Serial *s)
+static void print_index_value(Device *dev, const Cursor *c)
 {
-    const char *place = serial_place(s, false);
-    if (s->rank > 1)
-        putf(dev, "(int%d)(%s)", s->rank, place);
+    const char *place = serial_place(c, false);
+    if (c->plan->rank > 1)
+        putf(dev, "(int%d)(%s)", c->plan->rank, place);
     else
         put(dev, place);
 }
 
-void print_value(Device *dev, Serial *s, Decl *d)
+void print_value(Device *dev, Cursor *c, Decl *d)
 {
-    const Kept *kept = serial_kept(s, d);
+    const Kept *kept = serial_kept(c->plan, d);
     putf(dev, "%s%s", prefix_of(dev, d),
-         print_declaration(dev, d->type, serial_use(s, d)));
-    put(dev, d->init || d == s->index ? " = " : "");
-    if (kept->place)
-        put(dev, kept->place);
-    else if (kept->strides && !s->is_first)
-        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, s->rank - 1);
-    else if (d == s->index)
-        print_index_value(dev, s);
+         print_declaration(dev, d->type, serial_use(c, d)));
+    put(dev, d->init || d == c->plan->index ? " = " : "");
+    const char *place = map_value_pointer(&c->places, d);
+    if (place)
+        put(dev, place);
+    else if (kept->strides && !c->is_first)
+        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, c->last);
+    else if (d == c->plan->index)
+        print_index_value(dev, c);
     else if (d->init)
         print_initializer(dev, d->init, d->type);
     put(dev, ";");
 }
 
-void print_again(Device *dev, Serial *s, const Step *step)
+void print_again(Device *dev, Cursor *c, const Step *step)
 {
     for (int i = 0; i < step->again.count; i++) {
         put_newline(dev);
-        print_value(dev, s, step->again.items[i]);
+        print_value(dev, c, step->again.items[i]);
     }
 }
 
 /* An array is no value: its elements are copied, one by one. */
-static void print_array_value(Device *dev, Serial *s, Decl *d)
+static void print_array_value(Device *dev, Cursor *c, Decl *d)
 {
     const Type *element = d->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
     const char *type = print_type(dev, without_const(element));
-    bool by_lane = serial_kept(s, d)->by_lane;
+    bool by_lane = serial_kept(c->plan, d)->by_lane;
     putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));
     print_initializer(dev, d->init, d->type);
     putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++) ((%s %s)%s)[amp_i]%s"
               " = ((%s%s *)amp_value)[amp_i]; }",
          d->type->size / element->size, type,
-         by_lane ? arena_format("(*)[%d]", s->tile[s->rank - 1]) : "*",
-         serial_use(s, d), by_lane ? place_in_array(s, s->rank - 1) : "",
+         by_lane ? arena_format("(*)[%d]", c->plan->tile[c->last]) : "*",
+         serial_use(c, d), by_lane ? place_in_array(c, c->last) : "",
          element->is_const ? "const " : "", type);
 }
 
-static void print_assignment(Device *dev, Serial *s, Decl *d)
+static void print_assignment(Device *dev, Cursor *c, Decl *d)
 {
     Node *value = d->init;
-    putf(dev, "%s = ", serial_use(s, d));
+    putf(dev, "%s = ", serial_use(c, d));
     if (d->type->kind == TY_RECORD && value->kind == ND_INIT_LIST)
         putf(dev, "(%s)", print_type(dev, d->type));
     else if (d->type->kind != TY_VECTOR)
@@ -217,29 +222,29 @@ static void print_assignment(Device *dev, Serial *s, Decl *d)
 
 bool print_serial_declaration(Device *dev, Decl *d)
 {
-    Serial *s = dev->w.serial;
-    const Kept *kept = s ? serial_kept(s, d) : NULL;
+    Cursor *c = dev->w.serial;
+    const Kept *kept = c ? serial_kept(c->plan, d) : NULL;
     if (!kept || kept->keep == KEEP_PLAIN)
         return false;
-    if (serial_is_gone(s, d))
+    if (serial_is_gone(c->plan, d))
         return true;
     if (d->type->kind == TY_ARRAY)
-        print_array_value(dev, s, d);
+        print_array_value(dev, c, d);
     else
-        print_assignment(dev, s, d);
+        print_assignment(dev, c, d);
     return true;
 }
 
 bool print_serial_first(Device *dev, Decl *d)
 {
-    Serial *s = dev->w.serial;
-    const Kept *kept = s && s->is_first ? serial_kept(s, d) : NULL;
+    Cursor *c = dev->w.serial;
+    const Kept *kept = c && c->is_first ? serial_kept(c->plan, d) : NULL;
     if (!kept || kept->keep != KEEP_AGAIN || kept->level != SAME_IN_THREAD
         || kept->strides)
         return false;
-    if (d == s->index) {
+    if (d == c->plan->index) {
         put(dev, "(");
-        print_index_value(dev, s);
+        print_index_value(dev, c);
         put(dev, ")");
         return true;
     }

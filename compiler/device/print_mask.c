@@ -26,7 +26,7 @@
 #include <string.h>
 
 typedef struct Loaded {
-    const Serial *serial;
+    const Serial *plan;
     Decls variables; /* that are arrays, and are used in the loop */
     Set changes;     /* of Decl */
 } Loaded;
@@ -41,7 +41,7 @@ static bool find_loaded(Node *n, void *context)
     Loaded *l = context;
     if (node_changed(n))
         set_add(&l->changes, node_changed(n));
-    if (n->kind != ND_VAR || !is_array(serial_kept(l->serial, n->decl)))
+    if (n->kind != ND_VAR || !is_array(serial_kept(l->plan, n->decl)))
         return true;
     for (int i = 0; i < l->variables.count; i++)
         if (l->variables.items[i] == n->decl)
@@ -50,49 +50,35 @@ static bool find_loaded(Node *n, void *context)
     return true;
 }
 
-static Loaded loaded_of(const Serial *s, const Node *loop)
+static Loaded loaded_of(const Cursor *c, const Node *loop)
 {
-    Loaded l = {.serial = s};
+    Loaded l = {.plan = c->plan};
     for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
          i++)
         node_walk(loop->kids[i], find_loaded, &l);
     return l;
 }
 
-static void set_loaded(Serial *s, const Loaded *l, bool is_loaded)
-{
-    for (int i = 0; i < l->variables.count; i++)
-        serial_kept(s, l->variables.items[i])->is_loaded = is_loaded;
-}
-
-static const char *element(const Serial *s, Decl *d)
-{
-    Kept *kept = serial_kept(s, d);
-    bool is_loaded = kept->is_loaded;
-    kept->is_loaded = false;
-    const char *name = serial_use(s, d);
-    kept->is_loaded = is_loaded;
-    return name;
-}
-
-static void print_loads(Device *dev, Serial *s, const Loaded *l)
+static void print_loads(Device *dev, Cursor *c, const Loaded *l)
 {
     for (int i = 0; i < l->variables.count; i++) {
         Decl *d = l->variables.items[i];
+        set_add(&c->loaded, d);
         put_newline(dev);
-        putf(dev, "%s = %s;", print_declaration(dev, d->type, serial_use(s, d)),
-             element(s, d));
+        putf(dev, "%s = %s;", print_declaration(dev, d->type, serial_use(c, d)),
+             serial_element(c, d));
     }
 }
 
-static void print_stores(Device *dev, Serial *s, const Loaded *l)
+static void print_stores(Device *dev, Cursor *c, const Loaded *l)
 {
     for (int i = 0; i < l->variables.count; i++) {
         Decl *d = l->variables.items[i];
-        if (!set_has(&l->changes, d))
-            continue;
-        put_newline(dev);
-        putf(dev, "%s = %s;", element(s, d), serial_use(s, d));
+        if (set_has(&l->changes, d)) {
+            put_newline(dev);
+            putf(dev, "%s = %s;", serial_element(c, d), serial_use(c, d));
+        }
+        set_remove(&c->loaded, d);
     }
 }
 
@@ -134,18 +120,18 @@ static void print_trip(Device *dev, const Step *step)
 }
 
 /* The threads of a vector, from amp_lanes on. */
-static void print_lane_loop(Device *dev, const Serial *s, int lanes)
+static void print_lane_loop(Device *dev, const Cursor *c, int lanes)
 {
     put_newline(dev);
     putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
     begin_block(dev);
     put_newline(dev);
-    putf(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", s->rank - 1);
+    putf(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", c->last);
 }
 
-static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
+static void print_trips(Device *dev, Cursor *c, const Step *step, int lanes)
 {
-    Loaded loaded = loaded_of(s, step->node);
+    Loaded loaded = loaded_of(c, step->node);
     put_newline(dev);
     put(dev, "for (int amp_some = 1; amp_some;)");
     begin_block(dev);
@@ -156,17 +142,15 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
     int width = lanes < LANES ? lanes : LANES;
     putf(dev, "#pragma clang loop vectorize(assume_safety)"
               " vectorize_width(%d) interleave_count(%d)", width, lanes / width);
-    print_lane_loop(dev, s, lanes);
-    print_again(dev, s, step);
-    set_loaded(s, &loaded, true);
-    print_loads(dev, s, &loaded);
+    print_lane_loop(dev, c, lanes);
+    print_again(dev, c, step);
+    print_loads(dev, c, &loaded);
     put_newline(dev);
     put(dev, "int amp_stays = 0;");
-    s->in_vectors = true;
+    c->in_vectors = true;
     print_trip(dev, step);
-    s->in_vectors = false;
-    print_stores(dev, s, &loaded);
-    set_loaded(s, &loaded, false);
+    c->in_vectors = false;
+    print_stores(dev, c, &loaded);
     put_newline(dev);
     put(dev, "amp_mask[amp_lane] = amp_stays;");
     put_newline(dev);
@@ -175,21 +159,21 @@ static void print_trips(Device *dev, Serial *s, const Step *step, int lanes)
     end_block(dev);
 }
 
-bool serial_fills(const Serial *s, int lanes)
+bool serial_fills(const Cursor *c, int lanes)
 {
-    return s->threads.count && s->threads.count % lanes == 0;
+    return c->threads.count && c->threads.count % lanes == 0;
 }
 
 /* No sum of what a row ends at may wrap around. */
-void print_vectors(Device *dev, const Serial *s, const char *from, int lanes)
+void print_vectors(Device *dev, const Cursor *c, const char *from, int lanes)
 {
     put_newline(dev);
-    if (serial_fills(s, lanes))
+    if (serial_fills(c, lanes))
         putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
-             from, s->threads.to, lanes);
+             from, c->threads.to, lanes);
     else
         putf(dev, "for (int amp_lanes = %s, amp_past; amp_lanes < %s;"
-                  " amp_lanes = amp_past)", from, s->threads.to);
+                  " amp_lanes = amp_past)", from, c->threads.to);
 }
 
 Threads lane_threads(void)
@@ -197,27 +181,27 @@ Threads lane_threads(void)
     return (Threads){"amp_lanes", arena_format("amp_lanes + %d", LANES), LANES};
 }
 
-void print_past(Device *dev, const Serial *s, int lanes)
+void print_past(Device *dev, const Cursor *c, int lanes)
 {
-    if (serial_fills(s, lanes))
+    if (serial_fills(c, lanes))
         return;
     put_newline(dev);
-    putf(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", s->threads.to,
-         lanes, lanes, s->threads.to);
+    putf(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", c->threads.to,
+         lanes, lanes, c->threads.to);
 }
 
 /* Vectors begin where those of the whole row do: what is kept for each thread
  * has elements for all lanes then. */
-static const char *first_vector(const Serial *s, int lanes)
+static const char *first_vector(const Cursor *c, int lanes)
 {
-    const char *first = s->index ? "amp_strip" : "0";
-    if (serial_fills(s, lanes) || strcmp(s->threads.from, first) == 0)
-        return s->threads.from;
-    return arena_format("%s + (%s - %s) / %d * %d", first, s->threads.from, first, lanes,
+    const char *first = c->plan->index ? "amp_strip" : "0";
+    if (serial_fills(c, lanes) || strcmp(c->threads.from, first) == 0)
+        return c->threads.from;
+    return arena_format("%s + (%s - %s) / %d * %d", first, c->threads.from, first, lanes,
                         lanes);
 }
 
-static void print_mask(Device *dev, const Serial *s, int lanes)
+static void print_mask(Device *dev, const Cursor *c, int lanes)
 {
     put_newline(dev);
     putf(dev, "int amp_mask[%d];", lanes);
@@ -225,37 +209,37 @@ static void print_mask(Device *dev, const Serial *s, int lanes)
     putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
     dev->w.indent++;
     put_newline(dev);
-    if (serial_fills(s, lanes))
+    if (serial_fills(c, lanes))
         put(dev, "amp_mask[amp_lane] = 1;");
     else
         putf(dev, "amp_mask[amp_lane] = amp_lane >= %s - amp_lanes"
-                  " && amp_lane < amp_past - amp_lanes;", s->threads.from);
+                  " && amp_lane < amp_past - amp_lanes;", c->threads.from);
     dev->w.indent--;
 }
 
 /* Several vectors at once, so that one need not wait for what the one before it
  * computes. */
-static int masked_lanes(const Serial *s)
+static int masked_lanes(const Cursor *c)
 {
-    int row = s->tile[s->rank - 1], lanes = 4 * LANES;
+    int row = c->plan->tile[c->last], lanes = 4 * LANES;
     while (row % lanes && lanes > LEAST_LANES)
         lanes /= 2;
     return lanes;
 }
 
-void print_masked(Device *dev, Serial *s, const Step *step)
+void print_masked(Device *dev, Cursor *c, const Step *step)
 {
-    int lanes = masked_lanes(s);
+    int lanes = masked_lanes(c);
     bool wraps = step->begin.count > 0;
     if (wraps) {
         begin_block(dev);
-        print_steps(dev, s, &step->begin);
+        print_steps(dev, c, &step->begin);
     }
-    print_vectors(dev, s, first_vector(s, lanes), lanes);
+    print_vectors(dev, c, first_vector(c, lanes), lanes);
     begin_block(dev);
-    print_past(dev, s, lanes);
-    print_mask(dev, s, lanes);
-    print_trips(dev, s, step, lanes);
+    print_past(dev, c, lanes);
+    print_mask(dev, c, lanes);
+    print_trips(dev, c, step, lanes);
     end_block(dev);
     if (wraps)
         end_block(dev);

@@ -14,23 +14,23 @@
  */
 #include "print_serial.h"
 
-void print_first(Device *dev, Serial *s, const Step *step, const char *thread)
+void print_first(Device *dev, Cursor *c, const Step *step, const char *thread)
 {
     put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, thread);
-    s->is_first = s->is_later = true;
+    putf(dev, "const int amp_thread_%d = %s;", c->last, thread);
+    c->is_first = c->is_later = true;
     for (int i = 0; i < step->near.count; i++) {
         Decl *d = step->near.items[i];
         put_newline(dev);
-        putf(dev, "const int amp_first_%s = ", serial_kept(s, d)->name);
+        putf(dev, "const int amp_first_%s = ", serial_kept(c->plan, d)->name);
         print_initializer(dev, d->init, d->type);
         put(dev, ";");
     }
-    s->is_first = s->is_later = false;
+    c->is_first = c->is_later = false;
 }
 
 /* Vectors that the row does not fill are asked nothing. */
-static void print_question(Device *dev, Serial *s, const Step *step,
+static void print_question(Device *dev, Cursor *c, const Step *step,
                            bool is_whole)
 {
     put_newline(dev);
@@ -44,54 +44,54 @@ static void print_question(Device *dev, Serial *s, const Step *step,
               " interleave_count(1) unroll(disable)", LANES);
     put_newline(dev);
     putf(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
-              " amp_thread_%d++)", s->rank - 1, s->rank - 1, LANES, s->rank - 1);
+              " amp_thread_%d++)", c->last, c->last, LANES, c->last);
     begin_block(dev);
-    print_again(dev, s, step);
+    print_again(dev, c, step);
     for (int i = 0; i < step->near.count; i++) {
-        const char *name = serial_kept(s, step->near.items[i])->name;
+        const char *name = serial_kept(c->plan, step->near.items[i])->name;
         put_newline(dev);
         putf(dev, "amp_apart |= %s ^ (amp_first_%s + (amp_thread_%d - amp_lanes));",
-             name, name, s->rank - 1);
+             name, name, c->last);
     }
     end_block(dev);
 }
 
-void set_near(Serial *s, const Step *step, bool is_near)
+void set_near(Cursor *c, const Step *step, bool is_near)
 {
-    s->is_near = is_near;
+    c->is_near = is_near;
     for (int i = 0; i < step->near.count; i++) {
-        Kept *kept = serial_kept(s, step->near.items[i]);
-        kept->place = is_near ? arena_format(
-            "amp_first_%s + (amp_thread_%d - amp_lanes)", kept->name,
-            s->rank - 1) : NULL;
+        const Decl *d = step->near.items[i];
+        *map_put_pointer(&c->places, d) = is_near ? arena_format(
+            "amp_first_%s + (amp_thread_%d - amp_lanes)",
+            serial_kept(c->plan, d)->name, c->last) : NULL;
     }
 }
 
-void print_near(Device *dev, Serial *s, const Step *step)
+void print_near(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
-    bool is_whole = serial_fills(s, LANES);
-    print_vectors(dev, s, around.from, LANES);
+    const Threads around = c->threads;
+    bool is_whole = serial_fills(c, LANES);
+    print_vectors(dev, c, around.from, LANES);
     begin_block(dev);
-    print_past(dev, s, LANES);
-    print_first(dev, s, step, "amp_lanes");
-    print_question(dev, s, step, is_whole);
-    s->threads = lane_threads();
-    set_near(s, step, true);
+    print_past(dev, c, LANES);
+    print_first(dev, c, step, "amp_lanes");
+    print_question(dev, c, step, is_whole);
+    c->threads = lane_threads();
+    set_near(c, step, true);
     put_newline(dev);
     put(dev, "if (amp_apart == 0)");
     begin_block(dev);
-    print_run(dev, s, step);
+    print_run(dev, c, step);
     end_block(dev);
-    set_near(s, step, false);
+    set_near(c, step, false);
     if (!is_whole) {
-        s->threads.to = "amp_past";
-        s->threads.count = 0;
+        c->threads.to = "amp_past";
+        c->threads.count = 0;
     }
     put(dev, " else");
     begin_block(dev);
-    print_run(dev, s, step);
+    print_run(dev, c, step);
     end_block(dev);
-    s->threads = around;
+    c->threads = around;
     end_block(dev);
 }

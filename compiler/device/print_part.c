@@ -97,39 +97,40 @@ static const char *end_of(const Serial *s)
                      : arena_format("amp_end_%d", s->rank - 1);
 }
 
-bool has_strips(const Serial *s, const Step *step)
+bool has_strips(const Cursor *c, const Step *step)
 {
-    return s->index && (step->arrays.count || s->abreast);
+    return c->plan->index && (step->arrays.count || c->abreast);
 }
 
 /* A row of the simple model: where each thread has elements of arrays, they are as
  * long as a strip. Where few threads go through loops together, that many do, and
  * then what is left of them one by one. */
-void print_strips(Device *dev, const Serial *s, bool is_rest)
+void print_strips(Device *dev, const Cursor *c, bool is_rest)
 {
-    const char *begin = begin_of(s), *end = end_of(s);
+    const char *begin = begin_of(c->plan), *end = end_of(c->plan);
     if (is_rest)
         begin = arena_format("%s - (%s - %s) %% %d", end, end, begin, ABREAST);
     put_newline(dev);
     putf(dev, "for (int amp_strip = %s, amp_stop; amp_strip < %s", begin, end);
-    if (s->abreast > 1)
-        putf(dev, " - %d", s->abreast - 1);
+    if (c->abreast > 1)
+        putf(dev, " - %d", c->abreast - 1);
     put(dev, "; amp_strip = amp_stop)");
 }
 
-void print_strip_ends(Device *dev, const Serial *s, const Step *step)
+void print_strip_ends(Device *dev, const Cursor *c, const Step *step)
 {
-    int last = s->rank - 1;
+    int last = c->last;
+    const char *begin = begin_of(c->plan), *end = end_of(c->plan);
     put_newline(dev);
-    if (s->abreast)
-        putf(dev, "amp_stop = amp_strip + %d;", s->abreast);
-    if (s->is_single)
+    if (c->abreast)
+        putf(dev, "amp_stop = amp_strip + %d;", c->abreast);
+    if (c->is_single)
         putf(dev, " const int amp_thread_%d = amp_strip;", last);
-    if (s->abreast)
+    if (c->abreast)
         return;
-    if (has_strips(s, step))
-        putf(dev, "amp_stop = %s - amp_strip > %d ? amp_strip + %d : %s;", end_of(s),
-             s->tile[last], s->tile[last], end_of(s));
+    if (has_strips(c, step))
+        putf(dev, "amp_stop = %s - amp_strip > %d ? amp_strip + %d : %s;", end,
+             c->plan->tile[last], c->plan->tile[last], end);
     else
-        putf(dev, "const int amp_strip = %s, amp_stop = %s;", begin_of(s), end_of(s));
+        putf(dev, "const int amp_strip = %s, amp_stop = %s;", begin, end);
 }

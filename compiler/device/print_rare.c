@@ -17,7 +17,7 @@
 
 typedef struct Search {
     Device *dev;
-    const Serial *serial;
+    const Serial *plan;
     Set declared; /* of Decl: in the run */
     Set data;       /* of Decl: those of them that follow from data */
     int conditions; /* on the way to the loop */
@@ -72,7 +72,7 @@ static bool find_obstacle(Node *n, void *context)
  * values to what is declared in the run alone. */
 static bool is_again(Search *s, Node *n)
 {
-    s->found = !serial_is_apart(s->dev, s->serial, n);
+    s->found = !serial_is_apart(s->dev, s->plan, n);
     node_walk(n, find_obstacle, s);
     return !s->found;
 }
@@ -112,7 +112,7 @@ static bool is_guarded(Node *n)
 static bool find_data(Node *n, void *context)
 {
     Search *s = context;
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(s->serial, n->decl) : NULL;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(s->plan, n->decl) : NULL;
     s->found = s->found
         || (n->kind == ND_SUBSCRIPT
             && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR
@@ -172,21 +172,21 @@ static bool look(Search *s, Node **list, int count)
     return false;
 }
 
-static Search search_of(Device *dev, const Serial *s, const Step *step)
+static Search search_of(Device *dev, const Cursor *c, const Step *step)
 {
-    Search search = {.dev = dev, .serial = s, .is_flat = true};
+    Search search = {.dev = dev, .plan = c->plan, .is_flat = true};
     for (int i = 0; i < step->statements.count; i++)
         node_walk(step->statements.items[i], find_declared, &search);
     return search;
 }
 
-bool is_rare(Device *dev, const Serial *s, const Step *step)
+bool is_rare(Device *dev, const Cursor *c, const Step *step)
 {
-    bool fits = s->index || s->tile[s->rank - 1] >= LANES, loops = false;
-    if (!fits || s->abreast || s->descends || step->returns || step->then
+    bool fits = c->plan->index || c->plan->tile[c->last] >= LANES, loops = false;
+    if (!fits || c->abreast || c->descends || step->returns || step->then
         || step->scatters)
         return false;
-    Search search = search_of(dev, s, step);
+    Search search = search_of(dev, c, step);
     for (int i = 0; i < step->statements.count; i++)
         loops = loops || has_loop(step->statements.items[i]);
     return loops && !search.found
@@ -234,52 +234,52 @@ static void print_way(Device *dev, Search *s, Node **list, int count)
 }
 
 /* Of a whole vector. */
-static void print_question(Device *dev, Serial *s, const Step *step)
+static void print_question(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
-    Search search = search_of(dev, s, step);
+    const Threads around = c->threads;
+    Search search = search_of(dev, c, step);
     look(&search, step->statements.items, step->statements.count);
-    s->threads.to = arena_format("amp_lanes + %d", LANES);
+    c->threads.to = arena_format("amp_lanes + %d", LANES);
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
               " interleave_count(1)", LANES);
-    s->in_vectors = true;
-    print_thread_loop(dev, s, s->rank - 1);
+    c->in_vectors = true;
+    print_thread_loop(dev, c, c->last);
     begin_block(dev);
-    print_again(dev, s, step);
+    print_again(dev, c, step);
     put_newline(dev);
     putf(dev, "int amp_comes = %d;", search.is_flat);
     print_way(dev, &search, step->statements.items, step->statements.count);
     put_newline(dev);
     put(dev, "amp_some |= amp_comes;");
     end_block(dev);
-    s->in_vectors = false;
-    s->threads = around;
+    c->in_vectors = false;
+    c->threads = around;
 }
 
-void print_rare(Device *dev, Serial *s, const Step *step)
+void print_rare(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
-    bool fills = serial_fills(s, LANES);
-    print_vectors(dev, s, around.from, LANES);
+    const Threads around = c->threads;
+    bool fills = serial_fills(c, LANES);
+    print_vectors(dev, c, around.from, LANES);
     begin_block(dev);
-    print_past(dev, s, LANES);
-    s->threads.from = "amp_lanes";
-    s->threads.to = fills ? arena_format("amp_lanes + %d", LANES) : "amp_past";
+    print_past(dev, c, LANES);
+    c->threads.from = "amp_lanes";
+    c->threads.to = fills ? arena_format("amp_lanes + %d", LANES) : "amp_past";
     put_newline(dev);
     putf(dev, "int amp_some = %s;", fills ? "0"
          : arena_format("amp_past - amp_lanes < %d", LANES));
     put_newline(dev);
     put(dev, fills ? "" : "if (!amp_some)");
     begin_block(dev);
-    print_question(dev, s, step);
+    print_question(dev, c, step);
     end_block(dev);
     put_newline(dev);
     put(dev, "if (amp_some)");
     begin_block(dev);
-    print_run(dev, s, step);
+    print_run(dev, c, step);
     end_block(dev);
     end_block(dev);
-    s->threads = around;
+    c->threads = around;
 }

@@ -19,25 +19,25 @@ void end_block(Device *dev)
     put(dev, "}");
 }
 
-void print_thread_loop(Device *dev, const Serial *s, int dimension)
+void print_thread_loop(Device *dev, const Cursor *c, int dimension)
 {
-    bool is_last = dimension == s->rank - 1;
-    if (is_last && s->is_single) {
+    bool is_last = dimension == c->last;
+    if (is_last && c->is_single) {
         put_newline(dev);
         return;
     }
-    const char *begin = "0", *end = arena_format("%d", s->tile[dimension]);
-    if (is_last && s->threads.to) {
-        begin = s->threads.from;
-        end = s->threads.to;
-    } else if (s->is_coarse && s->tile[0] > 1) {
+    const char *begin = "0", *end = arena_format("%d", c->plan->tile[dimension]);
+    if (is_last && c->threads.to) {
+        begin = c->threads.from;
+        end = c->threads.to;
+    } else if (c->plan->is_coarse && c->plan->tile[0] > 1) {
         end = TILE_COUNT;
-    } else if (s->index) {
+    } else if (c->plan->index) {
         begin = arena_format("amp_begin_%d", dimension);
         end = arena_format("amp_end_%d", dimension);
     }
     put_newline(dev);
-    if (is_last && s->descends)
+    if (is_last && c->descends)
         putf(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s;"
                   " amp_thread_%d--)",
              dimension, end, dimension, begin, dimension);
@@ -49,20 +49,20 @@ void print_thread_loop(Device *dev, const Serial *s, int dimension)
 
 /* In vectors that leave none over: two, for what comes from memory; what stays
  * in registers is in one, as wide as a processor has. */
-static void print_width(Device *dev, const Serial *s)
+static void print_width(Device *dev, const Cursor *c)
 {
-    if (s->in_strip)
+    if (c->in_strip)
         putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LANES,
-             s->threads.count > LANES ? s->threads.count / LANES : 1);
+             c->threads.count > LANES ? c->threads.count / LANES : 1);
     else
         putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LEAST_LANES,
-             s->threads.count % LANES ? 1 : 2);
+             c->threads.count % LANES ? 1 : 2);
 }
 
-static bool is_run_apart(Device *dev, const Serial *s, const Step *step)
+static bool is_run_apart(Device *dev, const Cursor *c, const Step *step)
 {
     for (int i = 0; i < step->statements.count; i++)
-        if (!serial_is_apart(dev, s, step->statements.items[i]))
+        if (!serial_is_apart(dev, c->plan, step->statements.items[i]))
             return false;
     return true;
 }
@@ -87,25 +87,25 @@ static bool is_short(const Step *step)
  * What takes elements from several rows is for the driver's compiler to weigh:
  * on a Xeon a transposition by tiles is 1.4 times as fast as with our width.
  * Whether they are sure to be in vectors. */
-static bool print_lanes(Device *dev, const Serial *s, const Step *step)
+static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
 {
-    bool has_loop = false, is_apart = is_run_apart(dev, s, step);
-    if (s->abreast == 1)
+    bool has_loop = false, is_apart = is_run_apart(dev, c, step);
+    if (c->abreast == 1)
         return false;
-    if (s->abreast && !step->calls) {
-        if (s->threads.count) {
+    if (c->abreast && !step->calls) {
+        if (c->threads.count) {
             need_quiet(dev, QUIET_HINT);
             put_newline(dev);
             put(dev, "#pragma unroll");
         }
         return false;
     }
-    if (step->picks || (step->gathers && !s->is_near)) {
+    if (step->picks || (step->gathers && !c->is_near)) {
         put_newline(dev);
         put(dev, "#pragma clang loop vectorize(disable)");
         return false;
     }
-    bool is_whole = s->threads.count && s->threads.count % LEAST_LANES == 0
+    bool is_whole = c->threads.count && c->threads.count % LEAST_LANES == 0
         && !step->scatters;
     for (int i = 0; i < step->statements.count; i++)
         has_loop = has_loop || flow_has_loop(step->statements.items[i]);
@@ -119,41 +119,41 @@ static bool print_lanes(Device *dev, const Serial *s, const Step *step)
     if (!is_apart && is_short(step))
         put(dev, " unroll_count(8)");
     else if (is_whole)
-        print_width(dev, s);
+        print_width(dev, c);
     return is_apart;
 }
 
-void print_run(Device *dev, Serial *s, const Step *step)
+void print_run(Device *dev, Cursor *c, const Step *step)
 {
-    s->in_vectors = print_lanes(dev, s, step);
-    print_thread_loop(dev, s, s->rank - 1);
+    c->in_vectors = print_lanes(dev, c, step);
+    print_thread_loop(dev, c, c->last);
     begin_block(dev);
-    print_again(dev, s, step);
+    print_again(dev, c, step);
     if (step->returns)
-        s->ends++;
+        c->ends++;
     for (int i = 0; i < step->statements.count; i++)
         print_statement(dev, step->statements.items[i]);
     if (step->returns) {
         put_newline(dev);
-        putf(dev, "amp_end_%d:;", s->ends);
+        putf(dev, "amp_end_%d:;", c->ends);
     }
     end_block(dev);
-    s->in_vectors = false;
+    c->in_vectors = false;
 }
 
 /* ---- runs around a barrier ---------------------------------------------- */
 
 /* One thread after the other. */
-static void print_both(Device *dev, Serial *s, const Step *step)
+static void print_both(Device *dev, Cursor *c, const Step *step)
 {
     put_newline(dev);
     put(dev, "#pragma clang loop vectorize(disable)");
-    print_thread_loop(dev, s, s->rank - 1);
+    print_thread_loop(dev, c, c->last);
     begin_block(dev);
     for (; step; step = step->then) {
         put_newline(dev);
         begin_block(dev);
-        print_again(dev, s, step);
+        print_again(dev, c, step);
         for (int i = 0; i < step->statements.count; i++)
             print_statement(dev, step->statements.items[i]);
         end_block(dev);
@@ -163,9 +163,9 @@ static void print_both(Device *dev, Serial *s, const Step *step)
 
 /* From the last vector on, each does what is before the barrier, then what is
  * after it: `for (int amp_past = 256; amp_past - from >= 16; amp_past -= 16)`. */
-static void print_around_barrier(Device *dev, Serial *s, const Step *step)
+static void print_around_barrier(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
+    const Threads around = c->threads;
     put_newline(dev);
     begin_block(dev);
     put_newline(dev);
@@ -174,28 +174,28 @@ static void print_around_barrier(Device *dev, Serial *s, const Step *step)
     putf(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", around.from, LANES,
          LANES);
     begin_block(dev);
-    s->threads = (Threads){arena_format("amp_past - %d", LANES), "amp_past", LANES};
-    s->descends = false;
+    c->threads = (Threads){arena_format("amp_past - %d", LANES), "amp_past", LANES};
+    c->descends = false;
     for (const Step *part = step; part; part = part->then)
-        print_run(dev, s, part);
+        print_run(dev, c, part);
     end_block(dev);
-    s->descends = true;
-    s->threads = (Threads){around.from, "amp_past", 0};
-    print_both(dev, s, step);
+    c->descends = true;
+    c->threads = (Threads){around.from, "amp_past", 0};
+    print_both(dev, c, step);
     end_block(dev);
-    s->threads = around;
+    c->threads = around;
 }
 
-void print_any_run(Device *dev, Serial *s, const Step *step)
+void print_any_run(Device *dev, Cursor *c, const Step *step)
 {
     if (step->then)
-        print_around_barrier(dev, s, step);
-    else if (!step->near.count && is_rare(dev, s, step))
-        print_rare(dev, s, step);
-    else if (!step->near.count || !is_run_apart(dev, s, step))
-        print_run(dev, s, step);
-    else if (step->butterfly && !s->abreast)
-        print_butterfly(dev, s, step);
+        print_around_barrier(dev, c, step);
+    else if (!step->near.count && is_rare(dev, c, step))
+        print_rare(dev, c, step);
+    else if (!step->near.count || !is_run_apart(dev, c, step))
+        print_run(dev, c, step);
+    else if (step->butterfly && !c->abreast)
+        print_butterfly(dev, c, step);
     else
-        print_near(dev, s, step);
+        print_near(dev, c, step);
 }

@@ -48,23 +48,23 @@ static Node *assignment_of(const Serial *s, Node *statement)
 
 bool print_selected(Device *dev, Node *n)
 {
-    const Serial *s = dev->w.serial;
+    const Cursor *c = dev->w.serial;
     Node *then = n->kids[IF_THEN];
     bool is_list = then->kind == ND_COMPOUND;
     int count = is_list ? then->kid_count : 1;
     Node **statements = is_list ? then->kids : &then;
-    if (!s || !s->in_strip || n->kids[IF_ELSE] || !count
+    if (!c || !c->in_strip || n->kids[IF_ELSE] || !count
         || !type_is_arithmetic(n->kids[IF_CONDITION]->type)
         || !node_is_pure(dev, n->kids[IF_CONDITION]))
         return false;
     for (int i = 0; i < count; i++)
-        if (!assignment_of(s, statements[i]))
+        if (!assignment_of(c->plan, statements[i]))
             return false;
     put(dev, "{ const int amp_is_so = ");
     print_condition(dev, n->kids[IF_CONDITION]);
     put(dev, " ? 1 : 0;");
     for (int i = 0; i < count; i++) {
-        Node *assignment = assignment_of(s, statements[i]);
+        Node *assignment = assignment_of(c->plan, statements[i]);
         put_newline(dev);
         print_expr(dev, assignment->kids[BINARY_LEFT], 0);
         put(dev, " = amp_is_so ? (");

@@ -12,22 +12,22 @@ void print_serial_return(Device *dev)
 }
 
 /* Whether a region or a run has declarations alone of which nothing is left. */
-static bool is_empty(const Serial *s, const Step *step)
+static bool is_empty(const Cursor *c, const Step *step)
 {
     if (step->kind != STEP_REGION && step->kind != STEP_RUN)
         return false;
     for (int i = 0; i < step->steps.count; i++)
-        if (!is_empty(s, step->steps.items[i]))
+        if (!is_empty(c, step->steps.items[i]))
             return false;
     for (int i = 0; i < step->statements.count; i++) {
         const Node *n = step->statements.items[i];
         if (n->kind != ND_DECLARE && n->kind != ND_NULL)
             return false;
         for (int k = 0; k < n->declared.count; k++)
-            if (!serial_is_gone(s, n->declared.items[k]))
+            if (!serial_is_gone(c->plan, n->declared.items[k]))
                 return false;
     }
-    return !step->then || is_empty(s, step->then);
+    return !step->then || is_empty(c, step->then);
 }
 
 /* ---- rows ------------------------------------------------------------- */
@@ -50,7 +50,7 @@ static bool has_loops(const Steps *steps, bool *strides)
 }
 
 typedef struct KeptCount {
-    const Serial *serial;
+    const Serial *plan;
     Set seen;
     int count;
 } KeptCount;
@@ -58,7 +58,7 @@ typedef struct KeptCount {
 static bool count_kept(Node *n, void *context)
 {
     KeptCount *c = context;
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(c->serial, n->decl) : NULL;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(c->plan, n->decl) : NULL;
     if (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE)
         && set_add(&c->seen, n->decl))
         c->count++;
@@ -79,13 +79,13 @@ static void count_kept_in(KeptCount *c, const Steps *steps)
 /* How many threads, of so many, go through loops together: several vectors, so that
  * one need not wait for what the one before it computes, where their variables fit in
  * registers. */
-static int threads_in_strip(const Serial *s, const Steps *steps, int all)
+static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 {
-    KeptCount c = {.serial = s};
-    count_kept_in(&c, steps);
+    KeptCount kept = {.plan = c->plan};
+    count_kept_in(&kept, steps);
     int vectors = 4;
     while (vectors > 1 && (all % (vectors * LANES)
-                           || c.count * vectors > MOST_IN_REGISTERS))
+                           || kept.count * vectors > MOST_IN_REGISTERS))
         vectors /= 2;
     return vectors * LANES;
 }
@@ -104,22 +104,22 @@ static bool has_loop_for_many(const Steps *steps)
     return false;
 }
 
-static bool fits_blocks(const Serial *s, const Steps *steps)
+static bool fits_blocks(const Cursor *c, const Steps *steps)
 {
     bool strides = false;
-    KeptCount c = {.serial = s};
-    count_kept_in(&c, steps);
-    return s->index && !s->abreast && !s->threads.count && !s->descends
-        && c.count <= MOST_IN_REGISTERS && has_loops(steps, &strides) && !strides
+    KeptCount kept = {.plan = c->plan};
+    count_kept_in(&kept, steps);
+    return c->plan->index && !c->abreast && !c->threads.count && !c->descends
+        && kept.count <= MOST_IN_REGISTERS && has_loops(steps, &strides) && !strides
         && !print_has_spans(steps) && !has_loop_for_many(steps);
 }
 
 /* Blocks of some vectors go through loops together, then the threads that are left. */
-static void print_blocks(Device *dev, Serial *s, const Steps *steps)
+static void print_blocks(Device *dev, Cursor *c, const Steps *steps)
 {
-    const Threads all = s->threads;
-    int threads = threads_in_strip(s, steps, s->tile[s->rank - 1]);
-    const char *block = arena_format("amp_block_%d", ++s->blocks);
+    const Threads all = c->threads;
+    int threads = threads_in_strip(c, steps, c->plan->tile[c->last]);
+    const char *block = arena_format("amp_block_%d", ++c->blocks);
     put_newline(dev);
     begin_block(dev);
     put_newline(dev);
@@ -127,116 +127,116 @@ static void print_blocks(Device *dev, Serial *s, const Steps *steps)
     put_newline(dev);
     putf(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
     begin_block(dev);
-    s->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
-    s->in_strip = true;
-    print_steps(dev, s, steps);
-    s->in_strip = false;
+    c->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
+    c->in_strip = true;
+    print_steps(dev, c, steps);
+    c->in_strip = false;
     end_block(dev);
-    s->threads = (Threads){block, all.to, 0};
-    print_steps(dev, s, steps);
-    s->threads = all;
+    c->threads = (Threads){block, all.to, 0};
+    print_steps(dev, c, steps);
+    c->threads = all;
     end_block(dev);
 }
 
-void print_threads_steps(Device *dev, Serial *s, const Steps *steps)
+void print_threads_steps(Device *dev, Cursor *c, const Steps *steps)
 {
-    if (fits_blocks(s, steps))
-        print_blocks(dev, s, steps);
+    if (fits_blocks(c, steps))
+        print_blocks(dev, c, steps);
     else
-        print_steps(dev, s, steps);
+        print_steps(dev, c, steps);
 }
 
 /* As many threads of a row as are in some vectors go through such loops before the
  * next ones do; few, where it is their trips that have neighbouring elements. */
-static void print_row(Device *dev, Serial *s, const Step *step)
+static void print_row(Device *dev, Cursor *c, const Step *step)
 {
     bool strides = false;
-    const Threads around = s->threads;
+    const Threads around = c->threads;
     int all = around.count, lanes = step->is_along ? ABREAST : LANES;
     if (all < lanes || all % lanes || !has_loops(&step->steps, &strides) || strides) {
-        print_threads_steps(dev, s, &step->steps);
+        print_threads_steps(dev, c, &step->steps);
         return;
     }
-    int threads = step->is_along ? ABREAST : threads_in_strip(s, &step->steps, all);
-    s->in_strip = !step->is_along;
-    s->abreast = step->is_along ? ABREAST : 0;
+    int threads = step->is_along ? ABREAST : threads_in_strip(c, &step->steps, all);
+    c->in_strip = !step->is_along;
+    c->abreast = step->is_along ? ABREAST : 0;
     if (all > lanes) {
         put_newline(dev);
         putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
              threads);
         begin_block(dev);
-        s->threads = (Threads){"amp_strip", arena_format("amp_strip + %d", threads),
+        c->threads = (Threads){"amp_strip", arena_format("amp_strip + %d", threads),
                                threads};
     }
-    print_steps(dev, s, &step->steps);
+    print_steps(dev, c, &step->steps);
     if (all > lanes)
         end_block(dev);
-    s->in_strip = false;
-    s->abreast = 0;
-    s->threads = around;
+    c->in_strip = false;
+    c->abreast = 0;
+    c->threads = around;
 }
 
-static void print_rows(Device *dev, Serial *s, const Step *step, bool is_rest)
+static void print_rows(Device *dev, Cursor *c, const Step *step, bool is_rest)
 {
-    if (has_strips(s, step))
-        print_strips(dev, s, is_rest);
-    else if (s->rank > 1)
+    if (has_strips(c, step))
+        print_strips(dev, c, is_rest);
+    else if (c->plan->rank > 1)
         dev->w.indent--;
     else
         put_newline(dev);
-    s->threads.count = s->index ? s->abreast : s->threads.count;
+    c->threads.count = c->plan->index ? c->abreast : c->threads.count;
     begin_block(dev);
-    if (s->index)
-        print_strip_ends(dev, s, step);
-    print_arrays(dev, s, &step->arrays, s->rank - 1);
-    print_again(dev, s, step);
-    print_row(dev, s, step);
+    if (c->plan->index)
+        print_strip_ends(dev, c, step);
+    print_arrays(dev, c, &step->arrays, c->last);
+    print_again(dev, c, step);
+    print_row(dev, c, step);
     end_block(dev);
 }
 
-static void print_rows_and_rest(Device *dev, Serial *s, const Step *step)
+static void print_rows_and_rest(Device *dev, Cursor *c, const Step *step)
 {
-    int abreast = s->abreast;
+    int abreast = c->abreast;
     put_newline(dev);
     begin_block(dev);
-    print_rows(dev, s, step, false);
-    s->abreast = 1;
-    s->is_single = !print_has_spans(&step->steps);
-    print_rows(dev, s, step, true);
-    s->is_single = false;
-    s->abreast = abreast;
+    print_rows(dev, c, step, false);
+    c->abreast = 1;
+    c->is_single = !print_has_spans(&step->steps);
+    print_rows(dev, c, step, true);
+    c->is_single = false;
+    c->abreast = abreast;
     end_block(dev);
 }
 
-static void print_region(Device *dev, Serial *s, const Step *step)
+static void print_region(Device *dev, Cursor *c, const Step *step)
 {
     int indent = dev->w.indent;
-    bool is_bare = s->rank == 1 && !s->index && !step->arrays.count
+    bool is_bare = c->plan->rank == 1 && !c->plan->index && !step->arrays.count
         && !step->again.count;
-    s->descends = step->descends;
+    c->descends = step->descends;
     if (is_bare) {
-        print_row(dev, s, step);
-        s->descends = false;
+        print_row(dev, c, step);
+        c->descends = false;
         return;
     }
-    for (int d = 0; d < s->rank - 1; d++, dev->w.indent++)
-        print_thread_loop(dev, s, d);
-    if (s->abreast > 1)
-        print_rows_and_rest(dev, s, step);
+    for (int d = 0; d < c->last; d++, dev->w.indent++)
+        print_thread_loop(dev, c, d);
+    if (c->abreast > 1)
+        print_rows_and_rest(dev, c, step);
     else
-        print_rows(dev, s, step, false);
-    s->descends = false;
+        print_rows(dev, c, step, false);
+    c->descends = false;
     dev->w.indent = indent;
 }
 
 /* ---- control flow ------------------------------------------------------- */
 
-static void print_braced(Device *dev, Serial *s, const Steps *steps,
+static void print_braced(Device *dev, Cursor *c, const Steps *steps,
                          const Steps *next)
 {
     begin_block(dev);
-    print_steps(dev, s, steps);
-    print_steps(dev, s, next);
+    print_steps(dev, c, steps);
+    print_steps(dev, c, next);
     end_block(dev);
 }
 
@@ -269,18 +269,18 @@ static void print_unroll(Device *dev, const Step *step)
     put_newline(dev);
 }
 
-static void print_for(Device *dev, Serial *s, const Step *step)
+static void print_for(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
     if (step->begin.count) {
         begin_block(dev);
-        print_steps(dev, s, &step->begin);
+        print_steps(dev, c, &step->begin);
         put_newline(dev);
     }
     print_unroll(dev, step);
     put(dev, "for (");
     if (step->is_own_for)
-        print_value(dev, s, flow_counter(n));
+        print_value(dev, c, flow_counter(n));
     else
         put(dev, ";");
     if (n->kids[FOR_CONDITION]) {
@@ -291,66 +291,66 @@ static void print_for(Device *dev, Serial *s, const Step *step)
     if (step->is_own_for)
         print_expr(dev, n->kids[FOR_STEP], 0);
     put(dev, ")");
-    print_braced(dev, s, &step->steps, &step->next);
+    print_braced(dev, c, &step->steps, &step->next);
     if (step->begin.count)
         end_block(dev);
 }
 
-static void print_switch(Device *dev, Serial *s, const Step *step)
+static void print_switch(Device *dev, Cursor *c, const Step *step)
 {
     put(dev, "switch (");
     print_choice(dev, step->node->kids[SWITCH_VALUE]);
     put(dev, ")");
-    print_braced(dev, s, &step->steps, &step->next);
+    print_braced(dev, c, &step->steps, &step->next);
 }
 
-static void print_flow(Device *dev, Serial *s, const Step *step)
+static void print_flow(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
     put_at(dev, n->range.source, n->range.begin);
     if (step->strides) {
-        print_shares(dev, s, step);
+        print_shares(dev, c, step);
         return;
     }
     switch (n->kind) {
     case ND_IF:
         put(dev, "if ");
         print_condition(dev, n->kids[IF_CONDITION]);
-        print_braced(dev, s, &step->steps, &step->next);
+        print_braced(dev, c, &step->steps, &step->next);
         if (step->otherwise.count) {
             put(dev, " else");
-            print_braced(dev, s, &step->otherwise, &step->next);
+            print_braced(dev, c, &step->otherwise, &step->next);
         }
         break;
     case ND_FOR:
-        print_for(dev, s, step);
+        print_for(dev, c, step);
         break;
     case ND_WHILE:
         put(dev, "while ");
         print_condition(dev, n->kids[WHILE_CONDITION]);
-        print_braced(dev, s, &step->steps, &step->next);
+        print_braced(dev, c, &step->steps, &step->next);
         break;
     case ND_DO:
         put(dev, "do");
-        print_braced(dev, s, &step->steps, &step->next);
+        print_braced(dev, c, &step->steps, &step->next);
         put(dev, " while ");
         print_condition(dev, n->kids[DO_CONDITION]);
         put(dev, ";");
         break;
     case ND_SWITCH:
-        print_switch(dev, s, step);
+        print_switch(dev, c, step);
         break;
     case ND_RETURN:
         put(dev, "return;");
         break;
     case ND_COMPOUND:
-        print_braced(dev, s, &step->steps, &step->next);
+        print_braced(dev, c, &step->steps, &step->next);
         break;
     case ND_CASE:
     case ND_DEFAULT:
         print_case_label(dev, n);
         put(dev, ";");
-        print_steps(dev, s, &step->steps);
+        print_steps(dev, c, &step->steps);
         break;
     default: /* a jump, or a label at the end of a block */
         print_bare_statement(dev, n);
@@ -359,88 +359,90 @@ static void print_flow(Device *dev, Serial *s, const Step *step)
 }
 
 /* What its header needs stands around it. */
-static void print_control(Device *dev, Serial *s, const Step *step)
+static void print_control(Device *dev, Cursor *c, const Step *step)
 {
     bool wraps = step->again.count > 0;
     if (wraps) {
         put_newline(dev);
         begin_block(dev);
-        print_again(dev, s, step);
+        print_again(dev, c, step);
     }
-    print_flow(dev, s, step);
+    print_flow(dev, c, step);
     if (wraps)
         end_block(dev);
 }
 
-static void print_once(Device *dev, Serial *s, const Step *step)
+static void print_once(Device *dev, Cursor *c, const Step *step)
 {
     if (step->decl) {
         put_newline(dev);
-        print_value(dev, s, step->decl);
+        print_value(dev, c, step->decl);
     } else {
         print_statement(dev, step->node);
     }
 }
 
-void print_steps(Device *dev, Serial *s, const Steps *steps)
+void print_steps(Device *dev, Cursor *c, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
         Step *step = steps->items[i];
-        if (is_empty(s, step))
+        if (is_empty(c, step))
             continue;
         switch (step->kind) {
         case STEP_REGION:
             if (step->turn.side)
-                print_turn(dev, s, step);
+                print_turn(dev, c, step);
             else
-                print_region(dev, s, step);
+                print_region(dev, c, step);
             break;
         case STEP_RUN:
-            print_any_run(dev, s, step);
+            print_any_run(dev, c, step);
             break;
         case STEP_CONTROL:
-            print_control(dev, s, step);
+            print_control(dev, c, step);
             break;
         case STEP_SPAN:
             put_at(dev, step->node->range.source, step->node->range.begin);
-            print_span(dev, s, step);
+            print_span(dev, c, step);
             break;
         case STEP_SEGMENTS:
             put_at(dev, step->node->range.source, step->node->range.begin);
-            print_segments(dev, s, step);
+            print_segments(dev, c, step);
             break;
         case STEP_MASKED:
             put_at(dev, step->node->range.source, step->node->range.begin);
-            print_masked(dev, s, step);
+            print_masked(dev, c, step);
             break;
         case STEP_ONCE:
-            print_once(dev, s, step);
+            print_once(dev, c, step);
             break;
         }
     }
 }
 
 /* All threads of a row, at first. */
-static void set_row(Serial *s)
+Cursor *cursor_new(const Serial *plan)
 {
-    int wide = s->tile[s->rank - 1];
-    s->threads = s->index ? (Threads){"amp_strip", "amp_stop", 0}
-                          : (Threads){"0", arena_format("%d", wide), wide};
+    Cursor *c = NEW(Cursor);
+    *c = (Cursor){.plan = plan, .last = plan->rank - 1, .abreast = plan->abreast};
+    int wide = plan->tile[c->last];
+    c->threads = plan->index ? (Threads){"amp_strip", "amp_stop", 0}
+                             : (Threads){"0", arena_format("%d", wide), wide};
+    return c;
 }
 
-void print_serial_body(Device *dev, Serial *s)
+void print_serial_body(Device *dev, Cursor *c)
 {
-    set_row(s);
-    print_part(dev, s);
+    print_part(dev, c->plan);
     put(dev, "    const int ");
-    for (int d = 0; d < s->rank; d++)
+    for (int d = 0; d < c->plan->rank; d++)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d,
-             s->index && d < s->rank - 1 ? arena_format("amp_begin_%d", d) : "0");
+             c->plan->index && d < c->last ? arena_format("amp_begin_%d", d) : "0");
     put(dev, ";");
-    if (s->recurs)
+    if (c->plan->recurs)
         put(dev, "\n    const long " HIDDEN_ZERO " = amp_block.amp_domain[3];");
-    print_arrays(dev, s, &s->tiles, 0);
-    print_totals(dev, s);
-    print_steps(dev, s, &s->steps);
-    print_results(dev, s);
+    print_arrays(dev, c, &c->plan->tiles, 0);
+    print_totals(dev, c);
+    print_steps(dev, c, &c->plan->steps);
+    print_results(dev, c);
 }

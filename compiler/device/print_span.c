@@ -28,10 +28,10 @@ static void print_place(Device *dev, Node *place)
 
 /* "(long)half - place + 1": how far the first thread's place is from the bound,
  * or from what is past it. */
-static void print_distance(Device *dev, Serial *s, const Span *r, bool is_past)
+static void print_distance(Device *dev, Cursor *c, const Span *r, bool is_past)
 {
     bool falls = r->growth < 0;
-    s->is_first = true;
+    c->is_first = true;
     if (falls) {
         put(dev, "(long)");
         print_expr(dev, r->place, PREFIX);
@@ -42,33 +42,33 @@ static void print_distance(Device *dev, Serial *s, const Span *r, bool is_past)
         put(dev, " - ");
         print_place(dev, r->place);
     }
-    s->is_first = false;
+    c->is_first = false;
     put(dev, is_past ? " + 1" : "");
 }
 
 /* "const long amp_far_1 = half - place, amp_growth_1 = 2 * (long)d;" */
-static void print_growth(Device *dev, Serial *s, const Span *r, bool is_past)
+static void print_growth(Device *dev, Cursor *c, const Span *r, bool is_past)
 {
-    s->edges++;
+    c->edges++;
     put_newline(dev);
-    putf(dev, "const long amp_far_%d = ", s->edges);
-    print_distance(dev, s, r, is_past);
-    putf(dev, ", amp_growth_%d = %d", s->edges,
+    putf(dev, "const long amp_far_%d = ", c->edges);
+    print_distance(dev, c, r, is_past);
+    putf(dev, ", amp_growth_%d = %d", c->edges,
          r->growth < 0 ? -r->growth : r->growth);
     if (r->times) {
         put(dev, " * (long)");
-        s->is_first = true;
+        c->is_first = true;
         print_expr(dev, r->times, PREFIX);
-        s->is_first = false;
+        c->is_first = false;
     }
     put(dev, ";");
 }
 
 /* How many threads before that, rounded up; all where no thread's place is
  * further than the first one's. */
-static void print_threads(Device *dev, const Serial *s, const Span *r)
+static void print_threads(Device *dev, const Cursor *c, const Span *r)
 {
-    int edge = s->edges;
+    int edge = c->edges;
     const char *quotient = arena_format(
         "(amp_far_%d + amp_growth_%d - 1) / amp_growth_%d", edge, edge, edge);
     if (r->times)
@@ -80,58 +80,58 @@ static void print_threads(Device *dev, const Serial *s, const Span *r)
 
 /* "(int)clamp((long)half - place + 1, (long)0, (long)256)": the first thread
  * whose place is at or above the bound, or past it. */
-static const char *print_edge(Device *dev, Serial *s, const Span *r,
+static const char *print_edge(Device *dev, Cursor *c, const Span *r,
                               const char *name, bool is_past)
 {
-    const char *edge = arena_format("amp_%s_%d", name, s->spans);
+    const char *edge = arena_format("amp_%s_%d", name, c->spans);
     bool is_simple = r->growth == 1 && !r->times;
     if (!is_simple)
-        print_growth(dev, s, r, is_past);
+        print_growth(dev, c, r, is_past);
     put_newline(dev);
     putf(dev, "const int %s = (int)clamp(", edge);
     if (is_simple)
-        print_distance(dev, s, r, is_past);
+        print_distance(dev, c, r, is_past);
     else
-        print_threads(dev, s, r);
-    putf(dev, ", (long)%s, (long)%s);", s->threads.from, s->threads.to);
+        print_threads(dev, c, r);
+    putf(dev, ", (long)%s, (long)%s);", c->threads.from, c->threads.to);
     return edge;
 }
 
-static void print_edges(Device *dev, Serial *s, const Span *r)
+static void print_edges(Device *dev, Cursor *c, const Span *r)
 {
-    Threads part = s->threads;
-    s->spans++;
+    Threads part = c->threads;
+    c->spans++;
     if (r->op == OP_EQ || r->op == OP_GE || r->op == OP_GT)
-        part.from = print_edge(dev, s, r, "from", r->op == OP_GT);
+        part.from = print_edge(dev, c, r, "from", r->op == OP_GT);
     if (r->op == OP_EQ || r->op == OP_LE || r->op == OP_LT)
-        part.to = print_edge(dev, s, r, "to", r->op != OP_LT);
+        part.to = print_edge(dev, c, r, "to", r->op != OP_LT);
     part.count = 0;
-    s->threads = part;
+    c->threads = part;
 }
 
-const char *serial_truth(const Serial *s, const Node *condition)
+const char *serial_truth(const Cursor *c, const Node *condition)
 {
-    return map_value_pointer(&s->truths, condition);
+    return map_value_pointer(&c->truths, condition);
 }
 
-static void decide(Serial *s, const Step *step, bool is_known)
+static void decide(Cursor *c, const Step *step, bool is_known)
 {
     const char *truth = step->truth ? "1" : "0";
     for (int i = 0; i < step->decided.count; i++)
-        *map_put_pointer(&s->truths, step->decided.items[i])
+        *map_put_pointer(&c->truths, step->decided.items[i])
             = is_known ? (void *)truth : NULL;
 }
 
-void print_span(Device *dev, Serial *s, const Step *step)
+void print_span(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
+    const Threads around = c->threads;
     begin_block(dev);
-    print_edges(dev, s, &step->span);
-    decide(s, step, true);
-    print_threads_steps(dev, s, &step->steps);
-    decide(s, step, false);
+    print_edges(dev, c, &step->span);
+    decide(c, step, true);
+    print_threads_steps(dev, c, &step->steps);
+    decide(c, step, false);
     end_block(dev);
-    s->threads = around;
+    c->threads = around;
 }
 
 static bool are_runs(const Steps *steps, bool or_once)
@@ -144,7 +144,7 @@ static bool are_runs(const Steps *steps, bool or_once)
     return true;
 }
 
-void print_shares(Device *dev, Serial *s, const Step *step)
+void print_shares(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
     if (step->is_short && are_runs(&step->steps, true)) {
@@ -153,16 +153,16 @@ void print_shares(Device *dev, Serial *s, const Step *step)
         put(dev, "#pragma unroll");
         put_newline(dev);
     }
-    s->is_first = true;
+    c->is_first = true;
     put(dev, "for (");
-    print_value(dev, s, flow_counter(n));
+    print_value(dev, c, flow_counter(n));
     put(dev, " ");
     print_expr(dev, n->kids[FOR_CONDITION], 0);
     put(dev, "; ");
     print_expr(dev, n->kids[FOR_STEP], 0);
     put(dev, ")");
-    s->is_first = false;
-    print_span(dev, s, step);
+    c->is_first = false;
+    print_span(dev, c, step);
 }
 
 bool print_has_spans(const Steps *steps)
@@ -180,13 +180,13 @@ bool print_has_spans(const Steps *steps)
 /* ---- segments ----------------------------------------------------------- */
 
 /* The threads where the comparison changes. */
-static void print_cut(Device *dev, Serial *s, const Span *cut, Strings *edges)
+static void print_cut(Device *dev, Cursor *c, const Span *cut, Strings *edges)
 {
-    s->spans++;
+    c->spans++;
     if (cut->op != OP_LE && cut->op != OP_GT)
-        list_add(edges, print_edge(dev, s, cut, "at", false));
+        list_add(edges, print_edge(dev, c, cut, "at", false));
     if (cut->op != OP_LT && cut->op != OP_GE)
-        list_add(edges, print_edge(dev, s, cut, "past", true));
+        list_add(edges, print_edge(dev, c, cut, "past", true));
 }
 
 /* The segment ends at the first edge after its beginning. */
@@ -204,51 +204,51 @@ static void print_segment_end(Device *dev, const Strings *edges,
     }
 }
 
-static void print_thread(Device *dev, const Serial *s, const char *number)
+static void print_thread(Device *dev, const Cursor *c, const char *number)
 {
     put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", s->rank - 1, number);
+    putf(dev, "const int amp_thread_%d = %s;", c->last, number);
 }
 
 /* Edges in it go by the row's first thread again. */
-static void print_branch(Device *dev, Serial *s, const Steps *steps, bool is_end)
+static void print_branch(Device *dev, Cursor *c, const Steps *steps, bool is_end)
 {
     begin_block(dev);
     if (!are_runs(steps, false))
-        print_thread(dev, s, "0");
+        print_thread(dev, c, "0");
     if (is_end)
-        print_steps(dev, s, steps);
+        print_steps(dev, c, steps);
     else
-        print_threads_steps(dev, s, steps);
+        print_threads_steps(dev, c, steps);
     end_block(dev);
 }
 
 /* All threads of a segment go the way that its first one goes. */
-static void print_way(Device *dev, Serial *s, const Step *step)
+static void print_way(Device *dev, Cursor *c, const Step *step)
 {
-    print_thread(dev, s, s->threads.from);
+    print_thread(dev, c, c->threads.from);
     put_newline(dev);
     put(dev, "if ");
-    s->is_first = s->is_later = true;
+    c->is_first = c->is_later = true;
     print_condition(dev, step->node->kids[IF_CONDITION]);
-    s->is_first = s->is_later = false;
-    print_branch(dev, s, &step->steps, false);
+    c->is_first = c->is_later = false;
+    print_branch(dev, c, &step->steps, false);
     if (!step->otherwise.count)
         return;
     put(dev, " else");
-    print_branch(dev, s, &step->otherwise, s->has_ends);
+    print_branch(dev, c, &step->otherwise, c->plan->has_ends);
 }
 
-void print_segments(Device *dev, Serial *s, const Step *step)
+void print_segments(Device *dev, Cursor *c, const Step *step)
 {
-    const Threads around = s->threads;
+    const Threads around = c->threads;
     Strings edges = {0};
     begin_block(dev);
     for (int i = 0; i < step->cuts.count; i++)
-        print_cut(dev, s, &step->cuts.items[i], &edges);
-    s->spans++;
-    const char *begin = arena_format("amp_from_%d", s->spans);
-    const char *end = arena_format("amp_to_%d", s->spans);
+        print_cut(dev, c, &step->cuts.items[i], &edges);
+    c->spans++;
+    const char *begin = arena_format("amp_from_%d", c->spans);
+    const char *end = arena_format("amp_to_%d", c->spans);
     put_newline(dev);
     putf(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, around.from, end, begin,
          around.to, begin, end);
@@ -256,9 +256,9 @@ void print_segments(Device *dev, Serial *s, const Step *step)
     put_newline(dev);
     putf(dev, "%s = %s;", end, around.to);
     print_segment_end(dev, &edges, begin, end);
-    s->threads = (Threads){begin, end, 0};
-    print_way(dev, s, step);
-    s->threads = around;
+    c->threads = (Threads){begin, end, 0};
+    print_way(dev, c, step);
+    c->threads = around;
     end_block(dev);
     end_block(dev);
 }

@@ -254,7 +254,7 @@ static void print_expression(Device *dev, Node *n)
 
 static void print_return(Device *dev, Node *n)
 {
-    if (dev->w.serial && !dev->w.serial->is_helper) {
+    if (dev->w.serial && !dev->w.serial->plan->is_helper) {
         print_serial_return(dev);
         return;
     }

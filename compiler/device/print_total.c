@@ -73,11 +73,11 @@ static const char *neutral_of(const Total *total)
 
 enum { MOST_BINS = 4096, LEAST_OF_BIN = 4 }; /* elements, and threads for each */
 
-static void print_bins(Device *dev, const Serial *s, const Bins *bins)
+static void print_bins(Device *dev, const Cursor *c, const Bins *bins)
 {
     Buffer threads = {0};
-    for (int d = 0; d < s->launch->rank; d++)
-        buffer_format(&threads, s->length ? " * (amp_to_%d - amp_from_%d)"
+    for (int d = 0; d < c->plan->launch->rank; d++)
+        buffer_format(&threads, c->plan->length ? " * (amp_to_%d - amp_from_%d)"
                                           : " * (amp_end_%d - amp_begin_%d)", d, d);
     const char *view = decl_name(dev, bins->view);
     put_newline(dev);
@@ -134,7 +134,7 @@ static const char *need_bin(Device *dev, const char *type)
     return name;
 }
 
-void print_binned(Device *dev, Node *call, const Bins *bins)
+static void print_binned(Device *dev, Node *call, const Bins *bins)
 {
     const char *operation = builtin_of(call)->opencl;
     const char *type = type_is_unsigned(call->kids[CALL_ARGUMENT]->type->of)
@@ -154,15 +154,15 @@ void print_binned(Device *dev, Node *call, const Bins *bins)
 
 /* ---- totals ------------------------------------------------------------- */
 
-void print_totals(Device *dev, const Serial *s)
+void print_totals(Device *dev, const Cursor *c)
 {
-    for (int i = 0; i < s->bins.count; i++)
-        print_bins(dev, s, s->bins.items[i]);
-    for (int i = 0; i < s->totals.count; i++) {
-        const Total *total = s->totals.items[i];
+    for (int i = 0; i < c->plan->bins.count; i++)
+        print_bins(dev, c, c->plan->bins.items[i]);
+    for (int i = 0; i < c->plan->totals.count; i++) {
+        const Total *total = c->plan->totals.items[i];
         put_newline(dev);
         putf(dev, "%s %s = %s;", type_of(total),
-             serial_use(s, total->variable), neutral_of(total));
+             serial_use(c, total->variable), neutral_of(total));
     }
 }
 
@@ -178,7 +178,7 @@ static void print_operand(Device *dev, const Total *total, Node *value)
     put(dev, ")");
 }
 
-void print_gathered(Device *dev, const Total *total)
+static void print_added(Device *dev, const Total *total)
 {
     const struct Gathered *g = gathered(total);
     const Node *call = total->call;
@@ -193,6 +193,18 @@ void print_gathered(Device *dev, const Total *total)
     else
         print_operand(dev, total, call->kids[CALL_ARGUMENT + 1]);
     put(dev, *g->operator ? ")" : "))");
+}
+
+bool print_gathered(Device *dev, Node *call)
+{
+    const Serial *s = dev->w.serial ? dev->w.serial->plan : NULL;
+    const Total *total = serial_total(s, call);
+    const Bins *bins = serial_bins(s, call);
+    if (total)
+        print_added(dev, total);
+    else if (bins)
+        print_binned(dev, call, bins);
+    return total || bins;
 }
 
 /* The call with the variable for its value. */
@@ -210,14 +222,14 @@ static void print_call_once(Device *dev, const Total *total)
     print_atomic(dev, call, gathered(total)->once);
 }
 
-void print_results(Device *dev, const Serial *s)
+void print_results(Device *dev, const Cursor *c)
 {
-    for (int i = 0; i < s->bins.count; i++)
-        print_bins_added(dev, s->bins.items[i]);
-    for (int i = 0; i < s->totals.count; i++) {
-        const Total *total = s->totals.items[i];
+    for (int i = 0; i < c->plan->bins.count; i++)
+        print_bins_added(dev, c->plan->bins.items[i]);
+    for (int i = 0; i < c->plan->totals.count; i++) {
+        const Total *total = c->plan->totals.items[i];
         put_newline(dev);
-        putf(dev, "if (%s != %s)", serial_use(s, total->variable),
+        putf(dev, "if (%s != %s)", serial_use(c, total->variable),
              neutral_of(total));
         dev->w.indent++;
         put_newline(dev);

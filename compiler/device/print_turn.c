@@ -49,9 +49,9 @@ static const char *need_turn(Device *dev, const char *type, int side)
 
 /* The threads that are first in the rows along `dense`, one for each row. The
  * region and its run may both compute a variable again. */
-static void begin_rows(Device *dev, Serial *s, const Step *region, int dense)
+static void begin_rows(Device *dev, Cursor *c, const Step *region, int dense)
 {
-    int last = s->rank - 1, side = region->turn.side;
+    int last = c->last, side = region->turn.side;
     int pair[] = {region->turn.across, last};
     put_newline(dev);
     put(dev, "#pragma unroll");
@@ -63,10 +63,10 @@ static void begin_rows(Device *dev, Serial *s, const Step *region, int dense)
         putf(dev, "const int amp_thread_%d = amp_first_%d%s;", pair[i], pair[i],
              pair[i] == dense ? "" : " + amp_row");
     }
-    print_again(dev, s, region);
+    print_again(dev, c, region);
     put_newline(dev);
     begin_block(dev);
-    print_again(dev, s, region->steps.items[0]);
+    print_again(dev, c, region->steps.items[0]);
     put_newline(dev);
 }
 
@@ -83,23 +83,23 @@ static void print_address(Device *dev, Node *element)
     put(dev, ")");
 }
 
-static void print_square(Device *dev, Serial *s, const Step *region)
+static void print_square(Device *dev, Cursor *c, const Step *region)
 {
     const Turn *turn = &region->turn;
     Node *to = node_strip(turn->copy->kids[BINARY_LEFT]);
     Node *from = node_strip(turn->copy->kids[BINARY_RIGHT]);
-    int last = s->rank - 1;
+    int last = c->last;
     const char *type = type_opencl(to->type);
     put_newline(dev);
     putf(dev, "%s%d amp_rows[%d];", type, turn->side, turn->side);
-    begin_rows(dev, s, region, turn->reads_across ? turn->across : last);
+    begin_rows(dev, c, region, turn->reads_across ? turn->across : last);
     putf(dev, "amp_rows[amp_row] = vload%d(0, ", turn->side);
     print_address(dev, from);
     put(dev, ";");
     end_rows(dev);
     put_newline(dev);
     putf(dev, "%s(amp_rows);", need_turn(dev, type, turn->side));
-    begin_rows(dev, s, region, turn->reads_across ? last : turn->across);
+    begin_rows(dev, c, region, turn->reads_across ? last : turn->across);
     putf(dev, "vstore%d(amp_rows[amp_row], 0, ", turn->side);
     print_address(dev, to);
     put(dev, ";");
@@ -107,26 +107,26 @@ static void print_square(Device *dev, Serial *s, const Step *region)
 }
 
 /* Threads of the simple model that fill no square. */
-static void print_rest(Device *dev, Serial *s, const Step *region)
+static void print_rest(Device *dev, Cursor *c, const Step *region)
 {
-    int across = region->turn.across, last = s->rank - 1;
-    const Threads around = s->threads;
+    int across = region->turn.across, last = c->last;
+    const Threads around = c->threads;
     put_newline(dev);
     putf(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
               " < amp_past_%d; amp_thread_%d++)",
          across, across, across, across, across);
     begin_block(dev);
-    print_again(dev, s, region);
-    s->threads.from = arena_format("amp_first_%d", last);
-    s->threads.to = arena_format("amp_past_%d", last);
-    print_run(dev, s, region->steps.items[0]);
-    s->threads = around;
+    print_again(dev, c, region);
+    c->threads.from = arena_format("amp_first_%d", last);
+    c->threads.to = arena_format("amp_past_%d", last);
+    print_run(dev, c, region->steps.items[0]);
+    c->threads = around;
     end_block(dev);
 }
 
-static void print_square_or_rest(Device *dev, Serial *s, const Step *region)
+static void print_square_or_rest(Device *dev, Cursor *c, const Step *region)
 {
-    int pair[] = {region->turn.across, s->rank - 1}, side = region->turn.side;
+    int pair[] = {region->turn.across, c->last}, side = region->turn.side;
     for (int i = 0; i < 2; i++) {
         put_newline(dev);
         putf(dev, "const int amp_past_%d = min(amp_first_%d + %d, amp_end_%d);",
@@ -136,39 +136,39 @@ static void print_square_or_rest(Device *dev, Serial *s, const Step *region)
     putf(dev, "if (amp_past_%d - amp_first_%d == %d && amp_past_%d - amp_first_%d"
               " == %d)", pair[0], pair[0], side, pair[1], pair[1], side);
     begin_block(dev);
-    print_square(dev, s, region);
+    print_square(dev, c, region);
     end_block(dev);
     put(dev, " else");
     begin_block(dev);
-    print_rest(dev, s, region);
+    print_rest(dev, c, region);
     end_block(dev);
 }
 
-static void print_loop(Device *dev, const Serial *s, const Turn *turn, int d)
+static void print_loop(Device *dev, const Cursor *c, const Turn *turn, int d)
 {
-    bool is_side = d == turn->across || d == s->rank - 1;
+    bool is_side = d == turn->across || d == c->last;
     const char *name = arena_format(is_side ? "amp_first_%d" : "amp_thread_%d",
                                     d);
     put_newline(dev);
-    if (s->index)
+    if (c->plan->index)
         putf(dev, "for (int %s = amp_begin_%d; %s < amp_end_%d; %s += %d)",
              name, d, name, d, name, is_side ? turn->side : 1);
     else
         putf(dev, "for (int %s = 0; %s < %d; %s += %d)", name, name,
-             s->tile[d], name, is_side ? turn->side : 1);
+             c->plan->tile[d], name, is_side ? turn->side : 1);
 }
 
-void print_turn(Device *dev, Serial *s, const Step *region)
+void print_turn(Device *dev, Cursor *c, const Step *region)
 {
     put_at(dev, region->turn.copy->range.source, region->turn.copy->range.begin);
-    for (int d = 0; d < s->rank; d++) {
-        print_loop(dev, s, &region->turn, d);
+    for (int d = 0; d < c->plan->rank; d++) {
+        print_loop(dev, c, &region->turn, d);
         begin_block(dev);
     }
-    if (s->index)
-        print_square_or_rest(dev, s, region);
+    if (c->plan->index)
+        print_square_or_rest(dev, c, region);
     else
-        print_square(dev, s, region);
-    for (int d = 0; d < s->rank; d++)
+        print_square(dev, c, region);
+    for (int d = 0; d < c->plan->rank; d++)
         end_block(dev);
 }

@@ -181,7 +181,7 @@ void print_subscript(Device *dev, Node *n)
         bool is_array = base->type->kind == TY_ARRAY;
         bool is_pointed = dev->w.pointed == n;
         bool recurs = dev->w.serial
-            && set_has(&dev->w.serial->recurring, n);
+            && set_has(&dev->w.serial->plan->recurring, n);
         print_expr(dev, n->kids[SUBSCRIPT_BASE], POSTFIX);
         bool is_wide = print_is_wide(dev, n);
         bool is_inner = recurs && !is_wide && index->kind != ND_INT;
@@ -227,7 +227,7 @@ static void print_place(Device *dev, const Type *t, int dimension,
         else if (*p == 'd')
             putf(dev, "%d", dimension);
         else if (dev->w.serial)
-            putf(dev, "%d", dev->w.serial->tile[dimension]);
+            putf(dev, "%d", dev->w.serial->plan->tile[dimension]);
         else if (t->tile[dimension] > 0)
             putf(dev, "%d", t->tile[dimension]);
         else

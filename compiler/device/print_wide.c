@@ -23,15 +23,15 @@ static bool is_sum(const Node *n)
 
 bool print_is_wide(const Device *dev, const Node *element)
 {
-    const Serial *s = dev->w.serial;
-    return s && (set_has(&s->in_order, element)
-                 || (s->is_near && set_has(&s->near, element)));
+    const Cursor *c = dev->w.serial;
+    return c && (set_has(&c->plan->in_order, element)
+                 || (c->is_near && set_has(&c->plan->near, element)));
 }
 
 /* Of what may have wrapped around the signed number is meant (serial_growth.c). */
 static bool wraps(const Device *dev, const Node *n)
 {
-    return set_has(&dev->w.serial->wraps, n);
+    return set_has(&dev->w.serial->plan->wraps, n);
 }
 
 static void print_leaf(Device *dev, Node *n, bool widens, int least)

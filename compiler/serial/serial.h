@@ -144,9 +144,6 @@ typedef struct Kept {
     bool is_number;    /* in a loop that is unrolled */
     bool by_lane;      /* an array for each thread: those of neighbours lie element
                           by element side by side */
-    bool is_loaded;    /* for what is printed it stands in a variable */
-    const char *place; /* its value, as printed where that is known beside the
-                          first thread's; NULL */
     const char *name;
 } Kept;
 
@@ -169,12 +166,7 @@ typedef struct Bins {
     int number; /* in names */
 } Bins;
 
-/* Neighbours in a row, as printed. */
-typedef struct Threads {
-    const char *from, *to;
-    int count; /* 0 where that is not known */
-} Threads;
-
+/* A plan; what prints it changes nothing of it. */
 typedef struct Serial Serial;
 struct Serial {
     Launch *launch;
@@ -206,23 +198,10 @@ struct Serial {
     Map bins_of;       /* Node of a call -> Bins */
     int abreast;       /* where trips, not threads, have neighbouring elements, as
                           many threads go through loops together; else 0 */
-
-    /* where the printing stands */
-    Threads threads;   /* that the loops are for */
-    bool is_single;    /* amp_thread_N is the one that there is: no loops over them */
-    bool in_strip;     /* as many as some vectors have, who stay in a loop */
-    bool in_vectors;   /* they are lanes of vectors */
-    bool descends;     /* they are counted downwards */
-    bool is_first;     /* what is printed is of the first thread of a row, */
-    bool is_later;     /* or of one further on, which amp_thread_N says */
-    bool is_near;      /* it is for where places of `near` grow by 1 */
-    Map truths;        /* Node of a condition -> "1" or "0", where it is known */
-    int ends, spans, edges, blocks; /* labels, spans, computed ends of these and blocks of
-                                       threads so far */
 };
 
 /* The plan for a tiled kernel; its why_not where it cannot be served. */
-Serial *serial_plan(Device *dev, Launch *launch);
+const Serial *serial_plan(Device *dev, Launch *launch);
 
 /* How it is kept; NULL for what is no variable of the kernel's threads. */
 Kept *serial_kept(const Serial *s, const Decl *d);

@@ -235,7 +235,7 @@ static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
     return apart;
 }
 
-Serial *serial_plan(Device *dev, Launch *launch)
+const Serial *serial_plan(Device *dev, Launch *launch)
 {
     Serial *s = plan(dev, launch, true);
     return s->why_not ? plan(dev, launch, false) : s;
