@@ -175,8 +175,7 @@ static bool look(Search *s, Node **list, int count)
 static Search search_of(Device *dev, const Cursor *c, const Step *step)
 {
     Search search = {.dev = dev, .plan = c->plan, .is_flat = true};
-    for (int i = 0; i < step->statements.count; i++)
-        node_walk(step->statements.items[i], find_declared, &search);
+    step_walk(step, find_declared, &search);
     return search;
 }
 

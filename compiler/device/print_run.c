@@ -77,8 +77,7 @@ static bool count_node(Node *n, void *context)
 static bool is_short(const Step *step)
 {
     int left = 40;
-    for (int i = 0; i < step->statements.count; i++)
-        node_walk(step->statements.items[i], count_node, &left);
+    step_walk(step, count_node, &left);
     return left > 0;
 }
 
@@ -89,7 +88,7 @@ static bool is_short(const Step *step)
  * Whether they are sure to be in vectors. */
 static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
 {
-    bool has_loop = false, is_apart = is_run_apart(dev, c, step);
+    bool is_apart = is_run_apart(dev, c, step);
     if (c->abreast == 1)
         return false;
     if (c->abreast && !step->calls) {
@@ -107,9 +106,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     }
     bool is_whole = c->threads.count && c->threads.count % LEAST_LANES == 0
         && !step->scatters;
-    for (int i = 0; i < step->statements.count; i++)
-        has_loop = has_loop || flow_has_loop(step->statements.items[i]);
-    if (has_loop || (!is_apart && !is_whole))
+    if (step_has_loop(step) || (!is_apart && !is_whole))
         return false;
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);

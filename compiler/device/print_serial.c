@@ -34,19 +34,21 @@ static bool is_empty(const Cursor *c, const Step *step)
 
 enum { MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
 
-/* Whether there are loops around those over a row's threads, which threads do
- * not share out. */
-static bool has_loops(const Steps *steps, bool *strides)
+static bool is_around_row(const Step *step)
 {
-    bool found = false;
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        *strides = *strides || step->strides;
-        found = found || step->is_own_for || step->kind == STEP_MASKED;
-        found = has_loops(&step->steps, strides) || found;
-        found = has_loops(&step->otherwise, strides) || found;
-    }
-    return found;
+    return step->is_own_for || step->kind == STEP_MASKED;
+}
+
+static bool strides(const Step *step)
+{
+    return step->strides;
+}
+
+/* Whether there are loops around those over a row's threads, none of which threads
+ * share out. */
+static bool has_loops(const Steps *steps)
+{
+    return steps_any(steps, is_around_row) && !steps_any(steps, strides);
 }
 
 typedef struct KeptCount {
@@ -65,15 +67,17 @@ static bool count_kept(Node *n, void *context)
     return true;
 }
 
-static void count_kept_in(KeptCount *c, const Steps *steps)
+static void count_kept_in(Step *step, void *context)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        for (int k = 0; k < step->statements.count; k++)
-            node_walk(step->statements.items[k], count_kept, c);
-        count_kept_in(c, &step->steps);
-        count_kept_in(c, &step->otherwise);
-    }
+    step_walk(step, count_kept, context);
+}
+
+/* How many variables have one for each thread. */
+static int kept_in(const Cursor *c, const Steps *steps)
+{
+    KeptCount kept = {.plan = c->plan};
+    steps_walk(steps, count_kept_in, &kept);
+    return kept.count;
 }
 
 /* How many threads, of so many, go through loops together: several vectors, so that
@@ -81,11 +85,9 @@ static void count_kept_in(KeptCount *c, const Steps *steps)
  * registers. */
 static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 {
-    KeptCount kept = {.plan = c->plan};
-    count_kept_in(&kept, steps);
-    int vectors = 4;
+    int vectors = 4, kept = kept_in(c, steps);
     while (vectors > 1 && (all % (vectors * LANES)
-                           || kept.count * vectors > MOST_IN_REGISTERS))
+                           || kept * vectors > MOST_IN_REGISTERS))
         vectors /= 2;
     return vectors * LANES;
 }
@@ -93,25 +95,16 @@ static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 /* Whether a loop is better gone through by many threads: they walk through memory in it,
  * of which they have longer pieces, or leave it one by one, which has vectors of its
  * own. */
-static bool has_loop_for_many(const Steps *steps)
+static bool is_for_many(const Step *step)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        if (step->walks || step->kind == STEP_MASKED || has_loop_for_many(&step->steps)
-            || has_loop_for_many(&step->otherwise))
-            return true;
-    }
-    return false;
+    return step->walks || step->kind == STEP_MASKED;
 }
 
 static bool fits_blocks(const Cursor *c, const Steps *steps)
 {
-    bool strides = false;
-    KeptCount kept = {.plan = c->plan};
-    count_kept_in(&kept, steps);
     return c->plan->index && !c->abreast && !c->threads.count && !c->descends
-        && kept.count <= MOST_IN_REGISTERS && has_loops(steps, &strides) && !strides
-        && !print_has_spans(steps) && !has_loop_for_many(steps);
+        && kept_in(c, steps) <= MOST_IN_REGISTERS && has_loops(steps)
+        && !print_has_spans(steps) && !steps_any(steps, is_for_many);
 }
 
 /* Blocks of some vectors go through loops together, then the threads that are left. */
@@ -150,10 +143,9 @@ void print_threads_steps(Device *dev, Cursor *c, const Steps *steps)
  * next ones do; few, where it is their trips that have neighbouring elements. */
 static void print_row(Device *dev, Cursor *c, const Step *step)
 {
-    bool strides = false;
     const Threads around = c->threads;
     int all = around.count, lanes = step->is_along ? ABREAST : LANES;
-    if (all < lanes || all % lanes || !has_loops(&step->steps, &strides) || strides) {
+    if (all < lanes || all % lanes || !has_loops(&step->steps)) {
         print_threads_steps(dev, c, &step->steps);
         return;
     }
@@ -240,28 +232,22 @@ static void print_braced(Device *dev, Cursor *c, const Steps *steps,
     end_block(dev);
 }
 
-/* Statements that say of each vector whether its elements are side by side, and
- * no ifs: LLVM 15 may crash where it knows which threads go a way. */
-static bool only_asks(const Steps *steps)
+/* What does more than say of each vector whether its elements are side by side, or
+ * has ifs: LLVM 15 may crash where it knows which threads go a way. */
+static bool does_more(const Step *step)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        if (step->kind == STEP_REGION ? !only_asks(&step->steps)
-            : step->kind == STEP_RUN ? !step->near.count || step->butterfly
-            : step->kind != STEP_ONCE)
-            return false;
-        for (int k = 0; k < step->statements.count; k++)
-            if (flow_condition(step->statements.items[k]))
-                return false;
-    }
-    return true;
+    for (int i = 0; i < step->statements.count; i++)
+        if (flow_condition(step->statements.items[i]))
+            return true;
+    return step->kind == STEP_RUN ? !step->near.count || step->butterfly
+        : step->kind != STEP_REGION && step->kind != STEP_ONCE;
 }
 
 /* Where the counter says where the elements are, what is asked is known for each
  * of its values. */
 static void print_unroll(Device *dev, const Step *step)
 {
-    if (!flow_is_of_powers(step->node) || !only_asks(&step->steps))
+    if (!flow_is_of_powers(step->node) || steps_any(&step->steps, does_more))
         return;
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);

@@ -134,20 +134,20 @@ void print_span(Device *dev, Cursor *c, const Step *step)
     c->threads = around;
 }
 
-static bool are_runs(const Steps *steps, bool or_once)
+static bool is_no_run(const Step *step)
 {
-    for (int i = 0; i < steps->count; i++) {
-        StepKind kind = steps->items[i]->kind;
-        if (kind != STEP_RUN && !(or_once && kind == STEP_ONCE))
-            return false;
-    }
-    return true;
+    return step->kind != STEP_RUN;
+}
+
+static bool is_no_list(const Step *step)
+{
+    return step->kind != STEP_RUN && step->kind != STEP_ONCE;
 }
 
 void print_shares(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
-    if (step->is_short && are_runs(&step->steps, true)) {
+    if (step->is_short && !steps_any(&step->steps, is_no_list)) {
         need_quiet(dev, QUIET_HINT);
         put_newline(dev);
         put(dev, "#pragma unroll");
@@ -165,16 +165,14 @@ void print_shares(Device *dev, Cursor *c, const Step *step)
     print_span(dev, c, step);
 }
 
+static bool is_span(const Step *step)
+{
+    return step->kind == STEP_SPAN || step->kind == STEP_SEGMENTS || step->strides;
+}
+
 bool print_has_spans(const Steps *steps)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        if (step->kind == STEP_SPAN || step->kind == STEP_SEGMENTS || step->strides
-            || print_has_spans(&step->steps)
-            || print_has_spans(&step->otherwise))
-            return true;
-    }
-    return false;
+    return steps_any(steps, is_span);
 }
 
 /* ---- segments ----------------------------------------------------------- */
@@ -214,7 +212,7 @@ static void print_thread(Device *dev, const Cursor *c, const char *number)
 static void print_branch(Device *dev, Cursor *c, const Steps *steps, bool is_end)
 {
     begin_block(dev);
-    if (!are_runs(steps, false))
+    if (steps_any(steps, is_no_run))
         print_thread(dev, c, "0");
     if (is_end)
         print_steps(dev, c, steps);

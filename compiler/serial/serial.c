@@ -494,5 +494,5 @@ void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
     if (s->index)
         s->abreast = along_abreast(p);
     else if (!s->is_coarse || s->tile[0] == 1)
-        along_plan_regions(p, &s->steps);
+        along_plan_regions(p);
 }

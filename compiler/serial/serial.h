@@ -212,6 +212,19 @@ Serial *serial_of_helper(const Serial *s);
 /* Whether nothing is left of a declaration where it stands in the source. */
 bool serial_is_gone(const Serial *s, const Decl *d);
 
+/* // serial_steps.c */
+
+/* Whether something holds for one of some steps or what is in them; for one in a loop. */
+bool steps_any(const Steps *steps, bool (*is)(const Step *step));
+bool steps_any_in_loop(const Steps *steps, bool (*is)(const Step *step));
+
+/* Calls visit(step, context) for each of these, in the order of the source. */
+void steps_walk(const Steps *steps, void (*visit)(Step *step, void *context), void *context);
+
+/* node_walk of a run's statements; whether there is a loop in one. */
+void step_walk(const Step *step, bool (*visit)(Node *n, void *context), void *context);
+bool step_has_loop(const Step *step);
+
 /* // serial_total.c */
 
 /* The variable of an atomic operation that is gathered, or NULL; its bins. */

@@ -163,17 +163,9 @@ static bool add_work(Node *n, void *context)
     return false;
 }
 
-/* Whether runs in loops call what takes longer than gathering does. */
-static bool calls_in_loop(const Steps *steps, bool in_loop)
+static bool calls(const Step *step)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        bool inside = in_loop || (step->node && flow_is_loop(step->node));
-        if ((in_loop && step->calls) || calls_in_loop(&step->steps, inside)
-            || calls_in_loop(&step->otherwise, inside))
-            return true;
-    }
-    return false;
+    return step->calls;
 }
 
 static bool find_more_than_sums(Node *n, void *context)
@@ -200,33 +192,24 @@ static bool only_sums(Plan *p)
 
 /* ---- tiles -------------------------------------------------------------- */
 
-static void add_work_in(Work *w, const Steps *steps)
+static void plan_region(Step *region, void *context)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        for (int k = 0; k < step->statements.count; k++)
-            node_walk(step->statements.items[k], add_work, w);
+    if (region->kind != STEP_REGION)
+        return;
+    Map nodes = {0};
+    Work w = {.plan = context, .nodes = &nodes, .trips = 1};
+    for (int i = 0; i < region->steps.count; i++) {
+        const Step *step = region->steps.items[i];
+        step_walk(step, add_work, &w);
         if (step->node)
-            node_walk(step->node, add_work, w);
-        else
-            add_work_in(w, &step->steps);
+            node_walk(step->node, add_work, &w);
     }
+    region->is_along = w.along && w.along >= w.elsewhere;
 }
 
-void along_plan_regions(Plan *p, const Steps *steps)
+void along_plan_regions(Plan *p)
 {
-    for (int i = 0; i < steps->count; i++) {
-        Step *step = steps->items[i];
-        if (step->kind != STEP_REGION) {
-            along_plan_regions(p, &step->steps);
-            along_plan_regions(p, &step->otherwise);
-            continue;
-        }
-        Map nodes = {0};
-        Work w = {.plan = p, .nodes = &nodes, .trips = 1};
-        add_work_in(&w, &step->steps);
-        step->is_along = w.along && w.along >= w.elsewhere;
-    }
+    steps_walk(&p->serial->steps, plan_region, p);
 }
 
 /* ---- the simple model ----------------------------------------------------- */
@@ -242,6 +225,6 @@ int along_abreast(Plan *p)
     Work w = {.plan = p, .nodes = &nodes, .trips = 1};
     node_walk(p->kernel->body, add_work, &w);
     bool is_most = w.along >= w.elsewhere;
-    bool is_together = calls_in_loop(&p->serial->steps, false) || only_sums(p);
+    bool is_together = steps_any_in_loop(&p->serial->steps, calls) || only_sums(p);
     return !is_most ? 0 : is_together ? ABREAST : 1;
 }

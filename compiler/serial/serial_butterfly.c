@@ -292,8 +292,7 @@ static Butterfly *best_of(Plan *p, Step *run)
     Butterfly *best = NULL;
     for (int i = 0; i < run->near.count; i++)
         node_walk(run->near.items[i]->init, find_numbers, &s);
-    for (int i = 0; i < run->statements.count; i++)
-        node_walk(run->statements.items[i], look, &s);
+    step_walk(run, look, &s);
     if (s.nodes > MOST_NODES)
         return NULL;
     for (int i = 0; i < s.numbers.count && i < MOST_NUMBERS; i++)
@@ -354,8 +353,7 @@ static void forget(Plan *p, Step *run, const Decls *kept)
 {
     for (int i = 0; i < kept->count; i++)
         *map_put_pointer(&p->serial->kept, kept->items[i]) = NULL;
-    for (int i = 0; i < run->statements.count; i++)
-        node_walk(run->statements.items[i], forget_near, p);
+    step_walk(run, forget_near, p);
     run->near.count = 0;
     near_find(p, run);
 }

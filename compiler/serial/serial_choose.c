@@ -34,34 +34,18 @@ static Function *cleared(Device *dev, Function *kernel)
 
 /* Statements with loops that are each thread's own: these are not done side by
  * side. */
-static void find_loops(const Steps *steps, Nodes *found)
+static void find_loops(Step *step, void *context)
 {
-    for (int i = 0; i < steps->count; i++) {
-        Step *step = steps->items[i];
-        bool has_loop = false;
-        for (int k = 0; k < step->statements.count; k++)
-            has_loop = has_loop || flow_has_loop(step->statements.items[k]);
-        for (int k = 0; has_loop && k < step->statements.count; k++)
-            list_add(found, step->statements.items[k]);
-        find_loops(&step->steps, found);
-        find_loops(&step->otherwise, found);
-        find_loops(&step->begin, found);
-        find_loops(&step->next, found);
-    }
+    Nodes *found = context;
+    bool has_loop = step_has_loop(step);
+    for (int i = 0; has_loop && i < step->statements.count; i++)
+        list_add(found, step->statements.items[i]);
 }
 
-/* Whether neighbouring threads have elements of several rows, which tiles would have in
- * the cache. */
-static bool is_across_rows(const Steps *steps)
+/* Whether neighbouring threads have elements of several rows. */
+static bool scatters(const Step *step)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        if (step->scatters || is_across_rows(&step->steps)
-            || is_across_rows(&step->otherwise) || is_across_rows(&step->begin)
-            || is_across_rows(&step->next))
-            return true;
-    }
-    return false;
+    return step->scatters;
 }
 
 /* The kernel as it goes along the rows of its domain, or NULL where its threads have to
@@ -73,10 +57,10 @@ static Function *in_rows(Device *dev, Launch *launch, Function *f, bool *has_end
     return rows ? unfold_inner(dev, rows, has_ends) : NULL;
 }
 
-/* Whether tiles would be no better. */
+/* Whether tiles would be no better: they would have several rows in the cache. */
 static bool needs_no_tiles(const Serial *s)
 {
-    return !s->why_not && (s->abreast || !is_across_rows(&s->steps));
+    return !s->why_not && (s->abreast || !steps_any(&s->steps, scatters));
 }
 
 /* Short vectors become scalars but in loops that are each thread's own; in those,
@@ -84,12 +68,12 @@ static bool needs_no_tiles(const Serial *s)
 static void plan_scalars(Plan *p, Device *dev, Launch *launch, Function *f)
 {
     Nodes loops = {0}, left = {0}, none = {0};
-    find_loops(&p->serial->steps, &loops);
+    steps_walk(&p->serial->steps, find_loops, &loops);
     Function *scalar = scalarize_kernel(dev, f, &none);
     if (scalar == f)
         return;
     serial_plan_kernel(p, dev, launch, scalar, NULL);
-    find_loops(&p->serial->steps, &left);
+    steps_walk(&p->serial->steps, find_loops, &left);
     if (left.count && loops.count)
         serial_plan_kernel(p, dev, launch, scalarize_kernel(dev, f, &loops),
                            NULL);
@@ -122,45 +106,24 @@ static Serial *plan_function(Device *dev, Launch *launch, Function *f,
     return s;
 }
 
-/* Whether a loop takes elements from several rows: these would be far from one
- * another in a view, and near in a copy. */
-static bool scatters_in_loop(const Steps *steps, bool in_loop)
-{
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        bool inside = in_loop || (step->node && flow_is_loop(step->node));
-        if ((in_loop && step->scatters) || scatters_in_loop(&step->steps, inside)
-            || scatters_in_loop(&step->otherwise, inside))
-            return true;
-    }
-    return false;
-}
-
-/* A plan without copies of views in tile_static memory, or NULL. */
+/* A plan without copies of views in tile_static memory, or NULL: elements of several
+ * rows that a loop takes are far from one another in a view, and near in a copy. */
 static Serial *plan_unstaged(Device *dev, Launch *launch, Function *f)
 {
     ViewEnds ends = {0};
     Function *unstaged = launch->is_tiled ? unstage(dev, f, &ends) : NULL;
     Serial *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
-    if (!s || s->why_not || scatters_in_loop(&s->steps, false))
+    if (!s || s->why_not || steps_any_in_loop(&s->steps, scatters))
         return NULL;
     s->view_ends = ends;
     return s;
 }
 
-/* Whether all tiles go through loops around barriers in the same way. */
-static bool count_together(const Steps *steps)
+/* Whether it is a loop around a barrier that tiles may go through in different ways. */
+static bool counts_apart(const Step *step)
 {
-    for (int i = 0; i < steps->count; i++) {
-        const Step *step = steps->items[i];
-        if (step->kind != STEP_CONTROL)
-            continue;
-        if ((step->node->kind == ND_FOR && !step->is_own_for)
-            || !count_together(&step->steps)
-            || !count_together(&step->otherwise))
-            return false;
-    }
-    return true;
+    return step->kind == STEP_CONTROL && step->node->kind == ND_FOR
+        && !step->is_own_for && !step->strides;
 }
 
 /* A plan of several tiles at a time, or in turn, or NULL. */
@@ -168,7 +131,7 @@ static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
 {
     Function *coarse = launch->is_tiled ? coarsen(dev, f) : NULL;
     Serial *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
-    if (s && !s->why_not && count_together(&s->steps))
+    if (s && !s->why_not && !steps_any(&s->steps, counts_apart))
         return s;
     Function *adds = launch->is_tiled ? accumulate(dev, f) : NULL;
     s = adds ? plan_function(dev, launch, adds, NULL) : NULL;

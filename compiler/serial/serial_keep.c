@@ -165,7 +165,7 @@ static void find_in_masked(Uses *u, Step *step)
     Node *n = step->node;
     find_in_steps(u, &step->begin);
     u->here.run = step;
-    node_walk(step->statements.items[0], find_uses, u);
+    step_walk(step, find_uses, u);
     node_walk(flow_condition(n), find_uses, u);
     if (n->kind == ND_FOR)
         node_walk(n->kids[FOR_STEP], find_uses, u);
@@ -176,8 +176,7 @@ static void find_in_run(Uses *u, Step *run)
 {
     for (; run; run = run->then) {
         u->here.run = run;
-        for (int i = 0; i < run->statements.count; i++)
-            node_walk(run->statements.items[i], find_uses, u);
+        step_walk(run, find_uses, u);
     }
 }
 

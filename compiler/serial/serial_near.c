@@ -91,13 +91,10 @@ void near_find(Plan *p, Step *run)
 {
     Search s = {p, run};
     const Serial *serial = p->serial;
-    if (!serial->index && serial->tile[serial->rank - 1] % LANES)
+    if ((!serial->index && serial->tile[serial->rank - 1] % LANES) || step_has_loop(run))
         return;
-    for (int i = 0; i < run->statements.count; i++)
-        if (flow_has_loop(run->statements.items[i]))
-            return;
-    for (int i = 0; i < run->statements.count && !run->returns; i++)
-        node_walk(run->statements.items[i], find_near, &s);
+    if (!run->returns)
+        step_walk(run, find_near, &s);
     if (run->near.count > MOST_NEAR)
         run->near.count = 0;
 }
@@ -166,11 +163,9 @@ static bool add_work(Node *n, void *context)
 bool near_gathers(Plan *p, Step *run)
 {
     Work w = {.plan = p};
-    for (int i = 0; i < run->statements.count; i++) {
-        if (flow_has_loop(run->statements.items[i]))
-            return false;
-        node_walk(run->statements.items[i], add_work, &w);
-    }
+    if (step_has_loop(run))
+        return false;
+    step_walk(run, add_work, &w);
     run->calls = w.calls;
     int work = w.operations - w.assignments + BRANCH * w.branches;
     if (w.members && work <= w.members + w.members / 2 + MASKED * w.masked)
@@ -210,9 +205,7 @@ static bool find_picks(Node *n, void *context)
 bool near_picks(Plan *p, const Step *run)
 {
     Picks picks = {.plan = p};
-    int row = p->serial->tile[p->serial->rank - 1];
-    for (int i = 0; i < run->statements.count && !p->serial->index; i++)
-        if (row <= MANY_THREADS)
-            node_walk(run->statements.items[i], find_picks, &picks);
+    if (!p->serial->index && p->serial->tile[p->serial->rank - 1] <= MANY_THREADS)
+        step_walk(run, find_picks, &picks);
     return picks.found;
 }

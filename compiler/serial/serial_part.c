@@ -77,8 +77,7 @@ static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out
 {
     Search s = {.plan = p, .decided = decided};
     for (Step *part = run; part && depth < MOST_CONDITIONS; part = part->then)
-        for (int i = 0; i < part->statements.count; i++)
-            node_walk(part->statements.items[i], find_conditions, &s);
+        step_walk(part, find_conditions, &s);
     if (!s.conditions.count || s.nodes > MOST_NODES) {
         list_add(out, run);
         return;
@@ -103,20 +102,12 @@ static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out
     decided->count = before;
 }
 
-/* Loops of its own keep a run from being vectors at all. */
-static bool has_loop(const Step *run)
-{
-    for (int i = 0; i < run->statements.count; i++)
-        if (flow_has_loop(run->statements.items[i]))
-            return true;
-    return false;
-}
-
 void part_plan(Plan *p, Step *run, Steps *out)
 {
     const Serial *s = p->serial;
     Nodes decided = {0};
+    /* loops of its own keep a run from being vectors at all */
     bool may_part = (s->index || s->tile[s->rank - 1] >= LEAST_ROW)
-        && !run->returns && !p->is_whole && !p->row_loops && !has_loop(run);
+        && !run->returns && !p->is_whole && !p->row_loops && !step_has_loop(run);
     plan_parts(p, run, &decided, may_part ? 0 : MOST_CONDITIONS, out);
 }

@@ -170,7 +170,7 @@ int along_abreast(Plan *p);
 bool along_walks(Plan *p, Node *loop);
 
 /* Finds the regions of a tile that do most in such loops. */
-void along_plan_regions(Plan *p, const Steps *steps);
+void along_plan_regions(Plan *p);
 
 /* // serial_run.c */
 
