@@ -198,6 +198,16 @@ Node *node_strip(Node *n);
 /* Whether it is that variable, but for such. */
 bool node_is_variable(const Node *n, const Decl *d);
 
+/* Whether it is an element of an array or a view, or a row of an array: no component
+ * of a vector or an index, no row of a view. And an element or a row of a view. */
+bool node_is_element(const Node *n);
+bool node_is_of_view(const Node *n);
+
+/* What all subscripts of an element are of, `a` of a[i][j]; the variable with the view
+ * that an expression is or is a row of, or NULL. */
+Node *node_array(Node *element);
+Decl *node_view(Node *n);
+
 /* Whether two expressions are the same, but for such. */
 bool node_equals(Node *a, Node *b);
 

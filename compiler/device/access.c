@@ -22,15 +22,6 @@ typedef struct Search {
 
 static void use(Search *s, Node *n, int how);
 
-/* The view that an expression is, or is a row of; NULL. */
-static const Decl *view_of(Node *n)
-{
-    n = node_strip(n);
-    while (n->kind == ND_SUBSCRIPT && type_is_handle(n->type))
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->kind == ND_VAR && type_is_handle(n->decl->type) ? n->decl : NULL;
-}
-
 /* The lvalue that an access path starts from: a[i].x[2] -> a[i]. */
 static Node *path_root(Node *n)
 {
@@ -40,8 +31,7 @@ static Node *path_root(Node *n)
             n = node_strip(n->kids[MEMBER_BASE]);
         else if (n->kind == ND_SWIZZLE && !n->is_arrow)
             n = node_strip(n->kids[SWIZZLE_BASE]);
-        else if (n->kind == ND_SUBSCRIPT && !type_is_handle(
-                     node_strip(n->kids[SUBSCRIPT_BASE])->type))
+        else if (n->kind == ND_SUBSCRIPT && !node_is_of_view(n))
             n = node_strip(n->kids[SUBSCRIPT_BASE]);
         else
             return n;
@@ -52,7 +42,7 @@ static Node *path_root(Node *n)
 static const Decl *view_of_element(Node *n)
 {
     n = path_root(n);
-    return n->kind == ND_SUBSCRIPT ? view_of(n->kids[SUBSCRIPT_BASE]) : NULL;
+    return n->kind == ND_SUBSCRIPT ? node_view(n->kids[SUBSCRIPT_BASE]) : NULL;
 }
 
 /* The same of an array inside of an element. */
@@ -101,7 +91,7 @@ static int given(const Node *call, int argument)
 static void use_call(Search *s, Node *n)
 {
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
-        const Decl *view = view_of(n->kids[i]);
+        const Decl *view = node_view(n->kids[i]);
         if (view)
             note(s, view, given(n, i), n->kids[i]);
         else
@@ -113,7 +103,7 @@ static void use_declared(Search *s, Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         Node *init = n->declared.items[i]->init;
-        const Decl *view = init ? view_of(init) : NULL;
+        const Decl *view = init ? node_view(init) : NULL;
         Copy copy = {view, n->declared.items[i]};
         if (view) {
             list_add(&s->copies, copy);
@@ -133,7 +123,7 @@ static const Decl *pointed_at(const Node *n, int *how)
     if (n->kind != ND_CAST || n->type->kind != TY_POINTER)
         return NULL;
     *how = n->type->of->is_const ? READ : READ | WRITE;
-    const Decl *view = view_of(n->kids[0]);
+    const Decl *view = node_view(n->kids[0]);
     return view ? view : view_of_array(n->kids[0]);
 }
 
@@ -147,7 +137,7 @@ static bool use_view(Search *s, Node *n, int how)
     if (!view && n->type)
         view = view_of_element(n);
     if (!view && n->type) {
-        view = view_of(n);
+        view = node_view(n);
         how = READ | WRITE;
     }
     if (view)

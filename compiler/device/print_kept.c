@@ -38,9 +38,7 @@ const char *serial_use(const Cursor *c, const Decl *d)
 /* The array that an element is of, with all its subscripts; NULL. */
 static const Decl *array_of(const Node *element)
 {
-    const Node *n = element;
-    while (n->kind == ND_SUBSCRIPT)
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    const Node *n = node_array((Node *)element);
     return n->kind == ND_VAR && n->decl->type->kind == TY_ARRAY
         && element->type->kind != TY_ARRAY ? n->decl : NULL;
 }

@@ -18,17 +18,11 @@ typedef struct Chain {
     bool is_wide;
 } Chain;
 
-static bool is_row(const Node *n)
-{
-    return n->kind == ND_SUBSCRIPT
-        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
-}
-
 static Chain chain_of(const Device *dev, Node *n)
 {
     Node *walk = node_strip(n);
     Chain chain = {.is_wide = print_is_wide(dev, walk)};
-    while (is_row(walk)) {
+    while (node_is_of_view(walk)) {
         chain.count++;
         walk = node_strip(walk->kids[SUBSCRIPT_BASE]);
     }
@@ -163,7 +157,7 @@ void print_subscript(Device *dev, Node *n)
 {
     Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    if (is_row(n)) {
+    if (node_is_of_view(n)) {
         Chain c = chain_of(dev, n);
         if (type_is_handle(n->type))
             print_row(dev, &c);

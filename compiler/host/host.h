@@ -48,7 +48,6 @@ void host_walk_argument(Host *h, Node *n, Use use);
 void host_walk_full(Host *h, Node *n, Use use);
 
 /* // host_view.c */
-bool host_is_view_subscript(const Node *n);
 void host_walk_subscript(Host *h, Node *n, Use use);
 
 /* (const T *)a[i]: the address of the row's first element. */

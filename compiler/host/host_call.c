@@ -64,7 +64,7 @@ static int api_row(const Node *call)
 static bool makes_handle(Node *n)
 {
     if (n->kind == ND_SUBSCRIPT)
-        return host_is_view_subscript(n) && type_is_handle(n->type);
+        return node_is_of_view(n) && type_is_handle(n->type);
     int row = n->kind == ND_CALL ? api_row(n) : -1;
     return row >= 0 && API[row].makes_handle;
 }

@@ -96,7 +96,7 @@ void host_walk_expr(Host *h, Node *n, Use use)
         walk_constant(h, n);
         break;
     case ND_SUBSCRIPT:
-        if (host_is_view_subscript(n)) {
+        if (node_is_of_view(n)) {
             host_walk_subscript(h, n, use);
         } else {
             host_walk_expr(h, n->kids[SUBSCRIPT_BASE], use);

@@ -35,7 +35,7 @@ static const Decl *variable_named(Node *n)
     n = node_strip(n);
     while ((n->kind == ND_MEMBER && !n->is_arrow)
            || (n->kind == ND_SWIZZLE && !n->is_arrow)
-           || (n->kind == ND_SUBSCRIPT && !host_is_view_subscript(n)))
+           || (n->kind == ND_SUBSCRIPT && !node_is_of_view(n)))
         n = node_strip(n->kids[0]);
     return n->kind == ND_VAR ? n->decl : NULL;
 }
@@ -218,7 +218,7 @@ static int survey_in_loop(Survey *s, Node *n)
 static int survey_subscript(Survey *s, Node *n)
 {
     int found = 0;
-    for (; host_is_view_subscript(n); n = node_strip(n->kids[SUBSCRIPT_BASE]))
+    for (; node_is_of_view(n); n = node_strip(n->kids[SUBSCRIPT_BASE]))
         found |= survey(s, n->kids[SUBSCRIPT_INDEX]);
     return found | survey(s, n);
 }
@@ -231,9 +231,9 @@ static int survey(Survey *s, Node *n)
     note_change(s, n);
     if (n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO)
         return survey_in_loop(s, n);
-    if (host_is_row_cast(n) && host_is_view_subscript(node_strip(n->kids[0])))
+    if (host_is_row_cast(n) && node_is_of_view(node_strip(n->kids[0])))
         return survey_subscript(s, node_strip(n->kids[0]));
-    if (host_is_view_subscript(n))
+    if (node_is_of_view(n))
         return survey_subscript(s, n) | (type_is_handle(n->type) ? NOISE : 0);
     int found = effects_of(s, n) | survey_kids(s, n);
     return n->kind == ND_SWITCH ? found & ~CASES : found;

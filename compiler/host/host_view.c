@@ -15,16 +15,10 @@ typedef struct Chain {
     int count;
 } Chain;
 
-bool host_is_view_subscript(const Node *n)
-{
-    return n->kind == ND_SUBSCRIPT
-        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
-}
-
 static Chain chain_of(Node *n)
 {
     Chain c = {0};
-    for (Node *walk = n; host_is_view_subscript(walk);
+    for (Node *walk = n; node_is_of_view(walk);
          walk = host_written(walk->kids[SUBSCRIPT_BASE]))
         c.count++;
     for (int i = c.count - 1; i >= 0; i--) {
@@ -107,7 +101,7 @@ void host_walk_row_cast(Host *h, Node *cast, Node *view)
     for (int i = 0; i < view->type->rank; i++)
         buffer_add(&zeros, ", 0");
     buffer_add(&zeros, ")");
-    if (host_is_view_subscript(view)) {
+    if (node_is_of_view(view)) {
         walk_chain(h, view, word, zeros.text);
         return;
     }

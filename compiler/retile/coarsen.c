@@ -193,8 +193,7 @@ static bool is_along(Coarse *c, Node *n, Count *count)
 static bool find_beside(Node *n, void *context)
 {
     Coarse *c = context;
-    bool is_element = n->kind == ND_SUBSCRIPT && type_is_arithmetic(n->type)
-        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+    bool is_element = node_is_of_view(n) && type_is_arithmetic(n->type);
     Sum at = is_element ? sum_of(&c->before, n->kids[SUBSCRIPT_INDEX]) : (Sum){0};
     int places = 0, others = 0;
     for (int i = 0; at.is_known && i < at.count; i++) {

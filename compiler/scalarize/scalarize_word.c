@@ -37,9 +37,7 @@ Node **scalarize_word(Scalarize *s, Node *n)
     static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
     static Type ULONG = {.kind = TY_ULONG, .size = 8, .align = 8};
     n = node_strip(n);
-    bool is_element = n->kind == ND_SUBSCRIPT
-        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
-    if (!is_element || !is_word(n->type))
+    if (!node_is_of_view(n) || !is_word(n->type))
         return NULL;
     int count = scalarize_count(n->type);
     int bits = 8 * (int)n->type->size / count;

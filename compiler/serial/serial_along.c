@@ -32,15 +32,13 @@ static bool adds(const Node *index, const Decl *counter)
             || adds(n->kids[BINARY_RIGHT], counter));
 }
 
-/* The view that an element is of, by all its subscripts; NULL. */
+/* The view that an element is of, or a component of one; NULL. */
 static const Decl *view_of(const Node *element)
 {
-    const Node *n = element;
-    while (n->kind == ND_SUBSCRIPT)
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->kind == ND_VAR && type_is_handle(n->decl->type)
-        && element->kind == ND_SUBSCRIPT && !type_is_handle(element->type)
-        ? n->decl : NULL;
+    if (element->kind != ND_SUBSCRIPT || type_is_handle(element->type))
+        return NULL;
+    const Node *n = node_array((Node *)element);
+    return n->kind == ND_VAR && type_is_handle(n->type) ? n->decl : NULL;
 }
 
 /* How far apart the threads of a row have an element's indices but the last. */

@@ -135,12 +135,6 @@ typedef struct Sequence {
     bool fails;
 } Sequence;
 
-static bool is_element(const Node *n)
-{
-    return n->kind == ND_SUBSCRIPT && !type_is_handle(n->type)
-        && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
-}
-
 /* Whether they are, for the group's thread, surely not the same. */
 static bool is_another(const Group *g, Node *a, Node *b)
 {
@@ -167,9 +161,9 @@ static void follow(Sequence *s, Node *n)
     for (int i = 0; i < n->kid_count; i++)
         if (!assigned || n->op != OP_ASSIGN || node_strip(n->kids[i]) != assigned)
             follow(s, n->kids[i]);
-    if (assigned && is_element(assigned))
+    if (assigned && node_is_element(assigned))
         list_add(&s->stored, assigned);
-    for (int i = 0; i < s->stored.count && is_element(n) && !s->fails; i++)
+    for (int i = 0; i < s->stored.count && node_is_element(n) && !s->fails; i++)
         s->fails = !is_another(&s->group, s->stored.items[i], n);
 }
 

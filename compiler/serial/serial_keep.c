@@ -272,9 +272,7 @@ static bool find_elements(Node *n, void *context)
         count_one(&w->all, n->decl);
     if (n->kind != ND_SUBSCRIPT || !type_is_arithmetic(n->type))
         return true;
-    const Node *root = n;
-    while (root->kind == ND_SUBSCRIPT)
-        root = node_strip(root->kids[SUBSCRIPT_BASE]);
+    const Node *root = node_array(n);
     if (root->kind == ND_VAR && root->decl->type->kind == TY_ARRAY)
         count_one(&w->elements, root->decl);
     return true;

@@ -121,8 +121,7 @@ static Same level_of_subscript(Plan *p, Node *n)
                                                        : SAME_IN_THREAD;
     if (is_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));
-    bool is_memory = base->type->kind != TY_VECTOR && !type_is_handle(n->type);
-    if (is_memory && (!p->is_steady || n->type->is_volatile))
+    if (node_is_element(n) && (!p->is_steady || n->type->is_volatile))
         return SAME_NOWHERE;
     return worse(level_of(p, base), level_of(p, index));
 }

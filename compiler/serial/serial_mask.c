@@ -75,9 +75,7 @@ static bool is_known(Search *s, Node *n)
     if (!n->type || s->in_helper)
         return false;
     return level_of(s->plan, n) < SAME_NOWHERE
-        || (n->kind == ND_SUBSCRIPT
-            && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
-            && is_shared(s, n));
+        || (node_is_element(n) && is_shared(s, n));
 }
 
 static bool writes_memory(const Search *s, const Node *n)

@@ -37,23 +37,16 @@ static bool is_statement(const Node *n)
     return !n->type;
 }
 
+/* No row. */
 static bool is_element(const Node *n)
 {
-    if (n->kind != ND_SUBSCRIPT || n->type->kind == TY_ARRAY
-        || type_is_handle(n->type))
-        return false;
-    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return base->type->kind != TY_VECTOR
-        && !(base->kind == ND_MEMBER
-             && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX);
+    return node_is_element(n) && n->type->kind != TY_ARRAY;
 }
 
 /* The variable of an array or a view that an element is of. */
 static Decl *array_of(Node *element)
 {
-    Node *n = node_strip(element);
-    while (n->kind == ND_SUBSCRIPT)
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    const Node *n = node_array(element);
     return n->kind == ND_VAR ? n->decl : NULL;
 }
 

@@ -67,17 +67,6 @@ bool span_cuts(Plan *p, Node *condition, Span *span)
     return span_find(p, condition, span) && span->op != OP_EQ;
 }
 
-/* An element of an array or a view, not a component or a row. */
-static bool is_element(const Node *n)
-{
-    if (n->kind != ND_SUBSCRIPT || type_is_handle(n->type))
-        return false;
-    const Node *base = n->kids[SUBSCRIPT_BASE];
-    while (base->kind == ND_PAREN)
-        base = base->kids[0];
-    return base->type->kind != TY_VECTOR && base->kind != ND_MEMBER;
-}
-
 typedef struct Search {
     Plan *plan;
     bool found;
@@ -86,7 +75,7 @@ typedef struct Search {
 static bool find_scattered(Node *n, void *context)
 {
     Search *s = context;
-    Node *base = is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    Node *base = node_is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
     if (!base || base->kind != ND_SUBSCRIPT)
         return true;
     int growth = growth_in_row(s->plan, base->kids[SUBSCRIPT_INDEX]);
@@ -112,7 +101,7 @@ static bool is_in_row(Plan *p, Node *base)
 
 bool span_is_unknown(Plan *p, Node *n)
 {
-    return is_element(n)
+    return node_is_element(n)
         && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
 }
@@ -120,7 +109,7 @@ bool span_is_unknown(Plan *p, Node *n)
 static bool note_in_order(Node *n, void *context)
 {
     Plan *p = context;
-    int growth = is_element(n) ? growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) : 0;
+    int growth = node_is_element(n) ? growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) : 0;
     if (growth != 0 && growth != GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
         set_add(&p->serial->in_order, n);

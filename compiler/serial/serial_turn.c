@@ -53,8 +53,7 @@ static bool may_part(const Serial *s, const Step *region)
 
 static bool is_element(const Node *n)
 {
-    return n->kind == ND_SUBSCRIPT && is_lane(n->type)
-        && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR;
+    return node_is_element(n) && is_lane(n->type);
 }
 
 /* The largest square of vectors that the tile is made of; 0: none. The simple

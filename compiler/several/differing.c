@@ -62,10 +62,8 @@ int differing_component(const Differing *d, const Node *n)
 /* The captured view that it is, or is a row of; NULL. */
 static Decl *captured_view(const Differing *d, const Node *n)
 {
-    n = node_strip((Node *)n);
-    while (n->kind == ND_SUBSCRIPT && type_is_handle(n->type))
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->kind == ND_VAR && function_captures(d->kernel, n->decl) ? n->decl : NULL;
+    Decl *view = node_view((Node *)n);
+    return view && function_captures(d->kernel, view) ? view : NULL;
 }
 
 /* Whether an element of it is the same all the time. */

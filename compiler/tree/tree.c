@@ -96,6 +96,33 @@ bool node_is_variable(const Node *n, const Decl *d)
     return n->kind == ND_VAR && n->decl == d;
 }
 
+bool node_is_element(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT && !type_is_handle(n->type)
+        && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR;
+}
+
+bool node_is_of_view(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT
+        && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+}
+
+Node *node_array(Node *element)
+{
+    Node *n = node_strip(element);
+    while (n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n;
+}
+
+Decl *node_view(Node *n)
+{
+    for (n = node_strip(n); type_is_handle(n->type) && n->kind == ND_SUBSCRIPT;)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR && type_is_handle(n->decl->type) ? n->decl : NULL;
+}
+
 bool node_equals(Node *a, Node *b)
 {
     a = node_strip(a);
