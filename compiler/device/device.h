@@ -1,5 +1,5 @@
 /* device.h - inside the printing of OpenCL C: shared by emit_device.c and
- * print_*.c.
+ * print_*.c, here and in print_serial/.
  *
  * The program is made of pieces: types, constants, helpers, kernels. A piece
  * is written when it is first needed, while another one is being written, and
@@ -244,14 +244,6 @@ void print_math(Device *dev, Node *call, const Builtin *b);
 /* Whether a call is printed otherwise in the serial form. */
 bool math_differs(Device *dev, const Node *call);
 
-/* // print_divide.c */
-
-/* Whether that is printed otherwise where threads are lanes of vectors; whether
- * it stands there; prints it. */
-bool division_differs(const Node *n);
-bool is_lane_division(const Device *dev, Node *n);
-void print_lane_division(Device *dev, Node *n);
-
 /* // print_wrapped.c */
 
 /* Whether an operator or a cast is a remainder that is printed with a zero. */
@@ -268,21 +260,6 @@ void print_printf(Device *dev, Node *call);
 
 /* // print_atomic.c */
 void print_atomic(Device *dev, Node *call, const char *operation);
-
-/* // print_total.c */
-
-/* Operations that may be gathered together have one letter; 0: none may. */
-char atomic_group(const char *operation);
-
-/* // print_kept.c: helpers in the serial form of a kernel */
-
-/* Whether one is given the thread's place, since it has a tiled index; whether it is
- * printed otherwise for that form. */
-bool serial_gives_place(const Function *f);
-bool serial_differs(Device *dev, Function *f);
-
-/* // print_prefix.c */
-void print_prefix(Device *dev, Node *call);
 
 /* // print_memory.c */
 void print_memory(Device *dev, Node *call, const char *name);
@@ -330,12 +307,6 @@ void print_index(Device *dev, Node *base, Node *index, long count,
 bool function_waits(Device *dev, Function *f);
 bool node_waits(Device *dev, Node *n);
 
-/* // print_selected.c */
-
-/* Prints an if that gives variables of the threads of a strip other values as a
- * choice of values, and says whether it did. */
-bool print_selected(Device *dev, Node *n);
-
 /* // pure.c */
 
 /* Whether its result follows from its arguments alone, without much work. */
@@ -378,5 +349,15 @@ void declare_literals(Device *dev, Function *f);
 bool has_literals(Function *f);
 void print_compound_literal(Device *dev, Node *n);
 void print_result(Device *dev, Node *call); /* of a call that returns one */
+
+/* // print_serial/: what plans of the serial form ask of its printing, too. */
+
+/* Operations that may be gathered together have one letter; 0: none may. */
+char atomic_group(const char *operation);
+
+/* Whether a helper is given the thread's place, since it has a tiled index; whether it
+ * is printed otherwise for that form. */
+bool serial_gives_place(const Function *f);
+bool serial_differs(Device *dev, Function *f);
 
 #endif

@@ -11,7 +11,7 @@
  * them.
  */
 #include "retile/retile.h"
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 #include "names.h"
 #include "several/several.h"
 

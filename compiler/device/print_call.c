@@ -1,5 +1,5 @@
 /* print_call.c - calls in OpenCL C: helpers, builtins, barriers. */
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * compilers warn for the lack of them. Implicit conversions are left to
  * OpenCL C, whose rules are C's, but for those to bool, which is a uchar.
  */
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 #include "names.h"
 
 #include <string.h>

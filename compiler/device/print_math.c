@@ -3,7 +3,7 @@
  * OpenCL C has most of <math.h> under C's names; the rest is a text with the
  * arguments put in, or a function of library.def, which becomes a piece.
  */
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 
 #include <math.h>
 #include <stdlib.h>

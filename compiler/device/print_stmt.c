@@ -1,6 +1,6 @@
 /* print_stmt.c - statements in OpenCL C, laid out as the user's lines are. */
 #include "analysis/flow.h"
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 
 static bool header_aborts(Device *dev, Node *n);
 

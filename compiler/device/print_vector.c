@@ -1,5 +1,5 @@
 /* print_vector.c - components of short vectors in OpenCL C. */
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 
 static bool is_place(const Node *n)
 {

@@ -4,7 +4,7 @@
  * becomes a smaller view. A tiled index holds nothing: each of its components
  * is asked of OpenCL, whose dimension 0 is the fastest, AMP's last.
  */
-#include "print_serial.h"
+#include "print_serial/cursor.h"
 
 #include <string.h>
 

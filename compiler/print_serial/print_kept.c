@@ -1,6 +1,5 @@
 /* print_kept.c - the variables of a kernel's threads in the serial form: how
- * they are declared, assigned and used; and how helpers are given the thread's
- * place.
+ * they are declared, assigned and used.
  */
 #include "print_serial.h"
 
@@ -48,50 +47,6 @@ const char *serial_lane(const Cursor *c, const Node *element)
     const Decl *d = c ? array_of(element) : NULL;
     const Kept *kept = d ? serial_kept(c->plan, d) : NULL;
     return kept && kept->by_lane ? place_in_array(c, c->last) : "";
-}
-
-bool serial_gives_place(const Function *f)
-{
-    for (int i = 0; i < f->parameters.count; i++)
-        if (f->parameters.items[i]->type->kind == TY_TILED_INDEX)
-            return true;
-    return false;
-}
-
-typedef struct Search {
-    Device *dev;
-    bool found;
-} Search;
-
-static bool find_difference(Node *n, void *context)
-{
-    Search *s = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
-    s->found = s->found || (b && b->kind == BI_ATOMIC)
-        || (b && math_differs(s->dev, n)) || division_differs(n)
-        || (f && f->body && serial_differs(s->dev, f));
-    return !s->found;
-}
-
-bool serial_differs(Device *dev, Function *f)
-{
-    bool differs;
-    if (answer_find(&dev->differs, f, &differs))
-        return differs;
-    answer_keep(&dev->differs, f, false); /* for recursion, an error */
-    Search s = {dev, f->is_scalar || serial_gives_place(f)};
-    node_walk(f->body, find_difference, &s);
-    return answer_keep(&dev->differs, f, s.found);
-}
-
-const char *serial_place(const Cursor *c, bool is_parameter)
-{
-    Buffer b = {0};
-    for (int d = 0; d < c->plan->rank; d++)
-        buffer_format(&b, "%s%samp_thread_%d", d ? ", " : "",
-                      is_parameter ? "int " : "", d);
-    return b.text;
 }
 
 /* ---- declarations ------------------------------------------------------- */

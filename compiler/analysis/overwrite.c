@@ -9,7 +9,7 @@
  * or of both branches of an if there, and nothing before it may end the thread.
  * (amp_abort may; the runtime leaves out kernels that may abort.)
  */
-#include "device.h"
+#include "tree/builtin.h"
 
 #include <string.h>
 

@@ -2,41 +2,9 @@
 #ifndef PRINT_SERIAL_H
 #define PRINT_SERIAL_H
 
-#include "serial/serial.h"
-
-/* Neighbours in a row, as printed. */
-typedef struct Threads {
-    const char *from, *to;
-    int count; /* 0 where that is not known */
-} Threads;
-
-/* Where the printing of a plan stands. */
-typedef struct Cursor {
-    const Serial *plan;
-    int last;          /* the dimension of a row */
-    Threads threads;   /* that the loops are for */
-    int abreast;       /* that many of them go through loops together; 0: all */
-    bool is_single;    /* amp_thread_N is the one that there is: no loops over them */
-    bool in_strip;     /* as many as some vectors have, who stay in a loop */
-    bool in_vectors;   /* they are lanes of vectors */
-    bool descends;     /* they are counted downwards */
-    bool is_first;     /* what is printed is of the first thread of a row, */
-    bool is_later;     /* or of one further on, which amp_thread_N says */
-    bool is_near;      /* it is for where places of `near` grow by 1 */
-    Map truths;        /* Node of a condition -> "1" or "0", where it is known */
-    Map places;        /* Decl -> its value, where that is known beside the first
-                          thread's */
-    Set loaded;        /* of Decl: those that stand in a variable for a while */
-    int ends, spans, edges, blocks; /* labels, spans, computed ends of these and blocks of
-                                       threads so far */
-} Cursor;
+#include "cursor.h"
 
 /* // print_serial.c */
-
-/* At the beginning of a plan, whose body is then printed. */
-Cursor *cursor_new(const Serial *plan);
-void print_serial_body(Device *dev, Cursor *c);
-void print_serial_return(Device *dev);
 void print_steps(Device *dev, Cursor *c, const Steps *steps);
 
 /* Those of c->threads, who may go through loops in blocks. */
@@ -67,16 +35,12 @@ void print_any_run(Device *dev, Cursor *c, const Step *step);
 
 /* // print_total.c */
 
-/* Declares what operations are gathered in; what a thread adds to it, or false for a
- * call that is none of them; what becomes of it. */
+/* Declares what operations are gathered in; what becomes of it. */
 void print_totals(Device *dev, const Cursor *c);
-bool print_gathered(Device *dev, Node *call);
 void print_results(Device *dev, const Cursor *c);
 
 /* // print_span.c */
 
-/* "1" or "0" for a condition whose truth is known where it is printed; NULL. */
-const char *serial_truth(const Cursor *c, const Node *condition);
 void print_span(Device *dev, Cursor *c, const Step *step);
 
 /* Whether some steps are for a part of a row, which a condition parts by its first
@@ -122,36 +86,10 @@ void print_masked(Device *dev, Cursor *c, const Step *step);
 bool is_rare(Device *dev, const Cursor *c, const Step *step);
 void print_rare(Device *dev, Cursor *c, const Step *step);
 
-/* // print_wide.c */
-
-/* Whether an element's indices are printed in 64 bits. */
-bool print_is_wide(const Device *dev, const Node *element);
-
-/* Prints an index with sums and products of 64 bits, and of itself what is none
- * where it `widens` what it stands in. */
-void print_wide(Device *dev, Node *index, bool widens, int least);
-
 /* // print_kept.c */
 
-/* The thread's place, as parameters and as arguments of helpers. */
-const char *serial_place(const Cursor *c, bool is_parameter);
-
-/* The use of a variable, or NULL where it has its own name. */
-const char *serial_use(const Cursor *c, const Decl *d);
-
-/* The same where it does not stand in a variable for a while. */
+/* The use of a variable where it does not stand in one for a while; NULL as serial_use. */
 const char *serial_element(const Cursor *c, const Decl *d);
-
-/* What follows the last subscript of an element of an array that is kept by
- * lanes; "" for other elements. */
-const char *serial_lane(const Cursor *c, const Node *element);
-
-/* Prints a variable where it stands for the first thread's value; false where
- * that has a name. */
-bool print_serial_first(Device *dev, Decl *d);
-
-/* Prints what becomes of a declaration; false where it stays one. */
-bool print_serial_declaration(Device *dev, Decl *d);
 
 /* Arrays from the dimension `first` on; a variable with its value; those that a
  * step computes again. */

@@ -6,7 +6,7 @@
  * that is taken) counts as both. One walk of a body finds it for all views, and
  * is made once. Helpers cannot recurse, so following calls ends.
  */
-#include "device.h"
+#include "tree/builtin.h"
 
 enum { READ = 1, WRITE = 2 };
 

@@ -9,7 +9,6 @@
  * What is stored in any case stays in registers; what is stored under a mask goes
  * to memory and back at each trip.
  */
-#include "device.h"
 #include "print_serial.h"
 
 static bool find_costly(Node *n, void *context)

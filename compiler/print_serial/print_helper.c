@@ -1,0 +1,48 @@
+/* print_helper.c - helpers in the serial form of a kernel: which are printed otherwise
+ * for it, and the thread's place that some are given.
+ */
+#include "print_serial.h"
+
+bool serial_gives_place(const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (f->parameters.items[i]->type->kind == TY_TILED_INDEX)
+            return true;
+    return false;
+}
+
+typedef struct Search {
+    Device *dev;
+    bool found;
+} Search;
+
+static bool find_difference(Node *n, void *context)
+{
+    Search *s = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    s->found = s->found || (b && b->kind == BI_ATOMIC)
+        || (b && math_differs(s->dev, n)) || division_differs(n)
+        || (f && f->body && serial_differs(s->dev, f));
+    return !s->found;
+}
+
+bool serial_differs(Device *dev, Function *f)
+{
+    bool differs;
+    if (answer_find(&dev->differs, f, &differs))
+        return differs;
+    answer_keep(&dev->differs, f, false); /* for recursion, an error */
+    Search s = {dev, f->is_scalar || serial_gives_place(f)};
+    node_walk(f->body, find_difference, &s);
+    return answer_keep(&dev->differs, f, s.found);
+}
+
+const char *serial_place(const Cursor *c, bool is_parameter)
+{
+    Buffer b = {0};
+    for (int d = 0; d < c->plan->rank; d++)
+        buffer_format(&b, "%s%samp_thread_%d", d ? ", " : "",
+                      is_parameter ? "int " : "", d);
+    return b.text;
+}
