@@ -7,9 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#define ACT_MODE(mode) ACT_SET_MODE, .at = MODE_##mode
+#define ACT_FLAG(member) ACT_SET_FLAG, .at = offsetof(Options, member)
+#define ACT_TEXT(member) ACT_SET_TEXT, .at = offsetof(Options, member)
+
 static const OptionRow rows[] = {
-#define OPTION(spelling, form, value, action, routes, help) \
-    {spelling, form, value, ACT_##action, routes, help},
+#define OPTION(s, f, v, a, r, h) \
+    {.spelling = s, .form = f, .value = v, .action = ACT_##a, .routes = r, .help = h},
 #include "option.def"
 #undef OPTION
 };

@@ -2,6 +2,8 @@
 #ifndef AMPCC_OPTION_TABLE_H
 #define AMPCC_OPTION_TABLE_H
 
+#include <stddef.h>
+
 /* Where its value stands. */
 typedef enum Form { ALONE, JOINED, SEPARATE, EITHER } Form;
 
@@ -21,23 +23,11 @@ enum {
 /* What it does besides. */
 typedef enum Action {
     ACT_NONE,
-    ACT_OBJECT,
-    ACT_TRANSLATE,
-    ACT_PREPROCESS,
-    ACT_CHECK,
-    ACT_OUTPUT,
+    ACT_SET_MODE, /* OptionRow.at */
+    ACT_SET_FLAG, /* the member of Options that is there */
+    ACT_SET_TEXT,
     ACT_LANGUAGE,
     ACT_CC,
-    ACT_VERBOSE,
-    ACT_DRY_RUN,
-    ACT_SAVE_TEMPS,
-    ACT_EXPLAIN,
-    ACT_FORMAT,
-    ACT_CACHE_INFO,
-    ACT_CACHE_CLEAR,
-    ACT_VERSION,
-    ACT_HELP,
-    ACT_IN_PLACE,
     ACT_OWN,
     ACT_BOTH,
     ACT_ERROR_LIMIT,
@@ -49,8 +39,6 @@ typedef enum Action {
     ACT_DEPEND_QUOTED,
     ACT_DEPEND_PHONY,
     ACT_DEPEND_WORD,
-    ACT_DATABASE,
-    ACT_BARE_LINK,
     ACT_CONTRACT,
     ACT_FORM,
     ACT_REMARKS,
@@ -67,6 +55,7 @@ typedef struct OptionRow {
     Form form;
     const char *value;
     Action action;
+    size_t at;
     int routes;
     const char *help;
 } OptionRow;

@@ -96,6 +96,7 @@ static void set_mode(Options *o, Mode mode)
         o->mode = mode;
 }
 
+/* ACT_DEPEND_… */
 static void depend(Options *o, const Given *g)
 {
     DependOptions *d = &o->depend;
@@ -189,20 +190,14 @@ static bool act(Options *o, const Given *g, const char **language)
     switch (g->row->action) {
     case ACT_NONE:
         break;
-    case ACT_OBJECT:
-        set_mode(o, MODE_OBJECT);
+    case ACT_SET_MODE:
+        set_mode(o, (Mode)g->row->at);
         break;
-    case ACT_TRANSLATE:
-        set_mode(o, MODE_TRANSLATE);
+    case ACT_SET_FLAG:
+        *(bool *)((char *)o + g->row->at) = true;
         break;
-    case ACT_PREPROCESS:
-        set_mode(o, MODE_PREPROCESS);
-        break;
-    case ACT_CHECK:
-        set_mode(o, MODE_CHECK);
-        break;
-    case ACT_OUTPUT:
-        o->output = g->value;
+    case ACT_SET_TEXT:
+        *(const char **)((char *)o + g->row->at) = g->value;
         break;
     case ACT_LANGUAGE:
         *language = strcmp(g->value, "none") ? g->value : NULL;
@@ -210,36 +205,6 @@ static bool act(Options *o, const Given *g, const char **language)
     case ACT_CC:
         o->cc = (Strings){0};
         response_split(&o->cc, g->value);
-        break;
-    case ACT_VERBOSE:
-        o->verbose = true;
-        break;
-    case ACT_DRY_RUN:
-        o->dry_run = true;
-        break;
-    case ACT_SAVE_TEMPS:
-        o->save_temps = true;
-        break;
-    case ACT_EXPLAIN:
-        o->explain = g->value;
-        break;
-    case ACT_FORMAT:
-        o->format = g->value;
-        break;
-    case ACT_CACHE_INFO:
-        o->cache_info = true;
-        break;
-    case ACT_CACHE_CLEAR:
-        o->cache_clear = true;
-        break;
-    case ACT_VERSION:
-        o->version = true;
-        break;
-    case ACT_HELP:
-        o->help = true;
-        break;
-    case ACT_IN_PLACE:
-        o->in_place = true;
         break;
     case ACT_OWN:
         warn_of_misspelling(g->words.items[0]);
@@ -249,22 +214,6 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_ERROR_LIMIT:
         diag_option(arena_format("-ferror-limit=%s", g->value));
-        break;
-    case ACT_DEPEND_ONLY:
-    case ACT_DEPEND:
-    case ACT_DEPEND_USER:
-    case ACT_DEPEND_FILE:
-    case ACT_DEPEND_TARGET:
-    case ACT_DEPEND_QUOTED:
-    case ACT_DEPEND_PHONY:
-    case ACT_DEPEND_WORD:
-        depend(o, g);
-        break;
-    case ACT_DATABASE:
-        o->database = g->value;
-        break;
-    case ACT_BARE_LINK:
-        o->bare_link = true;
         break;
     case ACT_CONTRACT:
         o->no_contraction = strcmp(g->value, "off") == 0;
@@ -290,6 +239,9 @@ static bool act(Options *o, const Given *g, const char **language)
         break;
     case ACT_QUERY:
         o->query = g->words.items[0];
+        break;
+    default:
+        depend(o, g);
         break;
     }
     return true;
