@@ -139,7 +139,8 @@ static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
     buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
     for (int i = 0; i < k->ends.count; i++) {
         const ViewEnd *b = &k->ends.items[i];
-        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, %s.number = %ld},\n",
+        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, %s.number"
+                           " = %ld},\n",
                       argument_of(k, b->value), argument_of(k, b->view),
                       b->dimension, b->is_least ? ".is_least = true, " : "",
                       (long)b->number);
@@ -180,15 +181,11 @@ static void add_form(Buffer *out, const KernelCode *k, const Numbers *parts,
 /* So little has room everywhere. */
 enum { LITTLE_PRIVATE_MEMORY = 4096 };
 
-static void add_kernel(Buffer *out, const DeviceCode *code,
-                       const KernelCode *k, KernelForm form)
+/* The tables that the kernel's own points to. */
+static void add_lists(Buffer *out, const KernelCode *k)
 {
-    const Launch *launch = k->launch;
-    const char *function = host_kernel_function(launch);
-    int captures = launch->kernel->captures.count;
-    Range r = launch->call->range;
-    const int *tile = launch->kernel->parameters.items[0]->type->tile;
-    buffer_char(out, '\n');
+    const char *function = host_kernel_function(k->launch);
+    int captures = k->launch->kernel->captures.count;
     add_part_list(out, k, &k->parts, "spmd");
     add_part_list(out, k, &k->serial_parts, "serial");
     add_part_list(out, k, &k->several_parts, "several");
@@ -200,9 +197,14 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_add(out, "};\n");
     }
     add_bounds(out, k, function);
+}
+
+static void add_launch(Buffer *out, const KernelCode *k)
+{
+    const Launch *launch = k->launch;
+    Range r = launch->call->range;
+    const int *tile = launch->kernel->parameters.items[0]->type->tile;
     buffer_format(out,
-        "static struct amprt_kernel *%s(void)\n{\n"
-        "    static struct amprt_kernel kernel = {\n"
         "        .name = \"%s\",\n"
         "        .file = \"%s\",\n"
         "        .line = %d,\n"
@@ -212,17 +214,20 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         "        .needs = %s,\n"
         "        .tile_memory = %ld,\n"
         "        .block_size = %ld,\n",
-        function, launch->name, quoted_path(r.source->path),
-        source_line(r.source, r.begin), launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
+        launch->name, quoted_path(r.source->path), source_line(r.source, r.begin),
+        launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
         k->block_size);
-    bool is_in_tiles = !k->serial_rows
-        || strcmp(k->serial_rows, "AMPRT_IN_TILES") == 0;
+}
+
+static void add_forms(Buffer *out, const KernelCode *k, KernelForm form)
+{
+    bool is_in_rows = k->serial_rows && strcmp(k->serial_rows, "AMPRT_IN_TILES") != 0;
     add_form(out, k, &k->parts, "spmd", "");
     add_form(out, k, &k->serial_parts, "serial", "_serial");
     add_form(out, k, &k->several_parts, "several", "_several");
     if (k->serial_parts.count && form == FORM_SERIAL)
         buffer_add(out, "        .always_serial = true,\n");
-    if (!is_in_tiles)
+    if (is_in_rows)
         buffer_format(out, "        .serial_rows = %s,\n", k->serial_rows);
     if (k->serial_tiles)
         buffer_format(out, "        .serial_tiles = %d,\n", k->serial_tiles);
@@ -230,16 +235,31 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
         buffer_format(out, "        .several_tiles = %d,\n"
                            "        .several_memory = %ld,\n",
                       k->several_tiles, k->several_memory);
+}
+
+/* A member that points to one of add_lists, and how many there are. */
+static void add_list(Buffer *out, const KernelCode *k, const char *member, int count)
+{
+    if (count)
+        buffer_format(out, "        .%ss = %s_%ss,\n"
+                           "        .%s_count = %d,\n",
+                      member, host_kernel_function(k->launch), member, member, count);
+}
+
+static void add_kernel(Buffer *out, const DeviceCode *code,
+                       const KernelCode *k, KernelForm form)
+{
+    buffer_char(out, '\n');
+    add_lists(out, k);
+    buffer_format(out, "static struct amprt_kernel *%s(void)\n{\n"
+                       "    static struct amprt_kernel kernel = {\n",
+                  host_kernel_function(k->launch));
+    add_launch(out, k);
+    add_forms(out, k, form);
     if (k->private_memory > LITTLE_PRIVATE_MEMORY)
         buffer_format(out, "        .private_memory = %ld,\n", k->private_memory);
-    if (captures)
-        buffer_format(out, "        .arguments = %s_arguments,\n"
-                           "        .argument_count = %d,\n",
-                      function, captures);
-    if (k->ends.count)
-        buffer_format(out, "        .bounds = %s_bounds,\n"
-                           "        .bound_count = %d,\n",
-                      function, k->ends.count);
+    add_list(out, k, "argument", k->launch->kernel->captures.count);
+    add_list(out, k, "bound", k->ends.count);
     if (k->features & MAY_ABORT && code->failures.count)
         buffer_format(out, "        .failures = amprt_failures,\n"
                            "        .outside = %ld,\n", code->outside);
