@@ -82,6 +82,10 @@ bool piece_begin(Device *dev, const char *key, Writer *saved);
 /* Ends it, and goes back to the one before, which needs it. */
 void piece_end(Device *dev, const char *key, const Writer *saved);
 
+/* A piece that needs no other one, with that text. Returns its key. */
+const char *need_text(Device *dev, const char *key, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
 /* From here on no warning of that kind: a hint that is not followed is no cause
  * for one, and lists in which one value is put in place of another were warned of
  * where the user wrote them. */
@@ -99,6 +103,10 @@ void putf(Device *dev, const char *format, ...)
  * line, on a later one, or with a #line. */
 void put_at(Device *dev, Source *source, unsigned offset);
 void put_newline(Device *dev);
+
+/* And what stands on the new line. */
+void put_line(Device *dev, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* // hoist.c */
 

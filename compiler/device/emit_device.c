@@ -173,12 +173,8 @@ static void close_kernel(Device *dev)
 /* The program's first piece where the user wants each operation rounded. */
 static void need_rounding(Device *dev)
 {
-    static const char KEY[] = "no contraction";
-    Writer saved;
-    if (!dev->unit->no_contraction || !piece_begin(dev, KEY, &saved))
-        return;
-    put(dev, "#pragma OPENCL FP_CONTRACT OFF\n");
-    piece_end(dev, KEY, &saved);
+    if (dev->unit->no_contraction)
+        need_text(dev, "no contraction", "#pragma OPENCL FP_CONTRACT OFF\n");
 }
 
 static void print_kernel_head(Device *dev, KernelCode *code,

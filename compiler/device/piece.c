@@ -40,6 +40,15 @@ void put_newline(Device *dev)
     put_indent(dev);
 }
 
+void put_line(Device *dev, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    put_newline(dev);
+    put(dev, arena_vformat(format, args));
+    va_end(args);
+}
+
 enum { MAX_SKIP = 3 }; /* blank lines rather than a #line */
 
 void put_at(Device *dev, Source *source, unsigned offset)
@@ -105,11 +114,20 @@ void piece_end(Device *dev, const char *key, const Writer *saved)
     need(dev, number);
 }
 
-void need_quiet(Device *dev, const char *warning)
+const char *need_text(Device *dev, const char *key, const char *format, ...)
 {
     Writer saved;
-    if (!piece_begin(dev, warning, &saved))
-        return;
-    putf(dev, "#pragma clang diagnostic ignored \"%s\"\n", warning);
-    piece_end(dev, warning, &saved);
+    if (piece_begin(dev, key, &saved)) {
+        va_list args;
+        va_start(args, format);
+        put(dev, arena_vformat(format, args));
+        va_end(args);
+        piece_end(dev, key, &saved);
+    }
+    return key;
+}
+
+void need_quiet(Device *dev, const char *warning)
+{
+    need_text(dev, warning, "#pragma clang diagnostic ignored \"%s\"\n", warning);
 }

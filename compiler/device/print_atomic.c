@@ -181,20 +181,15 @@ static const char *need_alone(Device *dev, const Target *t, const char *op)
     bool is_step = strcmp(op, "inc") == 0 || strcmp(op, "dec") == 0;
     const char *type = print_type(dev, t->type);
     const char *name = arena_format("amp_%s_%s_alone", op, type);
-    Writer saved;
-    if (!piece_begin(dev, name, &saved))
-        return name;
-    putf(dev, "static %s %s(__local %s *p%s%s)\n"
-              "{\n"
-              "    %s old = *p%s;\n"
-              "    *p = (%s)(%s);\n"
-              "    return old;\n"
-              "}\n",
-         type, name, type, is_step ? "" : arena_format(", %s", type),
-         is_step ? "" : " value", type, is_step ? ", value = 1" : "", type,
-         result_alone(t, op));
-    piece_end(dev, name, &saved);
-    return name;
+    return need_text(dev, name, "static %s %s(__local %s *p%s%s)\n"
+                                "{\n"
+                                "    %s old = *p%s;\n"
+                                "    *p = (%s)(%s);\n"
+                                "    return old;\n"
+                                "}\n",
+                     type, name, type, is_step ? "" : arena_format(", %s", type),
+                     is_step ? "" : " value", type, is_step ? ", value = 1" : "", type,
+                     result_alone(t, op));
 }
 
 void print_atomic(Device *dev, Node *call, const char *operation)

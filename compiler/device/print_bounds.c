@@ -123,12 +123,7 @@ static const char CHECKS[] =
 
 static void need_checks(Device *dev)
 {
-    static const char KEY[] = "amp_checks";
-    Writer saved;
-    if (!piece_begin(dev, KEY, &saved))
-        return;
-    put(dev, CHECKS);
-    piece_end(dev, KEY, &saved);
+    need_text(dev, "amp_checks", "%s", CHECKS);
 }
 
 const char *print_bounds_parameter(Device *dev)

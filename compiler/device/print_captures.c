@@ -19,12 +19,8 @@ static const struct {
 
 static void need_shape(Device *dev, int rank)
 {
-    Writer saved;
     const char *key = arena_format("amp_shape_%d", rank);
-    if (!piece_begin(dev, key, &saved))
-        return;
-    putf(dev, "typedef struct %s { %s } %s;\n", key, SHAPES[rank].fields, key);
-    piece_end(dev, key, &saved);
+    need_text(dev, key, "typedef struct %s { %s } %s;\n", key, SHAPES[rank].fields, key);
 }
 
 /* Prints the block's struct and notes where each capture stands in it. */
@@ -85,16 +81,11 @@ static const char *read_only(const KernelCode *code, int capture)
 /* Empty in a build in which a view may meet another that is written. */
 static const char *need_restrict(Device *dev)
 {
-    static const char KEY[] = "restrict";
-    Writer saved;
-    if (piece_begin(dev, KEY, &saved)) {
-        put(dev, "#ifdef AMP_OVERLAP\n"
-                 "#define AMP_RESTRICT\n"
-                 "#else\n"
-                 "#define AMP_RESTRICT restrict\n"
-                 "#endif\n");
-        piece_end(dev, KEY, &saved);
-    }
+    need_text(dev, "restrict", "#ifdef AMP_OVERLAP\n"
+                               "#define AMP_RESTRICT\n"
+                               "#else\n"
+                               "#define AMP_RESTRICT restrict\n"
+                               "#endif\n");
     return "AMP_RESTRICT ";
 }
 
@@ -137,16 +128,11 @@ const char *print_kernel_parameters(Device *dev, const KernelCode *code,
  * shapes which are known. */
 static const char *shape_of(Device *dev, int place, const char *field)
 {
-    static const char KEY[] = "shapes";
-    Writer saved;
-    if (piece_begin(dev, KEY, &saved)) {
-        put(dev, "#ifdef AMP_SHAPES\n"
-                 "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
-                 "#else\n"
-                 "#define AMP_SHAPE(n, view) amp_block.view\n"
-                 "#endif\n");
-        piece_end(dev, KEY, &saved);
-    }
+    need_text(dev, "shapes", "#ifdef AMP_SHAPES\n"
+                             "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+                             "#else\n"
+                             "#define AMP_SHAPE(n, view) amp_block.view\n"
+                             "#endif\n");
     return arena_format("AMP_SHAPE(%d, %s)", place, field);
 }
 

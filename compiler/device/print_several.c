@@ -91,16 +91,12 @@ void print_element_function(Device *dev, Launch *launch)
 
 const char *simple_thread(Device *dev, int opencl)
 {
-    static const char KEY[] = "amp_thread";
-    Writer saved;
-    if (piece_begin(dev, KEY, &saved)) {
-        put(dev, "static int amp_thread(uint d)\n"
-                 "{\n"
-                 "    return (int)get_group_id(d) * (int)get_local_size(d)"
-                 " + (int)get_local_id(d);\n"
-                 "}\n");
-        piece_end(dev, KEY, &saved);
-    }
+    need_text(dev, "amp_thread",
+              "static int amp_thread(uint d)\n"
+              "{\n"
+              "    return (int)get_group_id(d) * (int)get_local_size(d)"
+              " + (int)get_local_id(d);\n"
+              "}\n");
     return arena_format("amp_thread(%d)", opencl);
 }
 

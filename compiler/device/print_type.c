@@ -201,16 +201,11 @@ static void print_record(Device *dev, Record *r)
 /* The type of offsets: 32 bits unless a view is too big for them. */
 static void need_offset(Device *dev)
 {
-    static const char KEY[] = "offset";
-    Writer saved;
-    if (!piece_begin(dev, KEY, &saved))
-        return;
-    put(dev, "#ifdef AMP_BIG\n"
-             "typedef long amp_offset;\n"
-             "#else\n"
-             "typedef int amp_offset;\n"
-             "#endif\n");
-    piece_end(dev, KEY, &saved);
+    need_text(dev, "offset", "#ifdef AMP_BIG\n"
+                            "typedef long amp_offset;\n"
+                            "#else\n"
+                            "typedef int amp_offset;\n"
+                            "#endif\n");
 }
 
 /* "float", "struct_P", "x4_int": an element type as part of a name. */

@@ -119,15 +119,11 @@ bool is_wrapped(Device *dev, Node *n)
  * more than compilers find. */
 static const char *need_zero(Device *dev)
 {
-    static const char ZERO[] = "AMP_ZERO";
-    Writer saved;
-    if (piece_begin(dev, ZERO, &saved)) {
-        put(dev, "#define AMP_DIMENSIONS ((int)get_work_dim())\n"
-                 "#define AMP_ZERO ((AMP_DIMENSIONS - 1) * (AMP_DIMENSIONS - 2) \\\n"
-                 "                  * (AMP_DIMENSIONS - 3))\n");
-        piece_end(dev, ZERO, &saved);
-    }
-    return ZERO;
+    return need_text(
+        dev, "AMP_ZERO",
+        "#define AMP_DIMENSIONS ((int)get_work_dim())\n"
+        "#define AMP_ZERO ((AMP_DIMENSIONS - 1) * (AMP_DIMENSIONS - 2) \\\n"
+        "                  * (AMP_DIMENSIONS - 3))\n");
 }
 
 void print_wrapped(Device *dev, Node *n)

@@ -79,9 +79,8 @@ static const char *name_of(Device *dev, Decl *d)
 static void print_thread(Device *dev, const Cursor *c, const Wing *wing,
                          const char *from, int first)
 {
-    put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", c->last,
-         sum_of(from, wing->threads, first, wing->in_lanes));
+    put_line(dev, "const int amp_thread_%d = %s;", c->last,
+             sum_of(from, wing->threads, first, wing->in_lanes));
 }
 
 /* Whether its variables are gone with the run, and nothing else comes of it. */
@@ -125,8 +124,7 @@ static void print_threads(Device *dev, Cursor *c, const Step *step,
     if (wing->in_lanes) {
         putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
                   " interleave_count(1) unroll(disable)", LEAST_LANES);
-        put_newline(dev);
-        putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", LEAST_LANES);
+        put_line(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", LEAST_LANES);
     }
     begin_block(dev);
     print_thread(dev, c, wing, from, first);
@@ -143,9 +141,8 @@ static void print_known(Device *dev, const Wing *wing)
 {
     for (int i = 0; i < wing->known.count; i++) {
         const Known *known = &wing->known.items[i];
-        put_newline(dev);
-        putf(dev, "const int %s = %d;", name_of(dev, known->variable),
-             (int)known->value);
+        put_line(dev, "const int %s = %d;", name_of(dev, known->variable),
+                 (int)known->value);
     }
 }
 
@@ -198,8 +195,7 @@ static void print_far_condition(Device *dev, const Butterfly *b)
 /* All threads of a vector go the way of the first one. */
 static void print_way(Device *dev, Cursor *c, const Step *step, Node *way)
 {
-    put_newline(dev);
-    put(dev, "if ");
+    put_line(dev, "if ");
     c->is_first = c->is_later = true;
     print_condition(dev, way);
     c->is_first = c->is_later = false;
@@ -216,9 +212,8 @@ static void print_way(Device *dev, Cursor *c, const Step *step, Node *way)
 static void print_far(Device *dev, Cursor *c, const Step *step, Threads whole)
 {
     const Threads around = c->threads;
-    put_newline(dev);
-    putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
-         whole.from, whole.to, LANES);
+    put_line(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
+             whole.from, whole.to, LANES);
     begin_block(dev);
     print_first(dev, c, step, "amp_lanes");
     set_near(c, step, true);
@@ -240,12 +235,10 @@ static Threads print_whole(Device *dev, const Cursor *c)
 {
     if (serial_fills(c, LANES) && strcmp(c->threads.from, "0") == 0)
         return c->threads;
-    put_newline(dev);
-    putf(dev, "const int amp_even = (int)min(((long)%s + %d) & -%d,"
-              " (long)INT_MAX & -%d);", c->threads.from, LANES - 1, LANES, LANES);
-    put_newline(dev);
-    putf(dev, "const int amp_odd = amp_even + max(%s - amp_even, 0) / %d * %d;",
-         c->threads.to, LANES, LANES);
+    put_line(dev, "const int amp_even = (int)min(((long)%s + %d) & -%d,"
+                  " (long)INT_MAX & -%d);", c->threads.from, LANES - 1, LANES, LANES);
+    put_line(dev, "const int amp_odd = amp_even + max(%s - amp_even, 0) / %d * %d;",
+             c->threads.to, LANES, LANES);
     return (Threads){"amp_even", "amp_odd", 0};
 }
 
@@ -277,8 +270,7 @@ static void print_other(Device *dev, Cursor *c, const Step *step)
 static void print_rest(Device *dev, Cursor *c, const Step *step)
 {
     const Threads around = c->threads;
-    put_newline(dev);
-    put(dev, "for (int amp_end = 0; amp_end < 2; amp_end++)");
+    put_line(dev, "for (int amp_end = 0; amp_end < 2; amp_end++)");
     begin_block(dev);
     c->threads.from = arena_format("(amp_end ? amp_after : %s)", around.from);
     c->threads.to = arena_format("(amp_end ? %s : amp_before)", around.to);
@@ -304,9 +296,8 @@ void print_butterfly(Device *dev, Cursor *c, const Step *step)
         put(dev, i ? " else " : "");
         print_case(dev, c, step, whole, i);
         if (has_rest) {
-            put_newline(dev);
-            putf(dev, "amp_before = min(%s, %s), amp_after = max(%s, %s);",
-                 whole.from, c->threads.to, whole.to, c->threads.from);
+            put_line(dev, "amp_before = min(%s, %s), amp_after = max(%s, %s);",
+                     whole.from, c->threads.to, whole.to, c->threads.from);
         }
         end_block(dev);
     }

@@ -92,9 +92,8 @@ static void print_array(Device *dev, Cursor *c, Decl *d, int first)
         buffer_format(&name, "[%d]", c->plan->tile[i]);
     if (kept->by_lane)
         type = with_lanes(type, c->plan->tile[c->last]);
-    put_newline(dev);
-    putf(dev, "%s%s;", prefix_of(dev, d),
-         print_declaration(dev, type, name.text));
+    put_line(dev, "%s%s;", prefix_of(dev, d),
+             print_declaration(dev, type, name.text));
 }
 
 void print_arrays(Device *dev, Cursor *c, const Decls *arrays, int first)

@@ -64,9 +64,8 @@ static void print_loads(Device *dev, Cursor *c, const Loaded *l)
     for (int i = 0; i < l->variables.count; i++) {
         Decl *d = l->variables.items[i];
         set_add(&c->loaded, d);
-        put_newline(dev);
-        putf(dev, "%s = %s;", print_declaration(dev, d->type, serial_use(c, d)),
-             serial_element(c, d));
+        put_line(dev, "%s = %s;", print_declaration(dev, d->type, serial_use(c, d)),
+                 serial_element(c, d));
     }
 }
 
@@ -75,8 +74,7 @@ static void print_stores(Device *dev, Cursor *c, const Loaded *l)
     for (int i = 0; i < l->variables.count; i++) {
         Decl *d = l->variables.items[i];
         if (set_has(&l->changes, d)) {
-            put_newline(dev);
-            putf(dev, "%s = %s;", serial_element(c, d), serial_use(c, d));
+            put_line(dev, "%s = %s;", serial_element(c, d), serial_use(c, d));
         }
         set_remove(&c->loaded, d);
     }
@@ -86,8 +84,7 @@ static void print_trip(Device *dev, const Step *step)
 {
     Node *n = step->node, *condition = flow_condition(n);
     bool asks_first = condition && !condition->is_constant && n->kind != ND_DO;
-    put_newline(dev);
-    put(dev, "if (amp_mask[amp_lane]");
+    put_line(dev, "if (amp_mask[amp_lane]");
     if (asks_first) {
         put(dev, " && ");
         print_condition(dev, condition);
@@ -96,16 +93,14 @@ static void print_trip(Device *dev, const Step *step)
     begin_block(dev);
     print_statement(dev, step->statements.items[0]);
     if (step->continues) {
-        put_newline(dev);
-        putf(dev, "amp_next_%d:;", step->number);
+        put_line(dev, "amp_next_%d:;", step->number);
     }
     if (n->kind == ND_FOR && n->kids[FOR_STEP]) {
         put_newline(dev);
         print_unused(dev, n->kids[FOR_STEP], 0);
         put(dev, ";");
     }
-    put_newline(dev);
-    put(dev, "amp_stays = ");
+    put_line(dev, "amp_stays = ");
     if (n->kind == ND_DO) {
         print_condition(dev, condition);
         put(dev, " ? 1 : 0;");
@@ -114,29 +109,24 @@ static void print_trip(Device *dev, const Step *step)
     }
     end_block(dev);
     if (step->breaks) {
-        put_newline(dev);
-        putf(dev, "amp_left_%d:;", step->number);
+        put_line(dev, "amp_left_%d:;", step->number);
     }
 }
 
 /* The threads of a vector, from amp_lanes on. */
 static void print_lane_loop(Device *dev, const Cursor *c, int lanes)
 {
-    put_newline(dev);
-    putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
+    put_line(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
     begin_block(dev);
-    put_newline(dev);
-    putf(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", c->last);
+    put_line(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", c->last);
 }
 
 static void print_trips(Device *dev, Cursor *c, const Step *step, int lanes)
 {
     Loaded loaded = loaded_of(c, step->node);
-    put_newline(dev);
-    put(dev, "for (int amp_some = 1; amp_some;)");
+    put_line(dev, "for (int amp_some = 1; amp_some;)");
     begin_block(dev);
-    put_newline(dev);
-    put(dev, "amp_some = 0;");
+    put_line(dev, "amp_some = 0;");
     need_quiet(dev, QUIET_HINT);
     put_newline(dev);
     int width = lanes < LANES ? lanes : LANES;
@@ -145,16 +135,13 @@ static void print_trips(Device *dev, Cursor *c, const Step *step, int lanes)
     print_lane_loop(dev, c, lanes);
     print_again(dev, c, step);
     print_loads(dev, c, &loaded);
-    put_newline(dev);
-    put(dev, "int amp_stays = 0;");
+    put_line(dev, "int amp_stays = 0;");
     c->in_vectors = true;
     print_trip(dev, step);
     c->in_vectors = false;
     print_stores(dev, c, &loaded);
-    put_newline(dev);
-    put(dev, "amp_mask[amp_lane] = amp_stays;");
-    put_newline(dev);
-    put(dev, "amp_some |= amp_stays;");
+    put_line(dev, "amp_mask[amp_lane] = amp_stays;");
+    put_line(dev, "amp_some |= amp_stays;");
     end_block(dev);
     end_block(dev);
 }
@@ -185,9 +172,8 @@ void print_past(Device *dev, const Cursor *c, int lanes)
 {
     if (serial_fills(c, lanes))
         return;
-    put_newline(dev);
-    putf(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", c->threads.to,
-         lanes, lanes, c->threads.to);
+    put_line(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", c->threads.to,
+             lanes, lanes, c->threads.to);
 }
 
 /* Vectors begin where those of the whole row do: what is kept for each thread
@@ -203,10 +189,8 @@ static const char *first_vector(const Cursor *c, int lanes)
 
 static void print_mask(Device *dev, const Cursor *c, int lanes)
 {
-    put_newline(dev);
-    putf(dev, "int amp_mask[%d];", lanes);
-    put_newline(dev);
-    putf(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
+    put_line(dev, "int amp_mask[%d];", lanes);
+    put_line(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
     dev->w.indent++;
     put_newline(dev);
     if (serial_fills(c, lanes))

@@ -16,13 +16,11 @@
 
 void print_first(Device *dev, Cursor *c, const Step *step, const char *thread)
 {
-    put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", c->last, thread);
+    put_line(dev, "const int amp_thread_%d = %s;", c->last, thread);
     c->is_first = c->is_later = true;
     for (int i = 0; i < step->near.count; i++) {
         Decl *d = step->near.items[i];
-        put_newline(dev);
-        putf(dev, "const int amp_first_%s = ", serial_kept(c->plan, d)->name);
+        put_line(dev, "const int amp_first_%s = ", serial_kept(c->plan, d)->name);
         print_initializer(dev, d->init, d->type);
         put(dev, ";");
     }
@@ -39,19 +37,16 @@ static void print_question(Device *dev, Cursor *c, const Step *step,
     else
         put(dev, "int amp_apart = 0;");
     need_quiet(dev, QUIET_HINT);
-    put_newline(dev);
-    putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
-              " interleave_count(1) unroll(disable)", LANES);
-    put_newline(dev);
-    putf(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
-              " amp_thread_%d++)", c->last, c->last, LANES, c->last);
+    put_line(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
+                  " interleave_count(1) unroll(disable)", LANES);
+    put_line(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
+                  " amp_thread_%d++)", c->last, c->last, LANES, c->last);
     begin_block(dev);
     print_again(dev, c, step);
     for (int i = 0; i < step->near.count; i++) {
         const char *name = serial_kept(c->plan, step->near.items[i])->name;
-        put_newline(dev);
-        putf(dev, "amp_apart |= %s ^ (amp_first_%s + (amp_thread_%d - amp_lanes));",
-             name, name, c->last);
+        put_line(dev, "amp_apart |= %s ^ (amp_first_%s + (amp_thread_%d - amp_lanes));",
+                 name, name, c->last);
     }
     end_block(dev);
 }
@@ -78,8 +73,7 @@ void print_near(Device *dev, Cursor *c, const Step *step)
     print_question(dev, c, step, is_whole);
     c->threads = lane_threads();
     set_near(c, step, true);
-    put_newline(dev);
-    put(dev, "if (amp_apart == 0)");
+    put_line(dev, "if (amp_apart == 0)");
     begin_block(dev);
     print_run(dev, c, step);
     end_block(dev);

@@ -12,18 +12,13 @@
  * the cache. */
 static const char *need_part(Device *dev)
 {
-    static const char NAME[] = "amp_part";
-    Writer saved;
-    if (piece_begin(dev, NAME, &saved)) {
-        put(dev, "static long amp_part(long item, long items)\n"
-                 "{\n"
-                 "    return items % 32 ? item\n"
-                 "        : item / 4 % 8 * (items / 8) + item / 32 * 4"
-                 " + item % 4;\n"
-                 "}\n");
-        piece_end(dev, NAME, &saved);
-    }
-    return NAME;
+    return need_text(dev, "amp_part", "%s",
+                     "static long amp_part(long item, long items)\n"
+                     "{\n"
+                     "    return items % 32 ? item\n"
+                     "        : item / 4 % 8 * (items / 8) + item / 32 * 4"
+                     " + item % 4;\n"
+                     "}\n");
 }
 
 /* Of its elements from amp_begin_0 up to amp_end_0, the rows; where in the first row
@@ -110,8 +105,7 @@ void print_strips(Device *dev, const Cursor *c, bool is_rest)
     const char *begin = begin_of(c->plan), *end = end_of(c->plan);
     if (is_rest)
         begin = arena_format("%s - (%s - %s) %% %d", end, end, begin, ABREAST);
-    put_newline(dev);
-    putf(dev, "for (int amp_strip = %s, amp_stop; amp_strip < %s", begin, end);
+    put_line(dev, "for (int amp_strip = %s, amp_stop; amp_strip < %s", begin, end);
     if (c->abreast > 1)
         putf(dev, " - %d", c->abreast - 1);
     put(dev, "; amp_strip = amp_stop)");

@@ -12,12 +12,8 @@ enum { TO = CALL_ARGUMENT, FROM, HALF };
 static void need_vector(Device *dev, const char *type)
 {
     const char *name = arena_format("amp_%s16", type);
-    Writer saved;
-    if (piece_begin(dev, name, &saved)) {
-        putf(dev, "typedef %s16 %s __attribute__((aligned(sizeof(%s))));\n", type, name,
-             type);
-        piece_end(dev, name, &saved);
-    }
+    need_text(dev, name, "typedef %s16 %s __attribute__((aligned(sizeof(%s))));\n", type,
+              name, type);
 }
 
 /* Elements of x moved up, after the last ones of y. One by one: an interpreter of
@@ -85,12 +81,7 @@ static const char *need_integers(Device *dev, const char *type, bool is_exclusiv
 static const char *need_halves(Device *dev, const char *type)
 {
     const char *name = arena_format("amp_prefix_halves_%s", type);
-    Writer saved;
-    if (piece_begin(dev, name, &saved)) {
-        putf(dev, HALVES, name, type);
-        piece_end(dev, name, &saved);
-    }
-    return name;
+    return need_text(dev, name, HALVES, name, type);
 }
 
 /* ---- floating numbers --------------------------------------------------- */

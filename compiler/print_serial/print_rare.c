@@ -240,18 +240,15 @@ static void print_question(Device *dev, Cursor *c, const Step *step)
     look(&search, step->statements.items, step->statements.count);
     c->threads.to = arena_format("amp_lanes + %d", LANES);
     need_quiet(dev, QUIET_HINT);
-    put_newline(dev);
-    putf(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
-              " interleave_count(1)", LANES);
+    put_line(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
+                  " interleave_count(1)", LANES);
     c->in_vectors = true;
     print_thread_loop(dev, c, c->last);
     begin_block(dev);
     print_again(dev, c, step);
-    put_newline(dev);
-    putf(dev, "int amp_comes = %d;", search.is_flat);
+    put_line(dev, "int amp_comes = %d;", search.is_flat);
     print_way(dev, &search, step->statements.items, step->statements.count);
-    put_newline(dev);
-    put(dev, "amp_some |= amp_comes;");
+    put_line(dev, "amp_some |= amp_comes;");
     end_block(dev);
     c->in_vectors = false;
     c->threads = around;
@@ -266,16 +263,14 @@ void print_rare(Device *dev, Cursor *c, const Step *step)
     print_past(dev, c, LANES);
     c->threads.from = "amp_lanes";
     c->threads.to = fills ? arena_format("amp_lanes + %d", LANES) : "amp_past";
-    put_newline(dev);
-    putf(dev, "int amp_some = %s;", fills ? "0"
-         : arena_format("amp_past - amp_lanes < %d", LANES));
+    put_line(dev, "int amp_some = %s;", fills ? "0"
+             : arena_format("amp_past - amp_lanes < %d", LANES));
     put_newline(dev);
     put(dev, fills ? "" : "if (!amp_some)");
     begin_block(dev);
     print_question(dev, c, step);
     end_block(dev);
-    put_newline(dev);
-    put(dev, "if (amp_some)");
+    put_line(dev, "if (amp_some)");
     begin_block(dev);
     print_run(dev, c, step);
     end_block(dev);

@@ -15,8 +15,7 @@ void begin_block(Device *dev)
 void end_block(Device *dev)
 {
     dev->w.indent--;
-    put_newline(dev);
-    put(dev, "}");
+    put_line(dev, "}");
 }
 
 void print_thread_loop(Device *dev, const Cursor *c, int dimension)
@@ -94,14 +93,12 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     if (c->abreast && !step->calls) {
         if (c->threads.count) {
             need_quiet(dev, QUIET_HINT);
-            put_newline(dev);
-            put(dev, "#pragma unroll");
+            put_line(dev, "#pragma unroll");
         }
         return false;
     }
     if (step->picks || (step->gathers && !c->is_near)) {
-        put_newline(dev);
-        put(dev, "#pragma clang loop vectorize(disable)");
+        put_line(dev, "#pragma clang loop vectorize(disable)");
         return false;
     }
     bool is_whole = c->threads.count && c->threads.count % LEAST_LANES == 0
@@ -109,8 +106,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     if (step_has_loop(step) || (!is_apart && !is_whole))
         return false;
     need_quiet(dev, QUIET_HINT);
-    put_newline(dev);
-    put(dev, "#pragma clang loop");
+    put_line(dev, "#pragma clang loop");
     if (is_apart)
         put(dev, " vectorize(assume_safety)");
     if (!is_apart && is_short(step))
@@ -131,8 +127,7 @@ void print_run(Device *dev, Cursor *c, const Step *step)
     for (int i = 0; i < step->statements.count; i++)
         print_statement(dev, step->statements.items[i]);
     if (step->returns) {
-        put_newline(dev);
-        putf(dev, "amp_end_%d:;", c->ends);
+        put_line(dev, "amp_end_%d:;", c->ends);
     }
     end_block(dev);
     c->in_vectors = false;
@@ -143,8 +138,7 @@ void print_run(Device *dev, Cursor *c, const Step *step)
 /* One thread after the other. */
 static void print_both(Device *dev, Cursor *c, const Step *step)
 {
-    put_newline(dev);
-    put(dev, "#pragma clang loop vectorize(disable)");
+    put_line(dev, "#pragma clang loop vectorize(disable)");
     print_thread_loop(dev, c, c->last);
     begin_block(dev);
     for (; step; step = step->then) {
@@ -165,11 +159,9 @@ static void print_around_barrier(Device *dev, Cursor *c, const Step *step)
     const Threads around = c->threads;
     put_newline(dev);
     begin_block(dev);
-    put_newline(dev);
-    putf(dev, "int amp_past = %s;", around.to);
-    put_newline(dev);
-    putf(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", around.from, LANES,
-         LANES);
+    put_line(dev, "int amp_past = %s;", around.to);
+    put_line(dev, "for (; amp_past - %s >= %d; amp_past -= %d)", around.from, LANES,
+             LANES);
     begin_block(dev);
     c->threads = (Threads){arena_format("amp_past - %d", LANES), "amp_past", LANES};
     c->descends = false;

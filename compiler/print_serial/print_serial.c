@@ -115,10 +115,8 @@ static void print_blocks(Device *dev, Cursor *c, const Steps *steps)
     const char *block = arena_format("amp_block_%d", ++c->blocks);
     put_newline(dev);
     begin_block(dev);
-    put_newline(dev);
-    putf(dev, "int %s = %s;", block, all.from);
-    put_newline(dev);
-    putf(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
+    put_line(dev, "int %s = %s;", block, all.from);
+    put_line(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
     begin_block(dev);
     c->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
     c->in_strip = true;
@@ -153,9 +151,8 @@ static void print_row(Device *dev, Cursor *c, const Step *step)
     c->in_strip = !step->is_along;
     c->abreast = step->is_along ? ABREAST : 0;
     if (all > lanes) {
-        put_newline(dev);
-        putf(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
-             threads);
+        put_line(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
+                 threads);
         begin_block(dev);
         c->threads = (Threads){"amp_strip", arena_format("amp_strip + %d", threads),
                                threads};
@@ -250,8 +247,7 @@ static void print_unroll(Device *dev, const Step *step)
     if (!flow_is_of_powers(step->node) || steps_any(&step->steps, does_more))
         return;
     need_quiet(dev, QUIET_HINT);
-    put_newline(dev);
-    put(dev, "#pragma unroll");
+    put_line(dev, "#pragma unroll");
     put_newline(dev);
 }
 

@@ -50,8 +50,7 @@ static void print_distance(Device *dev, Cursor *c, const Span *r, bool is_past)
 static void print_growth(Device *dev, Cursor *c, const Span *r, bool is_past)
 {
     c->edges++;
-    put_newline(dev);
-    putf(dev, "const long amp_far_%d = ", c->edges);
+    put_line(dev, "const long amp_far_%d = ", c->edges);
     print_distance(dev, c, r, is_past);
     putf(dev, ", amp_growth_%d = %d", c->edges,
          r->growth < 0 ? -r->growth : r->growth);
@@ -87,8 +86,7 @@ static const char *print_edge(Device *dev, Cursor *c, const Span *r,
     bool is_simple = r->growth == 1 && !r->times;
     if (!is_simple)
         print_growth(dev, c, r, is_past);
-    put_newline(dev);
-    putf(dev, "const int %s = (int)clamp(", edge);
+    put_line(dev, "const int %s = (int)clamp(", edge);
     if (is_simple)
         print_distance(dev, c, r, is_past);
     else
@@ -149,8 +147,7 @@ void print_shares(Device *dev, Cursor *c, const Step *step)
     Node *n = step->node;
     if (step->is_short && !steps_any(&step->steps, is_no_list)) {
         need_quiet(dev, QUIET_HINT);
-        put_newline(dev);
-        put(dev, "#pragma unroll");
+        put_line(dev, "#pragma unroll");
         put_newline(dev);
     }
     c->is_first = true;
@@ -193,19 +190,16 @@ static void print_segment_end(Device *dev, const Strings *edges,
 {
     for (int i = 0; i < edges->count; i++) {
         const char *edge = edges->items[i];
-        put_newline(dev);
-        putf(dev, "if (%s > %s && %s < %s)", edge, begin, edge, end);
+        put_line(dev, "if (%s > %s && %s < %s)", edge, begin, edge, end);
         dev->w.indent++;
-        put_newline(dev);
-        putf(dev, "%s = %s;", end, edge);
+        put_line(dev, "%s = %s;", end, edge);
         dev->w.indent--;
     }
 }
 
 static void print_thread(Device *dev, const Cursor *c, const char *number)
 {
-    put_newline(dev);
-    putf(dev, "const int amp_thread_%d = %s;", c->last, number);
+    put_line(dev, "const int amp_thread_%d = %s;", c->last, number);
 }
 
 /* Edges in it go by the row's first thread again. */
@@ -225,8 +219,7 @@ static void print_branch(Device *dev, Cursor *c, const Steps *steps, bool is_end
 static void print_way(Device *dev, Cursor *c, const Step *step)
 {
     print_thread(dev, c, c->threads.from);
-    put_newline(dev);
-    put(dev, "if ");
+    put_line(dev, "if ");
     c->is_first = c->is_later = true;
     print_condition(dev, step->node->kids[IF_CONDITION]);
     c->is_first = c->is_later = false;
@@ -247,12 +240,10 @@ void print_segments(Device *dev, Cursor *c, const Step *step)
     c->spans++;
     const char *begin = arena_format("amp_from_%d", c->spans);
     const char *end = arena_format("amp_to_%d", c->spans);
-    put_newline(dev);
-    putf(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, around.from, end, begin,
-         around.to, begin, end);
+    put_line(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", begin, around.from, end, begin,
+             around.to, begin, end);
     begin_block(dev);
-    put_newline(dev);
-    putf(dev, "%s = %s;", end, around.to);
+    put_line(dev, "%s = %s;", end, around.to);
     print_segment_end(dev, &edges, begin, end);
     c->threads = (Threads){begin, end, 0};
     print_way(dev, c, step);

@@ -80,58 +80,43 @@ static void print_bins(Device *dev, const Cursor *c, const Bins *bins)
         buffer_format(&threads, c->plan->length ? " * (amp_to_%d - amp_from_%d)"
                                           : " * (amp_end_%d - amp_begin_%d)", d, d);
     const char *view = decl_name(dev, bins->view);
-    put_newline(dev);
-    putf(dev, "uint amp_bins_%d[%d];", bins->number, MOST_BINS);
-    put_newline(dev);
-    put(dev, "#ifdef AMP_OVERLAP");
-    put_newline(dev);
-    putf(dev, "const int amp_count_%d = 0;", bins->number);
-    put_newline(dev);
-    put(dev, "#else");
-    put_newline(dev);
-    putf(dev, "const int amp_count_%d = %s.extent0 <= %d && %dL * %s.extent0 <= 1L%s"
-              " ? %s.extent0 : 0;", bins->number, view, MOST_BINS, LEAST_OF_BIN, view,
-         threads.text, view);
-    put_newline(dev);
-    put(dev, "#endif");
-    put_newline(dev);
-    putf(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
+    put_line(dev, "uint amp_bins_%d[%d];", bins->number, MOST_BINS);
+    put_line(dev, "#ifdef AMP_OVERLAP");
+    put_line(dev, "const int amp_count_%d = 0;", bins->number);
+    put_line(dev, "#else");
+    put_line(dev, "const int amp_count_%d = %s.extent0 <= %d && %dL * %s.extent0 <= 1L%s"
+                  " ? %s.extent0 : 0;", bins->number, view, MOST_BINS, LEAST_OF_BIN, view,
+             threads.text, view);
+    put_line(dev, "#endif");
+    put_line(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
     dev->w.indent++;
-    put_newline(dev);
-    putf(dev, "amp_bins_%d[amp_bin] = 0;", bins->number);
+    put_line(dev, "amp_bins_%d[amp_bin] = 0;", bins->number);
     dev->w.indent--;
 }
 
 static void print_bins_added(Device *dev, const Bins *bins)
 {
-    put_newline(dev);
-    putf(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
+    put_line(dev, "for (int amp_bin = 0; amp_bin < amp_count_%d; amp_bin++)", bins->number);
     dev->w.indent++;
-    put_newline(dev);
-    putf(dev, "if (amp_bins_%d[amp_bin] != 0)", bins->number);
+    put_line(dev, "if (amp_bins_%d[amp_bin] != 0)", bins->number);
     dev->w.indent++;
-    put_newline(dev);
-    putf(dev, "atomic_add(&%s.data[amp_bin], amp_bins_%d[amp_bin]);",
-         decl_name(dev, bins->view), bins->number);
+    put_line(dev, "atomic_add(&%s.data[amp_bin], amp_bins_%d[amp_bin]);",
+             decl_name(dev, bins->view), bins->number);
     dev->w.indent -= 2;
 }
 
 static const char *need_bin(Device *dev, const char *type)
 {
     const char *name = arena_format("amp_bin_%s", type);
-    Writer saved;
-    if (piece_begin(dev, name, &saved)) {
-        putf(dev, "static void %s(uint *bins, int count, __global %s *data,"
-                  " __global %s *p, %s value)\n"
-                  "{\n"
-                  "    if (count)\n"
-                  "        bins[p - data] += (uint)value;\n"
-                  "    else\n"
-                  "        atomic_add(p, value);\n"
-                  "}\n", name, type, type, type);
-        piece_end(dev, name, &saved);
-    }
-    return name;
+    return need_text(dev, name,
+                     "static void %s(uint *bins, int count, __global %s *data,"
+                     " __global %s *p, %s value)\n"
+                     "{\n"
+                     "    if (count)\n"
+                     "        bins[p - data] += (uint)value;\n"
+                     "    else\n"
+                     "        atomic_add(p, value);\n"
+                     "}\n", name, type, type, type);
 }
 
 static void print_binned(Device *dev, Node *call, const Bins *bins)
@@ -160,9 +145,8 @@ void print_totals(Device *dev, const Cursor *c)
         print_bins(dev, c, c->plan->bins.items[i]);
     for (int i = 0; i < c->plan->totals.count; i++) {
         const Total *total = c->plan->totals.items[i];
-        put_newline(dev);
-        putf(dev, "%s %s = %s;", type_of(total),
-             serial_use(c, total->variable), neutral_of(total));
+        put_line(dev, "%s %s = %s;", type_of(total),
+                 serial_use(c, total->variable), neutral_of(total));
     }
 }
 
@@ -228,9 +212,8 @@ void print_results(Device *dev, const Cursor *c)
         print_bins_added(dev, c->plan->bins.items[i]);
     for (int i = 0; i < c->plan->totals.count; i++) {
         const Total *total = c->plan->totals.items[i];
-        put_newline(dev);
-        putf(dev, "if (%s != %s)", serial_use(c, total->variable),
-             neutral_of(total));
+        put_line(dev, "if (%s != %s)", serial_use(c, total->variable),
+                 neutral_of(total));
         dev->w.indent++;
         put_newline(dev);
         print_call_once(dev, total);

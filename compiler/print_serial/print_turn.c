@@ -53,15 +53,12 @@ static void begin_rows(Device *dev, Cursor *c, const Step *region, int dense)
 {
     int last = c->last, side = region->turn.side;
     int pair[] = {region->turn.across, last};
-    put_newline(dev);
-    put(dev, "#pragma unroll");
-    put_newline(dev);
-    putf(dev, "for (int amp_row = 0; amp_row < %d; amp_row++)", side);
+    put_line(dev, "#pragma unroll");
+    put_line(dev, "for (int amp_row = 0; amp_row < %d; amp_row++)", side);
     begin_block(dev);
     for (int i = 0; i < 2; i++) {
-        put_newline(dev);
-        putf(dev, "const int amp_thread_%d = amp_first_%d%s;", pair[i], pair[i],
-             pair[i] == dense ? "" : " + amp_row");
+        put_line(dev, "const int amp_thread_%d = amp_first_%d%s;", pair[i], pair[i],
+                 pair[i] == dense ? "" : " + amp_row");
     }
     print_again(dev, c, region);
     put_newline(dev);
@@ -90,15 +87,13 @@ static void print_square(Device *dev, Cursor *c, const Step *region)
     Node *from = node_strip(turn->copy->kids[BINARY_RIGHT]);
     int last = c->last;
     const char *type = type_opencl(to->type);
-    put_newline(dev);
-    putf(dev, "%s%d amp_rows[%d];", type, turn->side, turn->side);
+    put_line(dev, "%s%d amp_rows[%d];", type, turn->side, turn->side);
     begin_rows(dev, c, region, turn->reads_across ? turn->across : last);
     putf(dev, "amp_rows[amp_row] = vload%d(0, ", turn->side);
     print_address(dev, from);
     put(dev, ";");
     end_rows(dev);
-    put_newline(dev);
-    putf(dev, "%s(amp_rows);", need_turn(dev, type, turn->side));
+    put_line(dev, "%s(amp_rows);", need_turn(dev, type, turn->side));
     begin_rows(dev, c, region, turn->reads_across ? last : turn->across);
     putf(dev, "vstore%d(amp_rows[amp_row], 0, ", turn->side);
     print_address(dev, to);
@@ -111,10 +106,9 @@ static void print_rest(Device *dev, Cursor *c, const Step *region)
 {
     int across = region->turn.across, last = c->last;
     const Threads around = c->threads;
-    put_newline(dev);
-    putf(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
-              " < amp_past_%d; amp_thread_%d++)",
-         across, across, across, across, across);
+    put_line(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
+                  " < amp_past_%d; amp_thread_%d++)",
+             across, across, across, across, across);
     begin_block(dev);
     print_again(dev, c, region);
     c->threads.from = arena_format("amp_first_%d", last);
@@ -128,13 +122,11 @@ static void print_square_or_rest(Device *dev, Cursor *c, const Step *region)
 {
     int pair[] = {region->turn.across, c->last}, side = region->turn.side;
     for (int i = 0; i < 2; i++) {
-        put_newline(dev);
-        putf(dev, "const int amp_past_%d = min(amp_first_%d + %d, amp_end_%d);",
-             pair[i], pair[i], side, pair[i]);
+        put_line(dev, "const int amp_past_%d = min(amp_first_%d + %d, amp_end_%d);",
+                 pair[i], pair[i], side, pair[i]);
     }
-    put_newline(dev);
-    putf(dev, "if (amp_past_%d - amp_first_%d == %d && amp_past_%d - amp_first_%d"
-              " == %d)", pair[0], pair[0], side, pair[1], pair[1], side);
+    put_line(dev, "if (amp_past_%d - amp_first_%d == %d && amp_past_%d - amp_first_%d"
+                  " == %d)", pair[0], pair[0], side, pair[1], pair[1], side);
     begin_block(dev);
     print_square(dev, c, region);
     end_block(dev);
