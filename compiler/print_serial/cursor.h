@@ -15,7 +15,6 @@ typedef struct Threads {
 /* Where the printing of a plan stands. */
 typedef struct Cursor {
     const Serial *plan;
-    int last;          /* the dimension of a row */
     Threads threads;   /* that the loops are for */
     int abreast;       /* that many of them go through loops together; 0: all */
     bool is_single;    /* amp_thread_N is the one that there is: no loops over them */

@@ -79,7 +79,7 @@ static const char *name_of(Device *dev, Decl *d)
 static void print_thread(Device *dev, const Cursor *c, const Wing *wing,
                          const char *from, int first)
 {
-    put_line(dev, "const int amp_thread_%d = %s;", c->last,
+    put_line(dev, "const int amp_thread_%d = %s;", c->plan->last,
              sum_of(from, wing->threads, first, wing->in_lanes));
 }
 

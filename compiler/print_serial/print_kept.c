@@ -17,12 +17,12 @@ const char *serial_element(const Cursor *c, const Decl *d)
         return NULL;
     Buffer b = {0};
     if (kept->strides && c->is_first && c->is_later)
-        return arena_format("(amp_first_%s + amp_thread_%d)", kept->name, c->last);
+        return arena_format("(amp_first_%s + amp_thread_%d)", kept->name, c->plan->last);
     if (kept->strides && c->is_first)
         buffer_add(&b, "amp_first_");
     buffer_add(&b, kept->name);
     int first = kept->keep == KEEP_TILE ? 0
-        : kept->keep == KEEP_ROW ? c->last : c->plan->rank;
+        : kept->keep == KEEP_ROW ? c->plan->last : c->plan->rank;
     for (int i = first; i < c->plan->rank - kept->by_lane; i++)
         buffer_add(&b, place_in_array(c, i));
     return b.text;
@@ -46,7 +46,7 @@ const char *serial_lane(const Cursor *c, const Node *element)
 {
     const Decl *d = c ? array_of(element) : NULL;
     const Kept *kept = d ? serial_kept(c->plan, d) : NULL;
-    return kept && kept->by_lane ? place_in_array(c, c->last) : "";
+    return kept && kept->by_lane ? place_in_array(c, c->plan->last) : "";
 }
 
 /* ---- declarations ------------------------------------------------------- */
@@ -91,7 +91,7 @@ static void print_array(Device *dev, Cursor *c, Decl *d, int first)
     for (int i = first; i < c->plan->rank - kept->by_lane; i++)
         buffer_format(&name, "[%d]", c->plan->tile[i]);
     if (kept->by_lane)
-        type = with_lanes(type, c->plan->tile[c->last]);
+        type = with_lanes(type, c->plan->tile[c->plan->last]);
     put_line(dev, "%s%s;", prefix_of(dev, d),
              print_declaration(dev, type, name.text));
 }
@@ -122,7 +122,7 @@ void print_value(Device *dev, Cursor *c, Decl *d)
     if (place)
         put(dev, place);
     else if (kept->strides && !c->is_first)
-        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, c->last);
+        putf(dev, "amp_first_%s + amp_thread_%d", kept->name, c->plan->last);
     else if (d == c->plan->index)
         print_index_value(dev, c);
     else if (d->init)
@@ -151,8 +151,8 @@ static void print_array_value(Device *dev, Cursor *c, Decl *d)
     putf(dev, "; for (int amp_i = 0; amp_i < %ld; amp_i++) ((%s %s)%s)[amp_i]%s"
               " = ((%s%s *)amp_value)[amp_i]; }",
          d->type->size / element->size, type,
-         by_lane ? arena_format("(*)[%d]", c->plan->tile[c->last]) : "*",
-         serial_use(c, d), by_lane ? place_in_array(c, c->last) : "",
+         by_lane ? arena_format("(*)[%d]", c->plan->tile[c->plan->last]) : "*",
+         serial_use(c, d), by_lane ? place_in_array(c, c->plan->last) : "",
          element->is_const ? "const " : "", type);
 }
 

@@ -118,7 +118,7 @@ static void print_lane_loop(Device *dev, const Cursor *c, int lanes)
 {
     put_line(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
     begin_block(dev);
-    put_line(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", c->last);
+    put_line(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", c->plan->last);
 }
 
 static void print_trips(Device *dev, Cursor *c, const Step *step, int lanes)
@@ -205,7 +205,7 @@ static void print_mask(Device *dev, const Cursor *c, int lanes)
  * computes. */
 static int masked_lanes(const Cursor *c)
 {
-    int row = c->plan->tile[c->last], lanes = 4 * LANES;
+    int row = c->plan->tile[c->plan->last], lanes = 4 * LANES;
     while (row % lanes && lanes > LEAST_LANES)
         lanes /= 2;
     return lanes;

@@ -16,7 +16,7 @@
 
 void print_first(Device *dev, Cursor *c, const Step *step, const char *thread)
 {
-    put_line(dev, "const int amp_thread_%d = %s;", c->last, thread);
+    put_line(dev, "const int amp_thread_%d = %s;", c->plan->last, thread);
     c->is_first = c->is_later = true;
     for (int i = 0; i < step->near.count; i++) {
         Decl *d = step->near.items[i];
@@ -40,13 +40,13 @@ static void print_question(Device *dev, Cursor *c, const Step *step,
     put_line(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
                   " interleave_count(1) unroll(disable)", LANES);
     put_line(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
-                  " amp_thread_%d++)", c->last, c->last, LANES, c->last);
+                  " amp_thread_%d++)", c->plan->last, c->plan->last, LANES, c->plan->last);
     begin_block(dev);
     print_again(dev, c, step);
     for (int i = 0; i < step->near.count; i++) {
         const char *name = serial_kept(c->plan, step->near.items[i])->name;
         put_line(dev, "amp_apart |= %s ^ (amp_first_%s + (amp_thread_%d - amp_lanes));",
-                 name, name, c->last);
+                 name, name, c->plan->last);
     }
     end_block(dev);
 }
@@ -58,7 +58,7 @@ void set_near(Cursor *c, const Step *step, bool is_near)
         const Decl *d = step->near.items[i];
         *map_put_pointer(&c->places, d) = is_near ? arena_format(
             "amp_first_%s + (amp_thread_%d - amp_lanes)",
-            serial_kept(c->plan, d)->name, c->last) : NULL;
+            serial_kept(c->plan, d)->name, c->plan->last) : NULL;
     }
 }
 

@@ -83,13 +83,13 @@ void print_part(Device *dev, const Serial *s)
 static const char *begin_of(const Serial *s)
 {
     return s->length ? "(amp_thread_0 > amp_begin_0 ? 0 : amp_begin)"
-                     : arena_format("amp_begin_%d", s->rank - 1);
+                     : arena_format("amp_begin_%d", s->last);
 }
 
 static const char *end_of(const Serial *s)
 {
     return s->length ? "(amp_thread_0 < amp_end_0 - 1 ? amp_length : amp_end)"
-                     : arena_format("amp_end_%d", s->rank - 1);
+                     : arena_format("amp_end_%d", s->last);
 }
 
 bool has_strips(const Cursor *c, const Step *step)
@@ -113,7 +113,7 @@ void print_strips(Device *dev, const Cursor *c, bool is_rest)
 
 void print_strip_ends(Device *dev, const Cursor *c, const Step *step)
 {
-    int last = c->last;
+    int last = c->plan->last;
     const char *begin = begin_of(c->plan), *end = end_of(c->plan);
     put_newline(dev);
     if (c->abreast)

@@ -181,7 +181,7 @@ static Search search_of(Device *dev, const Cursor *c, const Step *step)
 
 bool is_rare(Device *dev, const Cursor *c, const Step *step)
 {
-    bool fits = c->plan->index || c->plan->tile[c->last] >= LANES, loops = false;
+    bool fits = c->plan->index || c->plan->tile[c->plan->last] >= LANES, loops = false;
     if (!fits || c->abreast || c->descends || step->returns || step->then
         || step->scatters)
         return false;
@@ -243,7 +243,7 @@ static void print_question(Device *dev, Cursor *c, const Step *step)
     put_line(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
                   " interleave_count(1)", LANES);
     c->in_vectors = true;
-    print_thread_loop(dev, c, c->last);
+    print_thread_loop(dev, c, c->plan->last);
     begin_block(dev);
     print_again(dev, c, step);
     put_line(dev, "int amp_comes = %d;", search.is_flat);

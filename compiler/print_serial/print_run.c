@@ -20,7 +20,7 @@ void end_block(Device *dev)
 
 void print_thread_loop(Device *dev, const Cursor *c, int dimension)
 {
-    bool is_last = dimension == c->last;
+    bool is_last = dimension == c->plan->last;
     if (is_last && c->is_single) {
         put_newline(dev);
         return;
@@ -119,7 +119,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
 void print_run(Device *dev, Cursor *c, const Step *step)
 {
     c->in_vectors = print_lanes(dev, c, step);
-    print_thread_loop(dev, c, c->last);
+    print_thread_loop(dev, c, c->plan->last);
     begin_block(dev);
     print_again(dev, c, step);
     if (step->returns)
@@ -139,7 +139,7 @@ void print_run(Device *dev, Cursor *c, const Step *step)
 static void print_both(Device *dev, Cursor *c, const Step *step)
 {
     put_line(dev, "#pragma clang loop vectorize(disable)");
-    print_thread_loop(dev, c, c->last);
+    print_thread_loop(dev, c, c->plan->last);
     begin_block(dev);
     for (; step; step = step->then) {
         put_newline(dev);

@@ -111,7 +111,7 @@ static bool fits_blocks(const Cursor *c, const Steps *steps)
 static void print_blocks(Device *dev, Cursor *c, const Steps *steps)
 {
     const Threads all = c->threads;
-    int threads = threads_in_strip(c, steps, c->plan->tile[c->last]);
+    int threads = threads_in_strip(c, steps, c->plan->tile[c->plan->last]);
     const char *block = arena_format("amp_block_%d", ++c->blocks);
     put_newline(dev);
     begin_block(dev);
@@ -177,7 +177,7 @@ static void print_rows(Device *dev, Cursor *c, const Step *step, bool is_rest)
     begin_block(dev);
     if (c->plan->index)
         print_strip_ends(dev, c, step);
-    print_arrays(dev, c, &step->arrays, c->last);
+    print_arrays(dev, c, &step->arrays, c->plan->last);
     print_again(dev, c, step);
     print_row(dev, c, step);
     end_block(dev);
@@ -208,7 +208,7 @@ static void print_region(Device *dev, Cursor *c, const Step *step)
         c->descends = false;
         return;
     }
-    for (int d = 0; d < c->last; d++, dev->w.indent++)
+    for (int d = 0; d < c->plan->last; d++, dev->w.indent++)
         print_thread_loop(dev, c, d);
     if (c->abreast > 1)
         print_rows_and_rest(dev, c, step);
@@ -406,8 +406,8 @@ void print_steps(Device *dev, Cursor *c, const Steps *steps)
 Cursor *cursor_new(const Serial *plan)
 {
     Cursor *c = NEW(Cursor);
-    *c = (Cursor){.plan = plan, .last = plan->rank - 1, .abreast = plan->abreast};
-    int wide = plan->tile[c->last];
+    *c = (Cursor){.plan = plan, .abreast = plan->abreast};
+    int wide = plan->tile[plan->last];
     c->threads = plan->index ? (Threads){"amp_strip", "amp_stop", 0}
                              : (Threads){"0", arena_format("%d", wide), wide};
     return c;
@@ -419,7 +419,7 @@ void print_serial_body(Device *dev, Cursor *c)
     put(dev, "    const int ");
     for (int d = 0; d < c->plan->rank; d++)
         putf(dev, "%samp_thread_%d = %s", d ? ", " : "", d,
-             c->plan->index && d < c->last ? arena_format("amp_begin_%d", d) : "0");
+             c->plan->index && d < c->plan->last ? arena_format("amp_begin_%d", d) : "0");
     put(dev, ";");
     if (c->plan->recurs)
         put(dev, "\n    const long " HIDDEN_ZERO " = amp_block.amp_domain[3];");

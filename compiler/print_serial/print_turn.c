@@ -51,7 +51,7 @@ static const char *need_turn(Device *dev, const char *type, int side)
  * region and its run may both compute a variable again. */
 static void begin_rows(Device *dev, Cursor *c, const Step *region, int dense)
 {
-    int last = c->last, side = region->turn.side;
+    int last = c->plan->last, side = region->turn.side;
     int pair[] = {region->turn.across, last};
     put_line(dev, "#pragma unroll");
     put_line(dev, "for (int amp_row = 0; amp_row < %d; amp_row++)", side);
@@ -85,7 +85,7 @@ static void print_square(Device *dev, Cursor *c, const Step *region)
     const Turn *turn = &region->turn;
     Node *to = node_strip(turn->copy->kids[BINARY_LEFT]);
     Node *from = node_strip(turn->copy->kids[BINARY_RIGHT]);
-    int last = c->last;
+    int last = c->plan->last;
     const char *type = type_opencl(to->type);
     put_line(dev, "%s%d amp_rows[%d];", type, turn->side, turn->side);
     begin_rows(dev, c, region, turn->reads_across ? turn->across : last);
@@ -104,7 +104,7 @@ static void print_square(Device *dev, Cursor *c, const Step *region)
 /* Threads of the simple model that fill no square. */
 static void print_rest(Device *dev, Cursor *c, const Step *region)
 {
-    int across = region->turn.across, last = c->last;
+    int across = region->turn.across, last = c->plan->last;
     const Threads around = c->threads;
     put_line(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
                   " < amp_past_%d; amp_thread_%d++)",
@@ -120,7 +120,7 @@ static void print_rest(Device *dev, Cursor *c, const Step *region)
 
 static void print_square_or_rest(Device *dev, Cursor *c, const Step *region)
 {
-    int pair[] = {region->turn.across, c->last}, side = region->turn.side;
+    int pair[] = {region->turn.across, c->plan->last}, side = region->turn.side;
     for (int i = 0; i < 2; i++) {
         put_line(dev, "const int amp_past_%d = min(amp_first_%d + %d, amp_end_%d);",
                  pair[i], pair[i], side, pair[i]);
@@ -138,7 +138,7 @@ static void print_square_or_rest(Device *dev, Cursor *c, const Step *region)
 
 static void print_loop(Device *dev, const Cursor *c, const Turn *turn, int d)
 {
-    bool is_side = d == turn->across || d == c->last;
+    bool is_side = d == turn->across || d == c->plan->last;
     const char *name = arena_format(is_side ? "amp_first_%d" : "amp_thread_%d",
                                     d);
     put_newline(dev);

@@ -440,6 +440,7 @@ Serial *serial_of_helper(const Serial *s)
 {
     Serial *helper = NEW(Serial);
     helper->rank = s->rank;
+    helper->last = s->last;
     memcpy(helper->tile, s->tile, sizeof s->tile);
     helper->is_helper = true;
     return helper;
@@ -449,18 +450,17 @@ static void set_tile(Serial *s, Decl *parameter)
 {
     const Type *t = parameter->type;
     const Decl *own = s->launch->kernel->parameters.items[0];
-    s->rank = s->launch->rank;
+    int rank = s->launch->rank, more = t->kind == TY_VECTOR ? t->count : 1;
+    s->rank = t->kind == TY_TILED_INDEX ? t->rank : rank > more ? rank : more;
+    s->last = s->rank - 1;
     if (t->kind == TY_TILED_INDEX) {
-        s->is_coarse = t->rank > s->rank && t->tile[1] == own->type->tile[0];
-        s->rank = t->rank;
+        s->is_coarse = t->rank > rank && t->tile[1] == own->type->tile[0];
         memcpy(s->tile, t->tile, sizeof s->tile);
         return;
     }
     s->index = parameter;
-    if (t->kind == TY_VECTOR && t->count > s->rank)
-        s->rank = t->count;
     for (int d = 0; d < s->rank; d++)
-        s->tile[d] = d < s->rank - 1 ? 1 : STRIP;
+        s->tile[d] = d < s->last ? 1 : STRIP;
 }
 
 /* The index of the simple model is made again in each run. */

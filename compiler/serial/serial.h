@@ -175,6 +175,7 @@ struct Serial {
     const char *why_not; /* where the kernel has no such form */
     bool is_helper;    /* of a helper that is given its thread's place */
     int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
+    int last;          /* the dimension of a row: rank - 1 */
     bool is_coarse;    /* its rows are tiles of one dimension, that many at most; or
                           its one row is each of several in turn */
     Decl *index;       /* of the simple model; NULL: it is tiled */

@@ -96,7 +96,7 @@ static int growth_of_variable(Plan *p, Decl *d, int dimension)
     if (d == p->serial->index)
         return type_is_arithmetic(d->type) ? 1 : GROWTH_UNKNOWN;
     if (kept->strides)
-        return dimension == p->serial->rank - 1 ? 1 : GROWTH_UNKNOWN;
+        return dimension == p->serial->last ? 1 : GROWTH_UNKNOWN;
     return growth_along(p, d->init, dimension);
 }
 
@@ -129,7 +129,7 @@ static int growth_of_binary(Plan *p, Node *n, int dimension)
 /* Whether all neighbours along a dimension surely have the same value. */
 static bool is_shared_along(Plan *p, Node *n, int dimension)
 {
-    Same least = dimension == p->serial->rank - 1 ? SAME_IN_ROW : SAME_IN_TILE;
+    Same least = dimension == p->serial->last ? SAME_IN_ROW : SAME_IN_TILE;
     return level_of(p, n) <= least;
 }
 
@@ -178,7 +178,7 @@ int growth_along(Plan *p, Node *whole, int dimension)
 
 int growth_in_row(Plan *p, Node *n)
 {
-    return growth_along(p, n, p->serial->rank - 1);
+    return growth_along(p, n, p->serial->last);
 }
 
 /* Of a product with what the row shares, which is not negative. */

@@ -394,7 +394,7 @@ static bool name_declared(Node *n, void *context)
         if (kept->keep == KEEP_ROW) {
             Where *where = map_value_pointer(&naming->uses->first, d);
             list_add(&where->region->arrays, d);
-            naming->bytes += d->type->size * s->tile[s->rank - 1];
+            naming->bytes += d->type->size * s->tile[s->last];
         }
         if (kept->keep >= KEEP_ROW && has_const_member(d->type))
             serial_refuse(p, "it has a structure with a const member, which"
@@ -433,7 +433,7 @@ void keep_variables(Plan *p)
     node_walk(f->body, count_declared, &naming.count);
     node_walk(f->body, name_declared, &naming);
     if (p->serial->index)
-        fit_strip(&naming, &p->serial->tile[p->serial->rank - 1]);
+        fit_strip(&naming, &p->serial->tile[p->serial->last]);
     if (naming.bytes > MOST_BYTES)
         serial_refuse(p, "its threads have too many variables");
 }

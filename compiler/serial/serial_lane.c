@@ -370,7 +370,7 @@ static Lane value_of(const Group *g, Node *n, const Argument *arguments)
         break;
     }
     Plan *p = g->plan;
-    int dimension = growth_dimension(p, n), last = p->serial->rank - 1;
+    int dimension = growth_dimension(p, n), last = p->serial->last;
     if (dimension == last)
         return place_of(g, growth_is_global(n) ? p->serial->tile[last] : 0);
     return !arguments && level_of(p, n) <= SAME_IN_ROW

@@ -117,7 +117,7 @@ static Same level_of_subscript(Plan *p, Node *n)
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
     if (base->kind == ND_VAR && base->decl == p->serial->index
         && index->is_constant)
-        return (int)index->value < p->serial->rank - 1 ? SAME_IN_ROW
+        return (int)index->value < p->serial->last ? SAME_IN_ROW
                                                        : SAME_IN_THREAD;
     if (is_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));

@@ -138,7 +138,7 @@ static bool find_obstacle(Node *n, void *context)
 /* Rows that vectors divide, or those of the simple model, which have strips. */
 static bool has_vectors(const Serial *s)
 {
-    return s->index || s->tile[s->rank - 1] % LEAST_LANES == 0;
+    return s->index || s->tile[s->last] % LEAST_LANES == 0;
 }
 
 /* A loop that no thread comes to, or goes on with. */

@@ -91,7 +91,7 @@ void near_find(Plan *p, Step *run)
 {
     Search s = {p, run};
     const Serial *serial = p->serial;
-    if ((!serial->index && serial->tile[serial->rank - 1] % LANES) || step_has_loop(run))
+    if ((!serial->index && serial->tile[serial->last] % LANES) || step_has_loop(run))
         return;
     if (!run->returns)
         step_walk(run, find_near, &s);
@@ -205,7 +205,7 @@ static bool find_picks(Node *n, void *context)
 bool near_picks(Plan *p, const Step *run)
 {
     Picks picks = {.plan = p};
-    if (!p->serial->index && p->serial->tile[p->serial->rank - 1] <= MANY_THREADS)
+    if (!p->serial->index && p->serial->tile[p->serial->last] <= MANY_THREADS)
         step_walk(run, find_picks, &picks);
     return picks.found;
 }

@@ -107,7 +107,7 @@ void part_plan(Plan *p, Step *run, Steps *out)
     const Serial *s = p->serial;
     Nodes decided = {0};
     /* loops of its own keep a run from being vectors at all */
-    bool may_part = (s->index || s->tile[s->rank - 1] >= LEAST_ROW)
+    bool may_part = (s->index || s->tile[s->last] >= LEAST_ROW)
         && !run->returns && !p->is_whole && !p->row_loops && !step_has_loop(run);
     plan_parts(p, run, &decided, may_part ? 0 : MOST_CONDITIONS, out);
 }

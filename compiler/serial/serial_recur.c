@@ -138,7 +138,7 @@ void recur_find(Plan *p, const Step *run)
     for (int i = 0; i < s.arrays.count; i++)
         varied += count_different(&s.arrays.items[i]->elements)
             + count_different(&s.arrays.items[i]->others);
-    bool is_short = p->serial->tile[p->serial->rank - 1] <= FEW_VECTORS * LANES;
+    bool is_short = p->serial->tile[p->serial->last] <= FEW_VECTORS * LANES;
     for (int i = 0; i < s.arrays.count; i++) {
         const Taken *taken = s.arrays.items[i];
         bool is_one_of_two = s.has_choice && varied > 1 && is_short;

@@ -27,7 +27,7 @@ static void cut_at_barrier(Plan *p, Step *run)
     while (at < count && run->statements.items[at] != p->later)
         at++;
     if (!p->descends || at == 0 || at == count
-        || p->serial->tile[p->serial->rank - 1] < 2 * LANES)
+        || p->serial->tile[p->serial->last] < 2 * LANES)
         return;
     run->then = serial_new_step(STEP_RUN, NULL);
     for (int i = at; i < count; i++)

@@ -50,6 +50,6 @@ bool segment_find(Plan *p, Node *condition, Cuts *cuts)
 {
     const Serial *s = p->serial;
     *cuts = (Cuts){0};
-    return (s->index || s->tile[s->rank - 1] >= LEAST_ROW)
+    return (s->index || s->tile[s->last] >= LEAST_ROW)
         && find_cuts(p, condition, cuts) && cuts->count;
 }

@@ -211,7 +211,7 @@ static bool is_place_in_row(Plan *p, Node *n)
     const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
     if (kept && kept->keep == KEEP_AGAIN && !kept->strides && n->decl->init)
         return is_place_in_row(p, n->decl->init);
-    return growth_dimension(p, n) == p->serial->rank - 1 && !growth_is_global(n);
+    return growth_dimension(p, n) == p->serial->last && !growth_is_global(n);
 }
 
 bool span_strides_shortly(Plan *p, Node *loop, const Span *span)

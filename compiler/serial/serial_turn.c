@@ -64,7 +64,7 @@ static int side_of(const Serial *s, int across, const Type *element)
     if (s->index)
         return size;
     for (; size >= LEAST_LANES; size /= 2)
-        if (s->tile[across] % size == 0 && s->tile[s->rank - 1] % size == 0)
+        if (s->tile[across] % size == 0 && s->tile[s->last] % size == 0)
             return size;
     return 0;
 }
@@ -73,7 +73,7 @@ static int side_of(const Serial *s, int across, const Type *element)
 static Turn turn_of(Plan *p, const Node *statement)
 {
     Turn turn = {0};
-    int last = p->serial->rank - 1;
+    int last = p->serial->last;
     Node *copy = statement->kind == ND_EXPR ? statement->kids[0] : NULL;
     if (!copy || copy->kind != ND_BINARY || copy->op != OP_ASSIGN)
         return turn;
