@@ -192,6 +192,10 @@ Op op_contrary(Op op);
  * where it returns false, not for what is below. Blocks are not entered. */
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
 
+/* Whether something holds for one of these nodes. */
+bool node_any(Node *n, bool (*is)(Node *n));
+bool node_any_with(Node *n, bool (*is)(Node *n, void *context), void *context);
+
 /* The expression without parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 

@@ -32,18 +32,14 @@ Decl *flow_counter(const Node *loop)
         ? init->declared.items[0] : NULL;
 }
 
-static bool find_loop(Node *n, void *context)
+static bool is_long_loop(Node *n)
 {
-    bool *found = context;
-    *found = *found || (flow_is_loop(n) && !flow_is_short(n));
-    return !*found;
+    return flow_is_loop(n) && !flow_is_short(n);
 }
 
 bool flow_has_loop(const Node *n)
 {
-    bool found = false;
-    node_walk((Node *)n, find_loop, &found);
-    return found;
+    return node_any((Node *)n, is_long_loop);
 }
 
 bool flow_is_jump(const Node *n)
@@ -52,18 +48,14 @@ bool flow_is_jump(const Node *n)
         || n->kind == ND_RETURN || n->kind == ND_GOTO;
 }
 
-static bool find_return(Node *n, void *context)
+static bool is_return(Node *n)
 {
-    bool *found = context;
-    *found = *found || n->kind == ND_RETURN;
-    return !*found;
+    return n->kind == ND_RETURN;
 }
 
 bool flow_returns(const Node *n)
 {
-    bool found = false;
-    node_walk((Node *)n, find_return, &found);
-    return found;
+    return node_any((Node *)n, is_return);
 }
 
 bool flow_continues(const Node *n)

@@ -9,7 +9,6 @@
 typedef struct Search {
     Device *dev;
     const Function *inside; /* a helper, whose own variables may change */
-    bool found;
 } Search;
 
 static bool has_pointer(const Node *call)
@@ -46,34 +45,28 @@ static bool call_changes(Device *dev, const Node *call)
              : !f || !f->body || function_changes(dev, f);
 }
 
-static bool find_change(Node *n, void *context)
+static bool changes(Node *n, void *context)
 {
-    Search *s = context;
+    const Search *s = context;
     if (n->kind == ND_CALL)
-        s->found |= call_changes(s->dev, n);
+        return call_changes(s->dev, n);
     if (n->kind == ND_STATEMENT_EXPR)
-        s->found |= !s->inside;
-    if (node_assigned(n)) {
-        const Node *root = node_root(n->kids[0]);
-        s->found |= !s->inside || !root || root->decl->is_tile_static;
-    }
-    return !s->found;
+        return !s->inside;
+    const Node *root = node_assigned(n) && s->inside ? node_root(n->kids[0]) : NULL;
+    return node_assigned(n) && (!root || root->decl->is_tile_static);
 }
 
 static bool function_changes(Device *dev, Function *f)
 {
-    bool changes;
-    if (answer_find(&dev->changes, f, &changes))
-        return changes;
+    bool known;
+    if (answer_find(&dev->changes, f, &known))
+        return known;
     answer_keep(&dev->changes, f, true); /* for recursion, an error */
-    Search s = {dev, f, false};
-    node_walk(f->body, find_change, &s);
-    return answer_keep(&dev->changes, f, s.found);
+    return answer_keep(&dev->changes, f,
+                       node_any_with(f->body, changes, &(Search){dev, f}));
 }
 
 bool has_effect(Device *dev, Node *n)
 {
-    Search s = {dev, NULL, false};
-    node_walk(n, find_change, &s);
-    return s.found;
+    return node_any_with(n, changes, &(Search){dev, NULL});
 }

@@ -11,25 +11,16 @@
 #include "tree/builtin.h"
 #include "device.h"
 
-typedef struct Search {
-    Device *dev;
-    bool found;
-} Search;
-
-static bool visit(Node *n, void *context)
+static bool calls_abort(Node *n, void *context)
 {
-    Search *s = context;
-    if (n->kind == ND_CALL)
-        s->found |= builtin_call_aborts(&s->dev->aborts, n);
-    return !s->found;
+    Device *dev = context;
+    return n->kind == ND_CALL && builtin_call_aborts(&dev->aborts, n);
 }
 
 bool may_abort(Device *dev, Node *n)
 {
-    Search s = {dev, false};
-    if (n && builtin_aborts(&dev->aborts, dev->w.instance->function))
-        node_walk(n, visit, &s);
-    return s.found;
+    return n && builtin_aborts(&dev->aborts, dev->w.instance->function)
+        && node_any_with(n, calls_abort, dev);
 }
 
 /* ---- printing ----------------------------------------------------------- */

@@ -8,20 +8,14 @@
 
 #include <string.h>
 
-static bool finds_effect(Node *n, void *context)
+static bool may_change(Node *n)
 {
-    bool *found = context;
-    *found |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
-        || (n->kind == ND_BINARY && op_form(n->op) == 'A')
-        || (n->kind == ND_UNARY && op_is_step(n->op));
-    return !*found;
+    return n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR || node_assigned(n);
 }
 
 bool is_pure(Node *n)
 {
-    bool found = false;
-    node_walk(n, finds_effect, &found);
-    return !found;
+    return !node_any(n, may_change);
 }
 
 bool is_truth(Node *n)

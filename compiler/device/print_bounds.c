@@ -20,28 +20,19 @@
 
 /* ---- barriers ----------------------------------------------------------- */
 
-typedef struct Search {
-    Device *dev;
-    bool found;
-} Search;
-
-static bool find_barrier(Node *n, void *context)
+static bool calls_barrier(Node *n, void *context)
 {
-    Search *s = context;
     if (n->kind != ND_CALL)
-        return !s->found;
+        return false;
     const Builtin *b = builtin_of(n);
     Function *callee = node_callee(n);
-    s->found |= b ? b->kind == BI_BARRIER || b->kind == BI_PREFIX
-        : callee && callee->body && function_waits(s->dev, callee);
-    return !s->found;
+    return b ? b->kind == BI_BARRIER || b->kind == BI_PREFIX
+        : callee && callee->body && function_waits(context, callee);
 }
 
 bool node_waits(Device *dev, Node *n)
 {
-    Search s = {dev, false};
-    node_walk(n, find_barrier, &s);
-    return s.found;
+    return node_any_with(n, calls_barrier, dev);
 }
 
 bool function_waits(Device *dev, Function *f)
@@ -68,19 +59,15 @@ static bool is_endless(const Node *n)
     return !condition || condition->is_constant;
 }
 
-static bool find_endless(Node *n, void *context)
+static bool ends_only_on_failure(Node *n, void *context)
 {
-    Search *s = context;
-    s->found |= is_endless(n) && ends_on_failure(s->dev, n);
-    return !s->found;
+    return is_endless(n) && ends_on_failure(context, n);
 }
 
 bool has_endless_loop(Device *dev, Function *f)
 {
-    Search s = {dev, false};
-    if (dev->unit->checks_bounds && f->result->kind != TY_VOID)
-        node_walk(f->body, find_endless, &s);
-    return s.found;
+    return dev->unit->checks_bounds && f->result->kind != TY_VOID
+        && node_any_with(f->body, ends_only_on_failure, dev);
 }
 
 /* ---- the thread's state ------------------------------------------------- */

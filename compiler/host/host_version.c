@@ -61,20 +61,19 @@ static bool has_directive(Range r)
     return p < end;
 }
 
-static bool find_static(Node *n, void *context)
+static bool declares_static(Node *n)
 {
-    bool *found = context;
     for (int i = 0; i < n->declared.count; i++)
-        *found |= n->declared.items[i]->is_static;
-    return !*found;
+        if (n->declared.items[i]->is_static)
+            return true;
+    return false;
 }
 
 Range host_copied(const Loop *loop)
 {
     Range r = loop->node->range;
     r.end = statement_end(loop->node);
-    bool has_static = false;
-    node_walk(loop->node, find_static, &has_static);
+    bool has_static = node_any(loop->node, declares_static);
     return !r.end || has_static || has_directive(r) ? (Range){0} : r;
 }
 

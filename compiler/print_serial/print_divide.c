@@ -26,34 +26,20 @@ bool division_differs(const Node *n)
         && (op_form(n->op) != 'A' || left->kind == ND_VAR);
 }
 
-typedef struct Search {
-    const Serial *serial;
-    bool found;
-} Search;
-
-static bool find_own(Node *n, void *context)
-{
-    Search *s = context;
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(s->serial, n->decl) : NULL;
-    s->found = s->found || n->kind == ND_CALL || n->kind == ND_SUBSCRIPT
-        || n->kind == ND_MEMBER || (kept && kept->keep != KEEP_ONCE);
-    return !s->found;
-}
-
 /* Whether the threads of a row may have different quotients: of others there is
  * one division before the loop. */
-static bool is_own(const Serial *serial, Node *n)
+static bool is_own(Node *n, void *context)
 {
-    Search s = {serial, serial->is_helper};
-    node_walk(n, find_own, &s);
-    return s.found;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(context, n->decl) : NULL;
+    return n->kind == ND_CALL || n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER
+        || (kept && kept->keep != KEEP_ONCE);
 }
 
 bool is_lane_division(const Device *dev, Node *n)
 {
     const Cursor *c = dev->w.serial;
     return c && (c->in_vectors || c->plan->is_helper) && division_differs(n)
-        && is_own(c->plan, n);
+        && (c->plan->is_helper || node_any_with(n, is_own, (void *)c->plan));
 }
 
 static const char *need_division(Device *dev, const Type *type, Op op)

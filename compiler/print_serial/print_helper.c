@@ -11,31 +11,23 @@ bool serial_gives_place(const Function *f)
     return false;
 }
 
-typedef struct Search {
-    Device *dev;
-    bool found;
-} Search;
-
-static bool find_difference(Node *n, void *context)
+static bool differs(Node *n, void *context)
 {
-    Search *s = context;
+    Device *dev = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
-    s->found = s->found || (b && b->kind == BI_ATOMIC)
-        || (b && math_differs(s->dev, n)) || division_differs(n)
-        || (f && f->body && serial_differs(s->dev, f));
-    return !s->found;
+    return (b && (b->kind == BI_ATOMIC || math_differs(dev, n))) || division_differs(n)
+        || (f && f->body && serial_differs(dev, f));
 }
 
 bool serial_differs(Device *dev, Function *f)
 {
-    bool differs;
-    if (answer_find(&dev->differs, f, &differs))
-        return differs;
+    bool known;
+    if (answer_find(&dev->differs, f, &known))
+        return known;
     answer_keep(&dev->differs, f, false); /* for recursion, an error */
-    Search s = {dev, f->is_scalar || serial_gives_place(f)};
-    node_walk(f->body, find_difference, &s);
-    return answer_keep(&dev->differs, f, s.found);
+    return answer_keep(&dev->differs, f, f->is_scalar || serial_gives_place(f)
+                       || node_any_with(f->body, differs, dev));
 }
 
 const char *serial_place(const Cursor *c, bool is_parameter)

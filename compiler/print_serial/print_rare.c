@@ -28,21 +28,17 @@ typedef struct Search {
 
 /* ---- what stands on the way --------------------------------------------- */
 
-static bool find_loop(Node *n, void *context)
+static bool loops(Node *n)
 {
-    bool *found = context;
     const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-    *found = *found || (flow_is_loop(n) && !flow_is_short(n))
+    return (flow_is_loop(n) && !flow_is_short(n))
         || (f && f->body && flow_has_loop(f->body));
-    return !*found;
 }
 
 /* Whether it has a loop, or calls what has one. */
 static bool has_loop(Node *n)
 {
-    bool found = false;
-    node_walk(n, find_loop, &found);
-    return found;
+    return node_any(n, loops);
 }
 
 static bool find_declared(Node *n, void *context)
@@ -55,26 +51,23 @@ static bool find_declared(Node *n, void *context)
     return !s->found;
 }
 
-static bool find_obstacle(Node *n, void *context)
+static bool is_obstacle(Node *n, void *context)
 {
-    Search *s = context;
+    const Search *s = context;
     const Decl *d = node_assigned(n) ? node_changed(n) : NULL;
-    s->found = s->found || flow_is_jump(n)
-        || (n->kind == ND_CALL && has_effect(s->dev, n))
-        || (node_assigned(n) && (!d || !set_has(&s->declared, d)));
     for (int i = 0; i < n->declared.count; i++)
-        s->found |= n->declared.items[i]->is_static
-            || n->declared.items[i]->type->kind == TY_ARRAY;
-    return !s->found;
+        if (n->declared.items[i]->is_static
+            || n->declared.items[i]->type->kind == TY_ARRAY)
+            return true;
+    return flow_is_jump(n) || (n->kind == ND_CALL && has_effect(s->dev, n))
+        || (node_assigned(n) && (!d || !set_has(&s->declared, d)));
 }
 
 /* Whether a statement may be done twice, the first time in a vector: it gives
  * values to what is declared in the run alone. */
 static bool is_again(Search *s, Node *n)
 {
-    s->found = !serial_is_apart(s->dev, s->plan, n);
-    node_walk(n, find_obstacle, s);
-    return !s->found;
+    return serial_is_apart(s->dev, s->plan, n) && !node_any_with(n, is_obstacle, s);
 }
 
 /* Of an array, which what stands for a parameter is, too. */
@@ -87,47 +80,34 @@ static bool is_known_element(const Node *n)
 }
 
 /* Whether the condition around it decides whether it may be evaluated. */
-static bool find_guarded(Node *n, void *context)
+static bool needs_guard(Node *n)
 {
-    bool *found = context;
     int64_t number;
     bool divides = n->kind == ND_BINARY && type_is_integer(n->type)
         && (n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
             || n->op == OP_MOD_ASSIGN)
         && !fold_constant(n->kids[BINARY_RIGHT], &number);
     bool reads = n->kind == ND_SUBSCRIPT && !is_known_element(n);
-    *found = *found || divides || reads || (n->kind == ND_UNARY && n->op == OP_DEREF)
+    return divides || reads || (n->kind == ND_UNARY && n->op == OP_DEREF)
         || ((n->kind == ND_MEMBER || n->kind == ND_SWIZZLE) && n->is_arrow)
         || (n->kind == ND_CALL && !builtin_of(n));
-    return !*found;
 }
 
-static bool is_guarded(Node *n)
+/* What is in no structure: an element or a row of a view; what is kept, or follows
+ * from these. */
+static bool is_data(Node *n, void *context)
 {
-    bool found = false;
-    node_walk(n, find_guarded, &found);
-    return found;
-}
-
-static bool find_data(Node *n, void *context)
-{
-    Search *s = context;
+    const Search *s = context;
+    const Node *base = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
     const Kept *kept = n->kind == ND_VAR ? serial_kept(s->plan, n->decl) : NULL;
-    s->found = s->found
-        || (n->kind == ND_SUBSCRIPT
-            && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind != TY_VECTOR
-            && node_strip(n->kids[SUBSCRIPT_BASE])->kind != ND_MEMBER)
+    return (base && base->type->kind != TY_VECTOR && base->kind != ND_MEMBER)
         || (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE))
         || (n->kind == ND_VAR && set_has(&s->data, n->decl));
-    return !s->found;
 }
 
-/* Whether it has elements in it, what is kept, or what follows from these. */
 static bool has_data(Search *s, Node *n)
 {
-    s->found = false;
-    node_walk(n, find_data, s);
-    return s->found;
+    return node_any_with(n, is_data, s);
 }
 
 static bool mark_data(Node *n, void *context)
@@ -149,7 +129,7 @@ static bool look(Search *s, Node **list, int count)
         if (!has_loop(n)) {
             if (!is_again(s, n))
                 return true;
-            s->is_flat = s->is_flat && !(s->conditions && is_guarded(n));
+            s->is_flat = s->is_flat && !(s->conditions && node_any(n, needs_guard));
             if (has_data(s, n))
                 node_walk(n, mark_data, s);
             continue;
@@ -164,7 +144,7 @@ static bool look(Search *s, Node **list, int count)
         if (!is_again(s, n->kids[IF_CONDITION]))
             return true;
         s->is_flat = s->is_flat
-            && !(s->conditions && is_guarded(n->kids[IF_CONDITION]));
+            && !(s->conditions && node_any(n->kids[IF_CONDITION], needs_guard));
         s->conditions++;
         s->asks = s->asks || has_data(s, n->kids[IF_CONDITION]);
         return look(s, n->kids + IF_THEN, 1);

@@ -11,17 +11,15 @@
  */
 #include "print_serial.h"
 
-static bool find_costly(Node *n, void *context)
+static bool is_costly(Node *n)
 {
-    bool *found = context;
     bool is_value = n->kind == ND_VAR || n->kind == ND_INT || n->kind == ND_FLOAT
         || n->kind == ND_PAREN || n->kind == ND_CAST
         || (n->kind == ND_UNARY && (n->op == OP_MINUS || n->op == OP_NOT
                                     || n->op == OP_PLUS))
         || (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB
                                      || n->op == OP_MUL));
-    *found = *found || !is_value || !n->type || !type_is_arithmetic(n->type);
-    return !*found;
+    return !is_value || !n->type || !type_is_arithmetic(n->type);
 }
 
 static bool is_kept(const Serial *s, Node *n)
@@ -37,12 +35,10 @@ static bool is_kept(const Serial *s, Node *n)
 static Node *assignment_of(const Serial *s, Node *statement)
 {
     Node *n = statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
-    bool is_costly = false;
     if (!n || n->kind != ND_BINARY || n->op != OP_ASSIGN
         || !is_kept(s, n->kids[BINARY_LEFT]))
         return NULL;
-    node_walk(n->kids[BINARY_RIGHT], find_costly, &is_costly);
-    return is_costly ? NULL : n;
+    return node_any(n->kids[BINARY_RIGHT], is_costly) ? NULL : n;
 }
 
 bool print_selected(Device *dev, Node *n)

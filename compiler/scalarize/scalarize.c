@@ -65,22 +65,18 @@ static bool is_split(const Scalarize *s, Node *n)
 typedef struct Search {
     const Scalarize *scalarize;
     const Decl *decl; /* NULL: any that is split */
-    bool found;
 } Search;
 
-static bool find_variable(Node *n, void *context)
+static bool is_sought(Node *n, void *context)
 {
-    Search *s = context;
-    s->found = s->found || (n->kind == ND_VAR
-        && (s->decl ? n->decl == s->decl : is_split(s->scalarize, n)));
-    return !s->found;
+    const Search *s = context;
+    return n->kind == ND_VAR
+        && (s->decl ? n->decl == s->decl : is_split(s->scalarize, n));
 }
 
 static bool has_variable(const Scalarize *s, Node *n, const Decl *d)
 {
-    Search search = {s, d, false};
-    node_walk(n, find_variable, &search);
-    return search.found;
+    return node_any_with(n, is_sought, &(Search){s, d});
 }
 
 /* Whether a place is changed before its old value is read. */

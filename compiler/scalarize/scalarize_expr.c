@@ -114,20 +114,16 @@ static Node *zero(Scalarize *s, const Node *list, Type *type)
 
 static Node **parts_of(Scalarize *s, Node *n, bool is_sure);
 
-static bool find_call(Node *n, void *context)
+static bool is_call(Node *n)
 {
-    bool *found = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    *found = *found || (n->kind == ND_CALL && !(b && b->kind == BI_EXTENT));
-    return !*found;
+    return n->kind == ND_CALL && !(b && b->kind == BI_EXTENT);
 }
 
 /* A place is evaluated for each of its components. */
 static Node **parts_of_place(Scalarize *s, Node *n)
 {
-    bool found = false;
-    node_walk(n, find_call, &found);
-    return found ? NULL : scalarize_components(s, unfold_copy(&s->unfold, n));
+    return node_any(n, is_call) ? NULL : scalarize_components(s, unfold_copy(&s->unfold, n));
 }
 
 static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,

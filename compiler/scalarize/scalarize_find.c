@@ -73,12 +73,9 @@ static bool is_component(const Node *n)
         || (n->kind == ND_SUBSCRIPT && is_vector(node_strip(n->kids[0])));
 }
 
-static bool find_components(Node *n, void *context)
+static bool has_components(Node *n)
 {
-    bool *found = context;
-    *found = *found || is_component(n)
-        || (is_vector(n) && is_made_of_numbers(n));
-    return !*found;
+    return is_component(n) || (is_vector(n) && is_made_of_numbers(n));
 }
 
 static bool uses_components(Device *dev, Function *f)
@@ -86,8 +83,7 @@ static bool uses_components(Device *dev, Function *f)
     bool found;
     if (answer_find(&dev->components, f, &found))
         return found;
-    node_walk(f->body, find_components, &found);
-    return answer_keep(&dev->components, f, found);
+    return answer_keep(&dev->components, f, node_any(f->body, has_components));
 }
 
 /* Whether it calls a helper that uses components of short vectors. */

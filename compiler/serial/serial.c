@@ -243,11 +243,6 @@ typedef struct Cost {
     int nodes;
 } Cost;
 
-typedef struct Search {
-    const Plan *plan;
-    bool found;
-} Search;
-
 static bool add_cost(Node *n, void *context)
 {
     Cost *c = context;
@@ -260,20 +255,16 @@ static bool add_cost(Node *n, void *context)
     return c->nodes <= MOST_AGAIN;
 }
 
-static bool find_change(Node *n, void *context)
+static bool changes(Node *n, void *context)
 {
-    Search *s = context;
-    Kept *kept = n->kind == ND_VAR
-        ? serial_kept(s->plan->serial, n->decl) : NULL;
-    s->found = s->found || (kept && kept->changes);
-    return !s->found;
+    const Plan *p = context;
+    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    return kept && kept->changes;
 }
 
 bool serial_is_unsteady(const Plan *p, Node *n)
 {
-    Search s = {p, false};
-    node_walk(n, find_change, &s);
-    return s.found;
+    return node_any_with(n, changes, (void *)p);
 }
 
 /* A variable that never changes and follows from the thread's place: whether

@@ -166,13 +166,11 @@ static bool calls(const Step *step)
     return step->calls;
 }
 
-static bool find_more_than_sums(Node *n, void *context)
+static bool asks_or_stores(Node *n)
 {
-    bool *found = context;
     Node *to = node_assigned(n);
-    *found |= n->kind == ND_IF || n->kind == ND_CONDITIONAL
+    return n->kind == ND_IF || n->kind == ND_CONDITIONAL
         || (to && view_of(node_strip(to)));
-    return !*found;
 }
 
 /* Those of several threads together have what one would wait for: a sum goes on when
@@ -180,12 +178,12 @@ static bool find_more_than_sums(Node *n, void *context)
  * its rows would meet in the cache's sets. */
 static bool only_sums(Plan *p)
 {
-    bool found = false;
-    for (int i = 0; i < p->own_loops.count; i++)
-        if (goes_along(p, p->own_loops.items[i]))
-            node_walk(p->own_loops.items[i]->kids[FOR_BODY], find_more_than_sums,
-                      &found);
-    return !found;
+    for (int i = 0; i < p->own_loops.count; i++) {
+        Node *loop = p->own_loops.items[i];
+        if (goes_along(p, loop) && node_any(loop->kids[FOR_BODY], asks_or_stores))
+            return false;
+    }
+    return true;
 }
 
 /* ---- tiles -------------------------------------------------------------- */

@@ -23,21 +23,18 @@ typedef struct Search {
     int nodes;
 } Search;
 
-static bool find_memory(Node *n, void *context)
+static bool is_memory(Node *n)
 {
-    bool *found = context;
-    *found = *found || n->kind == ND_SUBSCRIPT
-        || (n->kind == ND_UNARY && n->op == OP_DEREF);
-    return !*found;
+    return n->kind == ND_SUBSCRIPT || (n->kind == ND_UNARY && n->op == OP_DEREF);
 }
 
 /* What is evaluated by those alone whom the condition holds for, or does not. */
 static bool governs_memory(const Node *n)
 {
-    bool found = false;
     for (int i = 1; i < n->kid_count; i++)
-        node_walk(n->kids[i], find_memory, &found);
-    return found;
+        if (node_any(n->kids[i], is_memory))
+            return true;
+    return false;
 }
 
 static bool is_among(const Nodes *nodes, const Node *n)

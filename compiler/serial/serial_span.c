@@ -67,27 +67,18 @@ bool span_cuts(Plan *p, Node *condition, Span *span)
     return span_find(p, condition, span) && span->op != OP_EQ;
 }
 
-typedef struct Search {
-    Plan *plan;
-    bool found;
-} Search;
-
-static bool find_scattered(Node *n, void *context)
+static bool scatters(Node *n, void *context)
 {
-    Search *s = context;
     Node *base = node_is_element(n) ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
     if (!base || base->kind != ND_SUBSCRIPT)
-        return true;
-    int growth = growth_in_row(s->plan, base->kids[SUBSCRIPT_INDEX]);
-    s->found |= growth != 0 && growth != GROWTH_UNKNOWN;
-    return !s->found;
+        return false;
+    int growth = growth_in_row(context, base->kids[SUBSCRIPT_INDEX]);
+    return growth != 0 && growth != GROWTH_UNKNOWN;
 }
 
 bool span_scatters(Plan *p, Node *n)
 {
-    Search s = {p, false};
-    node_walk(n, find_scattered, &s);
-    return s.found;
+    return node_any_with(n, scatters, p);
 }
 
 /* The rows above an element's are the same for all its neighbours. */
@@ -137,23 +128,20 @@ static bool grows(Plan *p, Node *step, const Decl *d)
         && level_of(p, step->kids[1]) <= SAME_IN_ROW;
 }
 
-static bool find_write(Node *n, void *context)
+static bool may_write(Node *n, void *context)
 {
-    Search *s = context;
+    Plan *p = context;
     Node *to = node_assigned(n), *root = to ? node_root(to) : NULL;
-    s->found = s->found || n->kind == ND_STATEMENT_EXPR
-        || (to && !(root && level_is_own(s->plan, root->decl)))
-        || (n->kind == ND_CALL && !level_is_quiet(s->plan, n));
-    return !s->found;
+    return n->kind == ND_STATEMENT_EXPR
+        || (to && !(root && level_is_own(p, root->decl)))
+        || (n->kind == ND_CALL && !level_is_quiet(p, n));
 }
 
 /* Whether a loop changes the threads' own variables alone: what it reads from
  * memory nobody changes meanwhile, and its header is evaluated once for all. */
 static bool leaves_memory(Plan *p, Node *loop)
 {
-    Search s = {p, false};
-    node_walk(loop, find_write, &s);
-    return !s.found;
+    return !node_any_with(loop, may_write, p);
 }
 
 /* The counter of a loop that each thread begins a place further. */

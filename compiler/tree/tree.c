@@ -82,6 +82,37 @@ void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context)
         node_walk(n->kids[i], visit, context);
 }
 
+typedef struct Any {
+    bool (*is)(Node *n, void *context);
+    void *context;
+    bool found;
+} Any;
+
+static bool find_any(Node *n, void *context)
+{
+    Any *any = context;
+    any->found = any->found || any->is(n, any->context);
+    return !any->found;
+}
+
+bool node_any_with(Node *n, bool (*is)(Node *n, void *context), void *context)
+{
+    Any any = {is, context, false};
+    node_walk(n, find_any, &any);
+    return any.found;
+}
+
+static bool is_alone(Node *n, void *context)
+{
+    bool (**is)(Node *n) = context;
+    return (*is)(n);
+}
+
+bool node_any(Node *n, bool (*is)(Node *n))
+{
+    return node_any_with(n, is_alone, &is);
+}
+
 Node *node_strip(Node *n)
 {
     while (n && (n->kind == ND_PAREN
