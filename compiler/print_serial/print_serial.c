@@ -296,8 +296,9 @@ static void print_flow(Device *dev, Cursor *c, const Step *step)
     }
     switch (n->kind) {
     case ND_IF:
-        put(dev, "if ");
-        print_condition(dev, n->kids[IF_CONDITION]);
+    case ND_WHILE:
+        put(dev, n->kind == ND_IF ? "if " : "while ");
+        print_condition(dev, flow_condition(n));
         print_braced(dev, c, &step->steps, &step->next);
         if (step->otherwise.count) {
             put(dev, " else");
@@ -306,11 +307,6 @@ static void print_flow(Device *dev, Cursor *c, const Step *step)
         break;
     case ND_FOR:
         print_for(dev, c, step);
-        break;
-    case ND_WHILE:
-        put(dev, "while ");
-        print_condition(dev, n->kids[WHILE_CONDITION]);
-        print_braced(dev, c, &step->steps, &step->next);
         break;
     case ND_DO:
         put(dev, "do");

@@ -195,12 +195,13 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
     bool is_row_loop = level == SAME_IN_ROW && flow_is_loop(n);
     p->shared += is_row_loop;
     p->row_loops += is_row_loop;
+    if (n->kind != ND_FOR && flow_condition(n))
+        wait_check(p, n, flow_condition(n), after);
     switch (n->kind) {
     case ND_COMPOUND:
         plan_list(p, level, n->kids, n->kid_count, after, &step->steps);
         break;
     case ND_IF:
-        wait_check(p, n, n->kids[IF_CONDITION], after);
         plan_one(p, level, n->kids[IF_THEN], after, &step->steps);
         plan_one(p, level, n->kids[IF_ELSE], after, &step->otherwise);
         break;
@@ -212,15 +213,10 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
         }
         break;
     case ND_WHILE:
-        wait_check(p, n, n->kids[WHILE_CONDITION], after);
-        plan_one(p, level, n->kids[WHILE_BODY], INSIDE, &step->steps);
-        break;
     case ND_DO:
-        wait_check(p, n, n->kids[DO_CONDITION], after);
-        plan_one(p, level, n->kids[DO_BODY], INSIDE, &step->steps);
+        plan_one(p, level, flow_body(n), INSIDE, &step->steps);
         break;
     case ND_SWITCH:
-        wait_check(p, n, n->kids[SWITCH_VALUE], after);
         plan_one(p, level, n->kids[SWITCH_BODY], after, &step->steps);
         break;
     case ND_CASE:
