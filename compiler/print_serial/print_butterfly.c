@@ -89,8 +89,7 @@ static bool declares_only(Device *dev, const Cursor *c, const Node *n)
     bool is_own = n->kind == ND_DECLARE;
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        const Kept *kept = serial_kept(c->plan, d);
-        bool lives_on = kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE);
+        bool lives_on = kept_is_array(serial_kept(c->plan, d));
         is_own = is_own && !(d->init && (lives_on || has_effect(dev, d->init)));
     }
     return is_own;

@@ -30,7 +30,7 @@ bool division_differs(const Node *n)
  * one division before the loop. */
 static bool is_own(Node *n, void *context)
 {
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(context, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(context, n);
     return n->kind == ND_CALL || n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER
         || (kept && kept->keep != KEEP_ONCE);
 }

@@ -31,17 +31,12 @@ typedef struct Loaded {
     Set changes;     /* of Decl */
 } Loaded;
 
-static bool is_array(const Kept *kept)
-{
-    return kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE);
-}
-
 static bool find_loaded(Node *n, void *context)
 {
     Loaded *l = context;
     if (node_changed(n))
         set_add(&l->changes, node_changed(n));
-    if (n->kind != ND_VAR || !is_array(serial_kept(l->plan, n->decl)))
+    if (!kept_is_array(serial_kept_of(l->plan, n)))
         return true;
     for (int i = 0; i < l->variables.count; i++)
         if (l->variables.items[i] == n->decl)

@@ -99,9 +99,8 @@ static bool is_data(Node *n, void *context)
 {
     const Search *s = context;
     const Node *base = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(s->plan, n->decl) : NULL;
     return (base && base->type->kind != TY_VECTOR && base->kind != ND_MEMBER)
-        || (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE))
+        || kept_is_array(serial_kept_of(s->plan, n))
         || (n->kind == ND_VAR && set_has(&s->data, n->decl));
 }
 

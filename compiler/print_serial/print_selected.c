@@ -25,8 +25,7 @@ static bool is_costly(Node *n)
 static bool is_kept(const Serial *s, Node *n)
 {
     n = node_strip(n);
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(s, n->decl) : NULL;
-    return kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE)
+    return kept_is_array(serial_kept_of(s, n))
         && type_is_arithmetic(n->type) && n->type->kind != TY_BOOL
         && !n->type->is_volatile;
 }

@@ -60,8 +60,7 @@ typedef struct KeptCount {
 static bool count_kept(Node *n, void *context)
 {
     KeptCount *c = context;
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(c->plan, n->decl) : NULL;
-    if (kept && (kept->keep == KEEP_ROW || kept->keep == KEEP_TILE)
+    if (kept_is_array(serial_kept_of(c->plan, n))
         && set_add(&c->seen, n->decl))
         c->count++;
     return true;

@@ -39,6 +39,16 @@ Kept *serial_kept(const Serial *s, const Decl *d)
     return map_value_pointer(&s->kept, d);
 }
 
+Kept *serial_kept_of(const Serial *s, const Node *n)
+{
+    return n->kind == ND_VAR ? serial_kept(s, n->decl) : NULL;
+}
+
+bool kept_is_array(const Kept *kept)
+{
+    return kept && kept->keep >= KEEP_ROW;
+}
+
 Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
 {
     Kept *kept = NEW(Kept);
@@ -242,8 +252,7 @@ typedef struct Cost {
 static bool add_cost(Node *n, void *context)
 {
     Cost *c = context;
-    Kept *kept = n->kind == ND_VAR
-        ? serial_kept(c->plan->serial, n->decl) : NULL;
+    Kept *kept = serial_kept_of(c->plan->serial, n);
     c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
     if (f && f->body)
@@ -254,7 +263,7 @@ static bool add_cost(Node *n, void *context)
 static bool changes(Node *n, void *context)
 {
     const Plan *p = context;
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(p->serial, n);
     return kept && kept->changes;
 }
 

@@ -207,6 +207,12 @@ const Serial *serial_plan(Device *dev, Launch *launch);
 /* How it is kept; NULL for what is no variable of the kernel's threads. */
 Kept *serial_kept(const Serial *s, const Decl *d);
 
+/* The same of what an expression names. */
+Kept *serial_kept_of(const Serial *s, const Node *n);
+
+/* Whether there is one for each thread of a row or the tile. */
+bool kept_is_array(const Kept *kept);
+
 /* For helpers of kernels of that tile: it keeps nothing. */
 Serial *serial_of_helper(const Serial *s);
 

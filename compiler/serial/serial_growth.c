@@ -39,7 +39,7 @@ static Node *strip(Plan *p, Node *n)
  * most, and rises from where it begins. */
 static bool is_shared_out(Plan *p, const Node *n)
 {
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(p->serial, n);
     return kept && kept->strides && growth_is_exact(p, n->decl->init);
 }
 

@@ -115,7 +115,7 @@ static void add_terms(Plan *p, Node *n, int sign, Terms *terms, int depth)
     while (n->kind == ND_PAREN
            || (n->kind == ND_CAST && n->type->size >= n->kids[0]->type->size))
         n = n->kids[0];
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(p->serial, n);
     if (n->is_constant) {
         terms->number += sign * (int64_t)n->value;
     } else if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)) {
@@ -164,7 +164,7 @@ static Order order_of(Plan *p, const Terms *terms)
 static bool is_own_row(const Plan *p, Node *n)
 {
     n = node_strip(n);
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(p->serial, n);
     if (kept && (kept->keep == KEEP_AGAIN || kept->keep == KEEP_ONCE)
         && !level_changes(p, n->decl) && n->decl->init)
         return is_own_row(p, n->decl->init);

@@ -33,7 +33,7 @@ static bool is_truth_value(const Node *n)
 Node *span_condition(Plan *p, Node *condition)
 {
     Node *n = node_strip(condition);
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(p->serial, n);
     bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides
         && n->decl->init && type_is_integer(n->type);
     Node *init = is_again ? span_condition(p, n->decl->init) : NULL;
@@ -196,7 +196,7 @@ bool span_strides(Plan *p, Node *loop, Span *span)
 static bool is_place_in_row(Plan *p, Node *n)
 {
     n = node_strip(n);
-    const Kept *kept = n->kind == ND_VAR ? serial_kept(p->serial, n->decl) : NULL;
+    const Kept *kept = serial_kept_of(p->serial, n);
     if (kept && kept->keep == KEEP_AGAIN && !kept->strides && n->decl->init)
         return is_place_in_row(p, n->decl->init);
     return growth_dimension(p, n) == p->serial->last && !growth_is_global(n);
