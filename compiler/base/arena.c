@@ -130,6 +130,15 @@ char *arena_format(const char *format, ...)
     return text;
 }
 
+bool list_find(const void *items, int count, const void *item)
+{
+    const char *at = items;
+    for (int i = 0; i < count; i++, at += sizeof item)
+        if (memcmp(at, &item, sizeof item) == 0)
+            return true;
+    return false;
+}
+
 /* Room is always a power of two, so it need not be stored. */
 void *list_grow(void *items, int count, size_t item_size)
 {

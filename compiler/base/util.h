@@ -51,6 +51,12 @@ char *arena_vformat(const char *format, va_list args);
        &(list)->items[(list)->count++]) = (item))
 void *list_grow(void *items, int count, size_t item_size);
 
+/* Whether a list of pointers has one; adds one that it has not. */
+#define list_has(list, item) list_find((list)->items, (list)->count, item)
+#define list_add_once(list, item) \
+    ((void)(list_has(list, item) || (list_add(list, item), true)))
+bool list_find(const void *items, int count, const void *item);
+
 typedef LIST(const char *) Strings;
 
 /* // buffer.c */

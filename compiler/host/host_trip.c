@@ -117,10 +117,7 @@ static void run_expr(Trip *t, Node *n)
 
 bool entry_has_extent(const Entry *e, const Keeper *view)
 {
-    for (int i = 0; i < e->extents.count; i++)
-        if (e->extents.items[i] == view)
-            return true;
-    return false;
+    return list_has(&e->extents, view);
 }
 
 static bool is_steady(const Trip *t, const Entry *e)

@@ -36,12 +36,8 @@ static bool find_loaded(Node *n, void *context)
     Loaded *l = context;
     if (node_changed(n))
         set_add(&l->changes, node_changed(n));
-    if (!kept_is_array(serial_kept_of(l->plan, n)))
-        return true;
-    for (int i = 0; i < l->variables.count; i++)
-        if (l->variables.items[i] == n->decl)
-            return true;
-    list_add(&l->variables, n->decl);
+    if (kept_is_array(serial_kept_of(l->plan, n)))
+        list_add_once(&l->variables, n->decl);
     return true;
 }
 

@@ -36,14 +36,6 @@ typedef struct Search {
 
 /* ---- what places may follow from ---------------------------------------- */
 
-static void add_once(Decls *list, Decl *d)
-{
-    for (int i = 0; i < list->count; i++)
-        if (list->items[i] == d)
-            return;
-    list_add(list, d);
-}
-
 static bool is_shared(Plan *p, const Node *n)
 {
     return n->kind == ND_VAR && n->type->kind == TY_INT && !n->is_constant
@@ -60,7 +52,7 @@ static bool find_numbers(Node *n, void *context)
         && !level_changes(s->plan, n->decl))
         node_walk(n->decl->init, find_numbers, s);
     if (is_shared(s->plan, n))
-        add_once(&s->numbers, n->decl);
+        list_add_once(&s->numbers, n->decl);
     return true;
 }
 
@@ -71,7 +63,7 @@ static bool look(Node *n, void *context)
     if (n->kind == ND_IF || n->kind == ND_CONDITIONAL)
         list_add(&s->conditions, n->kids[0]);
     if (is_shared(s->plan, n))
-        add_once(&s->shared, n->decl);
+        list_add_once(&s->shared, n->decl);
     return true;
 }
 
@@ -196,14 +188,6 @@ static void find_truths(const Search *s, Group g, Wing *wing)
     }
 }
 
-static bool is_again(const Search *s, const Decl *d)
-{
-    for (int i = 0; i < s->run->again.count; i++)
-        if (s->run->again.items[i] == d)
-            return true;
-    return false;
-}
-
 /* What the run is made of and all threads share is a number, too. */
 static void find_known(const Search *s, Group g, Wing *wing)
 {
@@ -212,7 +196,7 @@ static void find_known(const Search *s, Group g, Wing *wing)
         Decl *d = s->shared.items[i];
         Node use = {.kind = ND_VAR, .type = d->type, .decl = d};
         Lane lane = lane_of(&g, &use);
-        if (lane_is_number(lane) && !is_again(s, d))
+        if (lane_is_number(lane) && !list_has(&s->run->again, d))
             list_add(&wing->known, ((Known){d, lane.offset}));
     }
 }

@@ -54,9 +54,8 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
                         " thread's place");
         return;
     }
-    for (int i = 0; i < step->again.count; i++)
-        if (step->again.items[i] == d)
-            return;
+    if (list_has(&step->again, d))
+        return;
     Uses inside = *u;
     if (is_of_row)
         inside.here.run = NULL;

@@ -62,14 +62,6 @@ static bool is_asked(const Plan *p, const Decl *d)
         && !kept->strides && d != p->serial->index && d->type->kind == TY_INT;
 }
 
-static void add(Search *s, Decl *d)
-{
-    for (int i = 0; i < s->run->near.count; i++)
-        if (s->run->near.items[i] == d)
-            return;
-    list_add(&s->run->near, d);
-}
-
 static bool find_near(Node *n, void *context)
 {
     Search *s = context;
@@ -82,7 +74,7 @@ static bool find_near(Node *n, void *context)
     if (place->kind != ND_VAR || !is_asked(s->plan, place->decl)
         || grows_evenly(s->plan, place->decl->init))
         return true;
-    add(s, place->decl);
+    list_add_once(&s->run->near, place->decl);
     set_add(&s->plan->serial->near, n);
     return true;
 }

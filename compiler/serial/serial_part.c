@@ -37,14 +37,6 @@ static bool governs_memory(const Node *n)
     return false;
 }
 
-static bool is_among(const Nodes *nodes, const Node *n)
-{
-    for (int i = 0; i < nodes->count; i++)
-        if (nodes->items[i] == n)
-            return true;
-    return false;
-}
-
 static bool find_conditions(Node *n, void *context)
 {
     Search *s = context;
@@ -56,7 +48,7 @@ static bool find_conditions(Node *n, void *context)
     Node *condition = n->kids[0];
     Span span;
     if (!condition || n->kids[1] == condition /* a ?: b */
-        || is_among(s->decided, condition)
+        || list_has(s->decided, condition)
         || !span_cuts(s->plan, condition, &span)
         || (s->conditions.count
             && !node_equals(s->conditions.items[0], condition)))

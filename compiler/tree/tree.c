@@ -311,8 +311,5 @@ Function *node_callee(const Node *call)
 
 bool function_captures(const Function *block, const Decl *d)
 {
-    for (int i = 0; i < block->captures.count; i++)
-        if (block->captures.items[i] == d)
-            return true;
-    return false;
+    return list_has(&block->captures, d);
 }
