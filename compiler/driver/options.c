@@ -222,16 +222,13 @@ static bool act(Options *o, const Given *g, const char **language)
         o->form = (KernelForm)form_named(g->value);
         break;
     case ACT_REMARKS:
-        o->remarks = (Remarks){g->value, g->value};
+    case ACT_NO_REMARKS:
+        o->remarks.missed = g->row->action == ACT_REMARKS ? g->value : NULL;
+        o->remarks.done = o->remarks.missed;
         break;
     case ACT_REMARKS_MISSED:
-        o->remarks.missed = g->value;
-        break;
-    case ACT_NO_REMARKS:
-        o->remarks = (Remarks){NULL, NULL};
-        break;
     case ACT_NO_REMARKS_MISSED:
-        o->remarks.missed = NULL;
+        o->remarks.missed = g->row->action == ACT_REMARKS_MISSED ? g->value : NULL;
         break;
     case ACT_SANITIZE:
     case ACT_NO_SANITIZE:
