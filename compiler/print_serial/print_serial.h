@@ -7,7 +7,10 @@
 /* // print_serial.c */
 void print_steps(Device *dev, Cursor *c, const Steps *steps);
 
-/* Those of c->threads, who may go through loops in blocks. */
+/* // print_rows.c */
+void print_region(Device *dev, Cursor *c, const Step *step);
+
+/* The steps of c->threads, who may go through loops in blocks. */
 void print_threads_steps(Device *dev, Cursor *c, const Steps *steps);
 
 /* // print_part.c */

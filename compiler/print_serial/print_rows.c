@@ -1,0 +1,189 @@
+/* print_rows.c - the loops of a region: over the rows of a tile or a part of the domain,
+ * and how many threads of a row go through the loops in it together.
+ */
+#include "print_serial.h"
+
+enum { MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
+
+static bool is_around_row(const Step *step)
+{
+    return step->is_own_for || step->kind == STEP_MASKED;
+}
+
+static bool strides(const Step *step)
+{
+    return step->strides;
+}
+
+/* Whether there are loops around those over a row's threads, none of which threads
+ * share out. */
+static bool has_loops(const Steps *steps)
+{
+    return steps_any(steps, is_around_row) && !steps_any(steps, strides);
+}
+
+typedef struct KeptCount {
+    const Serial *plan;
+    Set seen;
+    int count;
+} KeptCount;
+
+static bool count_kept(Node *n, void *context)
+{
+    KeptCount *c = context;
+    if (kept_is_array(serial_kept_of(c->plan, n))
+        && set_add(&c->seen, n->decl))
+        c->count++;
+    return true;
+}
+
+static void count_kept_in(Step *step, void *context)
+{
+    step_walk(step, count_kept, context);
+}
+
+/* How many variables have one for each thread. */
+static int kept_in(const Cursor *c, const Steps *steps)
+{
+    KeptCount kept = {.plan = c->plan};
+    steps_walk(steps, count_kept_in, &kept);
+    return kept.count;
+}
+
+/* How many threads, of so many, go through loops together: several vectors, so that
+ * one need not wait for what the one before it computes, where their variables fit in
+ * registers. */
+static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
+{
+    int vectors = 4, kept = kept_in(c, steps);
+    while (vectors > 1 && (all % (vectors * LANES)
+                           || kept * vectors > MOST_IN_REGISTERS))
+        vectors /= 2;
+    return vectors * LANES;
+}
+
+/* Whether a loop is better gone through by many threads: they walk through memory in it,
+ * of which they have longer pieces, or leave it one by one, which has vectors of its
+ * own. */
+static bool is_for_many(const Step *step)
+{
+    return step->walks || step->kind == STEP_MASKED;
+}
+
+static bool fits_blocks(const Cursor *c, const Steps *steps)
+{
+    return c->plan->index && !c->abreast && !c->threads.count && !c->descends
+        && kept_in(c, steps) <= MOST_IN_REGISTERS && has_loops(steps)
+        && !print_has_spans(steps) && !steps_any(steps, is_for_many);
+}
+
+/* Blocks of some vectors go through loops together, then the threads that are left. */
+static void print_blocks(Device *dev, Cursor *c, const Steps *steps)
+{
+    const Threads all = c->threads;
+    int threads = threads_in_strip(c, steps, c->plan->tile[c->plan->last]);
+    const char *block = arena_format("amp_block_%d", ++c->blocks);
+    put_newline(dev);
+    begin_block(dev);
+    put_line(dev, "int %s = %s;", block, all.from);
+    put_line(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
+    begin_block(dev);
+    c->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
+    c->in_strip = true;
+    print_steps(dev, c, steps);
+    c->in_strip = false;
+    end_block(dev);
+    c->threads = (Threads){block, all.to, 0};
+    print_steps(dev, c, steps);
+    c->threads = all;
+    end_block(dev);
+}
+
+void print_threads_steps(Device *dev, Cursor *c, const Steps *steps)
+{
+    if (fits_blocks(c, steps))
+        print_blocks(dev, c, steps);
+    else
+        print_steps(dev, c, steps);
+}
+
+/* As many threads of a row as are in some vectors go through such loops before the
+ * next ones do; few, where it is their trips that have neighbouring elements. */
+static void print_row(Device *dev, Cursor *c, const Step *step)
+{
+    const Threads around = c->threads;
+    int all = around.count, lanes = step->is_along ? ABREAST : LANES;
+    if (all < lanes || all % lanes || !has_loops(&step->steps)) {
+        print_threads_steps(dev, c, &step->steps);
+        return;
+    }
+    int threads = step->is_along ? ABREAST : threads_in_strip(c, &step->steps, all);
+    c->in_strip = !step->is_along;
+    c->abreast = step->is_along ? ABREAST : 0;
+    if (all > lanes) {
+        put_line(dev, "for (int amp_strip = 0; amp_strip < %d; amp_strip += %d)", all,
+                 threads);
+        begin_block(dev);
+        c->threads = (Threads){"amp_strip", arena_format("amp_strip + %d", threads),
+                               threads};
+    }
+    print_steps(dev, c, &step->steps);
+    if (all > lanes)
+        end_block(dev);
+    c->in_strip = false;
+    c->abreast = 0;
+    c->threads = around;
+}
+
+static void print_rows(Device *dev, Cursor *c, const Step *step, bool is_rest)
+{
+    if (has_strips(c, step))
+        print_strips(dev, c, is_rest);
+    else if (c->plan->rank > 1)
+        dev->w.indent--;
+    else
+        put_newline(dev);
+    c->threads.count = c->plan->index ? c->abreast : c->threads.count;
+    begin_block(dev);
+    if (c->plan->index)
+        print_strip_ends(dev, c, step);
+    print_arrays(dev, c, &step->arrays, c->plan->last);
+    print_again(dev, c, step);
+    print_row(dev, c, step);
+    end_block(dev);
+}
+
+static void print_rows_and_rest(Device *dev, Cursor *c, const Step *step)
+{
+    int abreast = c->abreast;
+    put_newline(dev);
+    begin_block(dev);
+    print_rows(dev, c, step, false);
+    c->abreast = 1;
+    c->is_single = !print_has_spans(&step->steps);
+    print_rows(dev, c, step, true);
+    c->is_single = false;
+    c->abreast = abreast;
+    end_block(dev);
+}
+
+void print_region(Device *dev, Cursor *c, const Step *step)
+{
+    int indent = dev->w.indent;
+    bool is_bare = c->plan->rank == 1 && !c->plan->index && !step->arrays.count
+        && !step->again.count;
+    c->descends = step->descends;
+    if (is_bare) {
+        print_row(dev, c, step);
+        c->descends = false;
+        return;
+    }
+    for (int d = 0; d < c->plan->last; d++, dev->w.indent++)
+        print_thread_loop(dev, c, d);
+    if (c->abreast > 1)
+        print_rows_and_rest(dev, c, step);
+    else
+        print_rows(dev, c, step, false);
+    c->descends = false;
+    dev->w.indent = indent;
+}
