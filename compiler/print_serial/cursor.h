@@ -37,6 +37,8 @@ typedef struct Cursor {
 /* At the beginning of a plan, whose body is then printed. */
 Cursor *cursor_new(const Serial *plan);
 void print_serial_body(Device *dev, Cursor *c);
+
+/* A thread's return, which leaves its turn in a loop over threads. */
 void print_serial_return(Device *dev);
 
 /* // print_helper.c */
@@ -95,6 +97,8 @@ void print_wide(Device *dev, Node *index, bool widens, int least);
 bool print_gathered(Device *dev, Node *call);
 
 /* // print_prefix.c */
+
+/* A call of what forms prefix sums in tile_static memory. */
 void print_prefix(Device *dev, Node *call);
 
 #endif

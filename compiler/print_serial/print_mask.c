@@ -137,36 +137,6 @@ static void print_trips(Device *dev, Cursor *c, const Step *step, int lanes)
     end_block(dev);
 }
 
-bool serial_fills(const Cursor *c, int lanes)
-{
-    return c->threads.count && c->threads.count % lanes == 0;
-}
-
-/* No sum of what a row ends at may wrap around. */
-void print_vectors(Device *dev, const Cursor *c, const char *from, int lanes)
-{
-    put_newline(dev);
-    if (serial_fills(c, lanes))
-        putf(dev, "for (int amp_lanes = %s; amp_lanes < %s; amp_lanes += %d)",
-             from, c->threads.to, lanes);
-    else
-        putf(dev, "for (int amp_lanes = %s, amp_past; amp_lanes < %s;"
-                  " amp_lanes = amp_past)", from, c->threads.to);
-}
-
-Threads lane_threads(void)
-{
-    return (Threads){"amp_lanes", arena_format("amp_lanes + %d", LANES), LANES};
-}
-
-void print_past(Device *dev, const Cursor *c, int lanes)
-{
-    if (serial_fills(c, lanes))
-        return;
-    put_line(dev, "amp_past = %s - amp_lanes > %d ? amp_lanes + %d : %s;", c->threads.to,
-             lanes, lanes, c->threads.to);
-}
-
 /* Vectors begin where those of the whole row do: what is kept for each thread
  * has elements for all lanes then. */
 static const char *first_vector(const Cursor *c, int lanes)
@@ -210,9 +180,7 @@ void print_masked(Device *dev, Cursor *c, const Step *step)
         begin_block(dev);
         print_steps(dev, c, &step->begin);
     }
-    print_vectors(dev, c, first_vector(c, lanes), lanes);
-    begin_block(dev);
-    print_past(dev, c, lanes);
+    begin_vectors(dev, c, first_vector(c, lanes), lanes);
     print_mask(dev, c, lanes);
     print_trips(dev, c, step, lanes);
     end_block(dev);

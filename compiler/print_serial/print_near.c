@@ -66,9 +66,7 @@ void print_near(Device *dev, Cursor *c, const Step *step)
 {
     const Threads around = c->threads;
     bool is_whole = serial_fills(c, LANES);
-    print_vectors(dev, c, around.from, LANES);
-    begin_block(dev);
-    print_past(dev, c, LANES);
+    begin_vectors(dev, c, around.from, LANES);
     print_first(dev, c, step, "amp_lanes");
     print_question(dev, c, step, is_whole);
     c->threads = lane_threads();

@@ -237,9 +237,7 @@ void print_rare(Device *dev, Cursor *c, const Step *step)
 {
     const Threads around = c->threads;
     bool fills = serial_fills(c, LANES);
-    print_vectors(dev, c, around.from, LANES);
-    begin_block(dev);
-    print_past(dev, c, LANES);
+    begin_vectors(dev, c, around.from, LANES);
     c->threads.from = "amp_lanes";
     c->threads.to = fills ? arena_format("amp_lanes + %d", LANES) : "amp_past";
     put_line(dev, "int amp_some = %s;", fills ? "0"

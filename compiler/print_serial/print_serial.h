@@ -5,9 +5,13 @@
 #include "cursor.h"
 
 /* // print_serial.c */
+
+/* What the steps do, one after the other. */
 void print_steps(Device *dev, Cursor *c, const Steps *steps);
 
 /* // print_rows.c */
+
+/* What stands between two barriers. */
 void print_region(Device *dev, Cursor *c, const Step *step);
 
 /* The steps of c->threads, who may go through loops in blocks. */
@@ -25,6 +29,8 @@ void print_strips(Device *dev, const Cursor *c, bool is_rest);
 void print_strip_ends(Device *dev, const Cursor *c, const Step *step);
 
 /* // print_run.c */
+
+/* Braces around what is further to the right. */
 void begin_block(Device *dev);
 void end_block(Device *dev);
 
@@ -44,21 +50,26 @@ void print_results(Device *dev, const Cursor *c);
 
 /* // print_span.c */
 
+/* What those threads of a row do whom a condition holds for, or who go one way. */
 void print_span(Device *dev, Cursor *c, const Step *step);
+void print_segments(Device *dev, Cursor *c, const Step *step);
 
 /* Whether some steps are for a part of a row, which a condition parts by its first
  * thread. */
 bool print_has_spans(const Steps *steps);
-void print_segments(Device *dev, Cursor *c, const Step *step);
 
 /* A for that the threads of a row share out. Its header is the first thread's,
  * who stays the longest. */
 void print_shares(Device *dev, Cursor *c, const Step *step);
 
 /* // print_turn.c */
+
+/* A region that copies squares of elements turned. */
 void print_turn(Device *dev, Cursor *c, const Step *region);
 
 /* // print_near.c */
+
+/* A run that asks of each vector whether its elements are side by side. */
 void print_near(Device *dev, Cursor *c, const Step *step);
 
 /* Declares a thread's places; whether what is printed is for lanes from that one
@@ -67,19 +78,21 @@ void print_first(Device *dev, Cursor *c, const Step *step, const char *thread);
 void set_near(Cursor *c, const Step *step, bool is_near);
 
 /* // print_butterfly.c */
+
+/* A run whose threads have elements a power of two apart. */
 void print_butterfly(Device *dev, Cursor *c, const Step *step);
+
+/* // print_vectors.c */
+
+/* Whether the threads that loops are for fill vectors; the beginning of a loop over
+ * these, a block; the threads of one that is full. */
+bool serial_fills(const Cursor *c, int lanes);
+void begin_vectors(Device *dev, const Cursor *c, const char *from, int lanes);
+Threads lane_threads(void);
 
 /* // print_mask.c */
 
-/* Whether the threads that loops are for fill vectors; the loop over these, and
- * the end of one where they do not. */
-bool serial_fills(const Cursor *c, int lanes);
-void print_vectors(Device *dev, const Cursor *c, const char *from, int lanes);
-void print_past(Device *dev, const Cursor *c, int lanes);
-
-/* Those of a vector, which is full. */
-Threads lane_threads(void);
-
+/* A loop that threads leave after different numbers of trips. */
 void print_masked(Device *dev, Cursor *c, const Step *step);
 
 /* // print_rare.c */
