@@ -126,6 +126,8 @@ const Decls *function_statics(Device *dev, Function *f);
 Map *name_statics(Device *dev, Function *f, const char *format);
 
 /* // private.c */
+
+/* The bytes of a thread's arrays and structures, also in what it calls. */
 long function_private_bytes(Device *dev, Function *f);
 
 /* // print_captures.c */
@@ -137,6 +139,7 @@ void need_block_type(Device *dev, KernelCode *code);
 /* Whether the launch must ask how the kernel ended. */
 bool kernel_may_fail(Device *dev, Function *f);
 
+/* The buffers of its views, and the block. */
 const char *print_kernel_parameters(Device *dev, const KernelCode *code,
                                     bool is_serial);
 
@@ -148,11 +151,9 @@ void print_captures(Device *dev, const KernelCode *code);
 /* The name of a helper, which is written first where it was not yet. */
 const char *need_function(Device *dev, Instance *instance);
 
-/* Types that have no place in OpenCL C: what they hold is asked of it. */
-
 /* // print_type.c */
 
-/* A declaration of `name` with type `t`. */
+/* A declaration of `name` with type `t`; the type alone. */
 const char *print_declaration(Device *dev, const Type *t, const char *name);
 const char *print_type(Device *dev, const Type *t);
 
@@ -165,13 +166,16 @@ const char *space_prefix(Space space);
 /* "global" and so on, for names. */
 const char *space_name(Space space);
 
-/* The struct that holds a view of elements `t`, by value. */
+/* The struct that holds a view, by value. */
 const char *print_view_type(Device *dev, const Type *element, int rank);
+
+/* The name of a structure's member. */
 const char *print_field(const Field *f);
 
 /* // print_number.c */
 
-/* A negative integer has parentheses where its precedence is to be `least`. */
+/* A constant; a negative integer has parentheses where its precedence is to be
+ * `least`. */
 void print_integer(Device *dev, const Node *n, int least);
 void print_float(Device *dev, double value, bool is_double);
 void print_number(Device *dev, Node *n);
@@ -180,6 +184,8 @@ void print_number(Device *dev, Node *n);
 
 /* A floating constant as an integer: compilers warn where no cast says so. */
 bool cast_is_truncated(const Node *n);
+
+/* A cast that the user wrote, or C implies. */
 void print_cast(Device *dev, Node *n, int least);
 
 /* // print_expr.c */
@@ -188,14 +194,22 @@ enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2, COMMA = 1 }; /* precedences */
 
 /* With parentheses where its precedence is below `least`. */
 void print_expr(Device *dev, Node *n, int least);
+
+/* A condition in parentheses; whether one is an assignment, which has two. */
 void print_condition(Device *dev, Node *n);
 bool is_assignment(Node *n);
+
+/* What stands for a variable or a constant where it is used. */
 const char *decl_name(Device *dev, Decl *d);
 
 /* // print_list.c */
+
+/* What initializes an object of type `t`: a list in braces, or a value. */
 void print_initializer(Device *dev, Node *n, const Type *t);
 
 /* // print_unused.c */
+
+/* An expression whose value nobody asks for. */
 void print_unused(Device *dev, Node *n, int least);
 
 /* // print_bool.c */
@@ -220,7 +234,14 @@ void print_bool_update(Device *dev, Node *n);
  * nothing that it reads changes. */
 bool has_effect(Device *dev, Node *n);
 
+/* Whether a barrier is in a function, or below a node, or in what they call. */
+bool function_waits(Device *dev, Function *f);
+bool node_waits(Device *dev, Node *n);
+
 /* // print_view.c */
+
+/* a[i], whatever `a` is; an extent, of a view or its component; what a tiled index has,
+ * or a component of that; amp_section; two views that are compared. */
 void print_subscript(Device *dev, Node *n);
 void print_extent(Device *dev, Node *view, int rank);
 bool print_extent_component(Device *dev, Node *n, Node *index);
@@ -239,6 +260,8 @@ void print_component(Device *dev, Node *base, Node *index);
 void print_swizzle(Device *dev, Node *n);
 
 /* // print_call.c */
+
+/* A call of a helper or a builtin. */
 void print_call(Device *dev, Node *n);
 
 /* An argument of an overloaded function, cast to its exact type, and all of a
@@ -247,6 +270,8 @@ void print_exact(Device *dev, Node *argument);
 void print_arguments(Device *dev, Node *call);
 
 /* // print_math.c */
+
+/* A function of C's library or of amp.h's math. */
 void print_math(Device *dev, Node *call, const Builtin *b);
 
 /* Whether a call is printed otherwise in the serial form. */
@@ -264,18 +289,26 @@ void print_wrapped_cast(Device *dev, Node *n);
 void note_stored(Device *dev, Node *value);
 
 /* // print_printf.c */
+
+/* With the format that OpenCL C has for what the user's says. */
 void print_printf(Device *dev, Node *call);
 
 /* // print_atomic.c */
+
+/* An atomic operation as builtin.def names it: "add" and so on. */
 void print_atomic(Device *dev, Node *call, const char *operation);
 
 /* // print_memory.c */
+
+/* memcpy and the like, for the memories that the call's pointers have. */
 void print_memory(Device *dev, Node *call, const char *name);
 
 /* // print_abort.c */
 
 /* Whether a thread can end in evaluating or running `n`. */
 bool may_abort(Device *dev, Node *n);
+
+/* A call of amp_abort. */
 void print_abort(Device *dev, Node *call);
 
 /* What a helper is given to tell that the thread has ended. */
@@ -311,9 +344,10 @@ void print_section_check(Device *dev, const Type *view);
 void print_index(Device *dev, Node *base, Node *index, long count,
                  bool may_be_end);
 
-/* Whether a barrier is in a function, or below a node, or in what they call. */
-bool function_waits(Device *dev, Function *f);
-bool node_waits(Device *dev, Node *n);
+/* Whether a thread that has failed leaves a loop: it has no barrier. And
+ * whether there is one in a function that it leaves in no other way. */
+bool ends_on_failure(Device *dev, Node *loop);
+bool has_endless_loop(Device *dev, Function *f);
 
 /* // pure.c */
 
@@ -323,16 +357,17 @@ bool function_is_pure(Device *dev, Function *f);
 /* Whether evaluating it is no work of that kind, and has no effect. */
 bool node_is_pure(Device *dev, Node *expression);
 
-/* Whether a thread that has failed leaves a loop: it has no barrier. And
- * whether there is one in a function that it leaves in no other way. */
-bool ends_on_failure(Device *dev, Node *loop);
-bool has_endless_loop(Device *dev, Function *f);
-
 /* // print_stmt.c */
+
+/* A statement on its line of the user's file, or where the writer stands. */
 void print_statement(Device *dev, Node *n);
 void print_bare_statement(Device *dev, Node *n);
+
+/* `case 1:` or `default:`; what a switch is about. */
 void print_case_label(Device *dev, Node *n);
-void print_choice(Device *dev, Node *value); /* of a switch */
+void print_choice(Device *dev, Node *value);
+
+/* A block in its braces. */
 void print_body(Device *dev, Node *compound);
 
 /* The same, for the body of the function that the writer is in. */

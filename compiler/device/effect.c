@@ -70,3 +70,29 @@ bool has_effect(Device *dev, Node *n)
 {
     return node_any_with(n, changes, &(Search){dev, NULL});
 }
+
+/* ---- barriers ----------------------------------------------------------- */
+
+static bool calls_barrier(Node *n, void *context)
+{
+    if (n->kind != ND_CALL)
+        return false;
+    const Builtin *b = builtin_of(n);
+    Function *callee = node_callee(n);
+    return b ? b->kind == BI_BARRIER || b->kind == BI_PREFIX
+        : callee && callee->body && function_waits(context, callee);
+}
+
+bool node_waits(Device *dev, Node *n)
+{
+    return node_any_with(n, calls_barrier, dev);
+}
+
+bool function_waits(Device *dev, Function *f)
+{
+    bool waits;
+    if (answer_find(&dev->barriers, f, &waits))
+        return waits;
+    answer_keep(&dev->barriers, f, false); /* for recursion, an error */
+    return answer_keep(&dev->barriers, f, node_waits(dev, f->body));
+}

@@ -18,50 +18,19 @@
 
 #include <string.h>
 
-/* ---- barriers ----------------------------------------------------------- */
-
-static bool calls_barrier(Node *n, void *context)
-{
-    if (n->kind != ND_CALL)
-        return false;
-    const Builtin *b = builtin_of(n);
-    Function *callee = node_callee(n);
-    return b ? b->kind == BI_BARRIER || b->kind == BI_PREFIX
-        : callee && callee->body && function_waits(context, callee);
-}
-
-bool node_waits(Device *dev, Node *n)
-{
-    return node_any_with(n, calls_barrier, dev);
-}
-
-bool function_waits(Device *dev, Function *f)
-{
-    bool waits;
-    if (answer_find(&dev->barriers, f, &waits))
-        return waits;
-    answer_keep(&dev->barriers, f, false); /* for recursion, an error */
-    return answer_keep(&dev->barriers, f, node_waits(dev, f->body));
-}
+/* ---- endless loops ------------------------------------------------------- */
 
 bool ends_on_failure(Device *dev, Node *loop)
 {
     return dev->unit->checks_bounds && !node_waits(dev, loop);
 }
 
-static bool is_endless(const Node *n)
+static bool ends_only_on_failure(Node *n, void *context)
 {
     if (!flow_is_loop(n))
         return false;
-    Node *condition = flow_condition(n);
-    if (condition)
-        condition = node_strip(condition);
-    return !condition || condition->is_constant;
-}
-
-static bool ends_only_on_failure(Node *n, void *context)
-{
-    return is_endless(n) && ends_on_failure(context, n);
+    const Node *condition = node_strip(flow_condition(n));
+    return (!condition || condition->is_constant) && ends_on_failure(context, n);
 }
 
 bool has_endless_loop(Device *dev, Function *f)
