@@ -117,7 +117,7 @@ struct Step {
                                 thread to thread, which is asked */
     Butterfly *butterfly;    /* STEP_RUN: what these follow from, or NULL */
     bool gathers;            /* vectors would gather most of what it takes */
-    bool picks;              /* near_picks */
+    bool picks;              /* it stores what few of its threads have */
     bool calls;              /* functions that take longer than gathering does */
     bool scatters;           /* it has places of neighbours in several rows */
     Decls again;             /* what is computed again at its start; of

@@ -4,7 +4,6 @@
  * to take such elements.
  */
 #include "serial_plan.h"
-#include "analysis/flow.h"
 
 typedef struct Search {
     Plan *plan;
@@ -152,18 +151,13 @@ static bool add_work(Node *n, void *context)
 }
 
 /* Where threads go different ways, vectors have masks for what is gathered. */
-bool near_gathers(Plan *p, Step *run)
+static bool gathers(const Work *w)
 {
-    Work w = {.plan = p};
-    if (step_has_loop(run))
-        return false;
-    step_walk(run, add_work, &w);
-    run->calls = w.calls;
-    int work = w.operations - w.assignments + BRANCH * w.branches;
-    if (w.members && work <= w.members + w.members / 2 + MASKED * w.masked)
+    int work = w->operations - w->assignments + BRANCH * w->branches;
+    if (w->members && work <= w->members + w->members / 2 + MASKED * w->masked)
         return true;
-    return !w.branches && w.anywhere > w.in_order
-        && w.operations <= GATHERED * w.anywhere;
+    return !w->branches && w->anywhere > w->in_order
+        && w->operations <= GATHERED * w->anywhere;
 }
 
 /* ---- a few threads ------------------------------------------------------- */
@@ -194,10 +188,20 @@ static bool find_picks(Node *n, void *context)
 /* LLVM 15 (PoCL 3.1 on processors with AVX-512) crashes where it folds a store of
  * some lanes, which are constants in a row of a few vectors, at a constant
  * place. Nor is there much to gain for so few threads. */
-bool near_picks(Plan *p, const Step *run)
+static bool picks(Plan *p, const Step *run)
 {
     Picks picks = {.plan = p};
     if (!p->serial->index && p->serial->tile[p->serial->last] <= MANY_THREADS)
         step_walk(run, find_picks, &picks);
     return picks.found;
+}
+
+void near_weigh(Plan *p, Step *run)
+{
+    Work w = {.plan = p};
+    if (!step_has_loop(run))
+        step_walk(run, add_work, &w);
+    run->calls = w.calls;
+    run->gathers = gathers(&w);
+    run->picks = picks(p, run);
 }

@@ -211,11 +211,10 @@ bool segment_find(Plan *p, Node *condition, Cuts *cuts);
 /* Finds the variables at whose places elements may be side by side. */
 void near_find(Plan *p, Step *run);
 
-/* Whether all that a run does is little beside gathering elements for vectors. */
-bool near_gathers(Plan *p, Step *run);
-
-/* Whether a run stores in tile_static memory what few of its threads have. */
-bool near_picks(Plan *p, const Step *run);
+/* Finds whether a run calls functions that take longer than gathering does, whether all
+ * else is little beside gathering elements for vectors, and whether it stores in
+ * tile_static memory what few of its threads have. */
+void near_weigh(Plan *p, Step *run);
 
 /* // serial_butterfly.c */
 

@@ -15,8 +15,7 @@ static void weigh_run(Plan *p, Step *run)
         butterfly_find(p, run);
     }
     recur_find(p, run);
-    run->picks = near_picks(p, run);
-    run->gathers = near_gathers(p, run);
+    near_weigh(p, run);
 }
 
 /* What stands after the barrier that two regions were joined at is a part of its
