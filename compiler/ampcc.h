@@ -207,6 +207,11 @@ bool node_is_variable(const Node *n, const Decl *d);
 bool node_is_element(const Node *n);
 bool node_is_of_view(const Node *n);
 
+/* What a member of a tiled index is called, "local" and so on, NULL for anything else;
+ * whether it is that one. */
+const char *node_tiled(const Node *n);
+bool node_is_tiled(const Node *n, const char *name);
+
 /* What all subscripts of an element are of, `a` of a[i][j]; the variable with the view
  * that an expression is or is a row of, or NULL. */
 Node *node_array(Node *element);

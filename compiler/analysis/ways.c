@@ -91,19 +91,17 @@ static bool is_straight(const Node *n)
 static bool find_difference(Node *n, void *context)
 {
     Search *s = context;
-    bool is_of_index = n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+    const char *tiled = node_tiled(n);
     if (n->kind == ND_VAR)
         s->found |= set_has(&s->ways->differs, n->decl)
             || n->type->kind == TY_TILED_INDEX;
-    else if (is_of_index)
-        s->found |= strcmp(n->field->name, "local") == 0
-            || strcmp(n->field->name, "global") == 0;
+    else if (tiled)
+        s->found |= strcmp(tiled, "local") == 0 || strcmp(tiled, "global") == 0;
     else if (n->kind == ND_CALL)
         s->found |= call_differs(s->ways, n);
     else if (n->kind == ND_STATEMENT_EXPR)
         s->found |= !is_straight(n);
-    return !s->found && !is_of_index;
+    return !s->found && !tiled;
 }
 
 bool way_differs(Ways *w, Node *expression)

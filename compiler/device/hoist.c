@@ -10,8 +10,6 @@
 #include "device.h"
 #include "names.h"
 
-#include <string.h>
-
 /* ---- program scope ------------------------------------------------------ */
 
 static void add_name(Map *names, const Decl *d)

@@ -251,10 +251,8 @@ static bool is_component(const Node *n, const char **member)
 {
     const Node *base = node_strip(n->kids[0]);
     const Node *root = node_root((Node *)base);
-    bool is_tiled = base->kind == ND_MEMBER
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
-    *member = is_tiled ? base->field->name : NULL;
-    return is_tiled
+    *member = node_tiled(base);
+    return *member
         || (base->type->kind == TY_VECTOR && root && is_index(root->decl));
 }
 

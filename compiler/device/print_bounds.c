@@ -16,8 +16,6 @@
 #include "device.h"
 #include "analysis/flow.h"
 
-#include <string.h>
-
 /* ---- endless loops ------------------------------------------------------- */
 
 bool ends_on_failure(Device *dev, Node *loop)

@@ -105,9 +105,7 @@ static bool is_tile_extent(const Node *n)
 {
     const Node *member = n->kind == ND_SUBSCRIPT || n->kind == ND_SWIZZLE
         ? node_strip(n->kids[0]) : n;
-    return member->kind == ND_MEMBER
-        && member->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && strcmp(member->field->name, "tile_extent") == 0;
+    return node_is_tiled(member, "tile_extent");
 }
 
 /* An operator is asked again where it is an operand itself. */

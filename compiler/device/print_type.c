@@ -7,8 +7,6 @@
 #include "device.h"
 #include "names.h"
 
-#include <string.h>
-
 static void print_record(Device *dev, Record *r);
 
 /* index_1 is a plain int; there are no vectors of one. */

@@ -132,12 +132,6 @@ static void print_element(Device *dev, const Chain *c)
 
 /* ---- subscripts --------------------------------------------------------- */
 
-static bool is_tiled_member(const Node *n)
-{
-    return n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
-}
-
 /* t.local[d] with a d that is only known when it runs. */
 static void print_any_component(Device *dev, Node *member, Node *index)
 {
@@ -163,7 +157,7 @@ void print_subscript(Device *dev, Node *n)
             print_row(dev, &c);
         else
             print_element(dev, &c);
-    } else if (is_tiled_member(base)) {
+    } else if (node_tiled(base)) {
         int rank = base->kids[MEMBER_BASE]->type->rank;
         if (index->is_constant && index->value < (uint64_t)rank)
             print_tiled_component(dev, base, (int)index->value);

@@ -3,7 +3,6 @@
  */
 #include "tree/builtin.h"
 #include "device.h"
-#include "analysis/flow.h"
 
 typedef struct Search {
     Device *dev;
@@ -73,16 +72,10 @@ static bool is_allowed(Search *s, Node *n)
     }
 }
 
-static bool is_place(const Node *n)
-{
-    return n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
-}
-
 static bool find_impure(Node *n, void *context)
 {
     Search *s = context;
-    if (is_place(n))
+    if (node_tiled(n))
         return false;
     s->fails = s->fails || !is_allowed(s, n);
     return !s->fails && !n->is_constant;

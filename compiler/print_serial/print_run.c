@@ -2,7 +2,6 @@
  * together: how wide their vectors are, and what is done vector by vector around
  * a barrier.
  */
-#include "analysis/flow.h"
 #include "retile/retile.h"
 #include "print_serial.h"
 

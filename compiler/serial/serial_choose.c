@@ -4,7 +4,6 @@
  * better.
  */
 #include "serial_plan.h"
-#include "analysis/flow.h"
 #include "retile/retile.h"
 #include "scalarize/scalarize.h"
 

@@ -60,23 +60,16 @@ bool growth_is_exact(Plan *p, Node *n)
     return is_shared_out(p, n) || natural_is(p, n);
 }
 
-static bool is_of_tile(const Node *base, const char *name)
-{
-    return base->kind == ND_MEMBER
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && strcmp(base->field->name, name) == 0;
-}
-
 /* A tiled index's, or the simple model's index. */
 static bool has_places(const Plan *p, const Node *base)
 {
     return (base->kind == ND_VAR && base->decl == p->serial->index)
-        || is_of_tile(base, "local") || is_of_tile(base, "global");
+        || node_is_tiled(base, "local") || node_is_tiled(base, "global");
 }
 
 bool growth_is_global(const Node *place)
 {
-    return is_of_tile(node_strip(place->kids[SUBSCRIPT_BASE]), "global");
+    return node_is_tiled(node_strip(place->kids[SUBSCRIPT_BASE]), "global");
 }
 
 int growth_dimension(const Plan *p, const Node *n)

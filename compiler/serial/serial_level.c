@@ -6,8 +6,6 @@
  */
 #include "serial_plan.h"
 
-#include <string.h>
-
 /* ---- changes ------------------------------------------------------------ */
 
 static void note_change(Plan *p, const Node *n)
@@ -83,18 +81,11 @@ static Same level_of_variable(const Plan *p, const Decl *d)
 static Same level_of_tiled(const Node *member, const Node *index)
 {
     int rank = member->kids[MEMBER_BASE]->type->rank;
-    const char *name = member->field->name;
-    if (strcmp(name, "local") != 0 && strcmp(name, "global") != 0)
+    if (!node_is_tiled(member, "local") && !node_is_tiled(member, "global"))
         return SAME_IN_TILE;
     if (index && index->is_constant && (int)index->value < rank - 1)
         return SAME_IN_ROW;
     return SAME_IN_THREAD;
-}
-
-static bool is_tiled(const Node *n)
-{
-    return n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
 }
 
 static Same level_of_call(Plan *p, Node *n)
@@ -119,7 +110,7 @@ static Same level_of_subscript(Plan *p, Node *n)
         && index->is_constant)
         return (int)index->value < p->serial->last ? SAME_IN_ROW
                                                        : SAME_IN_THREAD;
-    if (is_tiled(base))
+    if (node_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));
     if (node_is_element(n) && (!p->is_steady || n->type->is_volatile))
         return SAME_NOWHERE;
@@ -187,7 +178,7 @@ Same level_of(Plan *p, Node *n)
     case ND_VAR:
         return level_of_variable(p, n->decl);
     case ND_MEMBER:
-        if (is_tiled(n))
+        if (node_tiled(n))
             return level_of_tiled(n, NULL);
         return n->is_arrow ? SAME_NOWHERE : level_of(p, n->kids[MEMBER_BASE]);
     case ND_SUBSCRIPT:

@@ -4,8 +4,6 @@
 #include "serial_plan.h"
 #include "analysis/flow.h"
 
-#include <string.h>
-
 /* Variables that are being asked about: what these make of each other stays
  * natural where all of them begin so. */
 typedef struct Asked {
@@ -136,9 +134,7 @@ static int64_t most_of_place(const Plan *p, const Node *n)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     const Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    bool is_local = base->kind == ND_MEMBER && index->is_constant
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && strcmp(base->field->name, "local") == 0;
+    bool is_local = node_is_tiled(base, "local") && index->is_constant;
     return is_local ? p->serial->tile[index->value] - 1 : -1;
 }
 
@@ -204,8 +200,7 @@ static bool is_place(const Plan *p, const Node *n)
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     if (base->kind == ND_VAR)
         return base->decl == p->serial->index;
-    return base->kind == ND_MEMBER
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
+    return node_tiled(base);
 }
 
 /* Whether it is a number from 0 on that no signed type of its size would take for

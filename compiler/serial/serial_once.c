@@ -163,8 +163,7 @@ static bool note_uses(Node *n, void *context)
         facts_of(s, changed)->changes++;
         note_in_site(s, changed, true);
     }
-    if (n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX)
+    if (node_tiled(n))
         return false;
     for (int i = 0; i < n->declared.count; i++)
         note_declared(s, n->declared.items[i]);

@@ -10,9 +10,6 @@
  * thread goes first. Then what it has read needs no array.
  */
 #include "serial_plan.h"
-#include "analysis/flow.h"
-
-#include <string.h>
 
 enum { MOST_ACCESSES = 16, MOST_TERMS = 8, MOST_DEPTH = 8 };
 
@@ -82,8 +79,7 @@ static bool find_accesses(Node *n, void *context)
         a->is_unknown = true;
     if (to)
         note_write(a, to);
-    if (n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX)
+    if (node_tiled(n))
         return false;
     if (is_element(n))
         note_element(a, n);
@@ -172,9 +168,7 @@ static bool is_own_row(const Plan *p, Node *n)
         return false;
     Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    return base->kind == ND_MEMBER && strcmp(base->field->name, "local") == 0
-        && base->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && index->is_constant && index->value == 0;
+    return node_is_tiled(base, "local") && index->is_constant && index->value == 0;
 }
 
 static bool is_one_row(Plan *p, Node *a, Node *b)

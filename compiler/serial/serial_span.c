@@ -9,8 +9,6 @@
  */
 #include "serial_plan.h"
 
-#include <string.h>
-
 static bool is_signed(const Type *t)
 {
     return growth_is_number(t) && !type_is_unsigned(t);

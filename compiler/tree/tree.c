@@ -139,6 +139,18 @@ bool node_is_of_view(const Node *n)
         && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
 }
 
+const char *node_tiled(const Node *n)
+{
+    return n->kind == ND_MEMBER && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
+        ? n->field->name : NULL;
+}
+
+bool node_is_tiled(const Node *n, const char *name)
+{
+    const char *member = node_tiled(n);
+    return member && strcmp(member, name) == 0;
+}
+
 Node *node_array(Node *element)
 {
     Node *n = node_strip(element);
