@@ -25,12 +25,6 @@
 
 /* ---- what is known ------------------------------------------------------ */
 
-static void set_truth(Cursor *c, const Node *condition, bool is_known, bool truth)
-{
-    *map_put_pointer(&c->truths, condition)
-        = is_known ? (void *)(truth ? "1" : "0") : NULL;
-}
-
 /* Of the threads of a group from one on: what is the same for all of them. */
 static void set_truths(Cursor *c, const Wing *wing, int first, int count,
                        bool is_known)

@@ -58,6 +58,9 @@ void print_segments(Device *dev, Cursor *c, const Step *step);
  * thread. */
 bool print_has_spans(const Steps *steps);
 
+/* From here on a condition's truth is known, or no longer: serial_truth. */
+void set_truth(Cursor *c, const Node *condition, bool is_known, bool truth);
+
 /* A for that the threads of a row share out. Its header is the first thread's,
  * who stays the longest. */
 void print_shares(Device *dev, Cursor *c, const Step *step);

@@ -112,12 +112,16 @@ const char *serial_truth(const Cursor *c, const Node *condition)
     return map_value_pointer(&c->truths, condition);
 }
 
+void set_truth(Cursor *c, const Node *condition, bool is_known, bool truth)
+{
+    *map_put_pointer(&c->truths, condition)
+        = is_known ? (void *)(truth ? "1" : "0") : NULL;
+}
+
 static void decide(Cursor *c, const Step *step, bool is_known)
 {
-    const char *truth = step->truth ? "1" : "0";
     for (int i = 0; i < step->decided.count; i++)
-        *map_put_pointer(&c->truths, step->decided.items[i])
-            = is_known ? (void *)truth : NULL;
+        set_truth(c, step->decided.items[i], is_known, step->truth);
 }
 
 void print_span(Device *dev, Cursor *c, const Step *step)
