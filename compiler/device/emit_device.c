@@ -81,7 +81,7 @@ static void print_helper(Device *dev, Instance *instance, const char *name)
 static const char *need_serial_function(Device *dev, Instance *instance)
 {
     Writer saved;
-    const Serial *s = dev->w.serial->plan;
+    const Plan *s = dev->w.serial->plan;
     bool is_placed = serial_gives_place(instance->function);
     const char *key = arena_format("serial %p", (void *)instance);
     if (is_placed)
@@ -189,7 +189,7 @@ static void print_kernel_head(Device *dev, KernelCode *code,
 }
 
 /* The serial form: one work-item a tile. */
-static void print_serial_kernel(Device *dev, KernelCode *code, const Serial *s)
+static void print_serial_kernel(Device *dev, KernelCode *code, const Plan *s)
 {
     Launch *launch = code->launch;
     Function *f = s->kernel;
@@ -210,7 +210,7 @@ static void print_serial_kernel(Device *dev, KernelCode *code, const Serial *s)
 }
 
 /* What is read from a view in place of a copy must not be written meanwhile. */
-static void print_serial_forms(Device *dev, KernelCode *code, const Serial *s)
+static void print_serial_forms(Device *dev, KernelCode *code, const Plan *s)
 {
     put(dev, s->staged ? "#ifndef AMP_OVERLAP\n" : "");
     print_serial_kernel(dev, code, s);
@@ -305,7 +305,7 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
         code->why_not_serial = "'-fform=spmd' leaves the other form out";
         return;
     }
-    const Serial *s = serial_plan(dev, code->launch);
+    const Plan *s = serial_plan(dev, code->launch);
     code->why_not_serial = s->why_not;
     if (s->why_not || !piece_begin(dev, key, &saved))
         return;

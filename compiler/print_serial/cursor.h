@@ -14,7 +14,7 @@ typedef struct Threads {
 
 /* Where the printing of a plan stands. */
 typedef struct Cursor {
-    const Serial *plan;
+    const Plan *plan;
     Threads threads;   /* that the loops are for */
     int abreast;       /* that many of them go through loops together; 0: all */
     bool is_single;    /* amp_thread_N is the one that there is: no loops over them */
@@ -35,7 +35,7 @@ typedef struct Cursor {
 /* // print_serial.c */
 
 /* At the beginning of a plan, whose body is then printed. */
-Cursor *cursor_new(const Serial *plan);
+Cursor *cursor_new(const Plan *plan);
 void print_serial_body(Device *dev, Cursor *c);
 
 /* A thread's return, which leaves its turn in a loop over threads. */

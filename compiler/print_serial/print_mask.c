@@ -26,7 +26,7 @@
 #include <string.h>
 
 typedef struct Loaded {
-    const Serial *plan;
+    const Plan *plan;
     Decls variables; /* that are arrays, and are used in the loop */
     Set changes;     /* of Decl */
 } Loaded;

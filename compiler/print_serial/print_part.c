@@ -23,7 +23,7 @@ static const char *need_part(Device *dev)
 
 /* Of its elements from amp_begin_0 up to amp_end_0, the rows; where in the first row
  * they begin, and end in the last. */
-static void print_part_in_rows(Device *dev, const Serial *s)
+static void print_part_in_rows(Device *dev, const Plan *s)
 {
     put(dev, "    const int amp_length = (int)");
     print_expr(dev, s->length, PREFIX);
@@ -34,7 +34,7 @@ static void print_part_in_rows(Device *dev, const Serial *s)
              "    const int amp_end = amp_to_0 - (amp_end_0 - 1) * amp_length;\n");
 }
 
-static void print_part_of_domain(Device *dev, const Serial *s)
+static void print_part_of_domain(Device *dev, const Plan *s)
 {
     const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
     for (int d = 0; d < s->launch->rank; d++) {
@@ -58,7 +58,7 @@ static void print_part_of_domain(Device *dev, const Serial *s)
 }
 
 /* Which tiles the work-item has: FIRST_TILE and those after it. */
-static void print_tiles(Device *dev, const Serial *s)
+static void print_tiles(Device *dev, const Plan *s)
 {
     static const char *const ENDS[] = {FIRST_TILE, "amp_past"};
     for (int end = 0; end < 2; end++)
@@ -68,7 +68,7 @@ static void print_tiles(Device *dev, const Serial *s)
     put(dev, "    const int " TILE_COUNT " = amp_past - " FIRST_TILE ";\n");
 }
 
-void print_part(Device *dev, const Serial *s)
+void print_part(Device *dev, const Plan *s)
 {
     if (s->index)
         print_part_of_domain(dev, s);
@@ -80,13 +80,13 @@ void print_part(Device *dev, const Serial *s)
 
 /* Where the part of a row begins and ends that a work-item has: of rows that a domain
  * of one dimension is taken for, the first and the last may be in part another's. */
-static const char *begin_of(const Serial *s)
+static const char *begin_of(const Plan *s)
 {
     return s->length ? "(amp_thread_0 > amp_begin_0 ? 0 : amp_begin)"
                      : arena_format("amp_begin_%d", s->last);
 }
 
-static const char *end_of(const Serial *s)
+static const char *end_of(const Plan *s)
 {
     return s->length ? "(amp_thread_0 < amp_end_0 - 1 ? amp_length : amp_end)"
                      : arena_format("amp_end_%d", s->last);

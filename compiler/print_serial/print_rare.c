@@ -17,7 +17,7 @@
 
 typedef struct Search {
     Device *dev;
-    const Serial *plan;
+    const Plan *plan;
     Set declared; /* of Decl: in the run */
     Set data;       /* of Decl: those of them that follow from data */
     int conditions; /* on the way to the loop */

@@ -23,7 +23,7 @@ static bool has_loops(const Steps *steps)
 }
 
 typedef struct KeptCount {
-    const Serial *plan;
+    const Plan *plan;
     Set seen;
     int count;
 } KeptCount;

@@ -22,7 +22,7 @@ static bool is_costly(Node *n)
     return !is_value || !n->type || !type_is_arithmetic(n->type);
 }
 
-static bool is_kept(const Serial *s, Node *n)
+static bool is_kept(const Plan *s, Node *n)
 {
     n = node_strip(n);
     return kept_is_array(serial_kept_of(s, n))
@@ -31,7 +31,7 @@ static bool is_kept(const Serial *s, Node *n)
 }
 
 /* `x = y` of such a variable, or NULL. */
-static Node *assignment_of(const Serial *s, Node *statement)
+static Node *assignment_of(const Plan *s, Node *statement)
 {
     Node *n = statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
     if (!n || n->kind != ND_BINARY || n->op != OP_ASSIGN

@@ -211,7 +211,7 @@ void print_steps(Device *dev, Cursor *c, const Steps *steps)
 }
 
 /* All threads of a row, at first. */
-Cursor *cursor_new(const Serial *plan)
+Cursor *cursor_new(const Plan *plan)
 {
     Cursor *c = NEW(Cursor);
     *c = (Cursor){.plan = plan, .abreast = plan->abreast};

@@ -20,7 +20,7 @@ void print_threads_steps(Device *dev, Cursor *c, const Steps *steps);
 /* // print_part.c */
 
 /* Declares which part of the domain a work-item has, or which tiles. */
-void print_part(Device *dev, const Serial *s);
+void print_part(Device *dev, const Plan *s);
 
 /* Whether rows of it are gone through in strips; the loop over these, or over those
  * threads that are left over, and where each begins and ends. */

@@ -181,7 +181,7 @@ static void print_added(Device *dev, const Total *total)
 
 bool print_gathered(Device *dev, Node *call)
 {
-    const Serial *s = dev->w.serial ? dev->w.serial->plan : NULL;
+    const Plan *s = dev->w.serial ? dev->w.serial->plan : NULL;
     const Total *total = serial_total(s, call);
     const Bins *bins = serial_bins(s, call);
     if (total)

@@ -12,7 +12,7 @@
  * an array; but one that never changes and follows from the thread's place and
  * the captures is computed again, and what is the same for all stands once.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 #include "device/names.h"
 #include "unfold/unfold.h"
@@ -25,21 +25,21 @@ enum { MOST_AGAIN = 100, STRIP = 1024, MOST_SHARED = 32 };
 /* In a loop everything comes again. */
 static const After INSIDE = {.barrier = true, .anything = true};
 
-static void plan_list(Plan *p, Same level, Node **list, int count,
+static void plan_list(Planner *p, Same level, Node **list, int count,
                       After after, Steps *out);
 
-void serial_refuse(Plan *p, const char *why)
+void serial_refuse(Planner *p, const char *why)
 {
-    if (!p->serial->why_not)
-        p->serial->why_not = why;
+    if (!p->plan->why_not)
+        p->plan->why_not = why;
 }
 
-Kept *serial_kept(const Serial *s, const Decl *d)
+Kept *serial_kept(const Plan *s, const Decl *d)
 {
     return map_value_pointer(&s->kept, d);
 }
 
-Kept *serial_kept_of(const Serial *s, const Node *n)
+Kept *serial_kept_of(const Plan *s, const Node *n)
 {
     return n->kind == ND_VAR ? serial_kept(s, n->decl) : NULL;
 }
@@ -49,11 +49,11 @@ bool kept_is_array(const Kept *kept)
     return kept && kept->keep >= KEEP_ROW;
 }
 
-Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
+Kept *serial_keep(Planner *p, Decl *d, Keep how, Same level)
 {
     Kept *kept = NEW(Kept);
     *kept = (Kept){.keep = how, .level = level};
-    *map_put_pointer(&p->serial->kept, d) = kept;
+    *map_put_pointer(&p->plan->kept, d) = kept;
     return kept;
 }
 
@@ -61,7 +61,7 @@ Kept *serial_keep(Plan *p, Decl *d, Keep how, Same level)
 
 /* Whether a for counts in the same way for all threads of `level`: then its
  * header needs no thread, and its counter stands once. */
-static bool counts(Plan *p, Same level, Node *n)
+static bool counts(Planner *p, Same level, Node *n)
 {
     Node *step = n->kids[FOR_STEP];
     Decl *d = flow_counter(n);
@@ -79,13 +79,13 @@ static bool counts(Plan *p, Same level, Node *n)
         && (step->kind == ND_UNARY || level_of(p, step->kids[1]) <= level))
         return true;
     kept->keep = KEEP_PLAIN;
-    *map_put_pointer(&p->serial->kept, d) = NULL;
+    *map_put_pointer(&p->plan->kept, d) = NULL;
     return false;
 }
 
 /* Whether it is a loop that is the same for the threads of a row, or that they
  * share out. */
-static bool is_uniform(Plan *p, Node *n)
+static bool is_uniform(Planner *p, Node *n)
 {
     Span span;
     return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
@@ -95,7 +95,7 @@ static bool is_uniform(Plan *p, Node *n)
 /* The counters of loops that are unrolled are numbers. */
 static bool keep_counter(Node *n, void *context)
 {
-    Plan *p = context;
+    Planner *p = context;
     if (n->kind == ND_FOR)
         serial_keep(p, flow_counter(n), KEEP_PLAIN, SAME_IN_TILE)->is_number = true;
     return true;
@@ -103,7 +103,7 @@ static bool keep_counter(Node *n, void *context)
 
 /* Whether a statement without a barrier leaves the loop over a row's threads,
  * because it is a loop that is done for all of them together, or holds one. */
-static bool leaves_row(Plan *p, Node *n)
+static bool leaves_row(Planner *p, Node *n)
 {
     if (n->kind == ND_COMPOUND && !flow_is_closed(n)) {
         for (int i = 0; i < n->kid_count; i++)
@@ -119,7 +119,7 @@ static bool leaves_row(Plan *p, Node *n)
 }
 
 /* Whether a statement is cut into steps. */
-static bool is_cut(Plan *p, Same level, Node *n, After after)
+static bool is_cut(Planner *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW)
         return !p->is_whole && leaves_row(p, n);
@@ -138,7 +138,7 @@ Step *serial_new_step(StepKind kind, Node *n)
     return step;
 }
 
-static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
+static void plan_one(Planner *p, Same level, Node *n, After after, Steps *out)
 {
     if (!n)
         return;
@@ -149,7 +149,7 @@ static void plan_one(Plan *p, Same level, Node *n, After after, Steps *out)
 }
 
 /* An expression as a statement of each thread. */
-static void plan_expression(Plan *p, Same level, Node *e, Steps *out)
+static void plan_expression(Planner *p, Same level, Node *e, Steps *out)
 {
     if (!e)
         return;
@@ -162,7 +162,7 @@ static void plan_expression(Plan *p, Same level, Node *e, Steps *out)
 }
 
 /* What a for does first, in steps of its own. */
-static void plan_begin(Plan *p, Same level, Node *loop, Steps *out)
+static void plan_begin(Planner *p, Same level, Node *loop, Steps *out)
 {
     Node *init = loop->kids[FOR_INIT];
     if (init && init->kind == ND_DECLARE)
@@ -171,7 +171,7 @@ static void plan_begin(Plan *p, Same level, Node *loop, Steps *out)
         plan_expression(p, level, init, out);
 }
 
-static void plan_for(Plan *p, Same level, Step *step)
+static void plan_for(Planner *p, Same level, Step *step)
 {
     Node *n = step->node;
     step->is_own_for = counts(p, level, n);
@@ -189,7 +189,7 @@ static void plan_for(Plan *p, Same level, Step *step)
     plan_one(p, level, n->kids[FOR_BODY], INSIDE, &step->steps);
 }
 
-static Step *plan_masked(Plan *p, Node *loop)
+static Step *plan_masked(Planner *p, Node *loop)
 {
     Step *step = mask_plan(p, loop);
     if (loop->kind == ND_FOR)
@@ -197,7 +197,7 @@ static Step *plan_masked(Plan *p, Node *loop)
     return step;
 }
 
-static Step *plan_control(Plan *p, Same level, Node *n, After after)
+static Step *plan_control(Planner *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
         return plan_masked(p, n);
@@ -245,14 +245,14 @@ static Step *plan_control(Plan *p, Same level, Node *n, After after)
 }
 
 typedef struct Cost {
-    const Plan *plan;
+    const Planner *planner;
     int nodes;
 } Cost;
 
 static bool add_cost(Node *n, void *context)
 {
     Cost *c = context;
-    Kept *kept = serial_kept_of(c->plan->serial, n);
+    Kept *kept = serial_kept_of(c->planner->plan, n);
     c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
     Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
     if (f && f->body)
@@ -262,19 +262,19 @@ static bool add_cost(Node *n, void *context)
 
 static bool changes(Node *n, void *context)
 {
-    const Plan *p = context;
-    const Kept *kept = serial_kept_of(p->serial, n);
+    const Planner *p = context;
+    const Kept *kept = serial_kept_of(p->plan, n);
     return kept && kept->changes;
 }
 
-bool serial_is_unsteady(const Plan *p, Node *n)
+bool serial_is_unsteady(const Planner *p, Node *n)
 {
     return node_any_with(n, changes, (void *)p);
 }
 
 /* A variable that never changes and follows from the thread's place: whether
  * it stands once in a list of `level`, or is computed again. */
-static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
+static void plan_variable(Planner *p, Same level, Decl *d, Steps *out)
 {
     if (d->is_static || d->is_tile_static || !d->init || level_changes(p, d)
         || !level_is_plain(d->type) || d->type->is_volatile
@@ -299,7 +299,7 @@ static void plan_variable(Plan *p, Same level, Decl *d, Steps *out)
 }
 
 /* In the region: what lives on after it is an array in any case. */
-static intptr_t last_use(const Plan *p, const Node *n)
+static intptr_t last_use(const Planner *p, const Node *n)
 {
     intptr_t last = 0;
     for (int i = 0; i < n->declared.count; i++) {
@@ -312,7 +312,7 @@ static intptr_t last_use(const Plan *p, const Node *n)
 }
 
 /* Where the statements after a region begin. */
-static intptr_t end_of_region(const Plan *p, After after)
+static intptr_t end_of_region(const Planner *p, After after)
 {
     intptr_t order = after.rest_count
         ? (intptr_t)map_value_pointer(&p->order, after.rest[0]) : 0;
@@ -320,7 +320,7 @@ static intptr_t end_of_region(const Plan *p, After after)
 }
 
 /* The statements so far are a region, or a run of one. */
-static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
+static void flush(Planner *p, Same level, Nodes *run, After after, Steps *out)
 {
     if (!run->count)
         return;
@@ -349,14 +349,14 @@ static void flush(Plan *p, Same level, Nodes *run, After after, Steps *out)
     run->count = 0;
 }
 
-void serial_plan_row(Plan *p, Node *n, Steps *out)
+void serial_plan_row(Planner *p, Node *n, Steps *out)
 {
     plan_one(p, SAME_IN_ROW, n, INSIDE, out);
 }
 
 /* Whether a statement changes variables that stand once: it is done once, and cuts
  * the run that it follows where it must. */
-static bool cut_for_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
+static bool cut_for_once(Planner *p, Node *n, Nodes *run, After after, Steps *out)
 {
     Node *key = n->kind == ND_EXPR ? n->kids[0] : n;
     if (!set_has(&p->done_once, n)
@@ -368,13 +368,13 @@ static bool cut_for_once(Plan *p, Node *n, Nodes *run, After after, Steps *out)
 }
 
 /* In their order: one may be made of another that changes later. */
-static void plan_declared(Plan *p, Same level, Node *n, bool is_once, Steps *out)
+static void plan_declared(Planner *p, Same level, Node *n, bool is_once, Steps *out)
 {
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (!serial_kept(p->serial, d))
+        if (!serial_kept(p->plan, d))
             plan_variable(p, level, d, out);
-        if (!is_once || serial_kept(p->serial, d)
+        if (!is_once || serial_kept(p->plan, d)
             || !set_has(&p->once, d))
             continue;
         serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
@@ -385,7 +385,7 @@ static void plan_declared(Plan *p, Same level, Node *n, bool is_once, Steps *out
     }
 }
 
-static void plan_list(Plan *p, Same level, Node **list, int count,
+static void plan_list(Planner *p, Same level, Node **list, int count,
                       After after, Steps *out)
 {
     Nodes run = {0};
@@ -432,9 +432,9 @@ static void plan_list(Plan *p, Same level, Node **list, int count,
 
 /* ---- the plan ----------------------------------------------------------- */
 
-Serial *serial_of_helper(const Serial *s)
+Plan *serial_of_helper(const Plan *s)
 {
-    Serial *helper = NEW(Serial);
+    Plan *helper = NEW(Plan);
     helper->rank = s->rank;
     helper->last = s->last;
     memcpy(helper->tile, s->tile, sizeof s->tile);
@@ -442,7 +442,7 @@ Serial *serial_of_helper(const Serial *s)
     return helper;
 }
 
-static void set_tile(Serial *s, Decl *parameter)
+static void set_tile(Plan *s, Decl *parameter)
 {
     const Type *t = parameter->type;
     const Decl *own = s->launch->kernel->parameters.items[0];
@@ -460,21 +460,21 @@ static void set_tile(Serial *s, Decl *parameter)
 }
 
 /* The index of the simple model is made again in each run. */
-static void keep_index(Plan *p)
+static void keep_index(Planner *p)
 {
-    Serial *s = p->serial;
+    Plan *s = p->plan;
     Kept *kept = serial_keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
     kept->name = name_device(s->index->name);
     if (function_statics(p->dev, p->kernel)->count)
         serial_refuse(p, "it has tile_static variables and no tile");
 }
 
-void serial_plan_kernel(Plan *p, Device *dev, Launch *launch, Function *f,
+void serial_plan_kernel(Planner *p, Device *dev, Launch *launch, Function *f,
                         const char *why_not)
 {
-    Serial *s = NEW(Serial);
-    *p = (Plan){.dev = dev, .serial = s, .kernel = f};
-    *s = (Serial){.launch = launch, .kernel = f, .why_not = why_not};
+    Plan *s = NEW(Plan);
+    *p = (Planner){.dev = dev, .plan = s, .kernel = f};
+    *s = (Plan){.launch = launch, .kernel = f, .why_not = why_not};
     set_tile(s, f->parameters.items[0]);
     if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
         serial_refuse(p, "its threads can fail");

@@ -167,8 +167,8 @@ typedef struct Bins {
 } Bins;
 
 /* A plan; what prints it changes nothing of it. */
-typedef struct Serial Serial;
-struct Serial {
+typedef struct Plan Plan;
+struct Plan {
     Launch *launch;
     Function *kernel; /* whose barriers all stand in its body: unfold.h */
     Instance *instance;
@@ -182,7 +182,7 @@ struct Serial {
     Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
     bool has_ends;     /* loops of their own for the ends of a row, by unfold_inner */
-    Serial *staged;    /* what it is where views overlap; NULL: the same */
+    Plan *staged;    /* what it is where views overlap; NULL: the same */
     ViewEnds view_ends; /* or end elsewhere */
     Map kept;          /* Decl -> Kept */
     Decls tiles;       /* those of KEEP_TILE */
@@ -202,22 +202,22 @@ struct Serial {
 };
 
 /* The plan for a tiled kernel; its why_not where it cannot be served. */
-const Serial *serial_plan(Device *dev, Launch *launch);
+const Plan *serial_plan(Device *dev, Launch *launch);
 
 /* How it is kept; NULL for what is no variable of the kernel's threads. */
-Kept *serial_kept(const Serial *s, const Decl *d);
+Kept *serial_kept(const Plan *s, const Decl *d);
 
 /* The same of what an expression names. */
-Kept *serial_kept_of(const Serial *s, const Node *n);
+Kept *serial_kept_of(const Plan *s, const Node *n);
 
 /* Whether there is one for each thread of a row or the tile. */
 bool kept_is_array(const Kept *kept);
 
 /* For helpers of kernels of that tile: it keeps nothing. */
-Serial *serial_of_helper(const Serial *s);
+Plan *serial_of_helper(const Plan *s);
 
 /* Whether nothing is left of a declaration where it stands in the source. */
-bool serial_is_gone(const Serial *s, const Decl *d);
+bool serial_is_gone(const Plan *s, const Decl *d);
 
 /* // serial_steps.c */
 
@@ -235,13 +235,13 @@ bool step_has_loop(const Step *step);
 /* // serial_total.c */
 
 /* The variable of an atomic operation that is gathered, or NULL; its bins. */
-const Total *serial_total(const Serial *s, const Node *call);
-const Bins *serial_bins(const Serial *s, const Node *call);
+const Total *serial_total(const Plan *s, const Node *call);
+const Bins *serial_bins(const Plan *s, const Node *call);
 
 /* // serial_apart.c */
 
 /* Whether the lanes of a vector can do `n`, which is of a kernel that has that
  * form, or of a helper (NULL). */
-bool serial_is_apart(Device *dev, const Serial *serial, Node *n);
+bool serial_is_apart(Device *dev, const Plan *plan, Node *n);
 
 #endif

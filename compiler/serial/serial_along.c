@@ -9,13 +9,13 @@
  * threads go through such loops together, or one; a kernel, or a region of a tile,
  * that does more elsewhere has more to win from vectors.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 enum { FEW_ROWS = 32 };
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     const Decl *counter;
     int along, across; /* elements that follow the trips, and the threads */
     bool calls;        /* it computes more than memory is slow */
@@ -42,7 +42,7 @@ static const Decl *view_of(const Node *element)
 }
 
 /* How far apart the threads of a row have an element's indices but the last. */
-static bool is_row_shared(Plan *p, const Node *element)
+static bool is_row_shared(Planner *p, const Node *element)
 {
     const Node *n = node_strip(element->kids[SUBSCRIPT_BASE]);
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
@@ -60,8 +60,8 @@ static bool find_elements(Node *n, void *context)
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];
-    int growth = growth_in_row(s->plan, index);
-    bool is_shared = is_row_shared(s->plan, n);
+    int growth = growth_in_row(s->planner, index);
+    bool is_shared = is_row_shared(s->planner, n);
     if (growth == 0 && is_shared)
         return true;
     if (is_shared && growth != GROWTH_UNKNOWN)
@@ -71,9 +71,9 @@ static bool find_elements(Node *n, void *context)
     return true;
 }
 
-static bool goes_along(Plan *p, Node *loop)
+static bool goes_along(Planner *p, Node *loop)
 {
-    Search s = {.plan = p, .counter = flow_counter(loop)};
+    Search s = {.planner = p, .counter = flow_counter(loop)};
     if (!s.counter)
         return false;
     node_walk(loop->kids[FOR_BODY], find_elements, &s);
@@ -92,9 +92,9 @@ static bool find_walk(Node *n, void *context)
     return true;
 }
 
-bool along_walks(Plan *p, Node *loop)
+bool along_walks(Planner *p, Node *loop)
 {
-    Search s = {.plan = p, .counter = flow_counter(loop)};
+    Search s = {.planner = p, .counter = flow_counter(loop)};
     if (flow_is_counted(loop, FEW_ROWS))
         return false;
     node_walk(loop->kids[FOR_BODY], find_walk, &s);
@@ -106,7 +106,7 @@ bool along_walks(Plan *p, Node *loop)
 enum { GUESSED_TRIPS = 64, MOST_TRIPS = 1 << 18 };
 
 typedef struct Work {
-    Plan *plan;
+    Planner *planner;
     Map *nodes;    /* Function -> what a call of it computes, and one more */
     int64_t trips; /* of the loops around */
     bool is_along; /* the innermost of them */
@@ -134,7 +134,7 @@ static int64_t nodes_of(const Work *w, const Function *f)
     if (*known)
         return (intptr_t)*known - 1;
     *known = (void *)1;
-    Work inside = {.plan = w->plan, .nodes = w->nodes, .trips = 1};
+    Work inside = {.planner = w->planner, .nodes = w->nodes, .trips = 1};
     node_walk(f->body, add_work, &inside);
     int64_t nodes = inside.along + inside.elsewhere;
     nodes = nodes < INT32_MAX ? nodes : INT32_MAX;
@@ -153,7 +153,7 @@ static bool add_work(Node *n, void *context)
     }
     Work inside = *w;
     inside.trips = w->trips < MOST_TRIPS ? w->trips * trips_of(n) : w->trips;
-    inside.is_along = n->kind == ND_FOR && goes_along(w->plan, n);
+    inside.is_along = n->kind == ND_FOR && goes_along(w->planner, n);
     for (int i = 0; i < n->kid_count; i++)
         node_walk(n->kids[i], add_work, &inside);
     w->along = inside.along;
@@ -176,7 +176,7 @@ static bool asks_or_stores(Node *n)
 /* Those of several threads together have what one would wait for: a sum goes on when
  * the addition before it is done. What stores along rows, or asks, is faster alone:
  * its rows would meet in the cache's sets. */
-static bool only_sums(Plan *p)
+static bool only_sums(Planner *p)
 {
     for (int i = 0; i < p->own_loops.count; i++) {
         Node *loop = p->own_loops.items[i];
@@ -193,7 +193,7 @@ static void plan_region(Step *region, void *context)
     if (region->kind != STEP_REGION)
         return;
     Map nodes = {0};
-    Work w = {.plan = context, .nodes = &nodes, .trips = 1};
+    Work w = {.planner = context, .nodes = &nodes, .trips = 1};
     for (int i = 0; i < region->steps.count; i++) {
         const Step *step = region->steps.items[i];
         step_walk(step, add_work, &w);
@@ -203,14 +203,14 @@ static void plan_region(Step *region, void *context)
     region->is_along = w.along && w.along >= w.elsewhere;
 }
 
-void along_plan_regions(Plan *p)
+void along_plan_regions(Planner *p)
 {
-    steps_walk(&p->serial->steps, plan_region, p);
+    steps_walk(&p->plan->steps, plan_region, p);
 }
 
 /* ---- the simple model ----------------------------------------------------- */
 
-int along_abreast(Plan *p)
+int along_abreast(Planner *p)
 {
     bool goes = false;
     for (int i = 0; i < p->own_loops.count && !goes; i++)
@@ -218,9 +218,9 @@ int along_abreast(Plan *p)
     if (!goes)
         return 0;
     Map nodes = {0};
-    Work w = {.plan = p, .nodes = &nodes, .trips = 1};
+    Work w = {.planner = p, .nodes = &nodes, .trips = 1};
     node_walk(p->kernel->body, add_work, &w);
     bool is_most = w.along >= w.elsewhere;
-    bool is_together = steps_any_in_loop(&p->serial->steps, calls) || only_sums(p);
+    bool is_together = steps_any_in_loop(&p->plan->steps, calls) || only_sums(p);
     return !is_most ? 0 : is_together ? ABREAST : 1;
 }

@@ -11,13 +11,13 @@
 
 typedef struct Search {
     Device *dev;
-    const Serial *serial; /* of a kernel; NULL in a helper */
+    const Plan *plan; /* of a kernel; NULL in a helper */
     bool found;
 } Search;
 
 static bool is_one_place(const Search *s, const Decl *d)
 {
-    const Kept *kept = s->serial ? serial_kept(s->serial, d) : NULL;
+    const Kept *kept = s->plan ? serial_kept(s->plan, d) : NULL;
     return !d->is_static && !d->is_tile_static
         && !(kept && kept->keep != KEEP_PLAIN)
         && (d->type->kind == TY_ARRAY || d->type->kind == TY_RECORD);
@@ -47,7 +47,7 @@ static bool call_meets(const Search *s, Node *n)
 static bool find_meeting(Node *n, void *context)
 {
     Search *s = context;
-    if (n->kind == ND_CALL && serial_total(s->serial, n)) {
+    if (n->kind == ND_CALL && serial_total(s->plan, n)) {
         for (int i = CALL_ARGUMENT + 1; i < n->kid_count; i++)
             node_walk(n->kids[i], find_meeting, s);
         return false;
@@ -63,13 +63,13 @@ static bool find_meeting(Node *n, void *context)
     return !s->found;
 }
 
-bool serial_is_apart(Device *dev, const Serial *serial, Node *n)
+bool serial_is_apart(Device *dev, const Plan *plan, Node *n)
 {
     bool is_apart;
     if (answer_find(&dev->apart, n, &is_apart))
         return is_apart;
     answer_keep(&dev->apart, n, false); /* for recursion, an error */
-    Search s = {dev, serial, false};
+    Search s = {dev, plan, false};
     node_walk(n, find_meeting, &s);
     return answer_keep(&dev->apart, n, !s.found);
 }

@@ -27,7 +27,7 @@ static const int64_t VALUES_READ[][VALUES] = {
 enum { READINGS = sizeof VALUES_READ / sizeof *VALUES_READ };
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     const Step *run;
     Decls numbers, shared;
     Nodes conditions;
@@ -36,7 +36,7 @@ typedef struct Search {
 
 /* ---- what places may follow from ---------------------------------------- */
 
-static bool is_shared(Plan *p, const Node *n)
+static bool is_shared(Planner *p, const Node *n)
 {
     return n->kind == ND_VAR && n->type->kind == TY_INT && !n->is_constant
         && !n->type->is_volatile && level_of(p, (Node *)n) <= SAME_IN_ROW;
@@ -48,10 +48,10 @@ static bool find_numbers(Node *n, void *context)
     Search *s = context;
     if (n->kind != ND_VAR)
         return true;
-    if (serial_kept(s->plan->serial, n->decl) && n->decl->init
-        && !level_changes(s->plan, n->decl))
+    if (serial_kept(s->planner->plan, n->decl) && n->decl->init
+        && !level_changes(s->planner, n->decl))
         node_walk(n->decl->init, find_numbers, s);
-    if (is_shared(s->plan, n))
+    if (is_shared(s->planner, n))
         list_add_once(&s->numbers, n->decl);
     return true;
 }
@@ -62,7 +62,7 @@ static bool look(Node *n, void *context)
     s->nodes++;
     if (n->kind == ND_IF || n->kind == ND_CONDITIONAL)
         list_add(&s->conditions, n->kids[0]);
-    if (is_shared(s->plan, n))
+    if (is_shared(s->planner, n))
         list_add_once(&s->shared, n->decl);
     return true;
 }
@@ -241,7 +241,7 @@ static Node *find_way(const Search *s, Group g)
 static Butterfly *butterfly_of(const Search *s, Decl *number, Reading reading)
 {
     Butterfly *b = NEW(Butterfly);
-    Group g = {.plan = s->plan, .number = number, .reading = reading};
+    Group g = {.planner = s->planner, .number = number, .reading = reading};
     b->number = number;
     b->reading = reading;
     for (int i = 0; i < VALUES; i++) {
@@ -264,9 +264,9 @@ static int worth(const Butterfly *b)
         ? 0 : count + b->has_far;
 }
 
-static Butterfly *best_of(Plan *p, Step *run)
+static Butterfly *best_of(Planner *p, Step *run)
 {
-    Search s = {.plan = p, .run = run};
+    Search s = {.planner = p, .run = run};
     Butterfly *best = NULL;
     for (int i = 0; i < run->near.count; i++)
         node_walk(run->near.items[i]->init, find_numbers, &s);
@@ -286,7 +286,7 @@ static Butterfly *best_of(Plan *p, Step *run)
 
 /* Whether a run has all uses of a variable: what it is made of does not change
  * within. */
-static bool has_all_uses(const Plan *p, const Step *run, const Decl *d)
+static bool has_all_uses(const Planner *p, const Step *run, const Decl *d)
 {
     intptr_t here = 0, uses = (intptr_t)map_value_pointer(&p->uses, d);
     for (int i = 0; i < run->statements.count; i++)
@@ -294,9 +294,9 @@ static bool has_all_uses(const Plan *p, const Step *run, const Decl *d)
     return here == uses;
 }
 
-static bool is_quotient(Plan *p, const Step *run, const Decl *d)
+static bool is_quotient(Planner *p, const Step *run, const Decl *d)
 {
-    if (!level_is_own(p, d) || serial_kept(p->serial, d) || level_changes(p, d)
+    if (!level_is_own(p, d) || serial_kept(p->plan, d) || level_changes(p, d)
         || d->type->kind != TY_INT || d->type->is_volatile || !d->init)
         return false;
     p->divides = true;
@@ -307,7 +307,7 @@ static bool is_quotient(Plan *p, const Step *run, const Decl *d)
 
 /* `me / n * 2 * n + me % n`, which is computed again nowhere else, since it stops
  * the program where n is 0: here it would anyway. */
-static void keep_quotients(Plan *p, Step *run, Decls *kept)
+static void keep_quotients(Planner *p, Step *run, Decls *kept)
 {
     for (int i = 0; i < run->statements.count; i++) {
         const Node *n = run->statements.items[i];
@@ -321,22 +321,22 @@ static void keep_quotients(Plan *p, Step *run, Decls *kept)
 
 static bool forget_near(Node *n, void *context)
 {
-    Plan *p = context;
-    if (set_has(&p->serial->near, n))
-        set_remove(&p->serial->near, n);
+    Planner *p = context;
+    if (set_has(&p->plan->near, n))
+        set_remove(&p->plan->near, n);
     return true;
 }
 
-static void forget(Plan *p, Step *run, const Decls *kept)
+static void forget(Planner *p, Step *run, const Decls *kept)
 {
     for (int i = 0; i < kept->count; i++)
-        *map_put_pointer(&p->serial->kept, kept->items[i]) = NULL;
+        *map_put_pointer(&p->plan->kept, kept->items[i]) = NULL;
     step_walk(run, forget_near, p);
     run->near.count = 0;
     near_find(p, run);
 }
 
-void butterfly_find(Plan *p, Step *run)
+void butterfly_find(Planner *p, Step *run)
 {
     Decls quotients = {0};
     if (run->returns)

@@ -3,7 +3,7 @@
  * tile_static memory, tiles or short vectors, each where that can be and is
  * better.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "retile/retile.h"
 #include "scalarize/scalarize.h"
 
@@ -57,44 +57,44 @@ static Function *in_rows(Device *dev, Launch *launch, Function *f, bool *has_end
 }
 
 /* Whether tiles would be no better: they would have several rows in the cache. */
-static bool needs_no_tiles(const Serial *s)
+static bool needs_no_tiles(const Plan *s)
 {
     return !s->why_not && (s->abreast || !steps_any(&s->steps, scatters));
 }
 
 /* Short vectors become scalars but in loops that are each thread's own; in those,
  * too, where they are none then. */
-static void plan_scalars(Plan *p, Device *dev, Launch *launch, Function *f)
+static void plan_scalars(Planner *p, Device *dev, Launch *launch, Function *f)
 {
     Nodes loops = {0}, left = {0}, none = {0};
-    steps_walk(&p->serial->steps, find_loops, &loops);
+    steps_walk(&p->plan->steps, find_loops, &loops);
     Function *scalar = scalarize_kernel(dev, f, &none);
     if (scalar == f)
         return;
     serial_plan_kernel(p, dev, launch, scalar, NULL);
-    steps_walk(&p->serial->steps, find_loops, &left);
+    steps_walk(&p->plan->steps, find_loops, &left);
     if (left.count && loops.count)
         serial_plan_kernel(p, dev, launch, scalarize_kernel(dev, f, &loops),
                            NULL);
 }
 
-static Serial *plan_function(Device *dev, Launch *launch, Function *f,
-                             const char *why_not)
+static Plan *plan_function(Device *dev, Launch *launch, Function *f,
+                           const char *why_not)
 {
-    Plan p;
+    Planner p;
     bool has_ends = false;
     Function *rows = why_not ? NULL : in_rows(dev, launch, f, &has_ends);
     if (rows)
         serial_plan_kernel(&p, dev, launch, rows, NULL);
-    if (rows && (!launch->is_tiled || needs_no_tiles(p.serial))) {
+    if (rows && (!launch->is_tiled || needs_no_tiles(p.plan))) {
         f = rows;
     } else {
         serial_plan_kernel(&p, dev, launch, f, why_not);
         has_ends = false;
     }
-    if (!p.serial->why_not)
+    if (!p.plan->why_not)
         plan_scalars(&p, dev, launch, f);
-    Serial *s = p.serial;
+    Plan *s = p.plan;
     s->has_ends = has_ends;
     s->instance = s->kernel == launch->kernel
         ? launch->instance : infer_kernel(dev->unit, s->kernel);
@@ -107,11 +107,11 @@ static Serial *plan_function(Device *dev, Launch *launch, Function *f,
 
 /* A plan without copies of views in tile_static memory, or NULL: elements of several
  * rows that a loop takes are far from one another in a view, and near in a copy. */
-static Serial *plan_unstaged(Device *dev, Launch *launch, Function *f)
+static Plan *plan_unstaged(Device *dev, Launch *launch, Function *f)
 {
     ViewEnds ends = {0};
     Function *unstaged = launch->is_tiled ? unstage(dev, f, &ends) : NULL;
-    Serial *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
+    Plan *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
     if (!s || s->why_not || steps_any_in_loop(&s->steps, scatters))
         return NULL;
     s->view_ends = ends;
@@ -126,10 +126,10 @@ static bool counts_apart(const Step *step)
 }
 
 /* A plan of several tiles at a time, or in turn, or NULL. */
-static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
+static Plan *plan_coarse(Device *dev, Launch *launch, Function *f)
 {
     Function *coarse = launch->is_tiled ? coarsen(dev, f) : NULL;
-    Serial *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
+    Plan *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
     if (s && !s->why_not && !steps_any(&s->steps, counts_apart))
         return s;
     Function *adds = launch->is_tiled ? accumulate(dev, f) : NULL;
@@ -139,13 +139,13 @@ static Serial *plan_coarse(Device *dev, Launch *launch, Function *f)
 
 /* A plan of a domain of one dimension whose threads take it for rows, where these are
  * long, or NULL. */
-static Serial *plan_rows(Device *dev, Launch *launch, Function *f)
+static Plan *plan_rows(Device *dev, Launch *launch, Function *f)
 {
     Node *length = NULL;
     int64_t known;
     Function *rows = !launch->is_tiled && launch->rank == 1
         ? unfold_rows(dev, f, &length) : f;
-    Serial *s = rows == f ? NULL : plan_function(dev, launch, cleared(dev, rows), NULL);
+    Plan *s = rows == f ? NULL : plan_function(dev, launch, cleared(dev, rows), NULL);
     if (!s || s->why_not)
         return NULL;
     s->length = length;
@@ -165,12 +165,12 @@ static Function *prepared(Device *dev, const Launch *launch, Function *f, Functi
 }
 
 /* A plan that holds where views have nothing in common; NULL where that is no better. */
-static Serial *plan_apart(Device *dev, Launch *launch, Function *f, Function *plain)
+static Plan *plan_apart(Device *dev, Launch *launch, Function *f, Function *plain)
 {
     Function *apart = unfold_registers(dev, f);
     Function *ready = apart == f ? plain
         : prepared(dev, launch, apart, cleared(dev, apart));
-    Serial *s = plan_unstaged(dev, launch, ready);
+    Plan *s = plan_unstaged(dev, launch, ready);
     if (!s)
         s = plan_rows(dev, launch, apart);
     if (!s && apart != f)
@@ -178,27 +178,27 @@ static Serial *plan_apart(Device *dev, Launch *launch, Function *f, Function *pl
     return s && !s->why_not ? s : NULL;
 }
 
-static Serial *plan(Device *dev, Launch *launch, bool opens_loops)
+static Plan *plan(Device *dev, Launch *launch, bool opens_loops)
 {
     const char *why_not = NULL;
     Function *f = unfolded(dev, launch, opens_loops, &why_not);
     if (why_not)
         return plan_function(dev, launch, f, why_not);
     Function *clear = cleared(dev, f);
-    Serial *coarse = plan_coarse(dev, launch, clear);
+    Plan *coarse = plan_coarse(dev, launch, clear);
     if (coarse)
         return coarse;
     Function *plain = prepared(dev, launch, f, clear);
-    Serial *s = plan_function(dev, launch, plain, NULL);
-    Serial *apart = s->why_not ? NULL : plan_apart(dev, launch, f, plain);
+    Plan *s = plan_function(dev, launch, plain, NULL);
+    Plan *apart = s->why_not ? NULL : plan_apart(dev, launch, f, plain);
     if (!apart)
         return s;
     apart->staged = s;
     return apart;
 }
 
-const Serial *serial_plan(Device *dev, Launch *launch)
+const Plan *serial_plan(Device *dev, Launch *launch)
 {
-    Serial *s = plan(dev, launch, true);
+    Plan *s = plan(dev, launch, true);
     return s->why_not ? plan(dev, launch, false) : s;
 }

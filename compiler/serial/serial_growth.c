@@ -1,7 +1,7 @@
 /* serial_growth.c - how much an expression grows from a thread of a row to the
  * next: `n - 2 * me` by -2, `d * me` by d, which the row shares.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ bool growth_is_number(const Type *t)
 
 /* Without parentheses and conversions that keep all values, or what an index of 64
  * bits is of them; NULL where it is no such number. */
-static Node *strip(Plan *p, Node *n)
+static Node *strip(Planner *p, Node *n)
 {
     while (n->kind == ND_PAREN || n->kind == ND_CAST) {
         Node *inner = n->kids[0];
@@ -37,15 +37,15 @@ static Node *strip(Plan *p, Node *n)
 
 /* A counter that the threads of a row share out is as large as a view is long at
  * most, and rises from where it begins. */
-static bool is_shared_out(Plan *p, const Node *n)
+static bool is_shared_out(Planner *p, const Node *n)
 {
-    const Kept *kept = serial_kept_of(p->serial, n);
+    const Kept *kept = serial_kept_of(p->plan, n);
     return kept && kept->strides && growth_is_exact(p, n->decl->init);
 }
 
 /* Whether it has the same value in a wider type: unsigned sums may wrap around,
  * but those of natural numbers. */
-bool growth_is_exact(Plan *p, Node *n)
+bool growth_is_exact(Planner *p, Node *n)
 {
     if (is_signed(n->type) && natural_is(p, n))
         return true;
@@ -61,9 +61,9 @@ bool growth_is_exact(Plan *p, Node *n)
 }
 
 /* A tiled index's, or the simple model's index. */
-static bool has_places(const Plan *p, const Node *base)
+static bool has_places(const Planner *p, const Node *base)
 {
-    return (base->kind == ND_VAR && base->decl == p->serial->index)
+    return (base->kind == ND_VAR && base->decl == p->plan->index)
         || node_is_tiled(base, "local") || node_is_tiled(base, "global");
 }
 
@@ -72,7 +72,7 @@ bool growth_is_global(const Node *place)
     return node_is_tiled(node_strip(place->kids[SUBSCRIPT_BASE]), "global");
 }
 
-int growth_dimension(const Plan *p, const Node *n)
+int growth_dimension(const Planner *p, const Node *n)
 {
     if (n->kind != ND_SUBSCRIPT
         || !has_places(p, node_strip(n->kids[SUBSCRIPT_BASE])))
@@ -81,15 +81,15 @@ int growth_dimension(const Plan *p, const Node *n)
     return index->is_constant ? (int)index->value : -1;
 }
 
-static int growth_of_variable(Plan *p, Decl *d, int dimension)
+static int growth_of_variable(Planner *p, Decl *d, int dimension)
 {
-    const Kept *kept = serial_kept(p->serial, d);
+    const Kept *kept = serial_kept(p->plan, d);
     if (!kept || kept->keep != KEEP_AGAIN)
         return GROWTH_UNKNOWN;
-    if (d == p->serial->index)
+    if (d == p->plan->index)
         return type_is_arithmetic(d->type) ? 1 : GROWTH_UNKNOWN;
     if (kept->strides)
-        return dimension == p->serial->last ? 1 : GROWTH_UNKNOWN;
+        return dimension == p->plan->last ? 1 : GROWTH_UNKNOWN;
     return growth_along(p, d->init, dimension);
 }
 
@@ -102,7 +102,7 @@ static int growth_of_product(Node *factor, int growth)
 }
 
 /* Sums, and products with a constant. */
-static int growth_of_binary(Plan *p, Node *n, int dimension)
+static int growth_of_binary(Planner *p, Node *n, int dimension)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     int a = growth_along(p, left, dimension);
@@ -120,9 +120,9 @@ static int growth_of_binary(Plan *p, Node *n, int dimension)
 }
 
 /* Whether all neighbours along a dimension surely have the same value. */
-static bool is_shared_along(Plan *p, Node *n, int dimension)
+static bool is_shared_along(Planner *p, Node *n, int dimension)
 {
-    Same least = dimension == p->serial->last ? SAME_IN_ROW : SAME_IN_TILE;
+    Same least = dimension == p->plan->last ? SAME_IN_ROW : SAME_IN_TILE;
     return level_of(p, n) <= least;
 }
 
@@ -130,7 +130,7 @@ static bool is_shared_along(Plan *p, Node *n, int dimension)
  * Where that comes of one part alone (n * k, -1 as an unsigned number, or a variable
  * with such a sum), neighbours have neighbouring elements all the same: that part as a
  * signed number gives each place, since none is above INT32_MAX. */
-static bool may_wrap(Plan *p, Node *n, int dimension)
+static bool may_wrap(Planner *p, Node *n, int dimension)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (!type_is_unsigned(n->type) || n->type->size == 8)
@@ -142,13 +142,13 @@ static bool may_wrap(Plan *p, Node *n, int dimension)
 }
 
 /* A part that may have wrapped around: print_wide.c. */
-static void note_wrap(Plan *p, Node *n)
+static void note_wrap(Planner *p, Node *n)
 {
     if (type_is_unsigned(n->type) && n->type->size == 4 && !growth_is_exact(p, n))
-        set_add(&p->serial->wraps, n);
+        set_add(&p->plan->wraps, n);
 }
 
-int growth_along(Plan *p, Node *whole, int dimension)
+int growth_along(Planner *p, Node *whole, int dimension)
 {
     Node *n = strip(p, whole);
     if (!n)
@@ -169,13 +169,13 @@ int growth_along(Plan *p, Node *whole, int dimension)
     return own < 0 ? GROWTH_UNKNOWN : own == dimension;
 }
 
-int growth_in_row(Plan *p, Node *n)
+int growth_in_row(Planner *p, Node *n)
 {
-    return growth_along(p, n, p->serial->last);
+    return growth_along(p, n, p->plan->last);
 }
 
 /* Of a product with what the row shares, which is not negative. */
-static bool find_times(Plan *p, Node *n, Span *span)
+static bool find_times(Planner *p, Node *n, Span *span)
 {
     for (int i = 0; i < 2; i++) {
         Node *times = n->kids[i], *other = n->kids[1 - i];
@@ -189,7 +189,7 @@ static bool find_times(Plan *p, Node *n, Span *span)
 }
 
 /* Of a sum with what the row shares. */
-static bool find_in_sum(Plan *p, Node *n, Span *span)
+static bool find_in_sum(Planner *p, Node *n, Span *span)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (growth_in_row(p, right) == 0)
@@ -200,7 +200,7 @@ static bool find_in_sum(Plan *p, Node *n, Span *span)
     return found;
 }
 
-bool growth_find(Plan *p, Node *n, Span *span)
+bool growth_find(Planner *p, Node *n, Span *span)
 {
     span->growth = growth_in_row(p, n);
     span->times = NULL;
@@ -210,9 +210,9 @@ bool growth_find(Plan *p, Node *n, Span *span)
     if (!n || (type_is_unsigned(n->type) && !natural_is(p, n)))
         return false;
     if (n->kind == ND_VAR) {
-        const Kept *kept = serial_kept(p->serial, n->decl);
+        const Kept *kept = serial_kept(p->plan, n->decl);
         bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides;
-        return is_again && n->decl->init && n->decl != p->serial->index
+        return is_again && n->decl->init && n->decl != p->plan->index
             && growth_find(p, n->decl->init, span);
     }
     if (n->kind != ND_BINARY)

@@ -1,7 +1,7 @@
 /* serial_keep.c - how the serial form of a kernel keeps each variable of a
  * thread: within one run of statements as it is, across several as an array.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 #include "device/names.h"
 
@@ -11,7 +11,7 @@ enum {
     LEAST_STRIP = 64
 };
 
-bool serial_is_gone(const Serial *s, const Decl *d)
+bool serial_is_gone(const Plan *s, const Decl *d)
 {
     const Kept *kept = serial_kept(s, d);
     if (d->is_static || d->is_tile_static || type_is_erased(d->type))
@@ -28,7 +28,7 @@ typedef struct Where {
 } Where;
 
 typedef struct Uses {
-    Plan *plan;
+    Planner *planner;
     Map first;   /* Decl -> Where it was first used */
     Where here;
     Step *header;   /* of control flow outside regions, or NULL */
@@ -41,7 +41,7 @@ static bool find_uses(Node *n, void *context);
 static void note_again(Uses *u, Decl *d, Kept *kept)
 {
     bool is_of_row = kept->level == SAME_IN_ROW
-        || (d == u->plan->serial->index && !u->here.run);
+        || (d == u->planner->plan->index && !u->here.run);
     Step *step = u->header ? u->header
         : is_of_row ? u->here.region : u->here.run;
     if (u->is_first && !is_of_row) { /* its value stands in its place */
@@ -50,7 +50,7 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
         return;
     }
     if (!step) {
-        serial_refuse(u->plan, "control flow around a barrier depends on the"
+        serial_refuse(u->planner, "control flow around a barrier depends on the"
                         " thread's place");
         return;
     }
@@ -68,23 +68,23 @@ static void note_again(Uses *u, Decl *d, Kept *kept)
 
 static void spread(Uses *u, Decl *d, Keep how)
 {
-    Kept *kept = serial_kept(u->plan->serial, d);
+    Kept *kept = serial_kept(u->planner->plan, d);
     if (kept && kept->keep >= how)
         return;
     if (kept)
         kept->keep = how;
     else
-        serial_keep(u->plan, d, how, SAME_NOWHERE);
+        serial_keep(u->planner, d, how, SAME_NOWHERE);
 }
 
 static void note_use(Uses *u, Decl *d)
 {
-    Kept *kept = serial_kept(u->plan->serial, d);
+    Kept *kept = serial_kept(u->planner->plan, d);
     if (kept && kept->keep == KEEP_AGAIN) {
         note_again(u, d, kept);
         return;
     }
-    if (!level_is_own(u->plan, d) || (kept && kept->keep == KEEP_ONCE))
+    if (!level_is_own(u->planner, d) || (kept && kept->keep == KEEP_ONCE))
         return;
     void **place = map_put_pointer(&u->first, d);
     Where *first = *place;
@@ -105,8 +105,8 @@ static bool find_uses(Node *n, void *context)
         note_use(u, n->decl);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(u->plan->serial, d);
-        if (level_is_own(u->plan, d) && !(kept && kept->keep == KEEP_AGAIN))
+        Kept *kept = serial_kept(u->planner->plan, d);
+        if (level_is_own(u->planner, d) && !(kept && kept->keep == KEEP_AGAIN))
             note_use(u, d);
     }
     return true;
@@ -208,7 +208,7 @@ static void find_in_steps(Uses *u, const Steps *steps)
 
 /* What a pointer that lives on may point to lives as long. */
 typedef struct Pointers {
-    Plan *plan;
+    Planner *planner;
     Keep longest;
 } Pointers;
 
@@ -217,9 +217,9 @@ static bool find_pointers(Node *n, void *context)
     Pointers *p = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(p->plan->serial, d);
+        Kept *kept = serial_kept(p->planner->plan, d);
         if (d->type->kind == TY_POINTER && kept && kept->keep > p->longest
-            && instance_space(p->plan->serial->instance, d) == SPACE_PRIVATE)
+            && instance_space(p->planner->plan->instance, d) == SPACE_PRIVATE)
             p->longest = kept->keep;
     }
     return true;
@@ -230,25 +230,25 @@ static bool spread_targets(Node *n, void *context)
     Pointers *p = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(p->plan->serial, d);
-        bool is_target = level_changes(p->plan, d) >= MANY
+        Kept *kept = serial_kept(p->planner->plan, d);
+        bool is_target = level_changes(p->planner, d) >= MANY
             || d->type->kind == TY_ARRAY;
-        if (is_target && level_is_own(p->plan, d)
+        if (is_target && level_is_own(p->planner, d)
             && !(kept && kept->keep >= p->longest))
-            serial_keep(p->plan, d, p->longest, SAME_NOWHERE);
+            serial_keep(p->planner, d, p->longest, SAME_NOWHERE);
     }
     return true;
 }
 
-static void spread_pointed(Plan *plan, Node *body)
+static void spread_pointed(Planner *planner, Node *body)
 {
-    Pointers p = {plan, KEEP_PLAIN};
+    Pointers p = {planner, KEEP_PLAIN};
     node_walk(body, find_pointers, &p);
     if (p.longest >= KEEP_ROW)
         node_walk(body, spread_targets, &p);
-    if (p.longest >= KEEP_ROW && has_literals(plan->kernel))
-        serial_refuse(plan, "it has compound literals, and pointers that live"
-                            " across barriers");
+    if (p.longest >= KEEP_ROW && has_literals(planner->kernel))
+        serial_refuse(planner, "it has compound literals, and pointers that live"
+                               " across barriers");
 }
 
 /* ---- arrays by lanes ---------------------------------------------------- */
@@ -279,15 +279,15 @@ static bool find_elements(Node *n, void *context)
 
 static bool set_by_lane(Node *n, void *context)
 {
-    struct { Plan *plan; Wholes wholes; } *c = context;
+    struct { Planner *planner; Wholes wholes; } *c = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(c->plan->serial, d);
+        Kept *kept = serial_kept(c->planner->plan, d);
         const Type *t = d->type;
         while (t->kind == TY_ARRAY)
             t = t->of;
         if (kept && kept->keep >= KEEP_ROW && d->type->kind == TY_ARRAY
-            && type_is_arithmetic(t) && level_changes(c->plan, d) < MANY)
+            && type_is_arithmetic(t) && level_changes(c->planner, d) < MANY)
             kept->by_lane = *map_put_pointer(&c->wholes.all, d)
                 == *map_put_pointer(&c->wholes.elements, d);
     }
@@ -296,9 +296,9 @@ static bool set_by_lane(Node *n, void *context)
 
 /* A vector takes what its threads have side by side: elements of their arrays
  * are, where these are used by element alone. */
-static void keep_by_lane(Plan *p)
+static void keep_by_lane(Planner *p)
 {
-    struct { Plan *plan; Wholes wholes; } c = {.plan = p};
+    struct { Planner *planner; Wholes wholes; } c = {.planner = p};
     node_walk(p->kernel->body, find_elements, &c.wholes);
     node_walk(p->kernel->body, set_by_lane, &c);
 }
@@ -307,7 +307,7 @@ static void keep_by_lane(Plan *p)
 
 /* Names what is kept, in the order of the source, and lists the arrays. */
 typedef struct Naming {
-    Plan *plan;
+    Planner *planner;
     Uses *uses;
     Map count; /* name -> how many variables of the kernel have it */
     Map taken;
@@ -319,7 +319,7 @@ typedef struct Naming {
  * another of its name: then it has a name that is no other's. */
 static void name_kept(Naming *naming, const Decl *d, Kept *kept)
 {
-    Device *dev = naming->plan->dev;
+    Device *dev = naming->planner->dev;
     Map *taken = &naming->taken;
     const char *name = name_device(d->name);
     bool is_free = (intptr_t)*map_get(&naming->count, name) == 1
@@ -336,12 +336,12 @@ static void name_kept(Naming *naming, const Decl *d, Kept *kept)
 /* The tile_static variables stand beside those that are kept. */
 static void name_tile_statics(Naming *naming)
 {
-    Plan *p = naming->plan;
+    Planner *p = naming->planner;
     const Decls *statics = function_statics(p->dev, p->kernel);
-    p->serial->statics = name_statics(p->dev, p->kernel, "");
+    p->plan->statics = name_statics(p->dev, p->kernel, "");
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
-        const char *name = map_value_pointer(p->serial->statics, d);
+        const char *name = map_value_pointer(p->plan->statics, d);
         *map_put(&naming->statics, name) = d;
     }
 }
@@ -376,8 +376,8 @@ static bool has_const_member(const Type *t)
 static bool name_declared(Node *n, void *context)
 {
     Naming *naming = context;
-    Plan *p = naming->plan;
-    Serial *s = p->serial;
+    Planner *p = naming->planner;
+    Plan *s = p->plan;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         Kept *kept = serial_kept(s, d);
@@ -407,7 +407,7 @@ static bool name_declared(Node *n, void *context)
 /* Strips are as long as their arrays allow. */
 static void fit_strip(Naming *naming, int *strip)
 {
-    int abreast = naming->plan->serial->abreast;
+    int abreast = naming->planner->plan->abreast;
     if (abreast) {
         naming->bytes = naming->bytes / *strip * abreast;
         *strip = abreast;
@@ -416,14 +416,14 @@ static void fit_strip(Naming *naming, int *strip)
         naming->bytes /= 2;
 }
 
-void keep_variables(Plan *p)
+void keep_variables(Planner *p)
 {
     Function *f = p->kernel;
-    Uses uses = {.plan = p};
-    find_in_steps(&uses, &p->serial->steps);
+    Uses uses = {.planner = p};
+    find_in_steps(&uses, &p->plan->steps);
     spread_pointed(p, f->body);
     keep_by_lane(p);
-    Naming naming = {.plan = p, .uses = &uses};
+    Naming naming = {.planner = p, .uses = &uses};
     name_tile_statics(&naming);
     for (int i = 0; i < f->parameters.count; i++)
         count_name(&naming.count, f->parameters.items[i]);
@@ -431,8 +431,8 @@ void keep_variables(Plan *p)
         count_name(&naming.count, f->captures.items[i]);
     node_walk(f->body, count_declared, &naming.count);
     node_walk(f->body, name_declared, &naming);
-    if (p->serial->index)
-        fit_strip(&naming, &p->serial->tile[p->serial->last]);
+    if (p->plan->index)
+        fit_strip(&naming, &p->plan->tile[p->plan->last]);
     if (naming.bytes > MOST_BYTES)
         serial_refuse(p, "its threads have too many variables");
 }

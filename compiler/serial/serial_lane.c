@@ -283,9 +283,9 @@ static Lane number_of(const Group *g)
 }
 
 /* Whether a variable is still what its initializer would be. */
-static bool is_its_init(const Plan *p, const Decl *d)
+static bool is_its_init(const Planner *p, const Decl *d)
 {
-    const Kept *kept = serial_kept(p->serial, d);
+    const Kept *kept = serial_kept(p->plan, d);
     if (!kept || kept->strides || !d->init)
         return false;
     return kept->keep == KEEP_AGAIN
@@ -295,13 +295,13 @@ static bool is_its_init(const Plan *p, const Decl *d)
 
 static Lane value_of_variable(const Group *g, Node *n, const Argument *arguments)
 {
-    Plan *p = g->plan;
+    Planner *p = g->planner;
     for (const Argument *a = arguments; a; a = a->next)
         if (a->parameter == n->decl)
             return a->value;
     if (n->decl == g->number)
         return number_of(g);
-    if (n->decl == p->serial->index)
+    if (n->decl == p->plan->index)
         return type_is_arithmetic(n->type) ? place_of(g, 0) : UNKNOWN;
     Lane value = is_its_init(p, n->decl) ? value_of(g, n->decl->init, NULL)
                                          : UNKNOWN;
@@ -369,10 +369,10 @@ static Lane value_of(const Group *g, Node *n, const Argument *arguments)
     default:
         break;
     }
-    Plan *p = g->plan;
-    int dimension = growth_dimension(p, n), last = p->serial->last;
+    Planner *p = g->planner;
+    int dimension = growth_dimension(p, n), last = p->plan->last;
     if (dimension == last)
-        return place_of(g, growth_is_global(n) ? p->serial->tile[last] : 0);
+        return place_of(g, growth_is_global(n) ? p->plan->tile[last] : 0);
     return !arguments && level_of(p, n) <= SAME_IN_ROW
         ? shared(0, 0, natural_is(p, n)) : UNKNOWN;
 }
@@ -406,7 +406,7 @@ int lane_truth(const Group *g, Node *condition)
 {
     Lane a, b;
     int64_t truth;
-    Node *n = span_condition(g->plan, condition);
+    Node *n = span_condition(g->planner, condition);
     if (!find_sides(g, n, &a, &b) || a.is_shared || b.is_shared
         || a.growth != b.growth
         || !fold_compute(n->op, a.offset, b.offset, 8, false, &truth))
@@ -417,7 +417,7 @@ int lane_truth(const Group *g, Node *condition)
 bool lane_agrees(Group g, Node *condition)
 {
     Lane a, b;
-    Node *n = span_condition(g.plan, condition);
+    Node *n = span_condition(g.planner, condition);
     int64_t difference = 0;
     for (g.thread = 0; g.thread < g.threads; g.thread++) {
         if (!find_sides(&g, n, &a, &b)

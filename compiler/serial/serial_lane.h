@@ -2,7 +2,7 @@
 #ifndef SERIAL_LANE_H
 #define SERIAL_LANE_H
 
-#include "serial_plan.h"
+#include "planner.h"
 
 /* start + offset. The start is the same for all threads of a group. */
 typedef struct Lane {
@@ -19,7 +19,7 @@ typedef struct Lane {
 /* A group of threads; in a far one their number is LANES, and what places follow
  * from is as large or larger. */
 typedef struct Group {
-    Plan *plan;
+    Planner *planner;
     const Decl *number;
     Reading reading;
     bool is_far;

@@ -4,11 +4,11 @@
  * What never changes and is made of the thread's place, captures and constants
  * alone can be computed anywhere in its scope, once or again.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 /* ---- changes ------------------------------------------------------------ */
 
-static void note_change(Plan *p, const Node *n)
+static void note_change(Planner *p, const Node *n)
 {
     bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
     Decl *d = node_changed(n);
@@ -20,7 +20,7 @@ static void note_change(Plan *p, const Node *n)
 
 static bool find_changes(Node *n, void *context)
 {
-    Plan *p = context;
+    Planner *p = context;
     p->nodes++;
     if (!n->type) /* a statement */
         *map_put_pointer(&p->order, n) = (void *)p->nodes;
@@ -38,17 +38,17 @@ static bool find_changes(Node *n, void *context)
     return true;
 }
 
-intptr_t level_changes(const Plan *p, const Decl *d)
+intptr_t level_changes(const Planner *p, const Decl *d)
 {
     return (intptr_t)map_value_pointer(&p->changes, d);
 }
 
-bool level_is_own(const Plan *p, const Decl *d)
+bool level_is_own(const Planner *p, const Decl *d)
 {
     return set_has(&p->own, d);
 }
 
-void level_find_changes(Plan *p)
+void level_find_changes(Planner *p)
 {
     node_walk(p->kernel->body, find_changes, p);
 }
@@ -66,9 +66,9 @@ bool level_is_plain(const Type *t)
         || t->kind == TY_POINTER || t->kind == TY_VIEW;
 }
 
-static Same level_of_variable(const Plan *p, const Decl *d)
+static Same level_of_variable(const Planner *p, const Decl *d)
 {
-    const Kept *kept = serial_kept(p->serial, d);
+    const Kept *kept = serial_kept(p->plan, d);
     if (kept)
         return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN
             || kept->is_number ? kept->level : SAME_NOWHERE;
@@ -88,7 +88,7 @@ static Same level_of_tiled(const Node *member, const Node *index)
     return SAME_IN_THREAD;
 }
 
-static Same level_of_call(Plan *p, Node *n)
+static Same level_of_call(Planner *p, Node *n)
 {
     const Builtin *b = builtin_of(n);
     Function *f = b ? NULL : node_callee(n);
@@ -102,13 +102,13 @@ static Same level_of_call(Plan *p, Node *n)
     return level;
 }
 
-static Same level_of_subscript(Plan *p, Node *n)
+static Same level_of_subscript(Planner *p, Node *n)
 {
     Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    if (base->kind == ND_VAR && base->decl == p->serial->index
+    if (base->kind == ND_VAR && base->decl == p->plan->index
         && index->is_constant)
-        return (int)index->value < p->serial->last ? SAME_IN_ROW
+        return (int)index->value < p->plan->last ? SAME_IN_ROW
                                                        : SAME_IN_THREAD;
     if (node_tiled(base))
         return worse(level_of_tiled(base, index), level_of(p, index));
@@ -118,7 +118,7 @@ static Same level_of_subscript(Plan *p, Node *n)
 }
 
 /* The address of what a thread does not have for itself. */
-static Same level_of_place(Plan *p, Node *n)
+static Same level_of_place(Planner *p, Node *n)
 {
     n = node_strip(n);
     switch (n->kind) {
@@ -142,7 +142,7 @@ static Same level_of_place(Plan *p, Node *n)
     }
 }
 
-bool level_is_quiet(Plan *p, Node *n)
+bool level_is_quiet(Planner *p, Node *n)
 {
     const Builtin *b = builtin_of(n);
     Function *f = b ? NULL : node_callee(n);
@@ -163,7 +163,7 @@ static bool may_trap(const Node *n)
     return !fold_constant(n->kids[BINARY_RIGHT], &by) || by <= 0;
 }
 
-Same level_of(Plan *p, Node *n)
+Same level_of(Planner *p, Node *n)
 {
     n = node_strip(n);
     if (n->is_constant)

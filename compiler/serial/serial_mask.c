@@ -6,7 +6,7 @@
  * lanes of those that left are masked. What a loop takes from memory at places of
  * its own is left to each thread: gathering costs what the vectors save.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 /* Drivers take a while for each: some four times as long as for the loop alone. */
@@ -15,7 +15,7 @@ enum { MOST_MASKED = 16 };
 /* ---- which loops -------------------------------------------------------- */
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     bool in_helper, found; /* what keeps a loop out of vectors */
 } Search;
 
@@ -26,7 +26,7 @@ static bool is_number(const Type *t)
 
 static bool find_obstacle(Node *n, void *context);
 
-static bool helper_is_in_place(Plan *p, Function *f)
+static bool helper_is_in_place(Planner *p, Function *f)
 {
     Answers *known = &p->dev->in_place;
     bool is_in_place;
@@ -46,25 +46,25 @@ static bool is_in_place(Search *s, Node *call)
 {
     const Builtin *b = builtin_of(call);
     if (b)
-        return b->kind == BI_EXTENT || math_differs(s->plan->dev, call);
+        return b->kind == BI_EXTENT || math_differs(s->planner->dev, call);
     Function *f = node_callee(call);
-    return f && f->body && helper_is_in_place(s->plan, f);
+    return f && f->body && helper_is_in_place(s->planner, f);
 }
 
 /* An element of a view or an array that the whole row takes. */
 static bool is_shared(Search *s, Node *element)
 {
     Node *base = node_strip(element->kids[SUBSCRIPT_BASE]);
-    if (s->in_helper || level_of(s->plan, element->kids[SUBSCRIPT_INDEX])
+    if (s->in_helper || level_of(s->planner, element->kids[SUBSCRIPT_INDEX])
         > SAME_IN_ROW)
         return false;
     return base->kind == ND_SUBSCRIPT ? is_shared(s, base)
-        : base->kind == ND_VAR && !level_is_own(s->plan, base->decl);
+        : base->kind == ND_VAR && !level_is_own(s->planner, base->decl);
 }
 
 static bool is_own(const Search *s, const Decl *d)
 {
-    return s->in_helper ? !d->is_static : level_is_own(s->plan, d);
+    return s->in_helper ? !d->is_static : level_is_own(s->planner, d);
 }
 
 /* A place or an extent, or what follows from these; an element that is shared. */
@@ -74,7 +74,7 @@ static bool is_known(Search *s, Node *n)
         return true;
     if (!n->type || s->in_helper)
         return false;
-    return level_of(s->plan, n) < SAME_NOWHERE
+    return level_of(s->planner, n) < SAME_NOWHERE
         || (node_is_element(n) && is_shared(s, n));
 }
 
@@ -136,7 +136,7 @@ static bool find_obstacle(Node *n, void *context)
 }
 
 /* Rows that vectors divide, or those of the simple model, which have strips. */
-static bool has_vectors(const Serial *s)
+static bool has_vectors(const Plan *s)
 {
     return s->index || s->tile[s->last] % LEAST_LANES == 0;
 }
@@ -148,10 +148,10 @@ static bool is_never(const Node *loop)
     return condition && condition->is_constant && !condition->value;
 }
 
-bool mask_fits(Plan *p, Node *loop)
+bool mask_fits(Planner *p, Node *loop)
 {
     Search s = {p, false, false};
-    if (!flow_is_loop(loop) || !has_vectors(p->serial) || is_never(loop)
+    if (!flow_is_loop(loop) || !has_vectors(p->plan) || is_never(loop)
         || p->masked == MOST_MASKED)
         return false;
     for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
@@ -196,7 +196,7 @@ static Node *with_jumps(Node *n, Step *step)
     return copy;
 }
 
-Step *mask_plan(Plan *p, Node *loop)
+Step *mask_plan(Planner *p, Node *loop)
 {
     Step *step = serial_new_step(STEP_MASKED, loop);
     step->number = ++p->masked;

@@ -1,7 +1,7 @@
 /* serial_natural.c - integers from 0 on that no signed type would take for negative
  * ones: of these, sums are the same in all types, and comparisons, too.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 /* Variables that are being asked about: what these make of each other stays
@@ -11,10 +11,10 @@ typedef struct Asked {
     const Decl *decl;
 } Asked;
 
-static bool is_natural(Plan *p, Node *n, const Asked *asked);
+static bool is_natural(Planner *p, Node *n, const Asked *asked);
 
 typedef struct Changes {
-    Plan *plan;
+    Planner *planner;
     const Asked *asked;
     bool fails;
 } Changes;
@@ -60,12 +60,12 @@ static bool find_negative(Node *n, void *context)
     Node *value = n->kids[BINARY_RIGHT];
     c->fails |= !change_keeps_natural(d->type, value->type,
                                       op_of_assignment(n->op))
-        || !is_natural(c->plan, value, c->asked);
+        || !is_natural(c->planner, value, c->asked);
     return !c->fails;
 }
 
 /* A variable that begins as one, and stays it. */
-static bool is_natural_variable(Plan *p, Decl *d, const Asked *asked)
+static bool is_natural_variable(Planner *p, Decl *d, const Asked *asked)
 {
     for (const Asked *a = asked; a; a = a->outer)
         if (a->decl == d)
@@ -110,7 +110,7 @@ static bool find_bound(Node *n, void *context)
 }
 
 /* The most that a counter is which only the loop's header changes, or -1. */
-static int64_t most_of_counter(Plan *p, const Decl *d)
+static int64_t most_of_counter(Planner *p, const Decl *d)
 {
     Bound b = {.counter = d};
     if (level_is_own(p, d) && level_changes(p, d) == 1)
@@ -118,9 +118,9 @@ static int64_t most_of_counter(Plan *p, const Decl *d)
     return b.is_found ? b.most : -1;
 }
 
-static int64_t most(Plan *p, Node *n);
+static int64_t most(Planner *p, Node *n);
 
-static int64_t most_of_binary(Plan *p, Node *n)
+static int64_t most_of_binary(Planner *p, Node *n)
 {
     int64_t left = most(p, n->kids[BINARY_LEFT]);
     int64_t right = most(p, n->kids[BINARY_RIGHT]);
@@ -130,17 +130,17 @@ static int64_t most_of_binary(Plan *p, Node *n)
 }
 
 /* A thread's number in its tile. */
-static int64_t most_of_place(const Plan *p, const Node *n)
+static int64_t most_of_place(const Planner *p, const Node *n)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     const Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
     bool is_local = node_is_tiled(base, "local") && index->is_constant;
-    return is_local ? p->serial->tile[index->value] - 1 : -1;
+    return is_local ? p->plan->tile[index->value] - 1 : -1;
 }
 
 /* A number that a natural one does not exceed, up to INT32_MAX; -1 where none is
  * known. */
-static int64_t most(Plan *p, Node *n)
+static int64_t most(Planner *p, Node *n)
 {
     int64_t number = -1;
     n = node_strip(n);
@@ -166,14 +166,14 @@ static int64_t most(Plan *p, Node *n)
 /* ---- which -------------------------------------------------------------- */
 
 /* An unsigned sum or product of which the largest is known. */
-static bool stays_small(Plan *p, Node *n)
+static bool stays_small(Planner *p, Node *n)
 {
     bool grows = n->op == OP_ADD || n->op == OP_MUL;
     return grows && type_is_unsigned(n->type) && n->type->size >= 4
         && most_of_binary(p, n) >= 0 && most(p, n) >= 0;
 }
 
-static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
+static bool is_natural_binary(Planner *p, Node *n, const Asked *asked)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (!keeps_natural(n->type, n->op) && !stays_small(p, n))
@@ -195,17 +195,17 @@ static bool is_natural_binary(Plan *p, Node *n, const Asked *asked)
 }
 
 /* A thread's number, or a tile's. */
-static bool is_place(const Plan *p, const Node *n)
+static bool is_place(const Planner *p, const Node *n)
 {
     const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     if (base->kind == ND_VAR)
-        return base->decl == p->serial->index;
+        return base->decl == p->plan->index;
     return node_tiled(base);
 }
 
 /* Whether it is a number from 0 on that no signed type of its size would take for
  * a negative one. */
-static bool is_natural(Plan *p, Node *n, const Asked *asked)
+static bool is_natural(Planner *p, Node *n, const Asked *asked)
 {
     int64_t number;
     if (!n->type || !type_is_integer(n->type))
@@ -219,7 +219,7 @@ static bool is_natural(Plan *p, Node *n, const Asked *asked)
         return n->type->size >= n->kids[0]->type->size
             && is_natural(p, n->kids[0], asked);
     case ND_VAR:
-        return n->decl == p->serial->index
+        return n->decl == p->plan->index
             || (type_is_unsigned(n->type) && most_of_counter(p, n->decl) >= 0)
             || is_natural_variable(p, n->decl, asked);
     case ND_BINARY:
@@ -231,7 +231,7 @@ static bool is_natural(Plan *p, Node *n, const Asked *asked)
     }
 }
 
-bool natural_is(Plan *p, Node *n)
+bool natural_is(Planner *p, Node *n)
 {
     return is_natural(p, n, NULL);
 }

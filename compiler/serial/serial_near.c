@@ -3,15 +3,15 @@
  * `i > 0 ? i - 1 : 0` does, but not by a sum; and runs that do little else than
  * to take such elements.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     Step *run;
 } Search;
 
 /* n + 1, n - k: what the threads of a row add to is not the same for all. */
-static Node *without_shared(Plan *p, Node *index)
+static Node *without_shared(Planner *p, Node *index)
 {
     Node *n = node_strip(index);
     if (n->kind != ND_BINARY || (n->op != OP_ADD && n->op != OP_SUB))
@@ -30,7 +30,7 @@ static bool is_even(const Node *n)
 
 /* Whether it surely grows by an even number from thread to thread, as
  * `n * (2 * me + 1) - 1` does: then these never are side by side. */
-static bool grows_evenly(Plan *p, Node *n)
+static bool grows_evenly(Planner *p, Node *n)
 {
     n = node_strip(n);
     if (level_of(p, n) <= SAME_IN_ROW)
@@ -54,35 +54,35 @@ static bool grows_evenly(Plan *p, Node *n)
 }
 
 /* A variable that is computed again from the thread's place. */
-static bool is_asked(const Plan *p, const Decl *d)
+static bool is_asked(const Planner *p, const Decl *d)
 {
-    const Kept *kept = serial_kept(p->serial, d);
+    const Kept *kept = serial_kept(p->plan, d);
     return kept && kept->keep == KEEP_AGAIN && kept->level == SAME_IN_THREAD
-        && !kept->strides && d != p->serial->index && d->type->kind == TY_INT;
+        && !kept->strides && d != p->plan->index && d->type->kind == TY_INT;
 }
 
 static bool find_near(Node *n, void *context)
 {
     Search *s = context;
-    if (!span_is_unknown(s->plan, n))
+    if (!span_is_unknown(s->planner, n))
         return true;
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    Node *place = without_shared(s->plan, index);
+    Node *place = without_shared(s->planner, index);
     if (index != place && type_is_unsigned(index->type))
         return true;
-    if (place->kind != ND_VAR || !is_asked(s->plan, place->decl)
-        || grows_evenly(s->plan, place->decl->init))
+    if (place->kind != ND_VAR || !is_asked(s->planner, place->decl)
+        || grows_evenly(s->planner, place->decl->init))
         return true;
     list_add_once(&s->run->near, place->decl);
-    set_add(&s->plan->serial->near, n);
+    set_add(&s->planner->plan->near, n);
     return true;
 }
 
-void near_find(Plan *p, Step *run)
+void near_find(Planner *p, Step *run)
 {
     Search s = {p, run};
-    const Serial *serial = p->serial;
-    if ((!serial->index && serial->tile[serial->last] % LANES) || step_has_loop(run))
+    const Plan *plan = p->plan;
+    if ((!plan->index && plan->tile[plan->last] % LANES) || step_has_loop(run))
         return;
     if (!run->returns)
         step_walk(run, find_near, &s);
@@ -103,7 +103,7 @@ enum { GATHERED = 4, CALLED = 16, BRANCH = 2, MANY_MEMBERS = 5, MASKED = 3 };
 enum { MANY_THREADS = 64 };
 
 typedef struct Work {
-    Plan *plan;
+    Planner *planner;
     int anywhere, in_order, members, masked, operations, assignments, branches;
     bool calls;
     bool is_some; /* within what some threads do */
@@ -122,7 +122,7 @@ static bool is_far_member(const Work *w, const Node *n)
     const Node *element = n->kind == ND_MEMBER && !n->is_arrow
         ? node_strip(n->kids[MEMBER_BASE]) : NULL;
     return element && element->type->size >= MANY_MEMBERS * n->type->size
-        && set_has(&w->plan->serial->in_order, element);
+        && set_has(&w->planner->plan->in_order, element);
 }
 
 static bool add_work(Node *n, void *context)
@@ -143,9 +143,9 @@ static bool add_work(Node *n, void *context)
         w->is_some = false;
         return false;
     }
-    if (span_is_unknown(w->plan, n))
+    if (span_is_unknown(w->planner, n))
         w->anywhere++;
-    else if (set_has(&w->plan->serial->in_order, n))
+    else if (set_has(&w->planner->plan->in_order, n))
         w->in_order++;
     return true;
 }
@@ -163,7 +163,7 @@ static bool gathers(const Work *w)
 /* ---- a few threads ------------------------------------------------------- */
 
 typedef struct Picks {
-    Plan *plan;
+    Planner *planner;
     bool is_asked; /* within what some threads do, whom their place says */
     bool found;
 } Picks;
@@ -172,7 +172,7 @@ static bool find_picks(Node *n, void *context)
 {
     Picks *picks = context;
     if (n->kind == ND_IF && !picks->is_asked) {
-        Same level = level_of(picks->plan, n->kids[IF_CONDITION]);
+        Same level = level_of(picks->planner, n->kids[IF_CONDITION]);
         picks->is_asked = level > SAME_IN_ROW && level < SAME_NOWHERE;
         for (int i = IF_THEN; i < n->kid_count; i++)
             node_walk(n->kids[i], find_picks, picks);
@@ -188,17 +188,17 @@ static bool find_picks(Node *n, void *context)
 /* LLVM 15 (PoCL 3.1 on processors with AVX-512) crashes where it folds a store of
  * some lanes, which are constants in a row of a few vectors, at a constant
  * place. Nor is there much to gain for so few threads. */
-static bool picks(Plan *p, const Step *run)
+static bool picks(Planner *p, const Step *run)
 {
-    Picks picks = {.plan = p};
-    if (!p->serial->index && p->serial->tile[p->serial->last] <= MANY_THREADS)
+    Picks picks = {.planner = p};
+    if (!p->plan->index && p->plan->tile[p->plan->last] <= MANY_THREADS)
         step_walk(run, find_picks, &picks);
     return picks.found;
 }
 
-void near_weigh(Plan *p, Step *run)
+void near_weigh(Planner *p, Step *run)
 {
-    Work w = {.plan = p};
+    Work w = {.planner = p};
     if (!step_has_loop(run))
         step_walk(run, add_work, &w);
     run->calls = w.calls;

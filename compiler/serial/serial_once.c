@@ -8,7 +8,7 @@
  * between the tile's regions, and these have no other effect, one thread does
  * them for all. That is worth a cut only where barriers are between its uses.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 /* A statement that may be done once; a declaration or an expression in the
@@ -30,7 +30,7 @@ typedef struct OnceFacts {
 } OnceFacts;
 
 typedef struct Survey {
-    Plan *plan;
+    Planner *planner;
     Map facts; /* Decl -> OnceFacts */
     LIST(Site *) sites;
     Site *site; /* what is walked */
@@ -49,7 +49,7 @@ static OnceFacts *facts_of(Survey *s, const Decl *d)
 
 static bool is_quiet(Survey *s, Node *e)
 {
-    return !e || !has_effect(s->plan->dev, e);
+    return !e || !has_effect(s->planner->dev, e);
 }
 
 /* d = value, d += value, d++, or several of these */
@@ -144,7 +144,7 @@ static void note_in_site(Survey *s, Decl *d, bool is_change)
 
 static void note_declared(Survey *s, Decl *d)
 {
-    if (!level_is_own(s->plan, d))
+    if (!level_is_own(s->planner, d))
         return;
     note_use(s, d);
     facts_of(s, d)->has_begin = s->site != NULL;
@@ -154,12 +154,12 @@ static void note_declared(Survey *s, Decl *d)
 static bool note_uses(Node *n, void *context)
 {
     Survey *s = context;
-    if (n->kind == ND_VAR && level_is_own(s->plan, n->decl)) {
+    if (n->kind == ND_VAR && level_is_own(s->planner, n->decl)) {
         note_use(s, n->decl);
         note_in_site(s, n->decl, false);
     }
     Decl *changed = s->site ? node_changed(n) : NULL;
-    if (changed && level_is_own(s->plan, changed)) {
+    if (changed && level_is_own(s->planner, changed)) {
         facts_of(s, changed)->changes++;
         note_in_site(s, changed, true);
     }
@@ -235,7 +235,7 @@ static void survey(Survey *s, Node *n)
 {
     if (!n)
         return;
-    bool waits = node_waits(s->plan->dev, n);
+    bool waits = node_waits(s->planner->dev, n);
     if (waits && n->kind == ND_COMPOUND) {
         for (int i = 0; i < n->kid_count; i++)
             survey(s, n->kids[i]);
@@ -256,7 +256,7 @@ static void survey(Survey *s, Node *n)
 
 static bool may_stand_once(Survey *s, const Decl *d)
 {
-    const Plan *p = s->plan;
+    const Planner *p = s->planner;
     const OnceFacts *f = facts_of(s, d);
     return level_is_own(p, d) && !d->is_static && !d->is_tile_static
         && (type_is_arithmetic(d->type) || d->type->kind == TY_VECTOR)
@@ -302,9 +302,9 @@ static bool spread_wish(Survey *s)
     return found;
 }
 
-void once_find(Plan *p)
+void once_find(Planner *p)
 {
-    Survey s = {.plan = p};
+    Survey s = {.planner = p};
     survey(&s, p->kernel->body);
     if (!s.sites.count || !s.phase)
         return;
@@ -329,12 +329,12 @@ void once_find(Plan *p)
 /* ---- what is between it and the run before ------------------------------- */
 
 typedef struct Meeting {
-    Plan *plan;
+    Planner *planner;
     const Set *changes; /* of Decl: what the statement changes */
     bool mentions, writes, reads;
 } Meeting;
 
-static bool is_memory(const Plan *p, const Node *n)
+static bool is_memory(const Planner *p, const Node *n)
 {
     Node *root = node_root((Node *)n);
     return !root || !level_is_own(p, root->decl);
@@ -346,9 +346,9 @@ static bool find_meeting(Node *n, void *context)
     Node *to = node_assigned(n);
     m->mentions = m->mentions
         || (n->kind == ND_VAR && set_has(m->changes, n->decl));
-    m->writes = m->writes || (to && is_memory(m->plan, to))
+    m->writes = m->writes || (to && is_memory(m->planner, to))
         || n->kind == ND_STATEMENT_EXPR
-        || (n->kind == ND_CALL && has_effect(m->plan->dev, n));
+        || (n->kind == ND_CALL && has_effect(m->planner->dev, n));
     m->reads = m->reads || n->kind == ND_CALL
         || n->kind == ND_SUBSCRIPT || (n->kind == ND_MEMBER && n->is_arrow)
         || (n->kind == ND_UNARY && n->op == OP_DEREF)
@@ -364,7 +364,7 @@ static bool find_changed(Node *n, void *context)
     return true;
 }
 
-bool once_precedes(Plan *p, const Nodes *run, Node *n)
+bool once_precedes(Planner *p, const Nodes *run, Node *n)
 {
     Set changes = {0};
     node_walk(n, find_changed, &changes);

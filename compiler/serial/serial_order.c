@@ -9,13 +9,13 @@
  * read it before the barrier: here these have a higher place, so that the last
  * thread goes first. Then what it has read needs no array.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 enum { MOST_ACCESSES = 16, MOST_TERMS = 8, MOST_DEPTH = 8 };
 
 /* What statements do with elements, and with their threads' variables. */
 typedef struct Accesses {
-    Plan *plan;
+    Planner *planner;
     Nodes reads, writes; /* elements */
     Decls variables;     /* of the threads */
     bool is_unknown;     /* they may reach other memory, or wait, or jump */
@@ -52,7 +52,7 @@ static Decl *array_of(Node *element)
 static void note_element(Accesses *a, Node *n)
 {
     const Decl *array = array_of(n);
-    bool is_own = array && level_is_own(a->plan, array);
+    bool is_own = array && level_is_own(a->planner, array);
     if (is_own && array->type->kind == TY_ARRAY)
         return;
     bool is_known = array && !is_own && array->type->kind != TY_POINTER
@@ -65,7 +65,7 @@ static void note_write(Accesses *a, Node *to)
 {
     Node *root = node_root(to);
     to = node_strip(to);
-    if (root && level_is_own(a->plan, root->decl))
+    if (root && level_is_own(a->planner, root->decl))
         return;
     a->is_unknown |= !is_element(to);
     list_add(&a->writes, to);
@@ -83,14 +83,14 @@ static bool find_accesses(Node *n, void *context)
         return false;
     if (is_element(n))
         note_element(a, n);
-    a->is_unknown |= (n->kind == ND_CALL && !level_is_quiet(a->plan, n))
+    a->is_unknown |= (n->kind == ND_CALL && !level_is_quiet(a->planner, n))
         || (n->kind == ND_UNARY
             && (n->op == OP_ADDRESS || n->op == OP_DEREF))
         || (n->kind == ND_MEMBER && n->is_arrow)
         || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
         || (n->kind == ND_VAR && n->decl->is_tile_static
             && n->decl->type->kind != TY_ARRAY);
-    if (n->kind == ND_VAR && span_is_of_run(a->plan, n->decl))
+    if (n->kind == ND_VAR && span_is_of_run(a->planner, n->decl))
         list_add(&a->variables, n->decl);
     for (int i = 0; i < n->declared.count; i++)
         list_add(&a->variables, n->declared.items[i]);
@@ -106,12 +106,12 @@ typedef struct Terms {
     bool fails;
 } Terms;
 
-static void add_terms(Plan *p, Node *n, int sign, Terms *terms, int depth)
+static void add_terms(Planner *p, Node *n, int sign, Terms *terms, int depth)
 {
     while (n->kind == ND_PAREN
            || (n->kind == ND_CAST && n->type->size >= n->kids[0]->type->size))
         n = n->kids[0];
-    const Kept *kept = serial_kept_of(p->serial, n);
+    const Kept *kept = serial_kept_of(p->plan, n);
     if (n->is_constant) {
         terms->number += sign * (int64_t)n->value;
     } else if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)) {
@@ -143,7 +143,7 @@ static void cancel(Terms *terms)
 
 /* The order for a thread that writes as far above what it reads as the terms
  * say, if they have a sign. */
-static Order order_of(Plan *p, const Terms *terms)
+static Order order_of(Planner *p, const Terms *terms)
 {
     bool is_up = terms->number <= 0, is_down = terms->number >= 0;
     for (int i = 0; i < terms->count; i++) {
@@ -157,10 +157,10 @@ static Order order_of(Plan *p, const Terms *terms)
 
 /* Whether two elements are of one row, which is their threads' own where a tile
  * has several. */
-static bool is_own_row(const Plan *p, Node *n)
+static bool is_own_row(const Planner *p, Node *n)
 {
     n = node_strip(n);
-    const Kept *kept = serial_kept_of(p->serial, n);
+    const Kept *kept = serial_kept_of(p->plan, n);
     if (kept && (kept->keep == KEEP_AGAIN || kept->keep == KEEP_ONCE)
         && !level_changes(p, n->decl) && n->decl->init)
         return is_own_row(p, n->decl->init);
@@ -171,9 +171,9 @@ static bool is_own_row(const Plan *p, Node *n)
     return node_is_tiled(base, "local") && index->is_constant && index->value == 0;
 }
 
-static bool is_one_row(Plan *p, Node *a, Node *b)
+static bool is_one_row(Planner *p, Node *a, Node *b)
 {
-    bool has_own = p->serial->rank == 1;
+    bool has_own = p->plan->rank == 1;
     for (;;) {
         a = node_strip(a->kids[SUBSCRIPT_BASE]);
         b = node_strip(b->kids[SUBSCRIPT_BASE]);
@@ -187,7 +187,7 @@ static bool is_one_row(Plan *p, Node *a, Node *b)
     }
 }
 
-static Order order_between(Plan *p, Node *read, Node *write)
+static Order order_between(Planner *p, Node *read, Node *write)
 {
     Node *from = read->kids[SUBSCRIPT_INDEX];
     Node *to = write->kids[SUBSCRIPT_INDEX];
@@ -223,7 +223,7 @@ static bool has_view(const Nodes *elements)
     return false;
 }
 
-static Order order_of_both(Plan *p, const Accesses *before,
+static Order order_of_both(Planner *p, const Accesses *before,
                            const Accesses *after)
 {
     bool is_up = true, is_down = true;
@@ -244,10 +244,10 @@ static Order order_of_both(Plan *p, const Accesses *before,
     return is_up ? ORDER_ANY : is_down ? ORDER_DOWN : ORDER_NONE;
 }
 
-Order order_find(Plan *p, const Nodes *before, Node **rest, int count)
+Order order_find(Planner *p, const Nodes *before, Node **rest, int count)
 {
-    Accesses first = {.plan = p}, second = {.plan = p};
-    if (!before->count || p->serial->rank > 2 || p->is_joined)
+    Accesses first = {.planner = p}, second = {.planner = p};
+    if (!before->count || p->plan->rank > 2 || p->is_joined)
         return ORDER_NONE;
     for (int i = 0; i < before->count; i++)
         node_walk(before->items[i], find_accesses, &first);

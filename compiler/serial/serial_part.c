@@ -6,7 +6,7 @@
  * loop for those whom the condition holds for and one for the others, in which
  * its truth is known.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 enum {
@@ -16,7 +16,7 @@ enum {
 };
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     Span span;
     Nodes conditions; /* those that are all the same */
     const Nodes *decided;
@@ -49,7 +49,7 @@ static bool find_conditions(Node *n, void *context)
     Span span;
     if (!condition || n->kids[1] == condition /* a ?: b */
         || list_has(s->decided, condition)
-        || !span_cuts(s->plan, condition, &span)
+        || !span_cuts(s->planner, condition, &span)
         || (s->conditions.count
             && !node_equals(s->conditions.items[0], condition)))
         return true;
@@ -62,9 +62,9 @@ static bool find_conditions(Node *n, void *context)
 
 /* The run is the same step in all parts: it has the same variables. Parts come in
  * the order in which threads take turns. */
-static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out)
+static void plan_parts(Planner *p, Step *run, Nodes *decided, int depth, Steps *out)
 {
-    Search s = {.plan = p, .decided = decided};
+    Search s = {.planner = p, .decided = decided};
     for (Step *part = run; part && depth < MOST_CONDITIONS; part = part->then)
         step_walk(part, find_conditions, &s);
     if (!s.conditions.count || s.nodes > MOST_NODES) {
@@ -91,9 +91,9 @@ static void plan_parts(Plan *p, Step *run, Nodes *decided, int depth, Steps *out
     decided->count = before;
 }
 
-void part_plan(Plan *p, Step *run, Steps *out)
+void part_plan(Planner *p, Step *run, Steps *out)
 {
-    const Serial *s = p->serial;
+    const Plan *s = p->plan;
     Nodes decided = {0};
     /* loops of its own keep a run from being vectors at all */
     bool may_part = (s->index || s->tile[s->last] >= LEAST_ROW)

@@ -17,7 +17,7 @@
  * replace: it crashes. The same addend helps, at what all threads have; and where a
  * row is so few vectors that no loop over them is left, at what each has of two arrays.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 enum { LEAST_NEIGHBOURS = 3, FEW_VECTORS = 2 };
@@ -33,7 +33,7 @@ typedef struct Taken {
 } Taken;
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     LIST(Taken *) arrays;
     int loops; /* around what is walked */
     bool has_choice;
@@ -51,7 +51,7 @@ static Taken *taken_of(Search *s, const Decl *array)
 }
 
 /* Whether it is the same element for all threads of a row. */
-static bool is_shared(Plan *p, Node *n)
+static bool is_shared(Planner *p, Node *n)
 {
     n = node_strip(n);
     return n->kind == ND_VAR
@@ -69,9 +69,9 @@ static void note(Search *s, Node *n)
     Taken *taken = taken_of(s, root->decl);
     if (n->type->kind == TY_ARRAY || taken->is_stored)
         return;
-    bool is_in_order = set_has(&s->plan->serial->in_order, n);
+    bool is_in_order = set_has(&s->planner->plan->in_order, n);
     Nodes *list = is_in_order ? &taken->elements
-        : is_shared(s->plan, n) ? &taken->shared : &taken->others;
+        : is_shared(s->planner, n) ? &taken->shared : &taken->others;
     list_add(list, n);
     taken->in_loop = taken->in_loop || (is_in_order && s->loops);
 }
@@ -122,23 +122,23 @@ static bool has_neighbours(const Taken *taken)
     return taken->in_loop || count_different(&taken->elements) >= LEAST_NEIGHBOURS;
 }
 
-static void hide(Plan *p, const Nodes *elements)
+static void hide(Planner *p, const Nodes *elements)
 {
     for (int i = 0; i < elements->count; i++)
-        set_add(&p->serial->recurring, elements->items[i]);
-    p->serial->recurs = p->serial->recurs || elements->count;
+        set_add(&p->plan->recurring, elements->items[i]);
+    p->plan->recurs = p->plan->recurs || elements->count;
 }
 
-void recur_find(Plan *p, const Step *run)
+void recur_find(Planner *p, const Step *run)
 {
-    Search s = {.plan = p};
+    Search s = {.planner = p};
     int varied = 0;
     for (int i = 0; i < run->statements.count; i++)
         walk(&s, run->statements.items[i]);
     for (int i = 0; i < s.arrays.count; i++)
         varied += count_different(&s.arrays.items[i]->elements)
             + count_different(&s.arrays.items[i]->others);
-    bool is_short = p->serial->tile[p->serial->last] <= FEW_VECTORS * LANES;
+    bool is_short = p->plan->tile[p->plan->last] <= FEW_VECTORS * LANES;
     for (int i = 0; i < s.arrays.count; i++) {
         const Taken *taken = s.arrays.items[i];
         bool is_one_of_two = s.has_choice && varied > 1 && is_short;

@@ -1,10 +1,10 @@
 /* serial_run.c - a run: how its elements lie, and what of it stands before a
  * barrier that two regions were joined at.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 /* How the elements of a run lie. */
-static void weigh_run(Plan *p, Step *run)
+static void weigh_run(Planner *p, Step *run)
 {
     for (int i = 0; i < run->statements.count; i++)
         run->scatters = run->scatters || span_scatters(p, run->statements.items[i]);
@@ -20,13 +20,13 @@ static void weigh_run(Plan *p, Step *run)
 
 /* What stands after the barrier that two regions were joined at is a part of its
  * own, where a row has enough threads. */
-static void cut_at_barrier(Plan *p, Step *run)
+static void cut_at_barrier(Planner *p, Step *run)
 {
     int at = 0, count = run->statements.count;
     while (at < count && run->statements.items[at] != p->later)
         at++;
     if (!p->descends || at == 0 || at == count
-        || p->serial->tile[p->serial->last] < 2 * LANES)
+        || p->plan->tile[p->plan->last] < 2 * LANES)
         return;
     run->then = serial_new_step(STEP_RUN, NULL);
     for (int i = at; i < count; i++)
@@ -35,7 +35,7 @@ static void cut_at_barrier(Plan *p, Step *run)
     weigh_run(p, run->then);
 }
 
-void run_plan(Plan *p, Step *run, Steps *out)
+void run_plan(Planner *p, Step *run, Steps *out)
 {
     cut_at_barrier(p, run);
     weigh_run(p, run);

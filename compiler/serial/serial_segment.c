@@ -5,7 +5,7 @@
  * Between two places where one of the comparisons changes all threads go the
  * same way: such a segment of the row is a loop of its own.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 enum {
     MOST_CUTS = 8,
@@ -21,7 +21,7 @@ static Node *with_op(const Node *n, Op op)
 }
 
 /* != changes where == does. */
-static bool find_cut(Plan *p, Node *n, Cuts *cuts)
+static bool find_cut(Planner *p, Node *n, Cuts *cuts)
 {
     bool differs = n->kind == ND_BINARY && n->op == OP_NE;
     Span span;
@@ -32,7 +32,7 @@ static bool find_cut(Plan *p, Node *n, Cuts *cuts)
     return true;
 }
 
-static bool find_cuts(Plan *p, Node *condition, Cuts *cuts)
+static bool find_cuts(Planner *p, Node *condition, Cuts *cuts)
 {
     Node *n = span_condition(p, condition);
     if (level_of(p, n) <= SAME_IN_ROW)
@@ -46,9 +46,9 @@ static bool find_cuts(Plan *p, Node *condition, Cuts *cuts)
     return find_cut(p, n, cuts);
 }
 
-bool segment_find(Plan *p, Node *condition, Cuts *cuts)
+bool segment_find(Planner *p, Node *condition, Cuts *cuts)
 {
-    const Serial *s = p->serial;
+    const Plan *s = p->plan;
     *cuts = (Cuts){0};
     return (s->index || s->tile[s->last] >= LEAST_ROW)
         && find_cuts(p, condition, cuts) && cuts->count;

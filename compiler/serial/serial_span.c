@@ -7,7 +7,7 @@
  * `for (int i = me; i < n; i += TILE)`: it counts for the first thread, and
  * the last trips have fewer threads.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 static bool is_signed(const Type *t)
 {
@@ -28,17 +28,17 @@ static bool is_truth_value(const Node *n)
         || (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT);
 }
 
-Node *span_condition(Plan *p, Node *condition)
+Node *span_condition(Planner *p, Node *condition)
 {
     Node *n = node_strip(condition);
-    const Kept *kept = serial_kept_of(p->serial, n);
+    const Kept *kept = serial_kept_of(p->plan, n);
     bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides
         && n->decl->init && type_is_integer(n->type);
     Node *init = is_again ? span_condition(p, n->decl->init) : NULL;
     return init && is_truth_value(init) ? init : n;
 }
 
-bool span_find(Plan *p, Node *condition, Span *span)
+bool span_find(Planner *p, Node *condition, Span *span)
 {
     Node *n = span_condition(p, condition);
     if (n->kind != ND_BINARY || !is_comparison(n->op))
@@ -60,7 +60,7 @@ bool span_find(Plan *p, Node *condition, Span *span)
     return true;
 }
 
-bool span_cuts(Plan *p, Node *condition, Span *span)
+bool span_cuts(Planner *p, Node *condition, Span *span)
 {
     return span_find(p, condition, span) && span->op != OP_EQ;
 }
@@ -74,13 +74,13 @@ static bool scatters(Node *n, void *context)
     return growth != 0 && growth != GROWTH_UNKNOWN;
 }
 
-bool span_scatters(Plan *p, Node *n)
+bool span_scatters(Planner *p, Node *n)
 {
     return node_any_with(n, scatters, p);
 }
 
 /* The rows above an element's are the same for all its neighbours. */
-static bool is_in_row(Plan *p, Node *base)
+static bool is_in_row(Planner *p, Node *base)
 {
     base = node_strip(base);
     return base->kind != ND_SUBSCRIPT
@@ -88,7 +88,7 @@ static bool is_in_row(Plan *p, Node *base)
             && is_in_row(p, base->kids[SUBSCRIPT_BASE]));
 }
 
-bool span_is_unknown(Plan *p, Node *n)
+bool span_is_unknown(Planner *p, Node *n)
 {
     return node_is_element(n)
         && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
@@ -97,15 +97,15 @@ bool span_is_unknown(Plan *p, Node *n)
 
 static bool note_in_order(Node *n, void *context)
 {
-    Plan *p = context;
+    Planner *p = context;
     int growth = node_is_element(n) ? growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) : 0;
     if (growth != 0 && growth != GROWTH_UNKNOWN
         && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
-        set_add(&p->serial->in_order, n);
+        set_add(&p->plan->in_order, n);
     return true;
 }
 
-void span_note_in_order(Plan *p, Node *n)
+void span_note_in_order(Planner *p, Node *n)
 {
     node_walk(n, note_in_order, p);
 }
@@ -114,7 +114,7 @@ void span_note_in_order(Plan *p, Node *n)
 
 /* i++ or i += n, where n is the same for the row: it is above 0, since the
  * loop ends. */
-static bool grows(Plan *p, Node *step, const Decl *d)
+static bool grows(Planner *p, Node *step, const Decl *d)
 {
     Node *changed = node_strip(step->kids[0]);
     if (changed->kind != ND_VAR || changed->decl != d)
@@ -128,7 +128,7 @@ static bool grows(Plan *p, Node *step, const Decl *d)
 
 static bool may_write(Node *n, void *context)
 {
-    Plan *p = context;
+    Planner *p = context;
     Node *to = node_assigned(n), *root = to ? node_root(to) : NULL;
     return n->kind == ND_STATEMENT_EXPR
         || (to && !(root && level_is_own(p, root->decl)))
@@ -137,16 +137,16 @@ static bool may_write(Node *n, void *context)
 
 /* Whether a loop changes the threads' own variables alone: what it reads from
  * memory nobody changes meanwhile, and its header is evaluated once for all. */
-static bool leaves_memory(Plan *p, Node *loop)
+static bool leaves_memory(Planner *p, Node *loop)
 {
     return !node_any_with(loop, may_write, p);
 }
 
 /* The counter of a loop that each thread begins a place further. */
-static Decl *shared_counter(Plan *p, Node *loop)
+static Decl *shared_counter(Planner *p, Node *loop)
 {
     Node *init = loop->kids[FOR_INIT], *step = node_strip(loop->kids[FOR_STEP]);
-    if (p->serial->index || !init || init->kind != ND_DECLARE
+    if (p->plan->index || !init || init->kind != ND_DECLARE
         || init->declared.count != 1 || !loop->kids[FOR_CONDITION] || !step)
         return NULL;
     Decl *d = init->declared.items[0];
@@ -159,14 +159,14 @@ static Decl *shared_counter(Plan *p, Node *loop)
 }
 
 /* Whether what is below 0 ends a loop that goes down: unsigned numbers wrap around. */
-static bool falls_to_end(Plan *p, const Node *loop, const Decl *d, const Span *span)
+static bool falls_to_end(Planner *p, const Node *loop, const Decl *d, const Span *span)
 {
     Node *step = node_strip(loop->kids[FOR_STEP]);
     bool wraps = type_is_unsigned(d->type) || type_is_unsigned(span->place->type);
     return wraps && step->kind == ND_BINARY && !natural_is(p, step->kids[1]);
 }
 
-static bool find_strides(Plan *p, Node *loop, Span *span)
+static bool find_strides(Planner *p, Node *loop, Span *span)
 {
     Decl *d = shared_counter(p, loop);
     if (!d)
@@ -178,11 +178,11 @@ static bool find_strides(Plan *p, Node *loop, Span *span)
         && node_strip(span->place)->kind == ND_VAR
         && node_strip(span->place)->decl == d && !falls_to_end(p, loop, d, span))
         return true;
-    *map_put_pointer(&p->serial->kept, d) = NULL;
+    *map_put_pointer(&p->plan->kept, d) = NULL;
     return false;
 }
 
-bool span_strides(Plan *p, Node *loop, Span *span)
+bool span_strides(Planner *p, Node *loop, Span *span)
 {
     p->is_steady = !p->parted && leaves_memory(p, loop);
     bool found = find_strides(p, loop, span);
@@ -191,16 +191,16 @@ bool span_strides(Plan *p, Node *loop, Span *span)
 }
 
 /* The thread's place in its row of the tile: that of the first is 0. */
-static bool is_place_in_row(Plan *p, Node *n)
+static bool is_place_in_row(Planner *p, Node *n)
 {
     n = node_strip(n);
-    const Kept *kept = serial_kept_of(p->serial, n);
+    const Kept *kept = serial_kept_of(p->plan, n);
     if (kept && kept->keep == KEEP_AGAIN && !kept->strides && n->decl->init)
         return is_place_in_row(p, n->decl->init);
-    return growth_dimension(p, n) == p->serial->last && !growth_is_global(n);
+    return growth_dimension(p, n) == p->plan->last && !growth_is_global(n);
 }
 
-bool span_strides_shortly(Plan *p, Node *loop, const Span *span)
+bool span_strides_shortly(Planner *p, Node *loop, const Span *span)
 {
     enum { MOST_TRIPS = 4 };
     Node *step = node_strip(loop->kids[FOR_STEP]);
@@ -213,15 +213,15 @@ bool span_strides_shortly(Plan *p, Node *loop, const Span *span)
 
 /* ---- statements for a part of a row ------------------------------------- */
 
-bool span_is_of_run(const Plan *p, const Decl *d)
+bool span_is_of_run(const Planner *p, const Decl *d)
 {
-    const Kept *kept = serial_kept(p->serial, d);
+    const Kept *kept = serial_kept(p->plan, d);
     return level_is_own(p, d)
         && !(kept && (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN));
 }
 
 /* Whether it holds for all threads of a row, or for a range of them. */
-static bool is_condition(Plan *p, Node *condition)
+static bool is_condition(Planner *p, Node *condition)
 {
     Span span;
     Node *n = span_condition(p, condition);
@@ -233,7 +233,7 @@ static bool is_condition(Plan *p, Node *condition)
 
 /* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
  * hand: then some threads must not come to it. */
-static Node *choice_of(Plan *p, Node *n, bool is_last)
+static Node *choice_of(Planner *p, Node *n, bool is_last)
 {
     Node *value = NULL;
     if (n->kind == ND_DECLARE && n->declared.count == 1 && is_last
@@ -255,7 +255,7 @@ static Node *choice_of(Plan *p, Node *n, bool is_last)
             || level_of(p, value->kids[2]) == SAME_NOWHERE) ? value : NULL;
 }
 
-bool span_is_part(Plan *p, Node *n, intptr_t last_use, bool is_last)
+bool span_is_part(Planner *p, Node *n, intptr_t last_use, bool is_last)
 {
     Span span;
     Cuts cuts;
@@ -290,7 +290,7 @@ static Step *add_step(StepKind kind, Node *n, Steps *out)
 }
 
 /* The steps for the threads that the condition holds for. */
-static Steps *plan_where(Plan *p, Node *n, Node *condition, Steps *out)
+static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
 {
     condition = span_condition(p, condition);
     if (condition->kind == ND_BINARY && condition->op == OP_LOGICAL_AND) {
@@ -305,7 +305,7 @@ static Steps *plan_where(Plan *p, Node *n, Node *condition, Steps *out)
 }
 
 /* What a part of a row does, which may be none of its threads. */
-static void plan_parted(Plan *p, Node *n, Steps *out)
+static void plan_parted(Planner *p, Node *n, Steps *out)
 {
     p->parted++;
     serial_plan_row(p, n, out);
@@ -313,7 +313,7 @@ static void plan_parted(Plan *p, Node *n, Steps *out)
 }
 
 /* One part of the row, then the other. */
-static void plan_both(Plan *p, Node *n, Span span, Node *parts[2], Steps *out)
+static void plan_both(Planner *p, Node *n, Span span, Node *parts[2], Steps *out)
 {
     for (int i = 0; i < 2; i++) {
         Step *step = add_step(STEP_SPAN, n, out);
@@ -324,7 +324,7 @@ static void plan_both(Plan *p, Node *n, Span span, Node *parts[2], Steps *out)
 }
 
 /* As if (…) x = a; else x = b; */
-static void plan_choice(Plan *p, Node *n, Steps *out)
+static void plan_choice(Planner *p, Node *n, Steps *out)
 {
     Node *choice = choice_of(p, n, true), *parts[2];
     Span span;
@@ -358,7 +358,7 @@ static void plan_choice(Plan *p, Node *n, Steps *out)
 }
 
 /* Whether it holds for one thread of a row at most. */
-static bool is_of_one(Plan *p, Node *condition)
+static bool is_of_one(Planner *p, Node *condition)
 {
     Span span;
     Node *n = span_condition(p, condition);
@@ -369,7 +369,7 @@ static bool is_of_one(Plan *p, Node *condition)
 }
 
 /* One thread's loops go within its turn, not the threads within the loops'. */
-static void plan_for_one(Plan *p, Node *n, Steps *out)
+static void plan_for_one(Planner *p, Node *n, Steps *out)
 {
     bool was_whole = p->is_whole;
     p->is_whole = true;
@@ -377,12 +377,12 @@ static void plan_for_one(Plan *p, Node *n, Steps *out)
     p->is_whole = was_whole;
 }
 
-static void plan_if(Plan *p, Node *n, Steps *out)
+static void plan_if(Planner *p, Node *n, Steps *out)
 {
     Node *condition = n->kids[IF_CONDITION];
     Span span;
     bool is_uniform = level_of(p, condition) <= SAME_IN_ROW;
-    void (*plan)(Plan *, Node *, Steps *) = is_uniform ? serial_plan_row
+    void (*plan)(Planner *, Node *, Steps *) = is_uniform ? serial_plan_row
                                                        : plan_parted;
     if (!n->kids[IF_ELSE] && is_condition(p, condition)) {
         if (is_of_one(p, condition))
@@ -401,7 +401,7 @@ static void plan_if(Plan *p, Node *n, Steps *out)
     plan(p, n->kids[IF_ELSE], &step->otherwise);
 }
 
-void span_plan_part(Plan *p, Node *n, Steps *out)
+void span_plan_part(Planner *p, Node *n, Steps *out)
 {
     if (n->kind == ND_IF)
         plan_if(p, n, out);

@@ -6,20 +6,20 @@
  * would do in a variable, of which a driver's compiler makes vectors, or in an array,
  * and goes to each place once. Integers only: the order does not matter to them.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
-const Bins *serial_bins(const Serial *s, const Node *call)
+const Bins *serial_bins(const Plan *s, const Node *call)
 {
     return s ? map_value_pointer(&s->bins_of, call) : NULL;
 }
 
-const Total *serial_total(const Serial *s, const Node *call)
+const Total *serial_total(const Plan *s, const Node *call)
 {
     return s ? map_value_pointer(&s->total_of, call) : NULL;
 }
 
 typedef struct Search {
-    Plan *plan;
+    Planner *planner;
     Set unused;  /* of Node: calls */
     char group;  /* of all operations so far; 0: there are none */
     const Type *type; /* of their elements, by which numbers are compared */
@@ -38,7 +38,7 @@ static Node *unused_call(Node *statement)
 }
 
 typedef struct Operand {
-    Plan *plan;
+    Planner *planner;
     bool differs;
 } Operand;
 
@@ -48,8 +48,8 @@ static bool find_other(Node *n, void *context)
     Operand *p = context;
     switch (n->kind) {
     case ND_VAR:
-        p->differs |= level_is_own(p->plan, n->decl)
-            || n->decl == p->plan->serial->index || n->decl->is_static
+        p->differs |= level_is_own(p->planner, n->decl)
+            || n->decl == p->planner->plan->index || n->decl->is_static
             || !type_is_arithmetic(n->type);
         break;
     case ND_BINARY:
@@ -69,9 +69,9 @@ static bool find_other(Node *n, void *context)
 }
 
 /* &view[place] */
-static bool is_one_place(Plan *plan, Node *operand)
+static bool is_one_place(Planner *planner, Node *operand)
 {
-    Operand p = {plan, false};
+    Operand p = {planner, false};
     Node *n = node_strip(operand);
     if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
         return false;
@@ -82,18 +82,18 @@ static bool is_one_place(Plan *plan, Node *operand)
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
         node_walk(n->kids[SUBSCRIPT_INDEX], find_other, &p);
     return !p.differs && n->kind == ND_VAR && type_is_handle(n->type)
-        && !level_is_own(plan, n->decl);
+        && !level_is_own(planner, n->decl);
 }
 
 /* What a captured view of one dimension is, of which &view[…] is an element; NULL. */
-static Decl *view_of(Plan *plan, Node *operand)
+static Decl *view_of(Planner *planner, Node *operand)
 {
     Node *n = node_strip(operand);
     n = n->kind == ND_UNARY && n->op == OP_ADDRESS ? node_strip(n->kids[0]) : n;
     Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
     bool fits = root->kind == ND_VAR && root->type->kind == TY_VIEW && root->type->rank == 1
         && type_is_integer(n->type) && n->type->size == 4;
-    return fits && function_captures(plan->kernel, root->decl) ? root->decl : NULL;
+    return fits && function_captures(planner->kernel, root->decl) ? root->decl : NULL;
 }
 
 static void look_at_call(Search *s, Node *call)
@@ -101,7 +101,7 @@ static void look_at_call(Search *s, Node *call)
     const Builtin *b = builtin_of(call);
     Function *f = b ? NULL : node_callee(call);
     if (!b) {
-        s->fails |= !f || !f->body || serial_differs(s->plan->dev, f);
+        s->fails |= !f || !f->body || serial_differs(s->planner->dev, f);
         return;
     }
     s->fails |= b->kind == BI_FENCE;
@@ -114,9 +114,9 @@ static void look_at_call(Search *s, Node *call)
         || (s->type && s->type->kind != type->kind);
     s->group = group;
     s->type = type;
-    if (is_one_place(s->plan, call->kids[CALL_ARGUMENT]))
+    if (is_one_place(s->planner, call->kids[CALL_ARGUMENT]))
         list_add(&s->calls, call);
-    else if (view_of(s->plan, call->kids[CALL_ARGUMENT]))
+    else if (view_of(s->planner, call->kids[CALL_ARGUMENT]))
         list_add(&s->others, call);
 }
 
@@ -131,7 +131,7 @@ static bool find_atomics(Node *n, void *context)
     return !s->fails;
 }
 
-static Decl *new_variable(Plan *p, const Node *call, int number)
+static Decl *new_variable(Planner *p, const Node *call, int number)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
@@ -141,19 +141,19 @@ static Decl *new_variable(Plan *p, const Node *call, int number)
     return d;
 }
 
-static Bins *bins_of(Plan *p, Decl *view)
+static Bins *bins_of(Planner *p, Decl *view)
 {
-    for (int i = 0; i < p->serial->bins.count; i++)
-        if (p->serial->bins.items[i]->view == view)
-            return p->serial->bins.items[i];
+    for (int i = 0; i < p->plan->bins.count; i++)
+        if (p->plan->bins.items[i]->view == view)
+            return p->plan->bins.items[i];
     Bins *bins = NEW(Bins);
-    *bins = (Bins){view, p->serial->bins.count + 1};
-    list_add(&p->serial->bins, bins);
+    *bins = (Bins){view, p->plan->bins.count + 1};
+    list_add(&p->plan->bins, bins);
     return bins;
 }
 
 /* Views of which the kernel does nothing but add to elements. */
-static void find_bins(Plan *p, const Search *s)
+static void find_bins(Planner *p, const Search *s)
 {
     for (int i = 0; i < s->others.count && s->group == '+'; i++) {
         Decl *view = view_of(p, s->others.items[i]->kids[CALL_ARGUMENT]);
@@ -161,13 +161,13 @@ static void find_bins(Plan *p, const Search *s)
         for (int k = 0; k < s->others.count; k++)
             calls += view_of(p, s->others.items[k]->kids[CALL_ARGUMENT]) == view;
         if (node_uses(p->kernel->body, view) == calls)
-            *map_put_pointer(&p->serial->bins_of, s->others.items[i]) = bins_of(p, view);
+            *map_put_pointer(&p->plan->bins_of, s->others.items[i]) = bins_of(p, view);
     }
 }
 
-void total_find(Plan *p)
+void total_find(Planner *p)
 {
-    Search s = {.plan = p};
+    Search s = {.planner = p};
     node_walk(p->kernel->body, find_atomics, &s);
     if (s.fails)
         return;
@@ -176,7 +176,7 @@ void total_find(Plan *p)
         Total *total = NEW(Total);
         total->call = s.calls.items[i];
         total->variable = new_variable(p, total->call, i + 1);
-        list_add(&p->serial->totals, total);
-        *map_put_pointer(&p->serial->total_of, total->call) = total;
+        list_add(&p->plan->totals, total);
+        *map_put_pointer(&p->plan->total_of, total->call) = total;
     }
 }

@@ -8,11 +8,11 @@
  * of the cache for each thread. So squares of them are read row by row, turned
  * in registers, and written row by row.
  */
-#include "serial_plan.h"
+#include "planner.h"
 
 /* Whether threads that are neighbours along the dimension have neighbouring
  * elements of one array or view. */
-static bool is_dense(Plan *p, Node *element, int dimension)
+static bool is_dense(Planner *p, Node *element, int dimension)
 {
     int wanted = 1;
     Node *n = element;
@@ -36,7 +36,7 @@ static bool is_lane(const Type *t)
 
 /* Whether its threads may do one statement after the other, all of them: they
  * have no variables in between. */
-static bool may_part(const Serial *s, const Step *region)
+static bool may_part(const Plan *s, const Step *region)
 {
     const Step *run = region->steps.count == 1 ? region->steps.items[0] : NULL;
     if (!run || run->kind != STEP_RUN || run->returns || run->near.count
@@ -58,7 +58,7 @@ static bool is_element(const Node *n)
 
 /* The largest square of vectors that the tile is made of; 0: none. The simple
  * model does what is left of its domain in another way. */
-static int side_of(const Serial *s, int across, const Type *element)
+static int side_of(const Plan *s, int across, const Type *element)
 {
     int size = element->size == 8 ? LEAST_LANES : LANES;
     if (s->index)
@@ -70,10 +70,10 @@ static int side_of(const Serial *s, int across, const Type *element)
 }
 
 /* What a statement turns; of side 0 where that is nothing. */
-static Turn turn_of(Plan *p, const Node *statement)
+static Turn turn_of(Planner *p, const Node *statement)
 {
     Turn turn = {0};
-    int last = p->serial->last;
+    int last = p->plan->last;
     Node *copy = statement->kind == ND_EXPR ? statement->kids[0] : NULL;
     if (!copy || copy->kind != ND_BINARY || copy->op != OP_ASSIGN)
         return turn;
@@ -86,13 +86,13 @@ static Turn turn_of(Plan *p, const Node *statement)
         bool reads = is_dense(p, from, d) && is_dense(p, to, last);
         bool writes = is_dense(p, to, d) && is_dense(p, from, last);
         if (reads || writes)
-            turn = (Turn){copy, d, side_of(p->serial, d, to->type), reads};
+            turn = (Turn){copy, d, side_of(p->plan, d, to->type), reads};
     }
     return turn;
 }
 
 /* A region of its own for some statements of another one; none for none. */
-static void add_part(Plan *p, const Step *region, Nodes *statements, Turn turn,
+static void add_part(Planner *p, const Step *region, Nodes *statements, Turn turn,
                      Steps *out)
 {
     if (!statements->count)
@@ -115,12 +115,12 @@ static void add_part(Plan *p, const Step *region, Nodes *statements, Turn turn,
 }
 
 /* Each statement that turns something becomes a region. */
-static void find_in_region(Plan *p, Step *region, Steps *out)
+static void find_in_region(Planner *p, Step *region, Steps *out)
 {
     Nodes others = {0}, one = {0};
     bool found = false;
     Steps parts = {0};
-    const Step *run = may_part(p->serial, region) ? region->steps.items[0] : NULL;
+    const Step *run = may_part(p->plan, region) ? region->steps.items[0] : NULL;
     for (int i = 0; run && i < run->statements.count; i++) {
         Node *n = run->statements.items[i];
         Turn turn = turn_of(p, n);
@@ -142,7 +142,7 @@ static void find_in_region(Plan *p, Step *region, Steps *out)
         list_add(out, parts.items[i]);
 }
 
-static void find_in_steps(Plan *p, Steps *steps)
+static void find_in_steps(Planner *p, Steps *steps)
 {
     Steps out = {0};
     for (int i = 0; i < steps->count; i++) {
@@ -160,10 +160,10 @@ static void find_in_steps(Plan *p, Steps *steps)
     *steps = out;
 }
 
-void turn_find(Plan *p)
+void turn_find(Planner *p)
 {
-    const Serial *s = p->serial;
+    const Plan *s = p->plan;
     bool is_folded = s->index && s->rank > s->launch->rank;
     if (!s->is_coarse && s->rank > 1 && !is_folded)
-        find_in_steps(p, &p->serial->steps);
+        find_in_steps(p, &p->plan->steps);
 }

@@ -1,7 +1,7 @@
 /* serial_wait.c - whether all threads of a tile go the same way around a barrier:
  * what one of them finds is what the serial form goes by.
  */
-#include "serial_plan.h"
+#include "planner.h"
 #include "analysis/flow.h"
 
 bool wait_is_barrier(Node *n)
@@ -71,15 +71,14 @@ static bool is_way_sure(const Node *n, After after)
 }
 
 /* What one thread finds is what all go by. */
-void wait_check(Plan *p, const Node *n, Node *condition,
-                            After after)
+void wait_check(Planner *p, const Node *n, Node *condition, After after)
 {
     if (!condition || p->region)
         return;
     if (has_effect(p->dev, condition))
         serial_refuse(p, "the condition of control flow around a barrier has an"
                   " effect");
-    if (!p->serial->is_coarse && is_way_sure(n, after))
+    if (!p->plan->is_coarse && is_way_sure(n, after))
         return;
     if (!p->ways)
         p->ways = ways_find(p->kernel);
