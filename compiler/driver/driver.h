@@ -89,6 +89,9 @@ void driver_error(const char *format, ...)
 void driver_warning(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
+/* Prints words in lines of 79 columns at most, but for the first `indent` of each. */
+void print_folded(const char *text, int indent);
+
 /* // options.c */
 
 /* Reads the command line; reports and returns false where it makes none. */

@@ -4,9 +4,8 @@
  * line by line: the rows of the one and the entries of the others are all that
  * is known here of a clause.
  */
+#include "driver.h"
 #include "translate.h"
-
-#include "base/util.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -15,7 +14,7 @@ static const char *const LINES[] = {
 #include "explain.inc"
 };
 
-enum { LINE_COUNT = sizeof LINES / sizeof *LINES, WIDTH = 79 };
+enum { LINE_COUNT = sizeof LINES / sizeof *LINES };
 
 static const struct { const char *clause, *text; } MESSAGES[] = {
 #define DIAG(id, level, clause, flag, text) {clause, text},
@@ -37,26 +36,6 @@ static bool read_row(const char *line, const char *cells[COLUMNS])
         line = end;
     }
     return true;
-}
-
-/* Prints words in lines of WIDTH. */
-static void print_folded(const char *text)
-{
-    for (int column = 0; *text;) {
-        int length = (int)strcspn(text, " ");
-        if (column && column + 1 + length > WIDTH) {
-            putchar('\n');
-            column = 0;
-        } else if (column) {
-            putchar(' ');
-            column++;
-        }
-        printf("%.*s", length, text);
-        column += length;
-        text += length;
-        text += strspn(text, " ");
-    }
-    putchar('\n');
 }
 
 /* A message with … for what is filled in. */
@@ -93,7 +72,7 @@ static void print_entry(const char *clause)
 static void print_clause(const char *cells[COLUMNS])
 {
     printf("%s: %s\n\n", cells[ID], cells[SEVERITY]);
-    print_folded(cells[RULE]);
+    print_folded(cells[RULE], 0);
     print_messages(cells[ID]);
     print_entry(cells[ID]);
 }
@@ -118,7 +97,7 @@ bool explain_clause(const char *id)
             return true;
         }
         if (is_group(id, cells[ID])) {
-            print_folded(arena_format("%s: %s", cells[ID], cells[RULE]));
+            print_folded(arena_format("%s: %s", cells[ID], cells[RULE]), 0);
             found = true;
         }
     }

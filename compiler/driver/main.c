@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -32,6 +33,26 @@ void driver_warning(const char *format, ...)
     va_start(args, format);
     report(WARNING, format, args);
     va_end(args);
+}
+
+void print_folded(const char *text, int indent)
+{
+    enum { WIDTH = 79 };
+    for (int column = indent; *text;) {
+        int length = (int)strcspn(text, " ");
+        if (column > indent && column + 1 + length > WIDTH) {
+            printf("\n%*s", indent, "");
+            column = indent;
+        } else if (column > indent) {
+            putchar(' ');
+            column++;
+        }
+        printf("%.*s", length, text);
+        column += length;
+        text += length;
+        text += strspn(text, " ");
+    }
+    putchar('\n');
 }
 
 static bool explain(const char *id)

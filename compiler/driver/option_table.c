@@ -59,28 +59,7 @@ const char *option_nearest(const char *word)
 
 /* ---- help ------------------------------------------------------------- */
 
-enum { HELP_COLUMN = 28, HELP_WIDTH = 79 };
-
-/* Prints words from HELP_COLUMN on, folded at HELP_WIDTH. */
-static void print_folded(const char *text)
-{
-    int column = HELP_COLUMN;
-    while (*text) {
-        int length = (int)strcspn(text, " ");
-        if (column > HELP_COLUMN && column + 1 + length > HELP_WIDTH) {
-            printf("\n%*s", HELP_COLUMN, "");
-            column = HELP_COLUMN;
-        } else if (column > HELP_COLUMN) {
-            putchar(' ');
-            column++;
-        }
-        printf("%.*s", length, text);
-        column += length;
-        text += length;
-        text += *text == ' ';
-    }
-    putchar('\n');
-}
+enum { HELP_COLUMN = 28 };
 
 void options_print_help(void)
 {
@@ -101,6 +80,6 @@ void options_print_help(void)
             printf("\n%*s", HELP_COLUMN, "");
         else
             printf("%*s", HELP_COLUMN - used, "");
-        print_folded(row->help);
+        print_folded(row->help, HELP_COLUMN);
     }
 }
