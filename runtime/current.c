@@ -149,15 +149,17 @@ static amp_status leave_to_host(struct rt_storage *s,
     return status;
 }
 
-/* Room to note that the host has `region` alone. */
-static amp_status room_to_leave(struct rt_storage *s,
-                                const struct rt_region *region)
+/* Room to note that only the host, or what device `but` is about to write, has
+ * `region`. */
+static amp_status room_to_leave(struct rt_storage *s, const struct rt_region *region,
+                                int but)
 {
     amp_status status =
         rt_region_room(&s->stale, s->stale.count + region->count);
     for (int i = 0; i < rt.device_count && !status; i++) {
         struct rt_region *stale = &s->copies[i].stale;
-        status = rt_region_room(stale, stale->count + region->count);
+        if (i != but)
+            status = rt_region_room(stale, stale->count + region->count);
     }
     return status;
 }
@@ -185,7 +187,7 @@ static amp_status step(struct rt_storage *s, const struct rt_region *region,
     if (status || begun)
         return status;
     if (overwrites)
-        status = room_to_leave(s, region);
+        status = room_to_leave(s, region, RT_ANYWHERE);
     else if (writes)
         status = leave_to_host(s, region);
     *done = !status;
@@ -309,21 +311,7 @@ static struct rt_region coarse(const struct rt_storage *s, const rt_device *d,
     return (struct rt_region){.one = hull, .count = 1};
 }
 
-/* Room in every copy for what `d` writes to be stale. */
-static amp_status room_to_write(struct rt_storage *s, const rt_device *d,
-                                const struct rt_region *region)
-{
-    amp_status status =
-        rt_region_room(&s->stale, s->stale.count + region->count);
-    for (int i = 0; i < rt.device_count && !status; i++) {
-        struct rt_region *stale = &s->copies[i].stale;
-        if (i != d->number)
-            status = rt_region_room(stale, stale->count + region->count);
-    }
-    return status;
-}
-
-/* After room_to_write: only `d` has what it is about to write. */
+/* After room_to_leave: only `d` has what it is about to write. */
 static void leave_to_device(struct rt_storage *s, const rt_device *d,
                             const struct rt_region *region)
 {
@@ -394,7 +382,7 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     if (writes && c->shares)
         status = quiet_for(s, q, &region);
     if (!status && rt_drops == drops && writes)
-        status = room_to_write(s, d, &region);
+        status = room_to_leave(s, &region, d->number);
     if (!status && overwrites)
         status = rt_region_room(&c->stale, c->stale.count + region.count);
     if (status || rt_drops != drops)
