@@ -182,7 +182,7 @@ struct Plan {
     Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
     bool has_ends;     /* loops of their own for the ends of a row, by unfold_inner */
-    Plan *staged;    /* what it is where views overlap; NULL: the same */
+    Plan *staged;      /* what it is where views overlap; NULL: the same */
     ViewEnds view_ends; /* or end elsewhere */
     Map kept;          /* Decl -> Kept */
     Decls tiles;       /* those of KEEP_TILE */
@@ -201,7 +201,7 @@ struct Plan {
                           many threads go through loops together; else 0 */
 };
 
-/* The plan for a tiled kernel; its why_not where it cannot be served. */
+/* The plan for a kernel; its why_not where it cannot be served. */
 const Plan *serial_plan(Device *dev, Launch *launch);
 
 /* How it is kept; NULL for what is no variable of the kernel's threads. */
