@@ -1,7 +1,8 @@
 /* print_math.c - calls of C's library in OpenCL C, as math.def says.
  *
  * OpenCL C has most of <math.h> under C's names; the rest is a text with the
- * arguments put in, or a function of library.def, which becomes a piece.
+ * arguments put in, or a function of library.def, which becomes a piece; so is what
+ * stands for it in loops over threads, of library_loops.def.
  */
 #include "print_serial/cursor.h"
 
@@ -14,6 +15,7 @@ static const struct { const char *name, *text; } LIBRARY_FUNCTIONS[] = {
 #define HOST(macro) TEXT_OF(macro)
 #define TEXT_OF(expansion) #expansion
 #include "library.def"
+#include "library_loops.def"
 #undef LIBRARY
 #undef HOST
 #undef TEXT_OF
@@ -101,7 +103,7 @@ static const char *library_name(Device *dev, const Filling *f, const Builtin *b)
                         (int)strcspn(f->space, " "), f->space);
 }
 
-/* The name of library.def's function for a call of `b`. */
+/* The name of a library's function for a call of `b`. */
 static const char *need_library(Device *dev, Node *call, const Builtin *b,
                                 const char *text)
 {
