@@ -40,6 +40,7 @@ typedef enum Action {
     ACT_DEPEND_PHONY,
     ACT_DEPEND_WORD,
     ACT_CONTRACT,
+    ACT_OPENMP,
     ACT_FORM,
     ACT_REMARKS,
     ACT_REMARKS_MISSED,

@@ -218,6 +218,9 @@ static bool act(Options *o, const Given *g, const char **language)
     case ACT_CONTRACT:
         o->no_contraction = strcmp(g->value, "off") == 0;
         break;
+    case ACT_OPENMP:
+        list_add(&o->parser, "-D_OPENMP=201511");
+        break;
     case ACT_FORM:
         o->form = (KernelForm)form_named(g->value);
         break;

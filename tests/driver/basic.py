@@ -253,6 +253,48 @@ def kernel_with_gcc_and_clang(sh):
 
 
 @check
+def openmp_in_host_code(sh):
+    """What stands in a directive is translated as all else: launches, views, vectors."""
+    sh.write("a.ampc", """#include <amp.h>
+#include <stdio.h>
+
+enum { ROWS = 8, COLUMNS = 64 };
+
+int main(void)
+{
+    static int data[ROWS][COLUMNS];
+    array_view(int, 2) all = amp_view(data[0], ROWS, COLUMNS);
+    int wrong = 0, threads = 0;
+
+#pragma omp parallel for
+    for (int i = 0; i < ROWS; i++) {
+        array_view(int, 2) row = amp_section(all, index(i, 0), extent(1, COLUMNS));
+        parallel_for_each(amp_extent(row), ^(index_2 at) restrict(amp) {
+            row[at[0]][at[1]] = 100 * i + at[1];
+        });
+    }
+    amp_synchronize(all);
+#pragma omp parallel for reduction(+ : wrong)
+    for (int i = 0; i < ROWS; i++) {
+        extent_2 size = amp_extent(all);
+        for (int j = 0; j < size[1]; j++)
+            wrong += all[i][j] != 100 * i + j;
+    }
+#ifdef _OPENMP
+    threads = 1;
+#endif
+    printf("%d wrong, %s\\n", wrong, threads ? "with OpenMP" : "without");
+    return wrong;
+}
+""")
+    sh.works("-fopenmp", "-Wall", "-Wextra", "a.ampc", "-o", "a")
+    sh.expect(sh.last[1].err == "", "silence")
+    sh.prints("a", "0 wrong, with OpenMP\n")
+    sh.works("a.ampc", "-o", "a")
+    sh.prints("a", "0 wrong, without\n")
+
+
+@check
 def preprocessor_options(sh):
     sh.write("i/one.h", "#define ONE 1\n")
     sh.write("s/two.h", "#define TWO 2\n")
