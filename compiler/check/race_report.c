@@ -78,13 +78,20 @@ static bool sets_flag(const Event *e)
     return e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_NUMBER;
 }
 
+/* What threads do there: who reads for `x += …` changes it. */
+static const char *verb_of(const Event *e, const Event *other)
+{
+    bool changes = is_update(e->node, other->node) || is_update(other->node, e->node);
+    return changes ? VERBS[ATOMICS] : VERBS[race_use(e)];
+}
+
 static void report_place(const Event *e, const Event *other, bool is_of_tiles)
 {
     if (sets_flag(e) && other->kind == EVENT_WRITE && other->value == e->value)
         diag(D_RACE_SAME_SOME, at_node(e->node), e->named->name);
     else
         diag(is_of_tiles ? D_RACE_TILES_PLACE : D_RACE_PLACE, at_node(e->node),
-             VERBS[race_use(e)], e->named->name);
+             verb_of(e, other), e->named->name);
 }
 
 static void report_tiles(Race *r, const Event *e, const Event *other)
