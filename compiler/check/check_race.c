@@ -130,16 +130,6 @@ static bool is_between(const Race *r, int number)
         && !r->elects[number];
 }
 
-/* Whether the only captured number in it is the domain's extent. */
-static bool is_of_domain(const Value *v, int depth)
-{
-    if (v->kind == VALUE_OPERATION && depth)
-        return is_of_domain(v->a, depth - 1)
-            && (!v->b || is_of_domain(v->b, depth - 1));
-    return v->kind == VALUE_SYMBOL ? v->is_domain || v->role == ROLE_TILE
-        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL;
-}
-
 /* Whether a sample's numbers say where an access is: of small ones rows overlap,
  * and what is said of two tiles is no distance from one to the other. */
 static bool is_in_sample(Tile *tile, const Event *e)
@@ -150,7 +140,7 @@ static bool is_in_sample(Tile *tile, const Event *e)
         return true;
     return !(e->offset->is_scaled && value_is_of_small(tile, e->offset))
         && !(tile->sample >= SAMPLES && e->offset->is_placed
-             && e->offset->is_free && !is_of_domain(e->offset, 8));
+             && e->offset->is_free && !value_is_of_domain(e->offset, 8));
 }
 
 /* Whether all threads that make an access are at one place. A third of them then
@@ -272,13 +262,26 @@ static void run_sample(Race *r)
     run_again(r, 0, r->trace->events.count);
 }
 
+/* A sample; where no thread of its tile is in the domain, that of the first tile. */
+static void begin_sample(Race *r, int sample)
+{
+    Tile *tile = r->trace->tile;
+    bool is_inside = false;
+    tile_sample(tile, sample);
+    const int64_t *inside = value_lanes(tile, r->trace->inside);
+    for (int t = 0; t < tile->threads && !is_inside; t++)
+        is_inside = inside[t] != 0;
+    if (!is_inside)
+        tile_first(tile);
+}
+
 static void run_samples(Race *r)
 {
     Tile *tile = r->trace->tile;
     for (int sample = 0; sample < SAMPLES; sample++) {
         if (tile->work >= MAX_WORK || (sample && !r->needs_samples))
             break;
-        tile_sample(tile, sample);
+        begin_sample(r, sample);
         run_sample(r);
     }
     int64_t row = r->needs_samples && tile->work < MAX_WORK ? race_row_that_fits(r) : 0;

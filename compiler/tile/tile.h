@@ -75,7 +75,7 @@ struct Value {
     bool is_scaled; /* and something is multiplied or divided by it */
     bool is_factor; /* a symbol: something is multiplied by it, or by a sum with it; */
     bool is_power;  /* taken for a power of two, */
-    bool is_extent; /* in the extents of a domain of tiles: no small number, */
+    bool is_extent; /* in the domain's extents: no small number, */
     bool is_domain; /* and the only one */
     int dimension;  /* one more than that whose extent it is; 0: none's */
     bool is_unsigned;
@@ -113,7 +113,8 @@ typedef struct Tile {
     long work;       /* lanes that were filled */
     int sample;
     int64_t row;       /* in SAMPLE_FIT */
-    int number[3];     /* of the tile: so much more than the sample's */
+    int number[3];     /* of the tile: so much more than the sample's, */
+    bool is_first;     /* or than the first one's */
     int64_t extent[3]; /* of the domain in a dimension; 0: unknown */
     int tiles[3];      /* how many it has there; 0: unknown */
     bool is_beside[3]; /* another one is there: the domain says so, or the
@@ -213,8 +214,11 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
  * each is seen with the next. */
 void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
-/* Notes how far apart tiles are of which a remainder by a number is the same. */
-void value_want_tiles(Tile *tile, Op op, Value *a, const Value *b);
+/* Whether the only captured numbers in a value are the domain's extent and known ones. */
+bool value_is_of_domain(const Value *v, int depth);
+
+/* Notes how far apart tiles are of which a remainder is the same. */
+void value_want_tiles(Tile *tile, Op op, Value *a, Value *b);
 
 /* Notes that tiles are to be looked at that are so far apart in a dimension. */
 void value_want_far(Tile *tile, int dimension, int64_t tiles);
@@ -244,6 +248,8 @@ enum { LARGE_SAMPLES = 6, SAMPLES = 10 };
 enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_FAR, SAMPLE_NARROW,
        SAMPLE_FIT = SAMPLE_NARROW + 3 };
 
+enum { MANY_TILES = 1020 }; /* in SAMPLE_FAR */
+
 /* Captured numbers are the rows' length `row` in SAMPLE_FIT, where they are factors;
  * else they are numbers within a row. */
 void tile_fit(Tile *tile, int64_t row);
@@ -253,6 +259,9 @@ void tile_sample(Tile *tile, int sample);
 
 /* Whether symbols that are in a value have small numbers in the sample. */
 bool value_is_of_small(Tile *tile, Value *v);
+
+/* In this sample the tile is the first one. */
+void tile_first(Tile *tile);
 
 /* The tile is `by` further in a dimension than the sample says. */
 void tile_beside(Tile *tile, int dimension, int by);

@@ -139,11 +139,8 @@ static Value *extent(Run *r, Node *n)
     Value **parts = TILE_ARRAY(Value *, rank);
     for (int d = 0; d < rank; d++) {
         bool is_views = view->kind == VALUE_ADDRESS;
-        parts[d] = !is_views ? value_fresh(r->tile, false)
-            : value_symbol(r->tile, ROLE_EXTENT,
-                           (int64_t)(intptr_t)view->base + d);
-        if (is_views)
-            run_note_extent(r, parts[d]);
+        parts[d] = is_views ? run_extent(r, view->base, d)
+                            : value_fresh(r->tile, false);
     }
     return value_tuple(r->tile, parts, rank);
 }

@@ -33,6 +33,13 @@ static const int TILE_NUMBERS[][SAMPLES] = {
 void tile_sample(Tile *tile, int sample)
 {
     tile->sample = sample;
+    tile->is_first = false;
+    tile->stamp++;
+}
+
+void tile_first(Tile *tile)
+{
+    tile->is_first = true;
     tile->stamp++;
 }
 
@@ -184,7 +191,7 @@ static int64_t iteration(const Tile *tile, int loop, int64_t first)
 /* The tile's number in a dimension; the one beside the last is before it. */
 static int64_t tile_number(const Tile *tile, int dimension)
 {
-    int64_t n = tile->sample < SAMPLES
+    int64_t n = tile->sample < SAMPLES && !tile->is_first
         ? TILE_NUMBERS[dimension][tile->sample] : 0;
     int last = tile->tiles[dimension] - 1, beside = tile->number[dimension];
     if (last < 0 || n < last)
@@ -198,7 +205,7 @@ static int64_t number_in_domain(const Tile *tile, const Value *v)
 {
     int d = v->dimension - 1;
     if (tile->sample == SAMPLE_FAR && v->is_extent)
-        return (int64_t)tile->threads * EXTENTS_IN_TILES[1];
+        return (int64_t)tile->threads * MANY_TILES;
     if (tile->sample >= SAMPLE_NARROW && d >= 0)
         return tile->size[d] * (tile->sample == SAMPLE_NARROW + d ? 1 : 2);
     return v->role == ROLE_ITERATION ? tile->trips[v->number % MAX_LOOPS]

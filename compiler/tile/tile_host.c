@@ -72,10 +72,9 @@ static Node *domain_of(const Launch *launch)
     return n;
 }
 
-/* And what made the variable that it is in, if nothing changes that. */
-static Node *extent_of(const Launch *launch)
+/* What made the variable that an extent is in, if nothing changes that. */
+static Node *maker_of(const Launch *launch, Node *n)
 {
-    Node *n = domain_of(launch);
     for (int i = 0; i < 4 && n && n->kind == ND_VAR && launch->host; i++) {
         const Decl *d = n->decl;
         if (!d || !d->init || d->is_static || d->is_circular
@@ -84,6 +83,11 @@ static Node *extent_of(const Launch *launch)
         n = node_strip(d->init);
     }
     return n;
+}
+
+static Node *extent_of(const Launch *launch)
+{
+    return maker_of(launch, domain_of(launch));
 }
 
 int64_t host_extent(const Launch *launch, int rank, int dimension)
@@ -102,11 +106,12 @@ Node **host_extents(const Launch *launch, int rank)
     return extents_of(extent_of(launch), rank);
 }
 
-/* amp_extent(v), and that of one dimension: v; NULL. */
-static const Decl *view_of_extent(Node *n)
+const Decl *host_view_of_extent(const Launch *launch, Node *n)
 {
+    n = n ? node_strip(n) : NULL;
     while (n && n->kind == ND_SUBSCRIPT)
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    n = maker_of(launch, n);
     const Builtin *b = n && n->kind == ND_CALL ? builtin_of(n) : NULL;
     Node *view = b && b->kind == BI_EXTENT ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
     return view && view->kind == ND_VAR ? view->decl : NULL;
@@ -114,7 +119,7 @@ static const Decl *view_of_extent(Node *n)
 
 bool host_names_extents(const Launch *launch, int rank)
 {
-    return launch && (host_extents(launch, rank) || view_of_extent(extent_of(launch)));
+    return launch && (host_extents(launch, rank) || host_view_of_extent(launch, extent_of(launch)));
 }
 
 /* Where an expression is in which variable, in bytes; -1 where that is not known. */
@@ -142,23 +147,40 @@ static bool is_captured(const Value *v, Node *n)
     return v->role == ROLE_CAPTURE && place_of(n, &d) == v->part && d == v->base;
 }
 
+typedef struct Use {
+    const Launch *launch;
+    const Decl *of;
+    bool found;
+} Use;
+
+static bool find_use(Node *n, void *context)
+{
+    Use *u = context;
+    Node *meaning = n->kind == ND_VAR && n->decl != u->of
+        ? host_meaning(u->launch, n->decl) : NULL;
+    u->found |= n->kind == ND_VAR && n->decl == u->of;
+    if (meaning)
+        node_walk(meaning, find_use, u);
+    return !u->found;
+}
+
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
 {
     Node **extents = host_extents(launch, rank);
+    Use u = {.launch = launch, .of = d};
     for (int i = 0; extents && i < rank; i++)
-        if (node_uses(extents[i], d))
-            return true;
-    return false;
+        node_walk(extents[i], find_use, &u);
+    return u.found;
 }
 
 /* Whether a symbol is amp_extent(v)[d]. */
-static bool is_view_extent(const Value *v, Node *n)
+static bool is_view_extent(const Launch *launch, const Value *v, Node *n)
 {
     int64_t d = 0;
     bool is_known = n->kind != ND_SUBSCRIPT
         || fold_constant(n->kids[SUBSCRIPT_INDEX], &d);
-    return v->role == ROLE_EXTENT && is_known && view_of_extent(n)
-        && v->number == (int64_t)(intptr_t)view_of_extent(n) + d;
+    return v->role == ROLE_EXTENT && is_known && host_view_of_extent(launch, n)
+        && v->number == (int64_t)(intptr_t)host_view_of_extent(launch, n) + d;
 }
 
 /* Whether the domain is a variable, of which a captured number is the extent. */
@@ -169,20 +191,29 @@ static bool is_of_variable(const Value *v, Node *whole, int dimension)
         && v->part == dimension * whole->type->of->size;
 }
 
+/* Whether a symbol is what one of the domain's extents is, or is computed of alone. */
+static bool is_extent(const Launch *launch, const Value *v, Node *n)
+{
+    for (; n; n = n->kind == ND_VAR ? host_meaning(launch, n->decl) : NULL)
+        if (is_view_extent(launch, v, n) || is_captured(v, n))
+            return true;
+    return false;
+}
+
 int host_dimensions(const Launch *launch, int rank, const Value *v)
 {
     Node *whole = extent_of(launch), **extents = host_extents(launch, rank);
     Node *domain = domain_of(launch);
-    const Decl *view = whole ? view_of_extent(whole) : NULL;
+    const Decl *view = whole ? host_view_of_extent(launch, whole) : NULL;
     int mask = 0;
     for (int d = 0; d < rank; d++) {
         Node *n = extents ? node_strip(extents[d]) : NULL;
         const Decl *variable;
         int64_t number;
         if (n && place_of(n, &variable) < 0 && !fold_constant(n, &number)
-            && !view_of_extent(n))
+            && !host_view_of_extent(launch, n))
             return 0;
-        if ((n && (is_view_extent(v, n) || is_captured(v, n)))
+        if (is_extent(launch, v, n)
             || is_of_variable(v, domain, d)
             || (view && v->role == ROLE_EXTENT
                 && v->number == (int64_t)(intptr_t)view + d))

@@ -31,6 +31,14 @@ void run_set(Run *r, int slot, Value *v)
     r->slots.items[slot] = v;
 }
 
+Value *run_extent(Run *r, const Decl *view, int dimension)
+{
+    Value *extent = value_symbol(r->tile, ROLE_EXTENT,
+                                 (int64_t)(intptr_t)view + dimension);
+    run_note_extent(r, extent);
+    return extent;
+}
+
 void run_note_extent(Run *r, Value *symbol)
 {
     if (!r->launch)
@@ -43,6 +51,7 @@ void run_note_extent(Run *r, Value *symbol)
     for (int d = 0; d < r->tile->rank && r->tile->rank > 1; d++)
         if (mask == 1 << d)
             symbol->dimension = d + 1;
+    symbol->is_extent |= symbol->dimension > 0;
     r->tile->is_oblong |= symbol->dimension > 0;
 }
 
@@ -78,8 +87,8 @@ static Value *initial(Run *r, const Decl *d)
     int64_t number;
     if (type_is_integer(d->type) && host_number(r->launch, d, &number))
         return value_symbol(r->tile, ROLE_KNOWN, number);
-    Value *turn = run_turn(r, d);
-    return turn ? turn : captured(r, d, d->type, 0);
+    Value *computed = run_computed(r, d);
+    return computed ? computed : captured(r, d, d->type, 0);
 }
 
 Value *run_get(Run *r, const void *key)
@@ -391,36 +400,37 @@ static const Type *index_type(const Launch *launch, const Function *f)
 }
 
 typedef struct Search {
-    const Function *kernel;
-    bool fails;
+    const Launch *launch;
+    bool found;
 } Search;
 
-static bool find_uncaptured(Node *n, void *context)
+/* What is no expression of the host's variables and of views' extents. */
+static bool find_other(Node *n, void *context)
 {
     Search *s = context;
+    bool is_leaf = (n->kind == ND_VAR && !n->decl->is_static && type_is_integer(n->type))
+        || (n->kind == ND_SUBSCRIPT && host_view_of_extent(s->launch, n));
     bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST
         || n->kind == ND_INT
         || (n->kind == ND_BINARY && op_form(n->op) == 'B');
-    s->fails = s->fails || !(is_computed || (n->kind == ND_VAR
-                             && function_captures(s->kernel, n->decl)));
-    return !s->fails;
+    s->found |= !is_leaf && !is_computed;
+    return !s->found && !is_leaf;
 }
 
-/* No thread of a domain has an index beyond it, which what the kernel captures
- * may say: extent(n / 2). */
+/* No thread of a domain has an index beyond it: extent(n / 2). */
 static void stay_inside(Run *r, Value *index)
 {
     int rank = r->tile->rank;
     Node **extents = host_extents(r->launch, rank);
     for (int d = 0; extents && d < rank; d++) {
-        Search s = {.kernel = r->kernel};
+        Search other = {.launch = r->launch};
         int64_t number;
-        node_walk(extents[d], find_uncaptured, &s);
-        if (s.fails || fold_constant(node_strip(extents[d]), &number))
+        node_walk(extents[d], find_other, &other);
+        if (other.found || fold_constant(node_strip(extents[d]), &number))
             continue;
         Value *at = index->kind == VALUE_TUPLE ? index->parts[d] : index;
         r->path = value_and(r->tile, r->path, value_operation(
-            r->tile, OP_LT, at, run_expr(r, extents[d]), extents[d]->type));
+            r->tile, OP_LT, at, run_host_number(r, extents[d]), extents[d]->type));
     }
 }
 

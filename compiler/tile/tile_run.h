@@ -63,6 +63,9 @@ Value *run_get(Run *r, const void *key);
 Value *run_slot(Run *r, int slot);
 void run_set(Run *r, int slot, Value *v);
 
+/* The extent of a view in a dimension. */
+Value *run_extent(Run *r, const Decl *view, int dimension);
+
 /* Notes whether a symbol that the host gives is in the domain's extents. */
 void run_note_extent(Run *r, Value *symbol);
 
@@ -174,7 +177,10 @@ Node **host_extents(const Launch *launch, int rank);
 /* Whether the domain's extents are there to be seen, be they numbers or not. */
 bool host_names_extents(const Launch *launch, int rank);
 
-/* Whether a variable is in one of these. */
+/* The view of amp_extent(v), a variable that it made, and one dimension of these; NULL. */
+const Decl *host_view_of_extent(const Launch *launch, Node *n);
+
+/* Whether a variable is in one of these, or what that is computed of. */
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 
 /* One of them, or UNKNOWN. */
@@ -182,10 +188,15 @@ int64_t host_extent(const Launch *launch, int rank, int dimension);
 
 /* // tile_turn.c */
 
-/* What a captured variable is that takes turns with others; NULL for any other. */
-Value *run_turn(Run *r, const Decl *d);
+/* What a captured variable is that the host computes of others, or that takes turns
+ * with them; NULL for any other. What says the domain's extent alone is none. */
+Value *run_computed(Run *r, const Decl *d);
 
-/* What an expression of the host's is, of integers and operators alone. */
+/* The expression that a variable of the host's has had the value of since it was
+ * declared, of integers, operators and views' extents alone; NULL. */
+Node *host_meaning(const Launch *launch, const Decl *d);
+
+/* What such an expression is. */
 Value *run_host_number(Run *r, Node *n);
 
 /* // tile_memory.c */

@@ -184,20 +184,45 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
 
 /* ---- tiles -------------------------------------------------------------- */
 
-void value_want_tiles(Tile *tile, Op op, Value *a, const Value *b)
+bool value_is_of_domain(const Value *v, int depth)
+{
+    if (v->kind == VALUE_OPERATION && depth)
+        return value_is_of_domain(v->a, depth - 1)
+            && (!v->b || value_is_of_domain(v->b, depth - 1));
+    return v->kind == VALUE_SYMBOL
+        ? v->is_domain || v->role == ROLE_TILE || v->role == ROLE_KNOWN
+        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL;
+}
+
+/* A number, or what it is in a domain of many tiles; 0: unknown. */
+static int64_t number_in_domain(Tile *tile, Value *v)
+{
+    if (v->varies || v->is_placed || !value_is_of_domain(v, 8))
+        return 0;
+    int sample = tile->sample;
+    tile_sample(tile, SAMPLE_FAR);
+    int64_t number = *value_lanes(tile, v);
+    tile_sample(tile, sample);
+    return number;
+}
+
+void value_want_tiles(Tile *tile, Op op, Value *a, Value *b)
 {
     Global g;
-    if ((op != OP_MOD && op != OP_AND) || b->kind != VALUE_NUMBER
-        || b->number <= 0 || b->number >= INT32_MAX || !is_global(tile, a, &g))
+    if ((op != OP_MOD && op != OP_AND) || !is_global(tile, a, &g))
         return;
-    int64_t period = b->number;
+    int64_t period = number_in_domain(tile, b);
+    if (period <= 0 || period >= INT32_MAX)
+        return;
     while (op == OP_AND && period & (period - 1)) /* its highest bit, twice */
         period &= period - 1;
     period *= op == OP_AND ? 2 : 1;
     int d = (int)g.tile->number;
-    value_want_far(tile, d, period / g.scale);
-    if (period % g.scale)
-        value_want_far(tile, d, period / g.scale + 1);
+    int64_t tiles = period / g.scale, most = b->is_free ? MANY_TILES - 1 : INT32_MAX;
+    if (tiles <= most)
+        value_want_far(tile, d, tiles);
+    if (period % g.scale && tiles < most)
+        value_want_far(tile, d, tiles + 1);
 }
 
 void value_want_far(Tile *tile, int dimension, int64_t tiles)

@@ -1,5 +1,5 @@
-/* tile_turn.c - captured numbers that take turns from launch to launch, as the
- * host's code has them:
+/* tile_turn.c - captured numbers as the host's code computes them, of others or in turns
+ * from launch to launch:
  *
  *     int now = s % 2, next = 1 - now;           int from = 0, to = 1;
  *     parallel_for_each(…                        while (…) {
@@ -152,7 +152,7 @@ static Node *meaning_of(const Launch *launch, const Decl *d, int *since)
     return o->jumps || map_get_pointer(&o->changes, d) || *since < 0 ? NULL : d->init;
 }
 
-/* ---- what takes turns --------------------------------------------------- */
+/* ---- what is computed --------------------------------------------------- */
 
 typedef struct Search {
     const Launch *launch;
@@ -163,7 +163,7 @@ typedef struct Search {
 
 enum { DEEPEST = 8 };
 
-static bool find_turns(Node *n, void *context);
+static bool find_parts(Node *n, void *context);
 
 static void look_at_variable(Search *s, const Decl *d)
 {
@@ -174,11 +174,21 @@ static void look_at_variable(Search *s, const Decl *d)
     if (!meaning || s->fails)
         return;
     Search inside = {.launch = s->launch, .since = since, .depth = s->depth};
-    node_walk(meaning, find_turns, &inside);
+    node_walk(meaning, find_parts, &inside);
     s->turns |= inside.turns && !inside.fails;
 }
 
-static bool find_turns(Node *n, void *context)
+/* amp_extent(v)[0], of a view that is never another one. */
+static void look_at_extent(Search *s, Node *n)
+{
+    const Decl *view = host_view_of_extent(s->launch, n);
+    int64_t d;
+    s->fails |= !view || view->function != s->launch->host || view->is_static
+        || !fold_constant(n->kids[SUBSCRIPT_INDEX], &d)
+        || map_get_pointer(&order_of(s->launch->host)->changes, view);
+}
+
+static bool find_parts(Node *n, void *context)
 {
     Search *s = context;
     if (n->is_constant)
@@ -190,6 +200,9 @@ static bool find_turns(Node *n, void *context)
     case ND_VAR:
         look_at_variable(s, n->decl);
         break;
+    case ND_SUBSCRIPT:
+        look_at_extent(s, n);
+        return false;
     case ND_UNARY:
         s->turns |= n->op == OP_LOGICAL_NOT;
         s->fails |= n->op != OP_LOGICAL_NOT && n->op != OP_MINUS && n->op != OP_NOT;
@@ -209,6 +222,13 @@ static bool find_turns(Node *n, void *context)
     return !s->fails;
 }
 
+static Value *extent_number(Run *r, Node *n)
+{
+    int64_t d = 0;
+    fold_constant(n->kids[SUBSCRIPT_INDEX], &d);
+    return run_extent(r, host_view_of_extent(r->launch, n), (int)d);
+}
+
 Value *run_host_number(Run *r, Node *n)
 {
     n = node_strip(n);
@@ -216,6 +236,8 @@ Value *run_host_number(Run *r, Node *n)
         return value_number(r->tile, (int64_t)n->value);
     if (n->kind == ND_VAR)
         return run_get(r, n->decl);
+    if (n->kind == ND_SUBSCRIPT)
+        return extent_number(r, n);
     Value *a = run_host_number(r, n->kids[0]);
     Value *b = n->kid_count > 1 ? run_host_number(r, n->kids[1]) : NULL;
     switch (n->kind) {
@@ -235,41 +257,108 @@ Value *run_host_number(Run *r, Node *n)
 
 /* ---- what changes places ------------------------------------------------ */
 
-/* The number that it begins with, if it changes but to change places. */
-static bool is_exchanged(const Launch *launch, const Decl *d, int64_t *number)
+/* What it begins with, if it changes but to change places. */
+static Node *exchanged_value(const Launch *launch, const Decl *d)
 {
     Order *o = order_of(launch->host);
     const Times *times = map_value_pointer(&o->changes, d);
-    return is_local(launch, d) && d->init && fold_constant(d->init, number)
-        && times && times->count == 1;
+    if (!is_local(launch, d) || !d->init || !times || times->count != 1)
+        return NULL;
+    Search s = {.launch = launch, .since = time_of(&o->declared, d)};
+    node_walk(d->init, find_parts, &s);
+    return s.fails ? NULL : d->init;
 }
 
 static Value *exchanged(Run *r, const Decl *d)
 {
     const Launch *launch = r->launch;
     const Decl *other = map_value_pointer(&order_of(launch->host)->partners, d);
-    int64_t mine, others;
-    if (!other || !is_exchanged(launch, d, &mine)
-        || !is_exchanged(launch, other, &others))
+    Node *mine = other ? exchanged_value(launch, d) : NULL;
+    Node *others = mine ? exchanged_value(launch, other) : NULL;
+    if (!others)
         return NULL;
     Value *turn = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
     Value *is_odd = value_operation(r->tile, OP_AND, turn, value_number(r->tile, 1),
                                     d->type);
-    Value *first = value_number(r->tile, mine), *second = value_number(r->tile, others);
+    Value *first = run_host_number(r, mine), *second = run_host_number(r, others);
     run_put(r, other, value_choice(r->tile, is_odd, first, second));
     return value_choice(r->tile, is_odd, second, first);
 }
 
-Value *run_turn(Run *r, const Decl *d)
+/* ---- captured variables ------------------------------------------------- */
+
+static Node *computed_of(const Launch *launch, const Decl *d, bool *turns)
 {
     int since;
+    Node *meaning = type_is_integer(d->type) ? meaning_of(launch, d, &since) : NULL;
+    if (!meaning)
+        return NULL;
+    Search s = {.launch = launch, .since = since};
+    node_walk(meaning, find_parts, &s);
+    *turns = s.turns;
+    return s.fails ? NULL : meaning;
+}
+
+Node *host_meaning(const Launch *launch, const Decl *d)
+{
+    bool turns;
+    Node *meaning = computed_of(launch, d, &turns);
+    return meaning ? node_strip(meaning) : NULL;
+}
+
+/* The variables that an expression is computed of, in the end. */
+typedef struct Parts {
+    const Launch *launch;
+    Set variables;
+    bool is_found; /* one of them in another expression */
+} Parts;
+
+static void visit_meaning(Parts *p, const Decl *d, bool (*visit)(Node *, void *))
+{
+    Node *meaning = host_meaning(p->launch, d);
+    if (meaning)
+        node_walk(meaning, visit, p);
+}
+
+static bool add_part(Node *n, void *context)
+{
+    Parts *p = context;
+    if (n->kind == ND_VAR && set_add(&p->variables, n->decl))
+        visit_meaning(p, n->decl, add_part);
+    return true;
+}
+
+static bool find_part(Node *n, void *context)
+{
+    Parts *p = context;
+    p->is_found = p->is_found || (n->kind == ND_VAR && set_has(&p->variables, n->decl));
+    if (n->kind == ND_VAR && !p->is_found)
+        visit_meaning(p, n->decl, find_part);
+    return !p->is_found;
+}
+
+/* Whether the kernel captures anything else that is computed of the same. */
+static bool has_relative(const Run *r, const Decl *d, Node *meaning)
+{
+    Parts p = {.launch = r->launch};
+    node_walk(meaning, add_part, &p);
+    for (int i = 0; i < r->kernel->captures.count && !p.is_found; i++) {
+        Node other = {.kind = ND_VAR, .decl = (Decl *)r->kernel->captures.items[i]};
+        if (other.decl != d)
+            find_part(&other, &p);
+    }
+    return p.is_found;
+}
+
+Value *run_computed(Run *r, const Decl *d)
+{
+    bool turns = false;
     if (!r->launch || !r->launch->host || !type_is_integer(d->type))
         return NULL;
-    Node *meaning = meaning_of(r->launch, d, &since);
+    Node *meaning = computed_of(r->launch, d, &turns);
     if (!meaning)
         return exchanged(r, d);
-    Search s = {.launch = r->launch, .since = since};
-    node_walk(meaning, find_turns, &s);
-    return s.turns && !s.fails
-        ? value_cast(r->tile, run_host_number(r, meaning), d->type) : NULL;
+    bool is_alone = !turns && host_makes_extent(r->launch, r->tile->rank, d)
+        && !has_relative(r, d, meaning);
+    return is_alone ? NULL : value_cast(r->tile, run_host_number(r, meaning), d->type);
 }
