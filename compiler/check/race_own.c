@@ -65,7 +65,8 @@ typedef struct Block {
     int64_t next, at, width;
     int64_t row; /* the most that something of the rest is multiplied by */
     bool is_trusted; /* steps that nobody counts, which stay within it: a thread sorts
-                        or divides its part by what is in it */
+                        or divides its part by what is in it. Where in it, they do not
+                        say */
 } Block;
 
 enum { MAX_WIDTH = 1 << 20 }; /* bytes, in a view of one dimension */
@@ -83,10 +84,22 @@ static int64_t width_of(Tile *tile, const Value *v)
     return is_short && high - low < MAX_WIDTH ? high - low : MAX_WIDTH;
 }
 
+/* Where in a part, what is trusted does not say. */
+static Block trusted(Block b)
+{
+    return (Block){b.next, b.next ? b.at : 0, 0, b.row, true};
+}
+
 static Block sum_of(Block a, Block b)
 {
-    return (Block){a.next + b.next, a.at + b.at, a.width + b.width,
-                   a.row > b.row ? a.row : b.row, a.is_trusted || b.is_trusted};
+    Block sum = {a.next + b.next, a.at + b.at, a.width + b.width,
+                 a.row > b.row ? a.row : b.row, false};
+    return a.is_trusted || b.is_trusted ? trusted(sum) : sum;
+}
+
+static Block negative_of(Block b)
+{
+    return (Block){-b.next, -b.at - b.width, b.width, b.row, b.is_trusted};
 }
 
 static bool is_short(int64_t n)
@@ -102,14 +115,19 @@ static Block product_of(Block b, int64_t by)
                 : (Block){.width = MAX_WIDTH};
 }
 
+static Block quotient_of(Block b, int64_t by)
+{
+    return (Block){b.next / by, b.at / by, (b.width + by - 1) / by, b.row, b.is_trusted};
+}
+
 static Block either_of(Block a, Block b)
 {
     int64_t low = a.at < b.at ? a.at : b.at;
     int64_t high = a.at + a.width > b.at + b.width ? a.at + a.width : b.at + b.width;
     if (a.next != b.next)
         return (Block){.width = MAX_WIDTH};
-    return (Block){a.next, low, high - low, a.row > b.row ? a.row : b.row,
-                   a.is_trusted || b.is_trusted};
+    Block either = {a.next, low, high - low, a.row > b.row ? a.row : b.row, false};
+    return a.is_trusted || b.is_trusted ? trusted(either) : either;
 }
 
 /* What was found of values: both ways of a choice go on from what was before. */
@@ -124,6 +142,27 @@ static bool is_thread(const Blocks *all, const Value *v)
     return all->in_tile ? v->kind == VALUE_LOCAL : global_dimension(all->tile, v) == 0;
 }
 
+/* A trip's number, or some times that. */
+static bool is_trip(const Value *v)
+{
+    if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+        v = v->a;
+    return v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION;
+}
+
+/* A variable that a loop changes as often as data say, or from where they say on. */
+static bool is_stepped(const Value *v)
+{
+    return v->kind == VALUE_UNKNOWN ? v->origin == ORIGIN_STEPPED
+        : is_operation(v, OP_ADD) && v->a->is_open && value_is_derived(v->a)
+            && is_trip(v->b);
+}
+
+static bool is_quotient(const Value *v)
+{
+    return is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER && v->b->number > 0;
+}
+
 static Block block_of(Blocks *all, const Value *v)
 {
     Block **known = (Block **)map_put_pointer(&all->seen, v), b;
@@ -133,14 +172,20 @@ static Block block_of(Blocks *all, const Value *v)
         b = (Block){.next = 1};
     else if (v->kind == VALUE_NUMBER && is_short(v->number))
         b = (Block){.at = v->number};
+    else if (is_stepped(v))
+        b = trusted(block_of(all, v->kind == VALUE_UNKNOWN ? v->meaning : v->a));
     else if (is_operation(v, OP_ADD))
         b = sum_of(block_of(all, v->a), block_of(all, v->b));
+    else if (is_operation(v, OP_SUB))
+        b = sum_of(block_of(all, v->a), negative_of(block_of(all, v->b)));
+    else if (is_quotient(v) && block_of(all, v->a).next % v->b->number == 0)
+        b = quotient_of(block_of(all, v->a), v->b->number);
     else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
         b = product_of(block_of(all, v->a), v->b->number);
+    else if (is_operation(v, OP_MUL) && v->a->kind == VALUE_NUMBER)
+        b = product_of(block_of(all, v->b), v->a->number);
     else if (v->kind == VALUE_CHOICE)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
-    else if (v->kind == VALUE_UNKNOWN && v->origin == ORIGIN_STEPPED)
-        b = block_of(all, v->meaning), b.is_trusted = true;
     else
         b = (Block){.width = width_of(all->tile, v), .row = 1};
     if (v->kind == VALUE_CHOICE && b.width >= MAX_WIDTH) /* v < 0 ? 0 : v > 7 ? 7 : v */

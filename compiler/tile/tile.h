@@ -47,8 +47,8 @@ typedef enum Origin {
     ORIGIN_COUNTER,  /* what an atomic function added to or took from, in `base` */
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
-    ORIGIN_STEPPED,  /* a variable that a loop changes by numbers alone, from
-                        `meaning` on */
+    ORIGIN_STEPPED,  /* a variable that a loop computes of what it was, from `meaning`
+                        on */
 } Origin;
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
@@ -67,7 +67,8 @@ struct Value {
     Origin origin; /* VALUE_UNKNOWN */
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
-    bool is_open;  /* something unknown is in it */
+    bool is_open;  /* something unknown is in it, */
+    bool is_data;  /* and that not only chooses what it is */
     bool is_placed; /* the tile's number is in it */
     bool is_free;   /* a symbol is in it other than the tile's number */
     bool is_guess;  /* one that may be any number */
@@ -160,8 +161,15 @@ Value *value_symbol(Tile *tile, Role role, int64_t number);
 /* A new one, unlike all others. */
 Value *value_fresh(Tile *tile, bool varies);
 
-/* A new one that varies, from `first` on in steps that nobody counts. */
+/* A new one that varies, computed of `first` in steps that nobody counts. */
 Value *value_stepped(Tile *tile, const Value *first);
+
+/* A new one that varies: any part of a tuple, or what such a part became. */
+Value *value_any(Tile *tile, const Value *of);
+
+/* Whether a value is computed of numbers and of the thread's place, though data may
+ * choose how. */
+bool value_is_derived(const Value *v);
 
 /* One that varies, as `t` holds it; `base` for ORIGIN_LOAD, else NULL. */
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,

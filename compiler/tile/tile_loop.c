@@ -23,7 +23,7 @@ typedef struct Assigned {
     const Decl *d;
     int times;
     Node *step; /* the one assignment, where it is a step */
-    bool steps; /* all are steps by numbers */
+    bool is_foreign; /* what it becomes is not computed of what it was */
     bool varies;
     Course course;
     Value *first, *then; /* its two values */
@@ -104,15 +104,12 @@ static Value *blur(Run *r, Value *v, bool varies)
     return value_tuple(r->tile, parts, v->part_count);
 }
 
-/* What a variable is when nobody knows how many of its steps were done. */
+/* What a variable is when nobody knows how often it was changed. */
 static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies)
 {
-    const Value *first = a->first;
-    if (first && first->origin == ORIGIN_STEPPED)
-        first = first->meaning;
-    return a->steps && varies && first && !first->is_open
-        && type_is_integer(a->d->type) ? value_stepped(r->tile, first)
-        : blur(r, v, varies);
+    bool is_own = varies && !a->is_foreign && a->first && value_is_derived(a->first)
+        && type_is_integer(a->d->type);
+    return is_own ? value_any(r->tile, a->first) : blur(r, v, varies);
 }
 
 /* What a variable of several parts may be at the start of a trip that followed the
@@ -123,10 +120,13 @@ static Value *widen(Run *r, Value *first, Value *start, Value *end)
         && end->kind == VALUE_TUPLE && first->part_count == start->part_count
         && end->part_count == start->part_count;
     bool varies = start->varies || end->varies;
-    if (start == end || (!are_tuples && start != first && start->varies == varies))
+    bool is_own = value_is_derived(start) && value_is_derived(end);
+    bool is_known = start != first && start->varies == varies
+        && (is_own || start->origin != ORIGIN_STEPPED);
+    if (start == end || (!are_tuples && is_known))
         return start;
     if (!are_tuples)
-        return blur(r, start, varies);
+        return is_own && varies ? value_any(r->tile, first) : blur(r, start, varies);
     Value **parts = TILE_ARRAY(Value *, start->part_count);
     for (int i = 0; i < start->part_count; i++)
         parts[i] = widen(r, first->parts[i], start->parts[i], end->parts[i]);
@@ -207,17 +207,11 @@ static void add_assigned(const Assignment *assignment, void *context)
 {
     Loop *l = context;
     void **number = map_put_pointer(&l->number_of, assignment->d);
-    int64_t by;
-    bool steps = assignment->step
-        && (assignment->step->kind == ND_UNARY
-            || fold_constant(assignment->step->kids[BINARY_RIGHT], &by));
     if (*number) {
         l->assigned.items[(intptr_t)*number - 1].times++;
-        l->assigned.items[(intptr_t)*number - 1].steps &= steps;
         return;
     }
-    Assigned a = {.d = assignment->d, .times = 1, .step = assignment->step,
-                  .steps = steps};
+    Assigned a = {.d = assignment->d, .times = 1, .step = assignment->step};
     list_add(&l->assigned, a);
     *number = (void *)(intptr_t)l->assigned.count;
 }
@@ -360,9 +354,12 @@ static bool is_refuted(Run *r, Loop *l, int number)
             continue;
         }
         refuted |= a->course != COURSE_UNKNOWN && !keeps_course(r, a, number);
-        bool varies = !a->step && run_get(r, a->d)->varies;
-        refuted |= varies && !a->varies;
+        Value *end = run_get(r, a->d);
+        bool varies = !a->step && end->varies;
+        bool is_foreign = a->start->origin == ORIGIN_STEPPED && !value_is_derived(end);
+        refuted |= (varies && !a->varies) || is_foreign;
         a->varies |= varies;
+        a->is_foreign |= is_foreign;
     }
     for (int i = 0; i < r->tile_statics.count; i++) {
         const Decl *d = r->tile_statics.items[i];

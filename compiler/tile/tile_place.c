@@ -192,6 +192,16 @@ static int element_of(const Decl *d, const Value *all, const Value *address,
     return is_element ? (int)(address->a->number / of->size) : -1;
 }
 
+/* An element of a private array that nobody knows. */
+static Value *any_element(Run *r, const Decl *d, const Value *all, const Value *address,
+                          const Type *t)
+{
+    bool varies = all->varies || address->varies;
+    bool is_integer = type_is_integer(t) && d->type->kind == TY_ARRAY
+        && type_same(d->type->of, t);
+    return varies && is_integer ? value_any(r->tile, all) : value_fresh(r->tile, varies);
+}
+
 static Value *load(Run *r, Value *address, const Type *t, Node *n)
 {
     const Decl *d = address->kind == VALUE_ADDRESS ? address->base : NULL;
@@ -215,7 +225,7 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
         int i = element_of(d, all, address, t);
         return i >= 0 ? all->parts[i]
             : value_is(address->a, 0) && type_same(d->type, t) ? all
-            : value_fresh(r->tile, all->varies || address->varies);
+            : any_element(r, d, all, address, t);
     }
     Value *constant = run_constant(r, d, address->a, t);
     if (constant)
@@ -281,8 +291,8 @@ void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n)
         Value *all = run_get(r, d);
         int i = element_of(d, all, address, t);
         run_assign(r, d, is_whole ? v : i >= 0 ? replace(r, all, &i, 1, v)
-                   : value_fresh(r->tile, all->varies || v->varies
-                                 || address->varies), n);
+                   : value_is_derived(v) ? any_element(r, d, all, address, t)
+                   : value_fresh(r->tile, all->varies || v->varies || address->varies), n);
     }
 }
 

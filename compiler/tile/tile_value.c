@@ -33,17 +33,39 @@ Value *value_fresh(Tile *tile, bool varies)
 {
     return value_intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
-        .is_open = varies, .is_guess = !varies, .is_free = !varies,
+        .is_open = varies, .is_data = varies, .is_guess = !varies, .is_free = !varies,
         .is_hidden = true,
         .number = ++tile->symbols});
 }
 
 Value *value_stepped(Tile *tile, const Value *first)
 {
+    if (first->origin == ORIGIN_STEPPED)
+        first = first->meaning;
     return value_intern(tile, &(Value){
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true, .is_hidden = true,
         .origin = ORIGIN_STEPPED, .meaning = (Value *)first,
         .number = ++tile->symbols});
+}
+
+bool value_is_derived(const Value *v)
+{
+    return !v->is_data && v->kind != VALUE_ADDRESS;
+}
+
+static const Value *varying_part(const Value *v)
+{
+    for (int i = 0; i < v->part_count; i++)
+        if (v->parts[i]->varies)
+            return v->parts[i];
+    return v->kind == VALUE_TUPLE ? v->parts[0] : v;
+}
+
+Value *value_any(Tile *tile, const Value *of)
+{
+    bool is_empty = of->kind == VALUE_TUPLE && of->part_count == 0;
+    return value_is_derived(of) && !is_empty ? value_stepped(tile, varying_part(of))
+                                             : value_fresh(tile, true);
 }
 
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
@@ -51,7 +73,7 @@ Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
 {
     return value_intern(tile, &(Value){
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true,
-        .is_hidden = true,
+        .is_data = true, .is_hidden = true,
         .bytes = type_is_integer(t) ? (int)t->size : 0,
         .is_unsigned = type_is_unsigned(t),
         .origin = origin, .base = base, .number = ++tile->symbols});
@@ -86,6 +108,22 @@ static bool scales(Op op, const Value *a, const Value *b)
         && (a->is_guess || b->is_guess);
 }
 
+/* Whether what data are in an operand is in the result: not what chooses between 0 and
+ * 1. What is a part of a thread's place is still one in sums, multiples and quotients. */
+static bool has_data(Op op, const Value *a, const Value *b)
+{
+    switch (op) {
+    case OP_LT: case OP_GT: case OP_LE: case OP_GE: case OP_EQ: case OP_NE:
+    case OP_LOGICAL_NOT: case OP_LOGICAL_AND: case OP_LOGICAL_OR:
+        return false;
+    case OP_ADD: case OP_SUB: case OP_MUL: case OP_DIV: case OP_SHL: case OP_SHR:
+    case OP_PLUS: case OP_MINUS:
+        return a->is_data || (b && b->is_data);
+    default:
+        return a->is_open || (b && b->is_open);
+    }
+}
+
 /* Notes the captured numbers in a factor. */
 static void note_factors(Value *v)
 {
@@ -104,6 +142,7 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .varies = a->varies || (b && b->varies),
                .is_fixed = a->is_fixed && (!b || b->is_fixed),
                .is_open = a->is_open || (b && b->is_open),
+               .is_data = has_data(op, a, b),
                .is_free = a->is_free || (b && b->is_free),
                .is_guess = a->is_guess || (b && b->is_guess),
                .is_hidden = a->is_hidden || (b && b->is_hidden),
@@ -329,6 +368,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.varies |= parts[i]->varies;
         v.is_fixed &= parts[i]->is_fixed;
         v.is_open |= parts[i]->is_open;
+        v.is_data |= parts[i]->is_data;
         v.is_free |= parts[i]->is_free;
         v.is_guess |= parts[i]->is_guess;
         v.is_hidden |= parts[i]->is_hidden;
@@ -391,6 +431,7 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .varies = condition->varies || yes->varies || no->varies,
         .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
         .is_open = condition->is_open || yes->is_open || no->is_open,
+        .is_data = yes->is_data || no->is_data,
         .is_free = condition->is_free || yes->is_free || no->is_free,
         .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
         .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
