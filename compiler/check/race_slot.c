@@ -27,18 +27,37 @@ typedef struct Rank {
 
 static void look_at_term(Rank *rank, const Value *v, int depth)
 {
-    if (depth == 0 || v->kind != VALUE_OPERATION)
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (depth == 0 || !is_joint)
         return;
     bool compares = v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
         || v->op == OP_GE;
-    if (compares && v->is_fixed)
+    if (compares && !v->is_open)
         rank->has_order |= v->varies;
-    else if (compares)
+    else if (compares && (v->a->is_data || v->b->is_data))
         *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
                                            : &rank->has_weak) = true;
     look_at_term(rank, v->a, depth - 1);
     if (v->b)
         look_at_term(rank, v->b, depth - 1);
+    if (v->c)
+        look_at_term(rank, v->c, depth - 1);
+}
+
+/* What chooses a value. */
+static void look_at_choices(Rank *rank, const Value *v, int depth)
+{
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (depth == 0 || !is_joint)
+        return;
+    if (v->kind == VALUE_CHOICE)
+        look_at_term(rank, v->a, 6);
+    else
+        look_at_choices(rank, v->a, depth - 1);
+    if (v->b)
+        look_at_choices(rank, v->b, depth - 1);
+    if (v->c)
+        look_at_choices(rank, v->c, depth - 1);
 }
 
 static bool is_comparison(const Value *v)
@@ -66,9 +85,28 @@ static const Value *before_term(const Value *v, const Value **term)
 
 typedef enum Counted { NOT_A_RANK, TIED, APART } Counted;
 
+/* What a loop finds that nobody counts the trips of: it steps, or searches, by how data
+ * compare. */
+static Counted count_in_loop(const Value *v)
+{
+    Rank rank = {0};
+    const Value *term = NULL;
+    if (!v->a)
+        return NOT_A_RANK;
+    bool steps = before_term(v->a, &term) != NULL;
+    if (steps)
+        look_at_term(&rank, term, 6);
+    else
+        look_at_choices(&rank, v->a, 6);
+    bool compares = rank.has_strict || rank.has_weak;
+    return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : NOT_A_RANK;
+}
+
 /* Whether a value counts comparisons, and threads of equal numbers get the same. */
 static Counted count(const Value *v)
 {
+    if (v->origin == ORIGIN_STEPPED)
+        return count_in_loop(v);
     Rank rank = {0};
     const Value *term = NULL;
     while (v && v->is_open && !is_comparison(v) && rank.terms < MAX_TERMS) {
@@ -124,16 +162,43 @@ typedef bool (*IsPart)(const Race *r, const Value *v);
 
 static bool is_own(const Race *r, const Value *v)
 {
-    if (v->kind == VALUE_UNKNOWN)
-        return v->origin == ORIGIN_COUNTER
-            || (v->origin == ORIGIN_LOAD && is_summed(r, v->base));
-    return count(v) == APART;
+    return v->origin == ORIGIN_COUNTER
+        || (v->origin == ORIGIN_LOAD ? is_summed(r, v->base) : count(v) == APART);
 }
 
 static bool is_tied(const Race *r, const Value *v)
 {
     (void)r;
-    return v->kind != VALUE_UNKNOWN && count(v) == TIED;
+    return count(v) == TIED;
+}
+
+/* How many threads of the tile a condition holds for, whatever data are; -1: unknown. */
+static int threads_where(const Race *r, const Value *condition)
+{
+    Tile *tile = r->trace->tile;
+    int count = 0;
+    if (condition->is_open)
+        return -1;
+    const int64_t *lanes = value_lanes(tile, (Value *)condition);
+    for (int t = 0; t < tile->threads; t++)
+        count += lanes[t] != 0;
+    return count;
+}
+
+/* The sum of elements that all have but for one, `l > 0 ? p[l - 1] : 0`, or that is kept
+ * within an array, `p[l] > 0 ? p[l] - 1 : 0`; any other value as it is. */
+static const Value *unclamped(const Race *r, const Value *v)
+{
+    if (v->kind != VALUE_CHOICE || v->b->is_open == v->c->is_open)
+        return v;
+    const Value *open = v->b->is_open ? v->b : v->c, *end = v->b->is_open ? v->c : v->b;
+    const Value *of = race_data_in(open, 8), *compared = race_data_in(v->a, 8);
+    if (!of || of->origin != ORIGIN_LOAD || end->kind != VALUE_NUMBER)
+        return v;
+    bool is_clamp = is_comparison(v->a) && compared && of->base == compared->base;
+    int count = threads_where(r, v->a), all = r->trace->tile->threads;
+    bool is_of_one = v->b->is_open ? count == all - 1 : count == 1;
+    return is_clamp || is_of_one ? open : v;
 }
 
 /* The part of a sum that is of one sort, in both ways of a choice; or NULL. */
@@ -141,6 +206,7 @@ static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int d
 {
     if (depth == 0 || !v->is_open)
         return NULL;
+    v = unclamped(r, v);
     if (is_part(r, v))
         return v;
     if (v->kind == VALUE_CHOICE) {
@@ -168,16 +234,11 @@ const Value *race_data_in(const Value *v, int depth)
 
 /* ---- heads of runs ------------------------------------------------------ */
 
-/* Whether one thread at most, whatever data are, is where a condition holds. */
+/* Whether one thread at most is where a condition holds. */
 static bool is_of_one(const Race *r, const Value *condition)
 {
-    Tile *tile = r->trace->tile;
-    int count = 0;
-    const int64_t *lanes =
-        condition->is_open ? NULL : value_lanes(tile, (Value *)condition);
-    for (int t = 0; t < tile->threads && lanes; t++)
-        count += lanes[t] != 0;
-    return lanes && count <= 1;
+    int count = threads_where(r, condition);
+    return count >= 0 && count <= 1;
 }
 
 /* Whether a condition holds where a number of `data` begins or ends a run of equal
@@ -210,6 +271,7 @@ static const Value *run_place(const Race *r, const Event *e)
 
 /* A place as some times a part of it, a number, and the rest. */
 typedef struct Slot {
+    const Race *race;
     const Value *part;
     int64_t scale, at;
     bool varies, is_hidden, is_placed; /* the rest */
@@ -217,6 +279,7 @@ typedef struct Slot {
 
 static void add_to_slot(Slot *s, const Value *v, int64_t scale)
 {
+    v = unclamped(s->race, v);
     if (v == s->part) {
         s->scale += scale;
     } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
@@ -234,9 +297,9 @@ static void add_to_slot(Slot *s, const Value *v, int64_t scale)
     }
 }
 
-static Slot slot_of(const Value *place, const Value *part)
+static Slot slot_of(const Race *r, const Value *place, const Value *part)
 {
-    Slot s = {.part = part};
+    Slot s = {.race = r, .part = part};
     add_to_slot(&s, place, 1);
     return s;
 }
@@ -275,7 +338,7 @@ static bool may_stay(const Race *r, const Value *own, const Event *e)
     if (own->origin == ORIGIN_COUNTER)
         return is_flag(own->meaning) && !implies(e->active, own->meaning);
     return own->origin == ORIGIN_LOAD && !e->active->is_open
-        && !slot_of(e->offset, own).varies && sums_flags(r, own->base);
+        && !slot_of(r, e->offset, own).varies && sums_flags(r, own->base);
 }
 
 const Value *race_own_place(const Race *r, const Event *e)
@@ -287,7 +350,7 @@ const Value *race_own_place(const Race *r, const Event *e)
 bool race_is_tied_place(const Race *r, const Event *e)
 {
     const Value *tied = part_of(r, e->offset, is_tied, 16);
-    return tied && !slot_of(e->offset, tied).varies;
+    return tied && !slot_of(r, e->offset, tied).varies;
 }
 
 /* ---- numbers of one tile ------------------------------------------------ */
@@ -371,7 +434,7 @@ bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
     if (!own || own->origin != ORIGIN_COUNTER || own != race_own_place(r, other)
         || own->meaning->kind != VALUE_NUMBER)
         return false;
-    Slot a = slot_of(e->offset, own), b = slot_of(other->offset, own);
+    Slot a = slot_of(r, e->offset, own), b = slot_of(r, other->offset, own);
     int64_t next = a.scale * own->meaning->number;
     return next && a.scale == b.scale && !a.varies && !b.varies && a.at != b.at
         && (a.at - b.at) % next == 0;

@@ -48,7 +48,7 @@ typedef enum Origin {
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
     ORIGIN_STEPPED,  /* a variable that a loop computes of what it was, from `meaning`
-                        on */
+                        on; `a` is what a trip makes of it, or NULL */
 } Origin;
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
@@ -161,11 +161,10 @@ Value *value_symbol(Tile *tile, Role role, int64_t number);
 /* A new one, unlike all others. */
 Value *value_fresh(Tile *tile, bool varies);
 
-/* A new one that varies, computed of `first` in steps that nobody counts. */
-Value *value_stepped(Tile *tile, const Value *first);
-
-/* A new one that varies: any part of a tuple, or what such a part became. */
-Value *value_any(Tile *tile, const Value *of);
+/* A new one that varies, which is derived where `of` is: what that became in steps that
+ * nobody counts, each of which makes `becomes` of it (NULL: unknown). Of a tuple it is
+ * any part. */
+Value *value_any(Tile *tile, const Value *of, Value *becomes);
 
 /* Whether a value is computed of numbers and of the thread's place, though data may
  * choose how. */

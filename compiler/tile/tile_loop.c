@@ -105,11 +105,12 @@ static Value *blur(Run *r, Value *v, bool varies)
 }
 
 /* What a variable is when nobody knows how often it was changed. */
-static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies)
+static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
+                            Value *becomes)
 {
     bool is_own = varies && !a->is_foreign && a->first && value_is_derived(a->first)
         && type_is_integer(a->d->type);
-    return is_own ? value_any(r->tile, a->first) : blur(r, v, varies);
+    return is_own ? value_any(r->tile, a->first, becomes) : blur(r, v, varies);
 }
 
 /* What a variable of several parts may be at the start of a trip that followed the
@@ -126,7 +127,7 @@ static Value *widen(Run *r, Value *first, Value *start, Value *end)
     if (start == end || (!are_tuples && is_known))
         return start;
     if (!are_tuples)
-        return is_own && varies ? value_any(r->tile, first) : blur(r, start, varies);
+        return is_own && varies ? value_any(r->tile, first, NULL) : blur(r, start, varies);
     Value **parts = TILE_ARRAY(Value *, start->part_count);
     for (int i = 0; i < start->part_count; i++)
         parts[i] = widen(r, first->parts[i], start->parts[i], end->parts[i]);
@@ -321,7 +322,7 @@ static Value *value_at_start(Run *r, const Loop *l, Assigned *a, int number)
         return a->next ? a->next : v;
     return moves ? moved(r, v, amount, number, a->d->type)
         : a->course == COURSE_UNKNOWN
-            ? blur_assigned(r, a, v, v->varies || a->varies)
+            ? blur_assigned(r, a, v, v->varies || a->varies, NULL)
         : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, number), false);
 }
 
@@ -461,7 +462,7 @@ static void run_any_trip(Run *r, Loop *l)
         Value *v = run_get(r, a->d);
         bool is_known = holds && a->course != COURSE_UNKNOWN && !l->parts;
         run_put(r, a->d, is_known ? a->start : a->next && holds && !l->parts
-                ? a->next : blur_assigned(r, a, v, v->varies || l->parts));
+                ? a->next : blur_assigned(r, a, v, v->varies || l->parts, holds ? v : NULL));
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);

@@ -199,7 +199,7 @@ static Value *any_element(Run *r, const Decl *d, const Value *all, const Value *
     bool varies = all->varies || address->varies;
     bool is_integer = type_is_integer(t) && d->type->kind == TY_ARRAY
         && type_same(d->type->of, t);
-    return varies && is_integer ? value_any(r->tile, all) : value_fresh(r->tile, varies);
+    return varies && is_integer ? value_any(r->tile, all, NULL) : value_fresh(r->tile, varies);
 }
 
 static Value *load(Run *r, Value *address, const Type *t, Node *n)

@@ -38,13 +38,14 @@ Value *value_fresh(Tile *tile, bool varies)
         .number = ++tile->symbols});
 }
 
-Value *value_stepped(Tile *tile, const Value *first)
+/* What is computed of `first` in steps that nobody counts. */
+static Value *stepped(Tile *tile, const Value *first, Value *becomes)
 {
     if (first->origin == ORIGIN_STEPPED)
         first = first->meaning;
     return value_intern(tile, &(Value){
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true, .is_hidden = true,
-        .origin = ORIGIN_STEPPED, .meaning = (Value *)first,
+        .origin = ORIGIN_STEPPED, .meaning = (Value *)first, .a = becomes,
         .number = ++tile->symbols});
 }
 
@@ -61,10 +62,10 @@ static const Value *varying_part(const Value *v)
     return v->kind == VALUE_TUPLE ? v->parts[0] : v;
 }
 
-Value *value_any(Tile *tile, const Value *of)
+Value *value_any(Tile *tile, const Value *of, Value *becomes)
 {
     bool is_empty = of->kind == VALUE_TUPLE && of->part_count == 0;
-    return value_is_derived(of) && !is_empty ? value_stepped(tile, varying_part(of))
+    return value_is_derived(of) && !is_empty ? stepped(tile, varying_part(of), becomes)
                                              : value_fresh(tile, true);
 }
 
