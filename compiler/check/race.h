@@ -137,7 +137,8 @@ const Value *race_data_in(const Value *v, int depth);
  * knows which; NULL where nothing does. */
 const Value *race_own_place(const Race *r, const Event *e);
 
-/* Whether a place is a rank that equal numbers have together. */
+/* Whether a place is a rank that equal numbers have together, or one that who adds
+ * nothing has with the thread before. */
 bool race_is_tied_place(const Race *r, const Event *e);
 
 /* Whether a place is what each tile counts for itself, from its start on. */

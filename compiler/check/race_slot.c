@@ -349,6 +349,9 @@ const Value *race_own_place(const Race *r, const Event *e)
 
 bool race_is_tied_place(const Race *r, const Event *e)
 {
+    const Value *own = part_of(r, e->offset, is_own, 16);
+    if (own && may_stay(r, own, e))
+        return true;
     const Value *tied = part_of(r, e->offset, is_tied, 16);
     return tied && !slot_of(r, e->offset, tied).varies;
 }
