@@ -105,6 +105,9 @@ bool check_tile_of(const Node *n, int tile[3]);
 /* Whether a tile has no more threads than a tile may have. */
 bool check_tile_fits(const int *tile, int rank);
 
+/* A thread's place in its tile, "3, 4"; without tiles, in the domain. */
+const char *check_thread_string(const Trace *trace, int thread);
+
 /* "16, 16" */
 const char *check_tile_string(const int *tile, int rank);
 

@@ -136,8 +136,7 @@ static const char *numbers_string(const int64_t *numbers, int count)
     return out.text;
 }
 
-/* A thread's place in its tile; without tiles, in the domain. */
-static const char *place_string(const Trace *trace, int thread)
+const char *check_thread_string(const Trace *trace, int thread)
 {
     int64_t place[3];
     const Tile *tile = trace->tile;
@@ -163,7 +162,7 @@ static const char *tile_string(const Trace *trace)
 static void report_view(const Trace *trace, const Event *e, int thread, Element at)
 {
     int rank = e->named->type->rank;
-    diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), place_string(trace, thread),
+    diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), check_thread_string(trace, thread),
          tile_string(trace), numbers_string(at.at, rank), e->named->name,
          numbers_string(at.extent, rank));
 }
@@ -177,7 +176,7 @@ static void report_array(const Trace *trace, const Event *e, int thread,
     Bounds b = bounds_of(trace, e, thread);
     int64_t far = offset - b.from, size = b.size / element->size;
     int64_t at = far / element->size - (far % element->size < 0);
-    diag(D_SUBSCRIPT_THREAD, at_node(e->node), place_string(trace, thread),
+    diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread),
          tile_string(trace), numbers_string(&at, 1),
          b.size < e->base->type->size ? "a row of " : "", e->base->name,
          numbers_string(&size, 1));

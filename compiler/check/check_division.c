@@ -1,5 +1,6 @@
 /* check_division.c - division by a zero that a kernel is sure to come to:
- * amp.value.1, where the constant is a variable's or a helper's argument.
+ * amp.value.1, where the constant is a variable's or a helper's argument, or the
+ * divisor is made of the thread's place.
  */
 #include "check.h"
 
@@ -33,31 +34,43 @@ static bool is_argument(const Event *e)
     return false;
 }
 
-/* Whether some thread comes there in every run. */
-static bool is_certain(const Trace *trace, const Event *e)
+/* A thread that divides by zero in every run, or -1. */
+static int certain_thread(const Trace *trace, const Event *e)
 {
-    if (!e->active->is_fixed)
-        return false;
-    const int64_t *active = value_lanes(trace->tile, e->active);
-    for (int t = 0; t < trace->tile->threads; t++)
-        if (active[t] && active[t] != UNKNOWN)
-            return true;
-    return false;
+    Tile *tile = trace->tile;
+    bool is_sure = e->active == trace->inside || e->active->is_fixed;
+    const int64_t *active = value_lanes(tile, e->active);
+    const int64_t *divisor = value_lanes(tile, e->value);
+    for (int t = 0; t < tile->threads && is_sure; t++)
+        if (active[t] && active[t] != UNKNOWN && divisor[t] == 0)
+            return t;
+    return -1;
+}
+
+static void report(const Trace *trace, const Event *e, int thread)
+{
+    const char *what = e->node->op == OP_MOD || e->node->op == OP_MOD_ASSIGN
+        ? "remainder" : "division";
+    if (e->value->varies || e->value->is_placed)
+        diag(D_DIVIDE_ZERO_THREAD, at_node(e->node), what,
+             check_thread_string(trace, thread));
+    else
+        diag(D_DIVIDE_ZERO, at_node(e->node), what);
+    diag_mark(e->node->kids[BINARY_RIGHT]->range);
+    check_note_calls(e->frame);
 }
 
 void check_divisions(const Trace *trace, Reported *reported)
 {
+    tile_sample(trace->tile, 0);
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        if (e->kind != EVENT_DIVISION
-            || set_has(&reported->nodes, e->node)
-            || !(is_certain(trace, e) || is_argument(e)))
+        if (e->kind != EVENT_DIVISION || set_has(&reported->nodes, e->node))
+            continue;
+        int thread = certain_thread(trace, e);
+        if (thread < 0 && !(value_is(e->value, 0) && is_argument(e)))
             continue;
         set_add(&reported->nodes, e->node);
-        diag(D_DIVIDE_ZERO, at_node(e->node),
-             e->node->op == OP_MOD || e->node->op == OP_MOD_ASSIGN
-             ? "remainder" : "division");
-        diag_mark(e->node->kids[BINARY_RIGHT]->range);
-        check_note_calls(e->frame);
+        report(trace, e, thread);
     }
 }

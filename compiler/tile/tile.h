@@ -321,7 +321,7 @@ typedef enum EventKind {
     EVENT_WRITE,
     EVENT_ATOMIC,
     EVENT_BARRIER,
-    EVENT_DIVISION, /* by zero */
+    EVENT_DIVISION, /* by zero, in some thread of the first tile */
     EVENT_OUTSIDE,  /* an access to an array that is no shared memory, beyond it */
     EVENT_LOOP,     /* begins what the next iterations run again */
     EVENT_LOOP_END,
@@ -353,7 +353,8 @@ typedef struct Event {
     Value *begin, *end; /* where in that `named` is; `end` NULL: unknown */
     Value *array;       /* where the array starts that it is in, or NULL */
     int size, array_size; /* in bytes */
-    Value *value;       /* what a write writes; EVENT_LOOP: its condition, or NULL */
+    Value *value;       /* what a write writes; EVENT_LOOP: its condition, or NULL;
+                           EVENT_DIVISION: the divisor */
     Value *active;      /* the threads that get here: a condition */
     const Fork *forks;  /* the conditions that it stands under */
     const Fork *exits;  /* and those under which threads have left before */

@@ -34,11 +34,23 @@ static Value *compute(Run *r, Op op, Value *left, Value *right,
     return value_operation(r->tile, op, left, right, t);
 }
 
-static void note_division(Run *r, Op op, Node *n, const Value *divisor)
+/* Whether some thread's number is 0, as far as it is made of its place and of numbers. */
+static bool may_be_zero(Run *r, Value *v)
 {
-    if ((op == OP_DIV || op == OP_MOD) && value_is(divisor, 0)
-        && type_is_integer(n->type))
-        run_event(r, EVENT_DIVISION, n);
+    bool is_place = !v->is_open && !v->is_free && v->kind != VALUE_ADDRESS
+        && v->kind != VALUE_TUPLE;
+    const int64_t *lanes = is_place ? value_lanes(r->tile, v) : NULL;
+    for (int t = 0; t < r->tile->threads && lanes; t++)
+        if (lanes[t] == 0)
+            return true;
+    return false;
+}
+
+static void note_division(Run *r, Op op, Node *n, Value *divisor)
+{
+    if ((op == OP_DIV || op == OP_MOD) && type_is_integer(n->type)
+        && may_be_zero(r, divisor))
+        run_event(r, EVENT_DIVISION, n)->value = divisor;
 }
 
 /* `place op= right`: of a bool, what an int makes true. */
