@@ -115,6 +115,30 @@ static bool is_read_before(const Race *r, const Event *w)
     return false;
 }
 
+/* Whether a condition says that a thread's own place is before another one, or behind it:
+ * `if (i < r)`. */
+static bool orders(const Value *condition, const Value *place, int depth)
+{
+    const Value *a = condition->a, *b = condition->b;
+    if (condition->kind != VALUE_OPERATION || !b || !depth)
+        return false;
+    if (condition->op == OP_LOGICAL_AND)
+        return orders(a, place, depth - 1) || orders(b, place, depth - 1);
+    const Value *own = a == place ? b : b == place ? a : NULL;
+    return (condition->op == OP_LT || condition->op == OP_GT) && own && own->varies
+        && !own->is_open;
+}
+
+/* Whether it is one of two elements that one of two threads exchanges, the one whose own
+ * place is the first, as where bits are reversed. No data say which they are. */
+static bool is_in_pair(const Event *e)
+{
+    const Value *v = e->offset;
+    bool is_element = v->kind == VALUE_OPERATION && v->op == OP_MUL
+        && v->b->kind == VALUE_NUMBER;
+    return is_element && !race_data_in(v, 8) && orders(e->active, v->a, 8);
+}
+
 /* An element of a view that data name is changed without an atomic function:
  * what several threads may have data for, as in a histogram. Where it is written if
  * it is less than a number, it is changed as well. Or it is written alone, by more
@@ -123,7 +147,7 @@ static void check_counted(Race *r, const Event *e)
 {
     bool is_named = e->kind == EVENT_WRITE && !e->base->is_tile_static
         && e->offset->is_open && r->trace->tile->threads > 1
-        && !race_own_place(r, e) && !race_is_own_block(r, e)
+        && !race_own_place(r, e) && !is_in_pair(e) && !race_is_own_block(r, e)
         && !race_is_own_column(r, e);
     const Value *data = is_named ? race_data_in(e->offset, 8) : NULL;
     bool is_crowded = is_named
