@@ -15,6 +15,7 @@ typedef struct Mistake {
     Level level;
     Place place;
     const char *text;
+    bool is_mended; /* it reads on as if its fix had been made */
 } Mistake;
 
 /* What lowering needs to know while it goes. */
@@ -34,6 +35,7 @@ typedef struct Lower {
     bool has_pragmas;     /* one of them has a _Pragma */
     int macro_uses;       /* in the use that is looked at */
     LIST(Mistake) mistakes; /* that Clang found */
+    LIST(Range) lost;       /* what it skipped there */
     Map holes, local_holes; /* names that stand for nothing: lower_hole.c */
     Map macro_holes;        /* macro -> whether it names one */
     int macro_holes_of;     /* how many names there were */
@@ -147,9 +149,7 @@ bool lower_find_holes(Lower *l);
  * what names the variables that it declares. */
 bool lower_is_hole(Lower *l, CXCursor c);
 
-/* Whether a function's body is one in Clang's tree, too; adds the statements that it
- * lacks there. */
-bool lower_is_readable(const Lower *l, Range body);
+/* Adds the statements that a function's body lacks in Clang's tree. */
 void lower_add_holes(const Lower *l, Function *f);
 
 /* // lower_pragma.c */

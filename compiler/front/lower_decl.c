@@ -288,11 +288,11 @@ static void lower_definition(Lower *l, Function *f, Cursors kids)
         if (kids.items[i].kind == CXCursor_ParmDecl)
             list_add(&f->parameters, lower_variable(l, kids.items[i]));
     CXCursor body = body_of(kids);
-    if (!clang_Cursor_isNull(body) && lower_is_readable(l, lower_cursor_range(l, body)))
+    if (!clang_Cursor_isNull(body))
         f->body = lower_stmt(l, body);
     if (f->body)
         lower_add_holes(l, f);
-    f->has_holes = f->holes.count || (!f->body && !clang_Cursor_isNull(body));
+    f->has_holes = f->holes.count;
     l->function = outer;
 }
 

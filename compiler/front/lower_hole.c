@@ -2,9 +2,10 @@
  *
  * A statement or a declaration with a mistake is a hole, and so is one that names what
  * another hole declares: Clang's tree has nothing there, or what it guessed. Of that it
- * has told; all else can be looked at as if the mistakes were not there. Where one may
- * have made Clang read on in another place than the user's, its function has no body;
- * outside of functions, the program is not lowered at all.
+ * has told; all else can be looked at as if the mistakes were not there. So is what Clang
+ * skips up to where it reads on; outside of functions, where nobody knows what that is,
+ * the program is not lowered at all. What Clang reads as if its fix had been made, a
+ * semicolon that is missing, is none.
  */
 #include "lower.h"
 #include "relay/relay.h"
@@ -43,6 +44,17 @@ static Range with_macros(Lower *l, Range r)
     return r;
 }
 
+/* Whether Clang reads on at a place as if what it misses stood there. */
+static bool is_mended_at(const Lower *l, const Source *s, unsigned at)
+{
+    bool found = false;
+    for (int i = 0; i < l->mistakes.count; i++) {
+        const Mistake *m = &l->mistakes.items[i];
+        found |= m->is_mended && m->place.range.source == s && m->place.point == at;
+    }
+    return found;
+}
+
 /* Clang forgets where an initializer ends that it could not read. */
 static Range whole_range(Lower *l, CXCursor c)
 {
@@ -53,7 +65,8 @@ static Range whole_range(Lower *l, CXCursor c)
     const char *text = r.source->text, *end = text + r.source->length;
     for (const char *p = text + r.end; p < end; p = source_skip_token(p, end)) {
         depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
-        if (depth < 0 || (depth == 0 && *p == ';'))
+        if (depth < 0 || (depth == 0 && *p == ';')
+            || is_mended_at(l, r.source, (unsigned)(p - text)))
             break;
         r.end = (unsigned)(p - text) + 1;
     }
@@ -95,7 +108,10 @@ static bool has_mistake(const Own *own)
 {
     bool found = false;
     for (int i = 0; i < own->l->mistakes.count && !found; i++)
-        found = has(own, own->l->mistakes.items[i].place);
+        found = !own->l->mistakes.items[i].is_mended
+            && has(own, own->l->mistakes.items[i].place);
+    for (int i = 0; i < own->l->lost.count && !found; i++)
+        found = is_in(at_range(own->range), own->l->lost.items[i]);
     return found;
 }
 
@@ -214,20 +230,14 @@ static enum CXChildVisitResult look_around(CXCursor c, CXCursor parent, CXClient
     return CXChildVisit_Continue;
 }
 
-/* What Clang does not find or does not expect makes it look for where to go on: it knows
- * where a semicolon belongs, and skips an expression up to one. */
-static bool goes_astray(const Mistake *m)
-{
-    static const char *const NEAR[] = {"expected ';'", "expected expression"};
-    return relay_is_stumble(m->text) && !RELAY_IS_ONE_OF(m->text, NEAR);
-}
-
 static bool is_contained(Lower *l, const Mistake *m)
 {
     Source *s = m->place.range.source;
     Around a = {l, m->place, false, false};
     if (m->level == FATAL || !s || s->is_ours || s->is_system)
         return false;
+    if (m->is_mended)
+        return true;
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), look_around, &a);
     return relay_is_stumble(m->text) ? a.has_body && relay_unmatched(s) == s->length
                                      : a.is_declared;
@@ -245,21 +255,45 @@ static enum CXChildVisitResult look_at_top(CXCursor c, CXCursor parent, CXClient
     return CXChildVisit_Continue;
 }
 
+static void add_mistake(Lower *l, Mistake m, Range r)
+{
+    m.is_mended = false;
+    m.place = at_range(r);
+    list_add(&l->mistakes, m);
+}
+
+/* Whether Clang has nothing at a place in a block but the end of what is before. */
+static bool is_skipped(Lower *l, Source *s, unsigned at)
+{
+    CXFile file = clang_getFile(l->tu, s->path);
+    CXCursor c = clang_getCursor(l->tu, clang_getLocationForOffset(l->tu, file, at));
+    return c.kind == CXCursor_CompoundStmt
+        || (c.kind == CXCursor_DeclStmt && lower_cursor_range(l, c).begin < at);
+}
+
+static unsigned next_token(const Source *s, unsigned at)
+{
+    const char *p = s->text + at, *end = s->text + s->length;
+    while (p < end && (strchr(" \t\r\n", *p) || relay_begins(p, "//")
+                       || relay_begins(p, "/*")))
+        p = source_skip_token(p, end);
+    return (unsigned)(p - s->text);
+}
+
 /* Two statements on one line that lack a semicolon between them are one, that Clang
- * does not know. */
+ * does not know; on two lines, it skips the second where the first is a declaration. */
 static void add_neighbours(Lower *l, Mistake m)
 {
     Source *s = m.place.range.source;
     unsigned at = m.place.point;
     if (!s || at == 0 || !relay_begins(m.text, "expected ';'"))
         return;
-    unsigned next = at + (unsigned)strspn(s->text + at, " \t\r\n");
-    if (source_line(s, next) != source_line(s, at))
-        return;
-    m.place = at_range((Range){s, at - 1, at});
-    list_add(&l->mistakes, m);
-    m.place = at_range((Range){s, next, next + 1});
-    list_add(&l->mistakes, m);
+    unsigned next = next_token(s, at);
+    bool is_one = source_line(s, next) == source_line(s, at);
+    if (is_one)
+        add_mistake(l, m, (Range){s, at - 1, at});
+    if (is_one || (strstr(m.text, "declarat") && is_skipped(l, s, next)))
+        add_mistake(l, m, (Range){s, next, next + 1});
 }
 
 bool lower_find_holes(Lower *l)
@@ -270,6 +304,8 @@ bool lower_find_holes(Lower *l)
         const Mistake *m = &l->mistakes.items[i];
         if (!is_contained(l, m))
             return false;
+        if (relay_is_stumble(m->text) && !m->is_mended)
+            list_add(&l->lost, relay_lost(m->place));
         add_neighbours(l, *m);
         m = &l->mistakes.items[i];
         if (relay_begins(m->text, "call to undeclared function")) /* that declares it */
@@ -291,15 +327,6 @@ bool lower_is_hole(Lower *l, CXCursor c)
     return is_hole(l, c, l->function ? &l->local_holes : &l->holes);
 }
 
-bool lower_is_readable(const Lower *l, Range body)
-{
-    for (int i = 0; i < l->mistakes.count; i++)
-        if (goes_astray(&l->mistakes.items[i])
-            && is_in(l->mistakes.items[i].place, body))
-            return false;
-    return true;
-}
-
 /* Whether a place in a function is in a hole, or in a block, which has its own. */
 static bool is_known(const Unit *u, const Function *f, Place p)
 {
@@ -313,22 +340,19 @@ static bool is_known(const Unit *u, const Function *f, Place p)
     return known;
 }
 
-/* What Clang left out around a place: to where a loop or condition ends nobody looks. */
+/* What Clang left out around a place: nobody looks where a do loop begins. */
 static Range lost_statement(const Function *f, Place p)
 {
-    static const char *const CONTROL[] = {"for", "while", "if", "else", "do", "switch"};
-    Range r = word_statement(p);
-    for (size_t i = 0; i < sizeof CONTROL / sizeof *CONTROL; i++)
-        if (source_has_word(r, CONTROL[i]))
-            return f->body->range;
-    return r;
+    Range r = relay_lost(p);
+    return source_has_word(r, "while") || source_has_word(r, "do") ? f->body->range : r;
 }
 
 void lower_add_holes(const Lower *l, Function *f)
 {
     for (int i = 0; i < l->mistakes.count; i++) {
         const Place p = l->mistakes.items[i].place;
-        if (is_in(p, f->body->range) && !is_known(l->unit, f, p))
+        if (!l->mistakes.items[i].is_mended && is_in(p, f->body->range)
+            && !is_known(l->unit, f, p))
             list_add(&f->holes, lost_statement(f, p));
     }
 }

@@ -311,6 +311,15 @@ static void find_short_names(Lower *l, Conversation *all)
     }
 }
 
+/* Whether Clang reads on as if the fix had been made that it suggests: what belongs at a
+ * place, or a member that is nearly called so. */
+static bool is_mended(CXDiagnostic d, const char *text)
+{
+    bool is_member = relay_begins(text, "no member named")
+        || (relay_begins(text, "member reference type") && strstr(text, "is not a pointer"));
+    return clang_getDiagnosticNumFixIts(d) && (relay_is_stumble(text) || is_member);
+}
+
 static Conversation listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -324,7 +333,8 @@ static Conversation listen(Lower *l, Level least)
         said.finding.place = place_of(l, d);
         if (said.finding.level >= ERROR)
             list_add(&l->mistakes,
-                     ((Mistake){said.finding.level, said.finding.place, said.raw}));
+                     ((Mistake){said.finding.level, said.finding.place, said.raw,
+                                is_mended(d, said.raw)}));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text)
             || is_volatile_given(l, d, said.finding.text);
@@ -335,6 +345,8 @@ static Conversation listen(Lower *l, Level least)
             && !word_macro(&said.finding, macro_of(d), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
+        if (said.word.around.source)
+            list_add(&l->lost, said.word.around);
         list_add(&all, said);
     }
     find_short_names(l, &all);

@@ -206,8 +206,10 @@ static void drop_stumbles(Conversation *all)
         for (int k = 0; k < all->count; k++) {
             Said *other = &all->items[k];
             unsigned at = other->finding.place.point;
-            if (is_behind(other, first))
-                other->is_told |= ends
+            bool is_again = k > i && at == first->finding.place.point
+                && other->finding.place.range.source == s;
+            if (is_behind(other, first) || is_again)
+                other->is_told |= (ends && !is_again)
                     || (relay_begins(other->raw, "expected ") && !other->word.kind
                         && at <= statement.end && source_line(s, at) == line);
         }

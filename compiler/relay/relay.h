@@ -135,9 +135,13 @@ bool word_follows(const Finding *f, const WordError *e, Range statement);
 
 /* // relay_bracket.c */
 
-/* Where the first bracket of a file is that has none that goes with it; its length,
- * where all have. */
+/* Where the first brace of a file is that has none that goes with it, by how lines are
+ * indented; its length, where all have. */
 unsigned relay_unmatched(const Source *s);
+
+/* The text that Clang skips where it does not understand a place: from where the
+ * statement begins to the semicolon where it goes on. */
+Range relay_lost(Place place);
 
 /* The place of a message, or of what it says is missing before it on an earlier line. */
 Place relay_missing(const Finding *f);

@@ -1,7 +1,8 @@
-/* relay_bracket.c - files whose brackets do not match: Clang finds the end of the
- * file, or what is left there, where it does not expect it, and much in between in
- * places where it cannot stand. The first thing it stumbles over is told, and nothing
- * behind it.
+/* relay_bracket.c - brackets that do not match. A parenthesis that is left open, or is
+ * one too many, is a matter of its statement: Clang goes on behind its semicolon. A brace
+ * is not: Clang finds the end of the file, or what is left there, where it does not
+ * expect it, and much in between in places where it cannot stand. The first thing it
+ * stumbles over is told, and nothing behind it.
  */
 #include "relay.h"
 
@@ -9,6 +10,22 @@
 #include <string.h>
 
 static const char OPENING[] = "({[", CLOSING[] = ")}]";
+
+typedef struct Open {
+    unsigned at, statement; /* where it is, and where the statement begins that it is in */
+    int semicolons;         /* that are to come: of a loop's header */
+} Open;
+
+/* What is open at a place of a file. */
+typedef struct Scan {
+    const Source *s;
+    const char *p;      /* what is read next */
+    LIST(Open) open;
+    unsigned statement; /* where the innermost one begins; the length: not yet */
+    char before;        /* the last character of a token */
+    unsigned wrong;     /* the first brace that has none that goes with it, or what
+                           shows that there is one; the length: none yet */
+} Scan;
 
 static bool is_skipped(const Source *s, unsigned at)
 {
@@ -18,28 +35,197 @@ static bool is_skipped(const Source *s, unsigned at)
     return false;
 }
 
+/* The bracket that is open, or 0. */
+static char inner(const Scan *scan)
+{
+    return scan->open.count ? scan->s->text[scan->open.items[scan->open.count - 1].at] : 0;
+}
+
+static void fail(Scan *scan, unsigned at)
+{
+    if (scan->wrong == scan->s->length)
+        scan->wrong = at;
+}
+
+/* How many parentheses are open in the innermost braces, up to one of a kind; -1: none
+ * of that kind. */
+static int parentheses_to(const Scan *scan, char opening)
+{
+    for (int i = scan->open.count - 1, count = 1; i >= 0; i--, count++) {
+        char c = scan->s->text[scan->open.items[i].at];
+        if (c == opening)
+            return count;
+        if (c == '{')
+            break;
+    }
+    return -1;
+}
+
+static bool is_in_parentheses(const Scan *scan)
+{
+    for (int i = 0; i < scan->open.count; i++)
+        if (scan->s->text[scan->open.items[i].at] != '{')
+            return true;
+    return false;
+}
+
+static void open_bracket(Scan *scan, unsigned at)
+{
+    bool is_loop = strcmp(source_word(scan->s, relay_word_behind(scan->s, at)), "for") == 0;
+    list_add(&scan->open, ((Open){at, scan->statement, is_loop ? 2 : 0}));
+    if (scan->s->text[at] == '{')
+        scan->statement = scan->s->length;
+}
+
+/* `});` with a brace that is still open is one brace short. */
+static void close_parenthesis(Scan *scan, unsigned at)
+{
+    int count = parentheses_to(scan, scan->s->text[at] == ')' ? '(' : '[');
+    if (count > 0)
+        scan->open.count -= count;
+    else if (!scan->open.count)
+        fail(scan, at);
+    else if (scan->before == '}' && inner(scan) == '{' && is_in_parentheses(scan))
+        fail(scan, scan->open.items[scan->open.count - 1].at);
+}
+
+static void close_brace(Scan *scan, unsigned at)
+{
+    while (scan->open.count && inner(scan) != '{')
+        scan->open.count--;
+    if (!scan->open.count) {
+        fail(scan, at);
+        return;
+    }
+    Open brace = scan->open.items[--scan->open.count];
+    bool goes_on = scan->open.count && inner(scan) != '{';
+    scan->statement = goes_on ? brace.statement : scan->s->length;
+}
+
+static void end_statement(Scan *scan)
+{
+    while (scan->open.count && inner(scan) != '{') {
+        Open *last = &scan->open.items[scan->open.count - 1];
+        if (last->semicolons-- > 0)
+            return;
+        if (parentheses_to(scan, '{') < 0)
+            fail(scan, last->at); /* in no function */
+        scan->open.count--;
+    }
+    scan->statement = scan->s->length;
+}
+
+static Scan begin_scan(const Source *s)
+{
+    return (Scan){.s = s, .p = s->text, .statement = s->length, .wrong = s->length};
+}
+
+/* Reads a token; false at a place. */
+static bool scan_token(Scan *scan, unsigned place)
+{
+    const Source *s = scan->s;
+    const char *end = s->text + s->length, *p = scan->p;
+    unsigned at = (unsigned)(p - s->text);
+    if (at >= place)
+        return false;
+    if (source_is_directive(s, p)) {
+        scan->p = source_skip_directive(p, end);
+        return true;
+    }
+    scan->p = source_skip_token(p, end);
+    bool is_comment = relay_begins(p, "/*") || relay_begins(p, "//");
+    if (is_comment || isspace((unsigned char)*p) || is_skipped(s, at))
+        return true;
+    if (scan->statement == s->length)
+        scan->statement = at;
+    if (strchr(OPENING, *p))
+        open_bracket(scan, at);
+    else if (*p == '}')
+        close_brace(scan, at);
+    else if (strchr(CLOSING, *p))
+        close_parenthesis(scan, at);
+    else if (*p == ';')
+        end_statement(scan);
+    scan->before = scan->p[-1];
+    return true;
+}
+
+static unsigned indentation(const Source *s, unsigned at)
+{
+    unsigned begin = at;
+    while (begin > 0 && s->text[begin - 1] != '\n')
+        begin--;
+    return (unsigned)strspn(s->text + begin, " \t");
+}
+
+/* Whether a closing brace begins its line further in or out than the line of what it
+ * closes; *wrong: which of the two has none that goes with it. */
+static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
+{
+    const Source *s = scan->s;
+    unsigned before = at;
+    while (before > 0 && strchr(" \t", s->text[before - 1]))
+        before--;
+    if (s->text[at] != '}' || (before > 0 && s->text[before - 1] != '\n'))
+        return false;
+    for (int i = scan->open.count - 1; i >= 0; i--) {
+        unsigned open = scan->open.items[i].at;
+        if (s->text[open] != '{')
+            continue;
+        if (indentation(s, open) == at - before)
+            return false;
+        *wrong = indentation(s, open) < at - before ? at : open;
+        return true;
+    }
+    return false;
+}
+
 unsigned relay_unmatched(const Source *s)
 {
-    LIST(unsigned) open = {0};
-    const char *end = s->text + s->length;
-    for (const char *p = s->text; p < end;) {
-        const char *closing = strchr(CLOSING, *p), *opening = strchr(OPENING, *p);
-        if (source_is_directive(s, p)) {
-            p = source_skip_directive(p, end);
-            continue;
-        }
-        unsigned at = (unsigned)(p - s->text);
-        bool counts = (opening || closing) && !is_skipped(s, at);
-        if (counts && opening)
-            list_add(&open, at);
-        else if (counts && !open.count)
-            return at;
-        else if (counts && s->text[open.items[--open.count]]
-                               != OPENING[closing - CLOSING])
-            return open.items[open.count];
-        p = source_skip_token(p, end);
+    Scan scan = begin_scan(s);
+    while (scan_token(&scan, s->length)) {}
+    if (scan.wrong == s->length && scan.open.count)
+        scan.wrong = scan.open.items[scan.open.count - 1].at;
+    unsigned wrong = scan.wrong;
+    if (wrong == s->length)
+        return wrong;
+    for (scan = begin_scan(s); scan_token(&scan, s->length);) {
+        unsigned at = (unsigned)(scan.p - s->text);
+        if (!is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
+            return wrong;
     }
-    return open.count ? open.items[open.count - 1] : s->length;
+    return wrong;
+}
+
+/* Whether the header of a loop has no parenthesis: `for int i = 0; …`. */
+static bool is_bare_loop(const Scan *scan)
+{
+    const Source *s = scan->s;
+    unsigned end = source_word_end(s, scan->statement);
+    return strcmp(source_word(s, scan->statement), "for") == 0
+        && s->text[end + strspn(s->text + end, " \t\r\n")] != '(';
+}
+
+Range relay_lost(Place place)
+{
+    Source *s = place.range.source;
+    Scan scan = begin_scan(s);
+    while (scan_token(&scan, place.point)) {}
+    Range r = {s, scan.statement < place.point ? scan.statement : place.point, s->length};
+    int semicolons = scan.statement < place.point && is_bare_loop(&scan) ? 2 : 0;
+    for (int i = scan.open.count; i-- > 0 && s->text[scan.open.items[i].at] != '{';)
+        semicolons = scan.open.items[i].semicolons > semicolons
+            ? scan.open.items[i].semicolons : semicolons;
+    const char *end = s->text + s->length;
+    int depth = 0;
+    for (const char *p = s->text + place.point; p < end; p = source_skip_token(p, end)) {
+        depth += (*p == '{') - (*p == '}');
+        if (depth < 0 || (depth == 0 && *p == ';' && semicolons-- == 0)) {
+            r.end = (unsigned)(p - s->text) + (*p == ';');
+            break;
+        }
+    }
+    return r;
 }
 
 bool relay_is_stumble(const char *text)
