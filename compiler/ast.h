@@ -185,6 +185,8 @@ typedef struct Launch {
     bool is_tiled;
     const char *name;   /* emit_device: of the kernel in OpenCL C */
     Instance *instance; /* space.c: the kernel with its pointers' spaces */
+    const Set *lost;    /* check_torn.c: the statements, variables and functions of which
+                           nobody knows what they do; NULL: none */
 } Launch;
 
 /* ---- nodes -------------------------------------------------------------- */
@@ -272,6 +274,8 @@ typedef struct Unit {
     LIST(Function *) functions; /* and blocks, in order of appearance */
     LIST(Decl *) globals;       /* file-scope variables of user files */
     LIST(Launch *) launches;    /* in source order */
+    LIST(Launch *) torn;        /* check_sound.c: those with mistakes, of which the rest
+                                   can be looked at */
     LIST(Record *) records;
     LIST(Clause) misplaced;     /* on what is neither function nor block */
     LIST(MacroUse) macro_uses;  /* by file, then by position */

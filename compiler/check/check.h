@@ -92,6 +92,21 @@ const char *check_advice(const char *name);
  * something. */
 bool check_printf(const Function *f, const Node *call);
 
+/* // check_sound.c */
+
+bool check_is_in(Place p, Range r);
+
+/* Whether a place is in a function, or in one of its declarations. */
+bool check_is_in_function(Place p, const Function *f);
+
+/* // check_torn.c */
+
+typedef LIST(Place) WrongPlaces;
+
+/* Of what nobody knows what it does in a launch with these mistakes, statements,
+ * variables and functions; NULL where it may do anything. */
+const Set *check_torn(const Unit *unit, const Launch *launch, const WrongPlaces *wrong);
+
 /* // check_domain.c */
 
 /* Reports what is wrong with a launch's domain; false where it is none. */

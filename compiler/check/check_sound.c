@@ -1,5 +1,6 @@
 /* check_sound.c - what is looked at further where there were errors: the launches that
- * have none, nor does what they reach. A mistake in one kernel hides none in another.
+ * have none, nor does what they reach, and what does not hang on them in others
+ * (check_torn.c). A mistake in one kernel hides none in another.
  * Nothing is where an error is of no rule of AMP C's, but of C's, or in no function:
  * then nobody knows what it is about. Of C's the front end knows where it leaves holes.
  */
@@ -7,20 +8,20 @@
 
 typedef struct Wrong {
     const Unit *unit;
-    LIST(Place) places;
+    WrongPlaces places;
     bool is_anywhere;
 } Wrong;
 
-static bool is_in(Place p, Range r)
+bool check_is_in(Place p, Range r)
 {
     return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
 }
 
-static bool is_in_function(Place p, const Function *f)
+bool check_is_in_function(Place p, const Function *f)
 {
-    bool found = f->body && is_in(p, f->body->range);
+    bool found = f->body && check_is_in(p, f->body->range);
     for (int i = 0; i < f->prototypes.count; i++)
-        found |= is_in(p, f->prototypes.items[i].range);
+        found |= check_is_in(p, f->prototypes.items[i].range);
     return found;
 }
 
@@ -31,7 +32,7 @@ static void note(Place place, const char *clause, void *context)
     if (w->unit->has_holes && !*clause)
         return;
     for (int i = 0; i < w->unit->functions.count && *clause; i++)
-        is_in_one |= is_in_function(place, w->unit->functions.items[i]);
+        is_in_one |= check_is_in_function(place, w->unit->functions.items[i]);
     w->is_anywhere |= !is_in_one;
     list_add(&w->places, place);
 }
@@ -82,17 +83,22 @@ static void look(const Way *way, const Launch *launch, void *context)
 {
     Wrong *w = context;
     for (int i = 0; i < w->places.count; i++)
-        w->is_anywhere |= is_in_function(w->places.items[i], way->function)
-            || is_in(w->places.items[i], launch->call->range);
-    w->is_anywhere |= way->function->has_holes || is_given_unknown(launch);
+        w->is_anywhere |= check_is_in_function(w->places.items[i], way->function)
+            || check_is_in(w->places.items[i], launch->call->range);
+    w->is_anywhere |= way->function->has_holes;
 }
 
 static bool is_sound(const Wrong *wrong, const Launch *launch)
 {
     Wrong w = *wrong;
     check_reach(launch, look, &w);
+    return !w.is_anywhere;
+}
+
+static bool is_known(const Wrong *wrong, const Launch *launch)
+{
     return launch->kernel && launch->kernel->restriction & AMP && launch->domain
-        && !w.is_anywhere;
+        && !wrong->is_anywhere && !is_given_unknown(launch);
 }
 
 void check_keep_sound(Unit *unit)
@@ -102,8 +108,14 @@ void check_keep_sound(Unit *unit)
     if (!wrong.places.count && !unit->has_holes)
         return;
     int count = 0;
-    for (int i = 0; i < unit->launches.count; i++)
-        if (is_sound(&wrong, unit->launches.items[i]))
-            unit->launches.items[count++] = unit->launches.items[i];
+    for (int i = 0; i < unit->launches.count; i++) {
+        Launch *launch = unit->launches.items[i];
+        if (!is_known(&wrong, launch))
+            continue;
+        if (is_sound(&wrong, launch))
+            unit->launches.items[count++] = launch;
+        else if ((launch->lost = check_torn(unit, launch, &wrong.places)))
+            list_add(&unit->torn, launch);
+    }
     unit->launches.count = count;
 }

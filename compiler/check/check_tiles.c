@@ -17,6 +17,16 @@ static void mark(const Way *way, const Launch *launch, void *context)
     set_add(reached, way->function);
 }
 
+static void look(const Launch *launch, Reported *reported)
+{
+    const Trace *trace = tile_trace(launch, launch->kernel);
+    check_divisions(trace, reported);
+    check_bounds(trace, reported);
+    /* What races there are is known once all barriers are uniform. */
+    if (check_barriers(trace, launch, reported))
+        check_races(trace, launch, reported);
+}
+
 void check_tiles(Unit *unit)
 {
     Set reached = {0};
@@ -24,15 +34,11 @@ void check_tiles(Unit *unit)
     bool is_sound = !diag_errors();
     tile_find_aliases(unit);
     for (int i = 0; i < unit->launches.count; i++) {
-        const Launch *launch = unit->launches.items[i];
-        const Trace *trace = tile_trace(launch, launch->kernel);
-        check_divisions(trace, &reported);
-        check_bounds(trace, &reported);
-        /* What races there are is known once all barriers are uniform. */
-        if (check_barriers(trace, launch, &reported))
-            check_races(trace, launch, &reported);
-        check_reach(launch, mark, &reached);
+        look(unit->launches.items[i], &reported);
+        check_reach(unit->launches.items[i], mark, &reached);
     }
+    for (int i = 0; i < unit->torn.count; i++)
+        look(unit->torn.items[i], &reported);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
         if (is_sound && f->body && f->decl && check_is_amp(f) && has_tile(f)

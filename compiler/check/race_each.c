@@ -318,6 +318,7 @@ static void check_written(Race *r, int number, int outer_end)
     const Event *e = &r->trace->events.items[number];
     bool is_update = is_atomic_update(e);
     if ((e->kind != EVENT_READ && !is_update) || !e->base->is_tile_static
+        || (r->launch && r->launch->lost)
         || set_has(&r->said, e->base)
         || (e->active->is_fixed && !race_is_reached(r, e)))
         return;

@@ -68,7 +68,8 @@ struct Value {
     bool varies;   /* may differ between the threads of a tile */
     bool is_fixed; /* no symbol and nothing unknown is in it */
     bool is_open;  /* something unknown is in it, */
-    bool is_data;  /* and that not only chooses what it is */
+    bool is_data;  /* and that not only chooses what it is, */
+    bool is_vague; /* or that is no element of memory */
     bool is_placed; /* the tile's number is in it */
     bool is_free;   /* a symbol is in it other than the tile's number */
     bool is_guess;  /* one that may be any number */

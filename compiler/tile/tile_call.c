@@ -261,7 +261,7 @@ Value *run_call(Run *r, Node *n)
         return value_number(r->tile, 0);
     if (b)
         return builtin(r, n, b);
-    if (f && f->is_user && f->body && f->restriction & AMP)
+    if (f && f->is_user && f->body && f->restriction & AMP && !run_is_lost(r, f))
         return helper(r, n, f);
     return arguments_only(r, n);
 }

@@ -227,6 +227,8 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
             : value_is(address->a, 0) && type_same(d->type, t) ? all
             : any_element(r, d, all, address, t);
     }
+    if (run_is_lost(r, d))
+        return value_fresh(r->tile, true);
     Value *constant = run_constant(r, d, address->a, t);
     if (constant)
         return constant;

@@ -79,9 +79,17 @@ static Value *captured(Run *r, const Decl *d, const Type *t, long part)
     return value_tuple(r->tile, parts, count);
 }
 
-/* What a variable of the launch is at first. */
+bool run_is_lost(const Run *r, const void *item)
+{
+    return r->launch && r->launch->lost && set_has(r->launch->lost, item);
+}
+
+/* What a variable of the launch is at first; where statements are lost, one of them may
+ * declare it. */
 static Value *initial(Run *r, const Decl *d)
 {
+    if (r->launch && r->launch->lost && !function_captures(r->kernel, d))
+        return value_fresh(r->tile, true);
     if (type_is_handle(d->type))
         return value_address(r->tile, d, value_number(r->tile, 0));
     int64_t number;
@@ -93,6 +101,8 @@ static Value *initial(Run *r, const Decl *d)
 
 Value *run_get(Run *r, const void *key)
 {
+    if (run_is_lost(r, key) && !type_is_handle(((const Decl *)key)->type))
+        return value_fresh(r->tile, true);
     int slot = slot_number(r, key);
     if (!r->slots.items[slot]) {
         Value *v = initial(r, key); /* which may need slots */
@@ -166,7 +176,7 @@ static int dirty_slot(Run *r, const Decl *d)
 
 bool run_is_dirty(Run *r, const Decl *d)
 {
-    return !value_is(run_slot(r, dirty_slot(r, d)), 0);
+    return run_is_lost(r, d) || !value_is(run_slot(r, dirty_slot(r, d)), 0);
 }
 
 void run_set_dirty(Run *r, const Decl *d, bool is_dirty)
@@ -434,6 +444,24 @@ static void stay_inside(Run *r, Value *index)
     }
 }
 
+/* Leaves of a trace what happens whatever lost statements do, at places that do not
+ * hang on data, which may be theirs: nothing where nobody knows who waits. */
+static void keep_known(Run *r)
+{
+    int count = 0;
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        bool is_loop = e->kind == EVENT_LOOP || e->kind == EVENT_LOOP_END;
+        if (run_is_spent(r) || (e->kind == EVENT_BARRIER && e->active->is_vague)) {
+            count = 0;
+            break;
+        }
+        if (is_loop || !(e->active->is_vague || (e->offset && e->offset->is_open)))
+            r->trace->events.items[count++] = *e;
+    }
+    r->trace->events.count = count;
+}
+
 Trace *tile_trace(const Launch *launch, Function *f)
 {
     const Type *index = index_type(launch, f);
@@ -450,5 +478,7 @@ Trace *tile_trace(const Launch *launch, Function *f)
     }
     r.trace->inside = r.path;
     run_stmt(&r, f->body);
+    if (launch && launch->lost)
+        keep_known(&r);
     return r.trace;
 }

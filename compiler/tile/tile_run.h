@@ -59,6 +59,10 @@ typedef struct Branch {
 } Branch;
 
 /* // tile_run.c */
+
+/* Whether nobody knows what a statement, a variable or a function does. */
+bool run_is_lost(const Run *r, const void *item);
+
 Value *run_get(Run *r, const void *key);
 Value *run_slot(Run *r, int slot);
 void run_set(Run *r, int slot, Value *v);

@@ -127,7 +127,7 @@ static void switch_stmt(Run *r, Node *n)
 void run_stmt(Run *r, Node *n)
 {
     r->steps++;
-    if (value_is(run_left(r), 1))
+    if (value_is(run_left(r), 1) || run_is_lost(r, n))
         return;
     switch (n->kind) {
     case ND_COMPOUND:

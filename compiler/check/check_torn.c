@@ -1,0 +1,261 @@
+/* check_torn.c - what is looked at of a kernel in which some statements have mistakes,
+ * or are in no tree: all that happens whatever these do. What one may do its words say:
+ * which variables it changes, whether it may wait or leave. Of a helper that may leave,
+ * nobody knows what it returns.
+ */
+#include "check.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct Torn {
+    const Unit *unit;
+    const WrongPlaces *wrong;
+    Set *lost; /* statements, variables and functions */
+    bool fails; /* the kernel may do anything */
+} Torn;
+
+/* ---- what the words of a statement say ------------------------------------ */
+
+typedef struct Word {
+    const char *text;
+    char before, after;  /* what stands beside it, but for blanks; 0: nothing */
+    bool is_inside;      /* it is between brackets, or in a condition */
+    bool is_assigned;    /* an assignment is somewhere behind it, */
+    bool is_stepped;     /* or one of ++ and -- anywhere */
+    bool is_first;
+} Word;
+
+typedef LIST(Word) Words;
+
+static char beside(Range r, unsigned at, int step)
+{
+    const Source *s = r.source;
+    for (; at >= r.begin && at < r.end; at += (unsigned)step)
+        if (!isspace((unsigned char)s->text[at]))
+            return s->text[at];
+    return 0;
+}
+
+static bool is_assignment(const char *p, char before)
+{
+    return *p == '=' && p[1] != '=' && !strchr("=!", before)
+        && (!strchr("<>", before) || p[-2] == before);
+}
+
+static bool is_control(const char *word)
+{
+    static const char *const WORDS[] = {"if", "for", "while", "switch"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        found |= strcmp(word, WORDS[i]) == 0;
+    return found;
+}
+
+static Words words_of(Range r)
+{
+    const Source *s = r.source;
+    Words words = {0};
+    bool is_stepped = false;
+    int depth = 0, condition = 0, assigned = 0;
+    for (unsigned at = r.begin, end; at < r.end; at = end) {
+        const char *p = s->text + at;
+        end = source_word_end(s, at);
+        if (end > at && !isdigit((unsigned char)*p)) {
+            Word w = {source_word(s, at), beside(r, at - 1, -1), beside(r, end, 1),
+                      .is_inside = depth + condition > 0, .is_first = !words.count};
+            list_add(&words, w);
+            continue;
+        }
+        if (end == at)
+            end = (unsigned)(source_skip_token(p, s->text + r.end) - s->text);
+        bool begins = words.count && is_control(words.items[words.count - 1].text)
+            && words.items[words.count - 1].after == '(';
+        depth += (*p == '[') - (*p == ']' && depth > 0);
+        condition += (*p == '(' && (condition || begins)) - (*p == ')' && condition);
+        is_stepped |= (*p == '+' || *p == '-') && p[1] == *p;
+        if (is_assignment(p, at > r.begin ? p[-1] : ' ')) {
+            is_stepped |= depth + condition > 0;
+            assigned = words.count;
+        }
+    }
+    for (int i = 0; i < words.count; i++) {
+        words.items[i].is_assigned = i < assigned && !words.items[i].is_inside;
+        words.items[i].is_stepped = is_stepped;
+    }
+    return words;
+}
+
+static const Decl *parameter_named(const Function *f, const char *name)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (strcmp(f->parameters.items[i]->name, name) == 0)
+            return f->parameters.items[i];
+    return NULL;
+}
+
+static bool takes_tile(const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (type_is_erased(f->parameters.items[i]->type))
+            return true;
+    return false;
+}
+
+/* Whether a call as a statement may wait: a function that is given a tile, or that
+ * nobody knows (`int (*f)(int)` is none). */
+static bool may_wait(const Unit *unit, const Word *w)
+{
+    static const char *const KNOWN[] = {
+        "amp_", "atomic", "int", "unsigned", "float", "double", "void", "char", "long"};
+    bool is_known = false;
+    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
+        is_known |= strncmp(w->text, KNOWN[i], strlen(KNOWN[i])) == 0;
+    for (int i = 0; i < unit->functions.count; i++) {
+        const Function *f = unit->functions.items[i];
+        if (!f->decl || strcmp(f->name, w->text) != 0)
+            continue;
+        is_known = true;
+        if (takes_tile(f))
+            return true;
+    }
+    return w->is_first && w->after == '(' && !is_known && !is_control(w->text);
+}
+
+/* Whether a statement of a function may keep threads, or part them. */
+static bool may_part(const Unit *unit, const Function *f, const Words *words)
+{
+    static const char *const PARTING[] = {
+        "return", "break", "continue", "goto", "case", "default", "amp_abort", "barrier"};
+    for (int i = 0; i < words->count; i++) {
+        const Word *w = &words->items[i];
+        const Decl *d = parameter_named(f, w->text);
+        for (size_t k = 0; k < sizeof PARTING / sizeof *PARTING; k++)
+            if (strcmp(w->text, PARTING[k]) == 0)
+                return true;
+        if (strncmp(w->text, "wait", 4) == 0 || may_wait(unit, w)
+            || (d && type_is_erased(d->type) && w->after != '.'))
+            return true;
+    }
+    return false;
+}
+
+/* ---- variables ------------------------------------------------------------- */
+
+/* Arrays and views are given to functions as they are. */
+static bool may_change(const Word *w, const Type *t)
+{
+    bool is_memory = type_is_handle(t) || t->kind == TY_ARRAY || t->kind == TY_POINTER;
+    return w->is_assigned || w->is_stepped || w->before == '&'
+        || (is_memory && w->after != '[');
+}
+
+typedef struct Change {
+    Torn *torn;
+    const Function *function;
+    const Words *words;
+} Change;
+
+/* Of what a pointer points to nobody knows which variable it is; those of the host are
+ * mistakes. */
+static void lose(const Change *c, const Decl *d)
+{
+    for (int i = 0; i < c->words->count; i++) {
+        const Word *w = &c->words->items[i];
+        if (strcmp(w->text, d->name) != 0 || !may_change(w, d->type))
+            continue;
+        bool is_only_declared = w->before == '*' && !w->is_assigned && !w->is_stepped;
+        c->torn->fails |= d->type->kind == TY_POINTER && !is_only_declared
+            && !function_captures(c->function, d);
+        set_add(c->torn->lost, d);
+    }
+}
+
+static bool find_variables(Node *n, void *context)
+{
+    if (n->kind == ND_VAR && n->decl)
+        lose(context, n->decl);
+    for (int i = 0; i < n->declared.count; i++)
+        lose(context, n->declared.items[i]);
+    return true;
+}
+
+/* ---- statements ------------------------------------------------------------ */
+
+/* A function of which nobody knows what it returns, and that does nothing else. */
+static void lose_function(Torn *t, const Function *f)
+{
+    bool does_more = !f->decl;
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Type *type = f->parameters.items[i]->type;
+        does_more |= type_is_erased(type)
+            || ((type->kind == TY_POINTER || type_is_handle(type)) && !type->of->is_const);
+    }
+    t->fails |= does_more;
+    set_add(t->lost, f);
+}
+
+static void leave_out(Torn *t, const Function *f, Range r)
+{
+    Words words = words_of(r);
+    if (may_part(t->unit, f, &words)) {
+        lose_function(t, f);
+        return;
+    }
+    Change c = {t, f, &words};
+    node_walk(f->body, find_variables, &c);
+}
+
+/* The innermost statement at a place in `n`; NULL: it is in none, but in `n` itself. */
+static Node *statement_at(Node *n, Place p)
+{
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (!kid || kid->type || !check_is_in(p, kid->range))
+            continue;
+        Node *inner = statement_at(kid, p);
+        return inner ? inner : kid->kind == ND_COMPOUND ? NULL : kid;
+    }
+    return NULL;
+}
+
+static bool is_in_hole(const Function *f, Place p)
+{
+    bool found = false;
+    for (int i = 0; i < f->holes.count; i++)
+        found |= check_is_in(p, f->holes.items[i]);
+    return found;
+}
+
+static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
+{
+    const Function *f = way->function;
+    if (is_in_hole(f, p))
+        return;
+    Node *n = f->body && check_is_in(p, f->body->range) ? statement_at(f->body, p) : NULL;
+    if (n) {
+        set_add(t->lost, n);
+        leave_out(t, f, n->range);
+    } else if (check_is_in_function(p, f)) {
+        lose_function(t, f);
+    } else if (!way->call && check_is_in(p, launch->call->range)) {
+        t->fails = true;
+    }
+}
+
+static void look(const Way *way, const Launch *launch, void *context)
+{
+    Torn *t = context;
+    const Function *f = way->function;
+    for (int i = 0; i < f->holes.count && f->body; i++)
+        leave_out(t, f, f->holes.items[i]);
+    for (int i = 0; i < t->wrong->count; i++)
+        lose_place(t, way, launch, t->wrong->items[i]);
+}
+
+const Set *check_torn(const Unit *unit, const Launch *launch, const WrongPlaces *wrong)
+{
+    Torn t = {unit, wrong, NEW(Set), false};
+    check_reach(launch, look, &t);
+    return t.fails ? NULL : t.lost;
+}
