@@ -52,6 +52,18 @@ static bool is_control(const char *word)
     return found;
 }
 
+/* Whether a declaration begins with a word. */
+static bool is_type_word(const char *word)
+{
+    static const char *const BEGINNINGS[] = {
+        "int", "unsigned", "float", "double", "void", "char", "short", "long", "signed",
+        "bool", "uint", "struct", "const", "static", "tile_static", "extent_", "index_"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++)
+        found |= strncmp(word, BEGINNINGS[i], strlen(BEGINNINGS[i])) == 0;
+    return found;
+}
+
 static Words words_of(Range r)
 {
     const Source *s = r.source;
@@ -106,9 +118,8 @@ static bool takes_tile(const Function *f)
  * nobody knows (`int (*f)(int)` is none). */
 static bool may_wait(const Unit *unit, const Word *w)
 {
-    static const char *const KNOWN[] = {
-        "amp_", "atomic", "int", "unsigned", "float", "double", "void", "char", "long"};
-    bool is_known = false;
+    static const char *const KNOWN[] = {"amp_", "atomic"};
+    bool is_known = is_type_word(w->text);
     for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
         is_known |= strncmp(w->text, KNOWN[i], strlen(KNOWN[i])) == 0;
     for (int i = 0; i < unit->functions.count; i++) {
@@ -122,9 +133,24 @@ static bool may_wait(const Unit *unit, const Word *w)
     return w->is_first && w->after == '(' && !is_known && !is_control(w->text);
 }
 
+/* `retrun 1;`, `brake;`: what begins with a word that is no type, and declares nothing,
+ * may be meant as anything. */
+static bool may_be_jump(const Words *words)
+{
+    const Word *w = words->count ? &words->items[0] : NULL;
+    bool is_assignment = false;
+    for (int i = 0; i < words->count; i++)
+        is_assignment |= words->items[i].is_assigned;
+    return w && !is_control(w->text) && !is_type_word(w->text) && !is_assignment
+        && (!w->after || w->after == ';' || w->after == '_'
+            || isalnum((unsigned char)w->after));
+}
+
 /* Whether a statement of a function may keep threads, or part them. */
 static bool may_part(const Unit *unit, const Function *f, const Words *words)
 {
+    if (may_be_jump(words))
+        return true;
     static const char *const PARTING[] = {
         "return", "break", "continue", "goto", "case", "default", "amp_abort", "barrier"};
     for (int i = 0; i < words->count; i++) {

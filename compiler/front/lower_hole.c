@@ -239,8 +239,11 @@ static bool is_contained(Lower *l, const Mistake *m)
     if (m->is_mended)
         return true;
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), look_around, &a);
-    return relay_is_stumble(m->text) ? a.has_body && relay_unmatched(s) == s->length
-                                     : a.is_declared;
+    if (!relay_is_stumble(m->text))
+        return a.is_declared;
+    /* A brace that is there is read as something else. */
+    return a.has_body && relay_unmatched(s) == s->length
+        && !relay_begins(m->text, "expected '}'");
 }
 
 /* ---- what lowering asks --------------------------------------------------- */
@@ -292,7 +295,7 @@ static void add_neighbours(Lower *l, Mistake m)
     bool is_one = source_line(s, next) == source_line(s, at);
     if (is_one)
         add_mistake(l, m, (Range){s, at - 1, at});
-    if (is_one || (strstr(m.text, "declarat") && is_skipped(l, s, next)))
+    if (is_one || (s->text[next] != '}' && is_skipped(l, s, next)))
         add_mistake(l, m, (Range){s, next, next + 1});
 }
 

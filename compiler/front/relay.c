@@ -320,6 +320,20 @@ static bool is_mended(CXDiagnostic d, const char *text)
     return clang_getDiagnosticNumFixIts(d) && (relay_is_stumble(text) || is_member);
 }
 
+/* The bracket that something is to match. */
+static Place opening_of(Lower *l, CXDiagnostic d)
+{
+    Place place = {0};
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
+        if (relay_begins(lower_string(clang_getDiagnosticSpelling(note)), "to match this"))
+            place = place_of(l, note);
+        clang_disposeDiagnostic(note);
+    }
+    return place;
+}
+
 static Conversation listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -334,7 +348,8 @@ static Conversation listen(Lower *l, Level least)
         if (said.finding.level >= ERROR)
             list_add(&l->mistakes,
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
-                                is_mended(d, said.raw)}));
+                                .is_mended = is_mended(d, said.raw)}));
+        said.opening = opening_of(l, d);
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text)
             || is_volatile_given(l, d, said.finding.text);
@@ -402,6 +417,12 @@ static void fix_address(const Finding *f)
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
+    if (said->is_of_bracket) {
+        diag_relay(ERROR, f->place, "", f->text);
+        diag_note(said->opening, "to match this '%c'",
+                  f->place.range.source->text[said->opening.point]);
+        return;
+    }
     CXDiagnostic d = said->diagnostic;
     const char *word = word_of(l, d, f->place, said->raw);
     const Rule *rule = rule_for(said->raw, f->text, word);

@@ -159,7 +159,8 @@ static void drop_types_of_guesses(Conversation *all)
 static void drop_repeated(Conversation *all)
 {
     static const char *const REPEATED[] = {"left operand of comma operator has no",
-                                           "expression is not assignable"};
+                                           "expression is not assignable",
+                                           "expression result unused"};
     for (int i = 0; i < all->count; i++) {
         Said *again = &all->items[i];
         Place at = again->finding.place;
@@ -218,8 +219,113 @@ static void drop_stumbles(Conversation *all)
     }
 }
 
+/* Where Clang does not find a brace that is there, it has gone on as if it were another
+ * one since the first error of that function. */
+static void drop_behind_astray(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place open = all->items[i].opening, at = all->items[i].finding.place;
+        const Said *first = NULL;
+        if (i > 0 && relay_begins(all->items[i].raw, "extraneous closing brace")
+            && at.range.source && relay_unmatched(at.range.source) == at.range.source->length)
+            all->items[i].is_told = true;
+        if (!relay_begins(all->items[i].raw, "expected '}'") || !open.range.source
+            || relay_unmatched(open.range.source) < open.range.source->length)
+            continue;
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            if (first && is_behind(other, first))
+                other->is_told = true;
+            else if (!first && other->finding.level >= ERROR
+                     && other->finding.place.range.source == open.range.source
+                     && other->finding.place.point > open.point)
+                first = other;
+        }
+    }
+}
+
+/* Whether a statement seems to declare a name. */
+static bool declares(Range r, const char *name)
+{
+    const Source *s = r.source;
+    for (unsigned at = r.begin, end; at < r.end; at = end + (end == at)) {
+        end = source_word_end(s, at);
+        if (end == at || strcmp(source_word(s, at), name) != 0)
+            continue;
+        unsigned next = end + (unsigned)strspn(s->text + end, " \t\r\n");
+        unsigned before = at;
+        while (before > r.begin && strchr(" \t\r\n", s->text[before - 1]))
+            before--;
+        if (before > r.begin && strchr("=;,[", s->text[next]) && s->text[next + 1] != '='
+            && (s->text[before - 1] == '*' || s->text[before - 1] == ','
+                || source_word_end(s, before - 1) == before))
+            return true;
+    }
+    return false;
+}
+
+/* All that is said at the place of what is not told. */
+static void drop_beside(Conversation *all, const Said *said)
+{
+    for (int i = 0; i < all->count; i++)
+        all->items[i].is_told |= said->is_told
+            && all->items[i].finding.place.range.source == said->finding.place.range.source
+            && all->items[i].finding.place.point == said->finding.place.point;
+}
+
+/* Of a name that nobody knows it is told once in a function, and not where a statement
+ * that is wrong would have declared it. */
+static void drop_unknown_again(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Finding *f = &all->items[i].finding;
+        const char *name = relay_quoted(f->text);
+        if (f->level < ERROR || !f->place.range.source)
+            continue;
+        bool is_unknown = relay_begins(f->text, "use of undeclared identifier");
+        unsigned function = relay_function(f->place);
+        Range statement = relay_lost(f->place);
+        for (int k = i + 1; k < all->count; k++) {
+            Said *again = &all->items[k];
+            const char *other = relay_quoted(again->finding.text);
+            bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
+            if (is_plain && relay_begins(again->finding.text, "use of undeclared identifier")
+                && is_behind(again, &all->items[i])
+                && relay_function(again->finding.place) == function)
+                again->is_told |= (is_unknown && strcmp(name, other) == 0)
+                    || declares(statement, other);
+            drop_beside(all, again);
+        }
+    }
+}
+
+/* `int a = v[i, b = 2;`: Clang takes what a declaration goes on with for a name that it
+ * does not know; it is a bracket that is open. */
+static void find_open_brackets(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Finding *f = &said->finding;
+        if (said->is_told || !f->place.range.source
+            || !relay_begins(f->text, "use of undeclared identifier")
+            || !declares(relay_lost(f->place), relay_quoted(f->text)))
+            continue;
+        Source *s = f->place.range.source;
+        unsigned open = relay_open_bracket(f->place), end = relay_lost(f->place).end - 1;
+        if (open == s->length)
+            continue;
+        f->text = arena_format("expected '%c'", s->text[open] == '(' ? ')' : ']');
+        f->place = at_range((Range){s, end, end});
+        said->opening = at_range((Range){s, open, open + 1});
+        said->is_of_bracket = true;
+    }
+}
+
 void relay_drop(Conversation *all)
 {
+    drop_behind_astray(all);
+    drop_unknown_again(all);
+    find_open_brackets(all);
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);

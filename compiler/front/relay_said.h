@@ -14,6 +14,8 @@ typedef struct Said {
     bool is_told;    /* or is not to be */
     bool is_repeated; /* a foreign word that has been told of */
     Place declared;  /* of a function that is called before: where it is declared */
+    Place opening;   /* the bracket that it is to match, */
+    bool is_of_bracket; /* which Clang does not say */
 } Said;
 typedef LIST(Said) Conversation;
 

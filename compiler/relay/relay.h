@@ -143,6 +143,12 @@ unsigned relay_unmatched(const Source *s);
  * statement begins to the semicolon where it goes on. */
 Range relay_lost(Place place);
 
+/* Where the function begins that a place is in, or the place; its body does. */
+unsigned relay_function(Place place);
+
+/* The bracket that is open in a place's statement up to its end, or the length. */
+unsigned relay_open_bracket(Place place);
+
 /* The place of a message, or of what it says is missing before it on an earlier line. */
 Place relay_missing(const Finding *f);
 

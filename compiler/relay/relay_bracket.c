@@ -197,6 +197,23 @@ unsigned relay_unmatched(const Source *s)
     return wrong;
 }
 
+unsigned relay_function(Place place)
+{
+    Scan scan = begin_scan(place.range.source);
+    while (scan_token(&scan, place.point)) {}
+    return scan.open.count ? scan.open.items[0].at : place.point;
+}
+
+unsigned relay_open_bracket(Place place)
+{
+    const Source *s = place.range.source;
+    Scan scan = begin_scan(s);
+    unsigned end = relay_lost(place).end;
+    while (scan_token(&scan, end - (end > 0 && s->text[end - 1] == ';'))) {}
+    return inner(&scan) == '(' || inner(&scan) == '['
+        ? scan.open.items[scan.open.count - 1].at : s->length;
+}
+
 /* Whether the header of a loop has no parenthesis: `for int i = 0; …`. */
 static bool is_bare_loop(const Scan *scan)
 {
