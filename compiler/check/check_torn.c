@@ -133,17 +133,20 @@ static bool may_wait(const Unit *unit, const Word *w)
     return w->is_first && w->after == '(' && !is_known && !is_control(w->text);
 }
 
-/* `retrun 1;`, `brake;`: what begins with a word that is no type, and declares nothing,
- * may be meant as anything. */
+/* `retrun 1;`, `if (x) brake;`: what begins with a word that is no type, and declares
+ * nothing, may be meant as anything. */
 static bool may_be_jump(const Words *words)
 {
-    const Word *w = words->count ? &words->items[0] : NULL;
-    bool is_assignment = false;
-    for (int i = 0; i < words->count; i++)
-        is_assignment |= words->items[i].is_assigned;
-    return w && !is_control(w->text) && !is_type_word(w->text) && !is_assignment
-        && (!w->after || w->after == ';' || w->after == '_'
-            || isalnum((unsigned char)w->after));
+    bool found = false;
+    for (int i = 0; i < words->count; i++) {
+        const Word *w = &words->items[i];
+        bool begins = !w->before || strchr(");{}", w->before);
+        bool ends = !w->after || strchr(";_", w->after) || isalnum((unsigned char)w->after);
+        found |= begins && ends && !is_control(w->text) && !is_type_word(w->text);
+        if (w->is_assigned)
+            return false;
+    }
+    return found;
 }
 
 /* Whether a statement of a function may keep threads, or part them. */
