@@ -207,10 +207,11 @@ static void drop_stumbles(Conversation *all)
         for (int k = 0; k < all->count; k++) {
             Said *other = &all->items[k];
             unsigned at = other->finding.place.point;
-            bool is_again = k > i && at == first->finding.place.point
-                && other->finding.place.range.source == s;
+            bool is_again = other->finding.place.range.source == s
+                && at == first->finding.place.point
+                && (k > i || other->finding.level < ERROR);
             if (is_behind(other, first) || is_again)
-                other->is_told |= (ends && !is_again)
+                other->is_told |= ends || other->finding.level < ERROR
                     || (relay_begins(other->raw, "expected ") && !other->word.kind
                         && at <= statement.end && source_line(s, at) == line);
         }

@@ -149,6 +149,9 @@ unsigned relay_function(Place place);
 /* The bracket that is open in a place's statement up to its end, or the length. */
 unsigned relay_open_bracket(Place place);
 
+/* Behind the last token before a place. */
+unsigned relay_past_token(const Source *s, unsigned at);
+
 /* The place of a message, or of what it says is missing before it on an earlier line. */
 Place relay_missing(const Finding *f);
 

@@ -253,8 +253,7 @@ bool relay_is_stumble(const char *text)
     return RELAY_IS_ONE_OF(text, STUMBLES);
 }
 
-/* Behind the last token before a place. */
-static unsigned past_token_before(const Source *s, unsigned at)
+unsigned relay_past_token(const Source *s, unsigned at)
 {
     const char *end = s->text + s->length;
     unsigned past = 0;
@@ -274,7 +273,7 @@ Place relay_missing(const Finding *f)
     Source *s = f->place.range.source;
     if (!s || !RELAY_IS_ONE_OF(f->text, MISSING))
         return f->place;
-    unsigned at = f->place.point, past = past_token_before(s, at);
+    unsigned at = f->place.point, past = relay_past_token(s, at);
     return source_line(s, past) == source_line(s, at) || past > at ? f->place
         : at_range((Range){s, past, past});
 }

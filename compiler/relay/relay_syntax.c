@@ -220,6 +220,37 @@ static bool is_of_open_brace(Finding *f, WordError *e)
     return true;
 }
 
+/* A brace too few or too many, which Clang takes for another one: it stumbles over what
+ * is behind. */
+static bool is_of_brace(Finding *f, WordError *e)
+{
+    static const char *const BODILESS[] = {
+        "expected ';' after top level declarator",
+        "expected function body after function declarator"};
+    Source *s = f->place.range.source;
+    unsigned wrong = relay_is_stumble(f->text) ? relay_unmatched(s) : s->length;
+    unsigned at = f->place.point, begin = at;
+    const char *name = NULL;
+    if (wrong == s->length)
+        return false;
+    if (s->text[wrong] == '{' && wrong < at
+        && relay_begins(f->text, "function definition is not allowed")) {
+        name = "}";
+        begin = relay_past_token(s, relay_lost(f->place).begin);
+    } else if (s->text[wrong] == '}' && wrong < at) {
+        name = "";
+        begin = wrong;
+    } else if (s->text[wrong] == '}' && RELAY_IS_ONE_OF(f->text, BODILESS)) {
+        begin = relay_past_token(s, at);
+        name = begin > 0 && s->text[begin - 1] == ')' ? "{" : NULL;
+    }
+    if (!name)
+        return false;
+    *e = (WordError){WORD_BRACE, name, {s, begin + (*name == 0), s->length}};
+    f->place = at_range((Range){s, begin, begin + (*name == 0)});
+    return true;
+}
+
 /* Where what begins with `^` at an offset is no `^(…) restrict(…) { … }`, or the length.
  * Brackets that do not close are another mistake. */
 static unsigned end_of_form(const Source *s, unsigned caret)
@@ -296,15 +327,23 @@ bool syntax_error(Finding *f, WordError *e)
     return f->level >= ERROR && f->place.range.source
         && (is_of_bare_kernel(f, e) || is_of_open_parenthesis(f, e)
             || is_of_parted_braces(f, e) || is_of_early_close(f, e) || is_of_open_brace(f, e)
+            || is_of_brace(f, e)
             || is_of_parameter(f, e) || is_of_form(f, e) || is_of_semicolon(f, e));
 }
 
 static void tell_brace(const Finding *f, const WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned open = open_brace(s, e->around.begin, f->place.point);
-    diag_relay(ERROR, f->place, "", "expected '}'");
-    diag_note(at_range((Range){s, open, open + 1}), "to match this '{'");
+    unsigned wrong = relay_unmatched(s);
+    bool is_known = wrong < f->place.point && s->text[wrong] == '{';
+    unsigned open = is_known ? wrong : open_brace(s, e->around.begin, f->place.point);
+    if (!*e->name) {
+        diag_relay(ERROR, f->place, "", "extraneous closing brace ('}')");
+        return;
+    }
+    diag_relay(ERROR, f->place, "", arena_format("expected '%s'", e->name));
+    if (*e->name == '}')
+        diag_note(at_range((Range){s, open, open + 1}), "to match this '{'");
 }
 
 static void tell_parameter(const Finding *f, const WordError *e)
