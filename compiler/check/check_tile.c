@@ -73,11 +73,18 @@ typedef struct Reach {
     LIST(Reached) variables;
 } Reach;
 
+/* A kernel for tiles on a domain without is said to be one: amp.kernel.2. */
+static bool takes_tile(const Function *kernel)
+{
+    return kernel->parameters.count
+        && kernel->parameters.items[0]->type->kind == TY_TILED_INDEX;
+}
+
 /* amp.tile.5 */
 static void check_tiled(const Reach *r, const Decl *d)
 {
     if (r->launch->is_tiled || !r->launch->rank
-        || !set_add(r->reported, d))
+        || takes_tile(r->launch->kernel) || !set_add(r->reported, d))
         return;
     diag(D_TILE_UNTILED, at_decl(d), d->name);
     check_note_way(r->way);

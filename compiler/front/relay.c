@@ -417,10 +417,13 @@ static void fix_address(const Finding *f)
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
-    if (said->is_of_bracket) {
+    if (said->is_reworded) {
         diag_relay(ERROR, f->place, "", f->text);
-        diag_note(said->opening, "to match this '%c'",
-                  f->place.range.source->text[said->opening.point]);
+        if (said->fix)
+            diag_fix(said->fixed, said->fix);
+        if (said->opening.range.source)
+            diag_note(said->opening, "to match this '%c'",
+                      f->place.range.source->text[said->opening.point]);
         return;
     }
     CXDiagnostic d = said->diagnostic;

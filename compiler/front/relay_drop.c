@@ -164,7 +164,8 @@ static void drop_repeated(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Said *again = &all->items[i];
         Place at = again->finding.place;
-        if (!at.range.source || !RELAY_IS_ONE_OF(again->raw, REPEATED))
+        if (!at.range.source || again->is_reworded
+            || !RELAY_IS_ONE_OF(again->raw, REPEATED))
             continue;
         Range statement = word_statement(at);
         for (int k = 0; k < all->count; k++) {
@@ -174,6 +175,25 @@ static void drop_repeated(Conversation *all)
                 && other->place.point >= statement.begin
                 && other->place.point <= statement.end;
         }
+    }
+}
+
+/* A kernel that takes an index where it is to have a tiled one uses all of its members. */
+static void drop_components_again(Conversation *all)
+{
+    static const char *const MEMBERS[] = {"global", "local", "tile", "barrier"};
+    Map known = {0};
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        const Source *s = said->finding.place.range.source;
+        if (said->word.kind != WORD_COMPONENT || !s
+            || !RELAY_IS_ONE_OF(said->word.name, MEMBERS))
+            continue;
+        const char *of = source_word(s, relay_word_behind(s, said->finding.place.point));
+        void **seen = map_put(&known, arena_format("%s %u", of,
+                                                   relay_function(said->finding.place)));
+        said->is_told |= *seen != NULL;
+        *seen = said;
     }
 }
 
@@ -245,26 +265,6 @@ static void drop_behind_astray(Conversation *all)
     }
 }
 
-/* Whether a statement seems to declare a name. */
-static bool declares(Range r, const char *name)
-{
-    const Source *s = r.source;
-    for (unsigned at = r.begin, end; at < r.end; at = end + (end == at)) {
-        end = source_word_end(s, at);
-        if (end == at || strcmp(source_word(s, at), name) != 0)
-            continue;
-        unsigned next = end + (unsigned)strspn(s->text + end, " \t\r\n");
-        unsigned before = at;
-        while (before > r.begin && strchr(" \t\r\n", s->text[before - 1]))
-            before--;
-        if (before > r.begin && strchr("=;,[", s->text[next]) && s->text[next + 1] != '='
-            && (s->text[before - 1] == '*' || s->text[before - 1] == ','
-                || source_word_end(s, before - 1) == before))
-            return true;
-    }
-    return false;
-}
-
 /* All that is said at the place of what is not told. */
 static void drop_beside(Conversation *all, const Said *said)
 {
@@ -278,13 +278,16 @@ static void drop_beside(Conversation *all, const Said *said)
  * that is wrong would have declared it. */
 static void drop_unknown_again(Conversation *all)
 {
+    unsigned *functions = NEW_ARRAY(unsigned, all->count);
+    for (int i = 0; i < all->count; i++)
+        if (all->items[i].finding.place.range.source)
+            functions[i] = relay_function(all->items[i].finding.place);
     for (int i = 0; i < all->count; i++) {
         const Finding *f = &all->items[i].finding;
         const char *name = relay_quoted(f->text);
         if (f->level < ERROR || !f->place.range.source)
             continue;
         bool is_unknown = relay_begins(f->text, "use of undeclared identifier");
-        unsigned function = relay_function(f->place);
         Range statement = relay_lost(f->place);
         for (int k = i + 1; k < all->count; k++) {
             Said *again = &all->items[k];
@@ -292,33 +295,11 @@ static void drop_unknown_again(Conversation *all)
             bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
             if (is_plain && relay_begins(again->finding.text, "use of undeclared identifier")
                 && is_behind(again, &all->items[i])
-                && relay_function(again->finding.place) == function)
+                && functions[k] == functions[i])
                 again->is_told |= (is_unknown && strcmp(name, other) == 0)
-                    || declares(statement, other);
+                    || relay_declares(statement, other);
             drop_beside(all, again);
         }
-    }
-}
-
-/* `int a = v[i, b = 2;`: Clang takes what a declaration goes on with for a name that it
- * does not know; it is a bracket that is open. */
-static void find_open_brackets(Conversation *all)
-{
-    for (int i = 0; i < all->count; i++) {
-        Said *said = &all->items[i];
-        Finding *f = &said->finding;
-        if (said->is_told || !f->place.range.source
-            || !relay_begins(f->text, "use of undeclared identifier")
-            || !declares(relay_lost(f->place), relay_quoted(f->text)))
-            continue;
-        Source *s = f->place.range.source;
-        unsigned open = relay_open_bracket(f->place), end = relay_lost(f->place).end - 1;
-        if (open == s->length)
-            continue;
-        f->text = arena_format("expected '%c'", s->text[open] == '(' ? ')' : ']');
-        f->place = at_range((Range){s, end, end});
-        said->opening = at_range((Range){s, open, open + 1});
-        said->is_of_bracket = true;
     }
 }
 
@@ -326,13 +307,14 @@ void relay_drop(Conversation *all)
 {
     drop_behind_astray(all);
     drop_unknown_again(all);
-    find_open_brackets(all);
+    relay_reword(all);
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);
     drop_types_of_unknown(all);
     drop_flags(all);
     drop_repeated(all);
+    drop_components_again(all);
     drop_own_variables(all);
     join_late(all);
     for (int i = 0; i < all->count; i++)

@@ -15,7 +15,9 @@ typedef struct Said {
     bool is_repeated; /* a foreign word that has been told of */
     Place declared;  /* of a function that is called before: where it is declared */
     Place opening;   /* the bracket that it is to match, */
-    bool is_of_bracket; /* which Clang does not say */
+    bool is_reworded; /* it is not what Clang says, nor is its fix: */
+    Range fixed;      /* what this is for, */
+    const char *fix;  /* and the text; NULL: none */
 } Said;
 typedef LIST(Said) Conversation;
 
@@ -23,5 +25,13 @@ typedef LIST(Said) Conversation;
 
 /* Marks what is not to be told, since it follows from what else was said. */
 void relay_drop(Conversation *all);
+
+/* // relay_reword.c */
+
+/* Whether a statement seems to declare a name. */
+bool relay_declares(Range statement, const char *name);
+
+/* Tells of what is wrong in place of what Clang takes it for. */
+void relay_reword(Conversation *all);
 
 #endif

@@ -1,0 +1,101 @@
+/* relay_reword.c - what Clang says of another thing than the one that is wrong. */
+#include "relay_said.h"
+
+#include <string.h>
+
+bool relay_declares(Range r, const char *name)
+{
+    const Source *s = r.source;
+    for (unsigned at = r.begin, end; at < r.end; at = end + (end == at)) {
+        end = source_word_end(s, at);
+        if (end == at || strcmp(source_word(s, at), name) != 0)
+            continue;
+        unsigned next = end + (unsigned)strspn(s->text + end, " \t\r\n");
+        unsigned before = at;
+        while (before > r.begin && strchr(" \t\r\n", s->text[before - 1]))
+            before--;
+        if (before > r.begin && strchr("=;,[", s->text[next]) && s->text[next + 1] != '='
+            && (s->text[before - 1] == '*' || s->text[before - 1] == ','
+                || source_word_end(s, before - 1) == before))
+            return true;
+    }
+    return false;
+}
+
+/* `int a = v[i, b = 2;`: Clang takes what a declaration goes on with for a name that it
+ * does not know; it is a bracket that is open. */
+static void find_open_brackets(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Finding *f = &said->finding;
+        if (said->is_told || !f->place.range.source
+            || !relay_begins(f->text, "use of undeclared identifier")
+            || !relay_declares(relay_lost(f->place), relay_quoted(f->text)))
+            continue;
+        Source *s = f->place.range.source;
+        unsigned open = relay_open_bracket(f->place), end = relay_lost(f->place).end - 1;
+        if (open == s->length)
+            continue;
+        f->text = arena_format("expected '%c'", s->text[open] == '(' ? ')' : ']');
+        f->place = at_range((Range){s, end, end});
+        said->opening = at_range((Range){s, open, open + 1});
+        said->is_reworded = true;
+    }
+}
+
+/* s[i, j] of C's array: the comma is what is wrong, where there is an error. */
+static bool is_comma_in_subscript(const Said *said, Range *comma)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned begin = said->finding.place.range.begin, at = begin;
+    while (at > 0 && strchr(" \t\r\n", s->text[at - 1]))
+        at--;
+    unsigned end = begin + (unsigned)strcspn(s->text + begin, ",;[](){}");
+    unsigned past = end + 1 + (unsigned)strspn(s->text + end + 1, " ");
+    *comma = (Range){s, end, past};
+    return at > 0 && s->text[at - 1] == '[' && s->text[end] == ','
+        && relay_begins(said->raw, "left operand of comma");
+}
+
+/* Marks what comes of it: that the types of arrays do not go with others. */
+static bool drop_types(Conversation *all, Range statement)
+{
+    bool found = false;
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Place at = said->finding.place;
+        bool follows = !said->is_told && !said->word.kind && said->finding.level >= ERROR
+            && strstr(said->raw, "type '") && !strstr(said->finding.text, "'array")
+            && at.range.source == statement.source && at.point >= statement.begin
+            && at.point <= statement.end;
+        said->is_told |= follows;
+        found |= follows;
+    }
+    return found;
+}
+
+static void find_commas(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Range comma;
+        if (!said->finding.place.range.source || !is_comma_in_subscript(said, &comma)
+            || !drop_types(all, word_statement(said->finding.place)))
+            continue;
+        said->is_reworded = true;
+        said->is_told = false;
+        said->finding.level = ERROR;
+        said->finding.place = at_range((Range){comma.source, comma.begin, comma.begin + 1});
+        said->finding.text = "a subscript is one integer for one dimension; write "
+                             "a[i][j]";
+        said->fixed = comma;
+        said->fix = "][";
+    }
+}
+
+void relay_reword(Conversation *all)
+{
+    find_open_brackets(all);
+    find_commas(all);
+}
