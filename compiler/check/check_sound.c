@@ -1,7 +1,7 @@
 /* check_sound.c - what is looked at further where there were errors: the launches that
  * have none, nor does what they reach, and what does not hang on them in others
  * (check_torn.c). A mistake in one kernel hides none in another.
- * Nothing is where an error is of no rule of AMP C's, but of C's, or in no function:
+ * Nothing is where an error is of no rule of AMP C's, but of C's, or in no declaration:
  * then nobody knows what it is about. Of C's the front end knows where it leaves holes.
  */
 #include "check.h"
@@ -33,6 +33,8 @@ static void note(Place place, const char *clause, void *context)
         return;
     for (int i = 0; i < w->unit->functions.count && *clause; i++)
         is_in_one |= check_is_in_function(place, w->unit->functions.items[i]);
+    for (int i = 0; i < w->unit->globals.count; i++)
+        is_in_one |= check_is_in(place, w->unit->globals.items[i]->range);
     w->is_anywhere |= !is_in_one;
     list_add(&w->places, place);
 }
