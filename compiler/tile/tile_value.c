@@ -33,12 +33,8 @@ Value *value_fresh(Tile *tile, bool varies)
 {
     return value_intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
-<<<<<<< HEAD
-        .is_open = varies, .is_data = varies, .is_guess = !varies, .is_free = !varies,
-=======
-        .is_open = varies, .is_vague = varies, .is_guess = !varies, .is_free = !varies,
->>>>>>> 15f394b (check: of a kernel with mistakes, what happens whatever they do is looked at for races and barriers)
-        .is_hidden = true,
+        .is_open = varies, .is_data = varies, .is_vague = varies,
+        .is_guess = !varies, .is_free = !varies, .is_hidden = true,
         .number = ++tile->symbols});
 }
 
@@ -48,13 +44,9 @@ static Value *stepped(Tile *tile, const Value *first, Value *becomes)
     if (first->origin == ORIGIN_STEPPED)
         first = first->meaning;
     return value_intern(tile, &(Value){
-<<<<<<< HEAD
-        .kind = VALUE_UNKNOWN, .varies = true, .is_open = true, .is_hidden = true,
-        .origin = ORIGIN_STEPPED, .meaning = (Value *)first, .a = becomes,
-=======
         .kind = VALUE_UNKNOWN, .varies = true, .is_open = true, .is_vague = true,
         .is_hidden = true, .origin = ORIGIN_STEPPED, .meaning = (Value *)first,
->>>>>>> 15f394b (check: of a kernel with mistakes, what happens whatever they do is looked at for races and barriers)
+        .a = becomes,
         .number = ++tile->symbols});
 }
 
@@ -152,11 +144,8 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .varies = a->varies || (b && b->varies),
                .is_fixed = a->is_fixed && (!b || b->is_fixed),
                .is_open = a->is_open || (b && b->is_open),
-<<<<<<< HEAD
                .is_data = has_data(op, a, b),
-=======
                .is_vague = a->is_vague || (b && b->is_vague),
->>>>>>> 15f394b (check: of a kernel with mistakes, what happens whatever they do is looked at for races and barriers)
                .is_free = a->is_free || (b && b->is_free),
                .is_guess = a->is_guess || (b && b->is_guess),
                .is_hidden = a->is_hidden || (b && b->is_hidden),
@@ -382,11 +371,8 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
         v.varies |= parts[i]->varies;
         v.is_fixed &= parts[i]->is_fixed;
         v.is_open |= parts[i]->is_open;
-<<<<<<< HEAD
         v.is_data |= parts[i]->is_data;
-=======
         v.is_vague |= parts[i]->is_vague;
->>>>>>> 15f394b (check: of a kernel with mistakes, what happens whatever they do is looked at for races and barriers)
         v.is_free |= parts[i]->is_free;
         v.is_guess |= parts[i]->is_guess;
         v.is_hidden |= parts[i]->is_hidden;
@@ -449,11 +435,8 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .varies = condition->varies || yes->varies || no->varies,
         .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
         .is_open = condition->is_open || yes->is_open || no->is_open,
-<<<<<<< HEAD
         .is_data = yes->is_data || no->is_data,
-=======
         .is_vague = condition->is_vague || yes->is_vague || no->is_vague,
->>>>>>> 15f394b (check: of a kernel with mistakes, what happens whatever they do is looked at for races and barriers)
         .is_free = condition->is_free || yes->is_free || no->is_free,
         .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
         .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
