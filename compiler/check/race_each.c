@@ -233,11 +233,68 @@ static bool is_before(Tile *tile, const Event *a, const Event *b)
     return is_known;
 }
 
+/* The first byte that threads access, and the one behind the last. */
+typedef struct Bytes {
+    int64_t from, to;
+} Bytes;
+
+static const Bytes ANYWHERE = {INT64_MIN, INT64_MAX};
+
+/* Whether a place is a sum of multiples of the thread's index and of the tile's. */
+static bool is_linear(const Value *v, int depth)
+{
+    bool is_sum = v->kind == VALUE_OPERATION && depth
+        && (v->op == OP_ADD || v->op == OP_SUB
+            || (v->op == OP_MUL && v->b->kind == VALUE_NUMBER));
+    return is_sum ? is_linear(v->a, depth - 1) && is_linear(v->b, depth - 1)
+        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL
+            || (v->kind == VALUE_SYMBOL && v->role == ROLE_TILE);
+}
+
+static Bytes range_in_tile(Tile *tile, const Event *e)
+{
+    const Steps *steps = e->offset->is_open ? value_steps(tile, e->offset) : NULL;
+    const int64_t *lanes = steps ? NULL : value_lanes(tile, e->offset);
+    Bytes range = {INT64_MAX, INT64_MIN};
+    for (int t = 0; t < tile->threads; t++) {
+        int64_t low = steps ? steps[t].low : lanes[t];
+        int64_t high = steps ? steps[t].high : lanes[t];
+        if (low == UNKNOWN)
+            return ANYWHERE;
+        range.from = low < range.from ? low : range.from;
+        range.to = high + e->size > range.to ? high + e->size : range.to;
+    }
+    return range;
+}
+
+/* In all tiles, of which nobody knows how many there are. */
+static Bytes range_of(Tile *tile, const Event *e)
+{
+    if (e->offset->is_free || (e->offset->is_placed && !is_linear(e->offset, 8)))
+        return ANYWHERE;
+    Bytes all = range_in_tile(tile, e);
+    for (int d = 0; d < tile->rank && e->offset->is_placed; d++) {
+        tile_beside(tile, d, 1);
+        Bytes next = range_in_tile(tile, e);
+        tile_beside(tile, d, 0);
+        all.from = next.from < all.from ? INT64_MIN : all.from;
+        all.to = next.to > all.to ? INT64_MAX : all.to;
+    }
+    return all;
+}
+
+/* Whether all that threads access in one way is before what they do in another. */
+static bool are_apart(Tile *tile, const Event *a, const Event *b)
+{
+    Bytes x = range_of(tile, a), y = range_of(tile, b);
+    return x.to <= y.from || y.to <= x.from;
+}
+
 /* Whether two accesses may: two members of a struct, or elements of two, do not. */
 static bool may_share_bytes(const Race *r, const Event *a, const Event *b)
 {
     Tile *tile = r->trace->tile;
-    if (is_before(tile, a, b) || is_before(tile, b, a))
+    if (is_before(tile, a, b) || is_before(tile, b, a) || are_apart(tile, a, b))
         return false;
     const Value *a_member = a->array ? a->array : a->offset;
     const Value *b_member = b->array ? b->array : b->offset;
