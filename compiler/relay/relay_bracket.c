@@ -132,8 +132,9 @@ static bool scan_token(Scan *scan, unsigned place)
         scan->p = source_skip_directive(p, end);
         return true;
     }
-    scan->p = source_skip_token(p, end);
-    bool is_comment = relay_begins(p, "/*") || relay_begins(p, "//");
+    unsigned past = source_word_end(s, at);
+    scan->p = past > at ? s->text + past : source_skip_token(p, end);
+    bool is_comment = *p == '/' && (p[1] == '*' || p[1] == '/');
     if (is_comment || isspace((unsigned char)*p) || is_skipped(s, at))
         return true;
     if (scan->statement == s->length)
