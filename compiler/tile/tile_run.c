@@ -85,10 +85,11 @@ bool run_is_lost(const Run *r, const void *item)
 }
 
 /* What a variable of the launch is at first; where statements are lost, one of them may
- * declare it. */
+ * declare it, but for the host's own. */
 static Value *initial(Run *r, const Decl *d)
 {
-    if (r->launch && r->launch->lost && !function_captures(r->kernel, d))
+    if (r->launch && r->launch->lost && d->function != r->launch->host
+        && !function_captures(r->kernel, d))
         return value_fresh(r->tile, true);
     if (type_is_handle(d->type))
         return value_address(r->tile, d, value_number(r->tile, 0));
