@@ -178,7 +178,7 @@ void print_any_run(Device *dev, Cursor *c, const Step *step)
 {
     if (step->then)
         print_around_barrier(dev, c, step);
-    else if (!step->near.count && is_rare(dev, c, step))
+    else if (step->rare && !c->abreast && !c->descends)
         print_rare(dev, c, step);
     else if (!step->near.count || !is_run_apart(dev, c, step))
         print_run(dev, c, step);

@@ -100,9 +100,7 @@ void print_masked(Device *dev, Cursor *c, const Step *step);
 
 /* // print_rare.c */
 
-/* A run whose threads go through loops of their own under a condition, which
- * vectors are asked for first. */
-bool is_rare(Device *dev, const Cursor *c, const Step *step);
+/* A run whose vectors are asked first whether threads come to loops of their own. */
 void print_rare(Device *dev, Cursor *c, const Step *step);
 
 /* // print_kept.c */

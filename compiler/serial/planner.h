@@ -234,6 +234,12 @@ void recur_find(Planner *p, const Step *run);
  * known how variables are kept. */
 void turn_find(Planner *p);
 
+/* // serial_rare.c */
+
+/* Finds the runs whose threads seldom come to loops of their own, of a plan that is
+ * done. */
+void rare_find(Device *dev, Plan *plan);
+
 /* // serial_mask.c */
 
 /* Whether a loop that the threads of a row may leave after different numbers of

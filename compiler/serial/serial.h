@@ -87,6 +87,17 @@ typedef struct Butterfly {
     Node *way;          /* a condition that their threads agree on, or NULL */
 } Butterfly;
 
+/* What stands on the way to a loop that few threads of a run come to. */
+typedef struct RareStep {
+    Node *node;
+    bool leads; /* an if or a block with all that follows in it; else a statement */
+} RareStep;
+
+typedef struct Rare {
+    LIST(RareStep) way;
+    bool is_flat; /* what stands under the ifs may be done without them */
+} Rare;
+
 typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
@@ -116,6 +127,7 @@ struct Step {
     Decls near;              /* STEP_RUN: places that may grow by 1 from
                                 thread to thread, which is asked */
     Butterfly *butterfly;    /* STEP_RUN: what these follow from, or NULL */
+    Rare *rare;              /* STEP_RUN: with such a loop, or NULL */
     bool gathers;            /* vectors would gather most of what it takes */
     bool picks;              /* it stores what few of its threads have */
     bool calls;              /* functions that take longer than gathering does */

@@ -200,5 +200,9 @@ static Plan *plan(Device *dev, Launch *launch, bool opens_loops)
 const Plan *serial_plan(Device *dev, Launch *launch)
 {
     Plan *s = plan(dev, launch, true);
-    return s->why_not ? plan(dev, launch, false) : s;
+    if (s->why_not)
+        s = plan(dev, launch, false);
+    for (Plan *form = s; form && !s->why_not; form = form->staged)
+        rare_find(dev, form);
+    return s;
 }
