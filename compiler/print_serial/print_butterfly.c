@@ -62,12 +62,6 @@ static void set_places(Cursor *c, const Step *step, const Wing *wing, int first)
     }
 }
 
-static const char *name_of(Device *dev, Decl *d)
-{
-    const char *use = serial_use(dev->w.serial, d);
-    return use ? use : decl_name(dev, d);
-}
-
 /* ---- groups ------------------------------------------------------------- */
 
 static void print_thread(Device *dev, const Cursor *c, const Wing *wing,
@@ -134,7 +128,7 @@ static void print_known(Device *dev, const Wing *wing)
 {
     for (int i = 0; i < wing->known.count; i++) {
         const Known *known = &wing->known.items[i];
-        put_line(dev, "const int %s = %d;", name_of(dev, known->variable),
+        put_line(dev, "const int %s = %d;", decl_name(dev, known->variable),
                  (int)known->value);
     }
 }
@@ -171,7 +165,7 @@ static void print_wing(Device *dev, Cursor *c, const Step *step, const Wing *win
 
 static void print_far_condition(Device *dev, const Butterfly *b)
 {
-    const char *n = name_of(dev, b->number);
+    const char *n = decl_name(dev, b->number);
     switch (b->reading) {
     case READ_POWER:
         putf(dev, "if (%s >= %d && (%s & (%s - 1)) == 0)", n, LANES, n, n);
@@ -243,7 +237,7 @@ static void print_case(Device *dev, Cursor *c, const Step *step, Threads whole, 
         begin_block(dev);
         print_far(dev, c, step, whole);
     } else {
-        putf(dev, "if (%s == %d)", name_of(dev, b->number),
+        putf(dev, "if (%s == %d)", decl_name(dev, b->number),
              (int)b->wings.items[i]->value);
         begin_block(dev);
         print_wing(dev, c, step, b->wings.items[i], whole);
