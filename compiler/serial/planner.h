@@ -60,7 +60,9 @@ Kept *serial_keep(Planner *p, Decl *d, Keep how, Same level);
 /* Whether it may be another value where it is computed again. */
 bool serial_is_unsteady(const Planner *p, Node *n);
 
+/* A step that says nothing else yet; the same at the end of a list. */
 Step *serial_new_step(StepKind kind, Node *n);
+Step *serial_add_step(StepKind kind, Node *n, Steps *out);
 
 /* // serial_level.c */
 

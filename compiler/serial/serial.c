@@ -138,6 +138,13 @@ Step *serial_new_step(StepKind kind, Node *n)
     return step;
 }
 
+Step *serial_add_step(StepKind kind, Node *n, Steps *out)
+{
+    Step *step = serial_new_step(kind, n);
+    list_add(out, step);
+    return step;
+}
+
 static void plan_one(Planner *p, Same level, Node *n, After after, Steps *out)
 {
     if (!n)
@@ -283,9 +290,7 @@ static void plan_variable(Planner *p, Same level, Decl *d, Steps *out)
     Same own = level_of(p, d->init);
     if (own <= level) {
         serial_keep(p, d, KEEP_ONCE, own);
-        Step *step = serial_new_step(STEP_ONCE, NULL);
-        step->decl = d;
-        list_add(out, step);
+        serial_add_step(STEP_ONCE, NULL, out)->decl = d;
         return;
     }
     if (level == SAME_IN_TILE && serial_is_unsteady(p, d->init)) {
@@ -379,9 +384,7 @@ static void plan_declared(Planner *p, Same level, Node *n, bool is_once, Steps *
             continue;
         serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
             = level_changes(p, d) > 0;
-        Step *step = serial_new_step(STEP_ONCE, n);
-        step->decl = d;
-        list_add(out, step);
+        serial_add_step(STEP_ONCE, n, out)->decl = d;
     }
 }
 
@@ -409,10 +412,10 @@ static void plan_list(Planner *p, Same level, Node **list, int count,
             p->descends = order == ORDER_DOWN;
             p->later = p->descends ? here.rest[0] : NULL;
         } else if (is_once && n->kind != ND_DECLARE) {
-            list_add(out, serial_new_step(STEP_ONCE, n));
+            serial_add_step(STEP_ONCE, n, out);
         } else if (level == SAME_IN_TILE && wait_is_prefix(n)) {
             flush(p, level, &run, INSIDE, out);
-            list_add(out, serial_new_step(STEP_ONCE, n));
+            serial_add_step(STEP_ONCE, n, out);
         } else if (is_cut(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));

@@ -282,13 +282,6 @@ static Node *with_kids(const Node *n, Node *a, Node *b)
     return copy;
 }
 
-static Step *add_step(StepKind kind, Node *n, Steps *out)
-{
-    Step *step = serial_new_step(kind, n);
-    list_add(out, step);
-    return step;
-}
-
 /* The steps for the threads that the condition holds for. */
 static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
 {
@@ -298,7 +291,7 @@ static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
         return plan_where(p, n, condition->kids[BINARY_RIGHT], out);
     }
     Node *one = with_kids(n, condition, n->kids[IF_THEN]);
-    Step *step = add_step(STEP_CONTROL, one, out);
+    Step *step = serial_add_step(STEP_CONTROL, one, out);
     if (span_find(p, condition, &step->span))
         step->kind = STEP_SPAN;
     return &step->steps;
@@ -316,7 +309,7 @@ static void plan_parted(Planner *p, Node *n, Steps *out)
 static void plan_both(Planner *p, Node *n, Span span, Node *parts[2], Steps *out)
 {
     for (int i = 0; i < 2; i++) {
-        Step *step = add_step(STEP_SPAN, n, out);
+        Step *step = serial_add_step(STEP_SPAN, n, out);
         step->span = span;
         plan_parted(p, parts[i], &step->steps);
         span.op = op_contrary(span.op);
@@ -394,7 +387,7 @@ static void plan_if(Planner *p, Node *n, Steps *out)
         plan_both(p, n, span, n->kids + IF_THEN, out);
         return;
     }
-    Step *step = add_step(is_uniform ? STEP_CONTROL : STEP_SEGMENTS, n, out);
+    Step *step = serial_add_step(is_uniform ? STEP_CONTROL : STEP_SEGMENTS, n, out);
     if (!is_uniform)
         segment_find(p, condition, &step->cuts);
     plan(p, n->kids[IF_THEN], &step->steps);
