@@ -44,6 +44,16 @@ static bool overlaps(const struct rt_launch *l, unsigned i)
     return false;
 }
 
+/* An int, or a long; one that no int holds is -1. */
+static long number_of(const struct rt_launch *l, const struct amprt_bound *b)
+{
+    const void *value = l->captures[b->value];
+    if (!b->is_long)
+        return *(const int *)value;
+    long number = *(const long *)value;
+    return number == (int)number ? number : -1;
+}
+
 /* Whether views and the domain end where the serial form takes them to. */
 static bool is_bounded(const struct rt_launch *l)
 {
@@ -52,14 +62,14 @@ static bool is_bounded(const struct rt_launch *l)
         const struct amprt_bound *b = &k->bounds[i];
         const int *extent = l->domain->extent;
         long end = b->number;
-        if (b->is_least && *(const int *)l->captures[b->value] < b->number)
+        if (b->is_least && number_of(l, b) < b->number)
             return false;
         if (b->is_least)
             continue;
         if (b->view >= 0)
             extent = (*(struct rt_view *const *)l->captures[b->view])->head.extent;
         if (b->value >= 0)
-            end += *(const int *)l->captures[b->value];
+            end += number_of(l, b);
         if (extent[b->dimension] > end)
             return false;
     }

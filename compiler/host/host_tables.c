@@ -139,10 +139,11 @@ static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
     buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
     for (int i = 0; i < k->ends.count; i++) {
         const ViewEnd *b = &k->ends.items[i];
-        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, %s.number"
+        const char *is_long = b->value && b->value->type->size > 4 ? ".is_long = true, " : "";
+        buffer_format(out, "    {.value = %d, .view = %d, .dimension = %d, %s%s.number"
                            " = %ld},\n",
                       argument_of(k, b->value), argument_of(k, b->view),
-                      b->dimension, b->is_least ? ".is_least = true, " : "",
+                      b->dimension, b->is_least ? ".is_least = true, " : "", is_long,
                       (long)b->number);
     }
     buffer_add(out, "};\n");

@@ -14,6 +14,7 @@ typedef struct Rows {
     const Decl *index; /* the parameter, */
     Decl *place;       /* and the one with two components */
     Node *length;      /* of a row: a constant, or a captured number */
+    Set parts;         /* quotients and remainders of the place */
     bool found;
 } Rows;
 
@@ -55,7 +56,7 @@ static bool is_index(const Rows *r, const Node *n)
 static bool is_captured(const Rows *r, const Node *n)
 {
     return n->kind == ND_VAR && function_captures(r->kernel, n->decl)
-        && (n->type->kind == TY_INT || n->type->kind == TY_UINT);
+        && is_number(n->type);
 }
 
 static bool is_length(const Rows *r, Node *n)
@@ -152,10 +153,19 @@ static Node *quotient(Rows *r, Node *n)
     return n->op == OP_DIV ? row : in_row(r, row, n);
 }
 
+/* Before what variables begin with is another place. */
+static bool find_parts(Node *n, void *context)
+{
+    Rows *r = context;
+    if (divides_place(r, n))
+        set_add(&r->parts, n);
+    return true;
+}
+
 static Node *placed(Node *n, void *context)
 {
     Rows *r = context;
-    Node *part = divides_place(r, n) ? quotient(r, n) : NULL;
+    Node *part = set_has(&r->parts, n) ? quotient(r, n) : NULL;
     if (part) {
         r->found = true;
         return n->type->kind == TY_INT ? part : unfold_cast(&r->unfold, part, n->type);
@@ -195,6 +205,7 @@ Function *unfold_rows(Device *dev, Function *kernel, Node **length)
         return kernel;
     unfold_find_facts(&r.unfold, unfold_function(kernel, body));
     r.place = place_like(&r);
+    node_walk(body, find_parts, &r);
     unfold_change_in(body, placed, &r);
     if (!r.found || r.unfold.why_not)
         return kernel;

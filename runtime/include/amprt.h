@@ -131,6 +131,7 @@ struct amprt_bound {
     int value, view; /* the numbers of arguments, or -1 */
     int dimension;
     bool is_least; /* or the captured number is at least `number` */
+    bool is_long;  /* that is, a long, which an int must hold */
     long number;
 };
 
