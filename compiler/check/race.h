@@ -64,6 +64,7 @@ typedef struct Race {
     LIST(Gap) gaps;         /* that were told of */
     Set shared;             /* of Decl: views that are written */
     Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
+    Map ranges;             /* Event -> Bytes, of race_each.c, too */
     bool is_between;        /* threads of two tiles are looked at, not of one */
     int side;               /* and the tile that runs */
     bool needs_samples;     /* something depends on symbols */

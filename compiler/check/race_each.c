@@ -268,7 +268,7 @@ static Bytes range_in_tile(Tile *tile, const Event *e)
 }
 
 /* In all tiles, of which nobody knows how many there are. */
-static Bytes range_of(Tile *tile, const Event *e)
+static Bytes find_range(Tile *tile, const Event *e)
 {
     if (e->offset->is_free || (e->offset->is_placed && !is_linear(e->offset, 8)))
         return ANYWHERE;
@@ -283,18 +283,29 @@ static Bytes range_of(Tile *tile, const Event *e)
     return all;
 }
 
-/* Whether all that threads access in one way is before what they do in another. */
-static bool are_apart(Tile *tile, const Event *a, const Event *b)
+static Bytes range_of(Race *r, const Event *e)
 {
-    Bytes x = range_of(tile, a), y = range_of(tile, b);
+    void **known = map_put_pointer(&r->ranges, e);
+    if (!*known) {
+        Bytes *range = NEW(Bytes);
+        *range = find_range(r->trace->tile, e);
+        *known = range;
+    }
+    return *(const Bytes *)*known;
+}
+
+/* Whether all that threads access in one way is before what they do in another. */
+static bool are_apart(Race *r, const Event *a, const Event *b)
+{
+    Bytes x = range_of(r, a), y = range_of(r, b);
     return x.to <= y.from || y.to <= x.from;
 }
 
 /* Whether two accesses may: two members of a struct, or elements of two, do not. */
-static bool may_share_bytes(const Race *r, const Event *a, const Event *b)
+static bool may_share_bytes(Race *r, const Event *a, const Event *b)
 {
     Tile *tile = r->trace->tile;
-    if (is_before(tile, a, b) || is_before(tile, b, a) || are_apart(tile, a, b))
+    if (is_before(tile, a, b) || is_before(tile, b, a) || are_apart(r, a, b))
         return false;
     const Value *a_member = a->array ? a->array : a->offset;
     const Value *b_member = b->array ? b->array : b->offset;

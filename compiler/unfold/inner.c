@@ -58,8 +58,7 @@ void inner_count(Inner *s, Node *loop)
 
 /* ---- growth --------------------------------------------------------------- */
 
-/* What a variable that never changes begins with, or NULL. */
-static Node *steady_init(Inner *s, const Node *n)
+Node *inner_init(Inner *s, const Node *n)
 {
     const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
     bool is_steady = d && d->init && !d->is_static && !d->is_tile_static && !d->is_circular
@@ -92,7 +91,7 @@ static bool find_own(Node *n, void *context)
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     if (b && b->kind == BI_EXTENT)
         return false;
-    Node *init = steady_init(s->inner, n);
+    Node *init = inner_init(s->inner, n);
     if (init)
         node_walk(init, find_own, s);
     s->all &= n->kind != ND_CALL && n->kind != ND_STATEMENT_EXPR && !node_assigned(n)
@@ -165,7 +164,7 @@ static bool bound_by(Inner *s, Node *n, bool truth)
 /* The condition that a variable keeps, which never changes. */
 static Node *kept_condition(Inner *s, Node *n)
 {
-    Node *init = steady_init(s, n);
+    Node *init = inner_init(s, n);
     init = init ? node_strip(init) : n;
     bool is_truth = init->kind == ND_BINARY
         && (op_contrary(init->op) != OP_NONE || init->op == OP_LOGICAL_AND
@@ -229,30 +228,4 @@ Node *inner_remainder(Inner *s, Node *n)
     if (quotient > 1)
         times = unfold_binary(u, OP_MUL, times, unfold_int(u, (int)quotient, n), n->type);
     return quotient ? unfold_binary(u, OP_SUB, left, times, n->type) : left;
-}
-
-/* ---- indices -------------------------------------------------------------- */
-
-typedef struct Unsigned {
-    Inner *inner;
-    bool found;
-} Unsigned;
-
-static bool find_unsigned(Node *n, void *context)
-{
-    Unsigned *s = context;
-    Node *init = steady_init(s->inner, n);
-    s->found |= n->type && type_is_unsigned(n->type) && n->type->size >= 4;
-    if (init && !s->found)
-        node_walk(init, find_unsigned, s);
-    return !s->found;
-}
-
-Node *inner_signed(Inner *s, Node *index)
-{
-    Unsigned search = {.inner = s};
-    node_walk(index, find_unsigned, &search);
-    Sum sum = search.found ? sum_of(&s->thread, index) : (Sum){0};
-    return inner_is_shared(s, &sum) && inner_times(s, &sum) ? inner_expression(s, &sum, index)
-                                                         : index;
 }

@@ -57,7 +57,16 @@ void inner_note(Inner *s, const Trips *trips);
  * thread's place, and notes how it counts; false where it is no such loop. */
 bool inner_slide(Inner *s, Node *loop);
 
+/* // inner_index.c */
+
+/* An index with unsigned numbers in it that grows from thread to thread as a signed
+ * number, which cannot wrap around; itself where it is no such index. */
+Node *inner_signed(Inner *s, Node *index);
+
 /* // inner.c */
+
+/* What a variable that never changes begins with, or NULL. */
+Node *inner_init(Inner *s, const Node *n);
 
 /* How much an integer grows from a thread to the next: 0 where it is the same for a
  * row, or GROWS_SOMEHOW. */
@@ -71,10 +80,6 @@ Node *inner_hold(Inner *s, Node *condition, bool truth);
 /* What `a % b` or `a & b` is for the inner threads, who become fewer; itself where that
  * is not known. */
 Node *inner_remainder(Inner *s, Node *n);
-
-/* An index with unsigned numbers in it that grows from thread to thread as a signed
- * number, which cannot wrap around; itself where it is no such index. */
-Node *inner_signed(Inner *s, Node *index);
 
 /* That the thread is an inner one. */
 Node *inner_condition(Inner *s, const Node *place);

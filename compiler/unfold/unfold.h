@@ -217,6 +217,7 @@ Decl *unfold_variable_like(Unfold *u, const Decl *d, const char *name);
 
 Type *unfold_int_type(void);
 Type *unfold_long_type(void);
+Type *unfold_uint_type(void);
 Node *unfold_int(Unfold *u, int value, const Node *place);
 Node *unfold_variable(Unfold *u, Decl *d, const Node *place);
 Node *unfold_element(Unfold *u, Node *base, Node *index, const Type *type);

@@ -5,6 +5,7 @@ enum { MOST_NODES = 20000 };
 
 static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
 static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
+static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
 
 Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids)
 {
@@ -110,6 +111,11 @@ Type *unfold_int_type(void)
 Type *unfold_long_type(void)
 {
     return &LONG;
+}
+
+Type *unfold_uint_type(void)
+{
+    return &UINT;
 }
 
 Node *unfold_int(Unfold *u, int value, const Node *place)

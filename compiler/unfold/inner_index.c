@@ -1,0 +1,82 @@
+/* inner_index.c - indices with unsigned numbers in them that grow from thread to thread,
+ * as signed ones, which do not wrap around:
+ *
+ *     in[(unsigned)j - 1]            in[(long)j - 1]
+ *     in[y * w + (unsigned)j]        in[(long)(int)(y * w) + j]
+ *
+ * What the row shares may have wrapped around: all that matters of it is that the sum is
+ * an index, and no index is above INT32_MAX.
+ */
+#include "inner_bound.h"
+
+typedef struct Parts {
+    Inner *inner;
+    const Type *type; /* in which they are added up */
+    Sum sum;
+    Node *shared;     /* the rest, or NULL */
+} Parts;
+
+static bool find_unsigned(Node *n, void *context)
+{
+    Parts *p = context;
+    Node *init = inner_init(p->inner, n);
+    if (n->type && type_is_unsigned(n->type) && n->type->size >= 4)
+        p->type = n->type;
+    if (init && !p->type)
+        node_walk(init, find_unsigned, p);
+    return !p->type;
+}
+
+static void add_shared(Parts *p, Node *n, bool is_less)
+{
+    Unfold *u = p->inner->unfold;
+    Node *part = unfold_cast(u, unfold_copy(u, n), p->type);
+    if (p->shared)
+        p->shared = unfold_binary(u, is_less ? OP_SUB : OP_ADD, p->shared, part, p->type);
+    else
+        p->shared = is_less ? unfold_unary(u, OP_MINUS, part, p->type) : part;
+}
+
+/* Of an expression whose parts have the width of all: others may wrap around alone. */
+static bool split(Parts *p, Node *n, bool is_less)
+{
+    while (n->kind == ND_PAREN)
+        n = n->kids[0];
+    if (!type_is_integer(n->type) || n->type->size != p->type->size)
+        return false;
+    Sum sum = sum_of(&p->inner->thread, n);
+    if (inner_is_shared(p->inner, &sum)) {
+        p->sum = sum_add(p->sum, sum, is_less ? -1 : 1);
+        return p->sum.is_known;
+    }
+    if (inner_growth(p->inner, n) == 0) {
+        add_shared(p, n, is_less);
+        return true;
+    }
+    Node *init = inner_init(p->inner, n);
+    if (init || n->kind == ND_CAST)
+        return split(p, init ? init : n->kids[0], is_less);
+    return n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)
+        && split(p, n->kids[BINARY_LEFT], is_less)
+        && split(p, n->kids[BINARY_RIGHT], is_less != (n->op == OP_SUB));
+}
+
+Node *inner_signed(Inner *s, Node *index)
+{
+    Parts p = {.inner = s, .sum = {.is_known = true}};
+    node_walk(index, find_unsigned, &p);
+    if (!p.type)
+        return index;
+    while (index->kind == ND_PAREN || (index->kind == ND_CAST && index->is_implicit))
+        index = index->kids[0];
+    p.type = index->type->size == 8 ? unfold_long_type() : unfold_uint_type();
+    if (!split(&p, index, false) || !inner_times(s, &p.sum))
+        return index;
+    Unfold *u = s->unfold;
+    Node *sum = inner_expression(s, &p.sum, index);
+    if (!p.shared)
+        return sum;
+    Node *shared = unfold_cast(u, unfold_cast(u, p.shared, index->type->size == 8
+        ? unfold_long_type() : unfold_int_type()), unfold_long_type());
+    return unfold_binary(u, OP_ADD, shared, sum, unfold_long_type());
+}
