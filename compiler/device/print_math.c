@@ -39,11 +39,19 @@ static Type *main_type(const Node *call)
     return call->kids[CALL_ARGUMENT]->type;
 }
 
+/* The function of OpenCL's that a call becomes, alone or in a text. */
+static const char *function_name(const Builtin *b)
+{
+    const char *in_text = strstr(b->opencl, "$(");
+    return in_text ? arena_substring(in_text + 2, strcspn(in_text + 2, ")"))
+                   : b->opencl;
+}
+
 /* What stands for a function in loops over threads, or NULL. */
 static const char *text_in_loops(Device *dev, const Builtin *b, const Node *call)
 {
     static const char NATIVE[] = "native_";
-    const char *name = strchr(b->opencl, '$') ? b->name : b->opencl;
+    const char *name = function_name(b);
     if (strncmp(name, NATIVE, strlen(NATIVE)) == 0)
         name += strlen(NATIVE);
     if ((b->kind != BI_MATH && b->kind != BI_FAST)
@@ -76,9 +84,10 @@ typedef struct Filling {
 
 static void put_filled(Device *dev, const char *text, const Filling *f)
 {
-    for (const char *dollar; (dollar = strchr(text, '$')); text = dollar + 2) {
+    for (const char *dollar, *next; (dollar = strchr(text, '$')); text = next) {
         put(dev, arena_substring(text, (size_t)(dollar - text)));
-        if (dollar[1] == 'N')
+        next = dollar[1] == '(' ? strchr(dollar, ')') + 1 : dollar + 2;
+        if (dollar[1] == 'N' || dollar[1] == '(')
             put(dev, f->name);
         else if (dollar[1] == 'S')
             put(dev, f->space);
@@ -121,12 +130,14 @@ void print_math(Device *dev, Node *call, const Builtin *b)
 {
     const char *text = dev->w.serial ? text_in_loops(dev, b, call) : NULL;
     print_type(dev, call->type);
-    if (!text && strchr(b->opencl, '$')) {
-        put_filled(dev, b->opencl, &(Filling){.call = call});
-        return;
-    }
     if (!text && *b->opencl == '@')
         text = library_text(b->opencl + 1);
-    put(dev, text ? need_library(dev, call, b, text) : b->opencl);
+    const char *name = text ? need_library(dev, call, b, text)
+                            : function_name(b);
+    if (strchr(b->opencl, '$')) {
+        put_filled(dev, b->opencl, &(Filling){.call = call, .name = name});
+        return;
+    }
+    put(dev, name);
     print_arguments(dev, call);
 }
