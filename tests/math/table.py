@@ -1,4 +1,5 @@
-"""Reads compiler/tree/math.def."""
+"""Reads compiler/tree/math.def, and what stands for its functions in the serial
+form."""
 import os
 import re
 
@@ -6,6 +7,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(
     os.path.abspath(__file__))))
 ROW = re.compile(r'^(MATH|MATH_R|GENERIC|FAST|INTEGER)\(((?:[^()"]|"[^"]*"|'
                  r'\([^()]*\))*)\)$', re.M)
+SUFFIX = {"float": "f", "double": ""}
 FIELD = re.compile(r'"[^"]*"|TESTED\(\d+\)|\d+')
 
 
@@ -53,3 +55,11 @@ def read_table():
     if len(rows) != len(re.findall(r"^[A-Z]", text, re.M)):
         raise ValueError("a row of math.def has an unknown form")
     return rows
+
+
+def serial_functions(floating):
+    """The names of those on `floating` that library_float.def or
+    library_double.def has."""
+    path = os.path.join(ROOT, f"compiler/device/library_{floating}.def")
+    with open(path, encoding="utf-8") as file:
+        return re.findall(rf'LIBRARY\("{floating} (\w+)"', file.read())
