@@ -68,6 +68,7 @@ Node *inner_init(Inner *s, const Node *n)
 
 typedef struct Shared {
     Inner *inner;
+    Set seen; /* of Decl */
     bool all;
 } Shared;
 
@@ -92,7 +93,7 @@ static bool find_own(Node *n, void *context)
     if (b && b->kind == BI_EXTENT)
         return false;
     Node *init = inner_init(s->inner, n);
-    if (init)
+    if (init && set_add(&s->seen, d))
         node_walk(init, find_own, s);
     s->all &= n->kind != ND_CALL && n->kind != ND_STATEMENT_EXPR && !node_assigned(n)
         && !(n->kind == ND_UNARY && n->op == OP_DEREF)
@@ -108,7 +109,7 @@ int inner_growth(Inner *s, Node *n)
     if (inner_is_shared(s, &sum))
         return (int)inner_times(s, &sum);
     n = node_strip(n);
-    Shared shared = {s, true};
+    Shared shared = {.inner = s, .all = true};
     node_walk(n, find_own, &shared);
     if (shared.all)
         return 0;

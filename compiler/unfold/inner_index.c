@@ -9,8 +9,12 @@
  */
 #include "inner_bound.h"
 
+enum { MOST_PARTS = 32 };
+
 typedef struct Parts {
     Inner *inner;
+    Set seen; /* of Decl, by find_unsigned */
+    int parts;
     const Type *type; /* in which they are added up */
     Sum sum;
     Node *shared;     /* the rest, or NULL */
@@ -22,7 +26,7 @@ static bool find_unsigned(Node *n, void *context)
     Node *init = inner_init(p->inner, n);
     if (n->type && type_is_unsigned(n->type) && n->type->size >= 4)
         p->type = n->type;
-    if (init && !p->type)
+    if (init && !p->type && set_add(&p->seen, n->decl))
         node_walk(init, find_unsigned, p);
     return !p->type;
 }
@@ -42,7 +46,8 @@ static bool split(Parts *p, Node *n, bool is_less)
 {
     while (n->kind == ND_PAREN)
         n = n->kids[0];
-    if (!type_is_integer(n->type) || n->type->size != p->type->size)
+    if (!type_is_integer(n->type) || n->type->size != p->type->size
+        || ++p->parts > MOST_PARTS)
         return false;
     Sum sum = sum_of(&p->inner->thread, n);
     if (inner_is_shared(p->inner, &sum)) {
