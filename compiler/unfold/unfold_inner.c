@@ -15,7 +15,11 @@
 #include "analysis/flow.h"
 #include "inner.h"
 
-enum { MOST_NODES = 1000, MOST_TRIES = 4 };
+enum {
+    MOST_NODES = 1000,
+    MOST_TRIES = 4,
+    MOST_ASSIGNED = 3 /* variables in a row by which an index is assigned */
+};
 
 /* What must hold where a statement is left out that bends an index. */
 typedef struct Duty {
@@ -28,6 +32,7 @@ typedef struct Split {
     Unfold unfold;
     Inner inner;
     LIST(Duty) duties;
+    Set places; /* of Decl: variables that elements' indices are made of */
     Set kept;  /* of numbers of bends, from 1 on: those that stay, */
     Set whole; /* and of these themselves, whose parts have no number */
     int bends; /* so far */
@@ -42,15 +47,36 @@ static bool is_index(const Type *t)
     return type_is_integer(t) && t->size >= 4 && !t->is_volatile;
 }
 
-/* The variable that a statement does nothing else than change, or NULL. */
-static const Decl *only_changed(const Node *n, const Node **change)
+/* The variables in an index, and in what these are made of. */
+static bool add_place(Node *n, void *context)
+{
+    Split *s = context;
+    if (n->kind == ND_VAR && set_add(&s->places, n->decl) && n->decl->init)
+        node_walk(n->decl->init, add_place, s);
+    return true;
+}
+
+static bool find_places(Node *n, void *context)
+{
+    Split *s = context;
+    if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR)
+        node_walk(n->kids[SUBSCRIPT_INDEX], add_place, s);
+    const Decl *d = n->kind == ND_BINARY ? node_changed(n) : NULL;
+    if (d && set_has(&s->places, d))
+        node_walk(n->kids[BINARY_RIGHT], add_place, s);
+    return true;
+}
+
+/* The variable of an index that a statement does nothing else than change, or NULL. */
+static const Decl *only_changed(const Split *s, const Node *n, const Node **change)
 {
     while (n->kind == ND_COMPOUND && n->kid_count == 1)
         n = n->kids[0];
     *change = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
     Node *to = *change ? node_assigned(*change) : NULL;
     to = to ? node_strip(to) : NULL;
-    return to && to->kind == ND_VAR && is_index(to->type) && to->decl->init ? to->decl : NULL;
+    return to && to->kind == ND_VAR && is_index(to->type) && to->decl->init
+        && set_has(&s->places, to->decl) ? to->decl : NULL;
 }
 
 static void add_duty(Split *s, Node *condition, bool truth)
@@ -79,10 +105,10 @@ static bool is_bend(Split *s, Node *n)
     const Node *change;
     if (n->kind == ND_IF) {
         add_duty(s, n->kids[IF_CONDITION], false);
-        return only_changed(n->kids[IF_THEN], &change)
+        return only_changed(s, n->kids[IF_THEN], &change)
             && (!n->kids[IF_ELSE] || is_bend(s, n->kids[IF_ELSE]));
     }
-    const Decl *d = only_changed(n, &change);
+    const Decl *d = only_changed(s, n, &change);
     if (!d || change->op != OP_ASSIGN)
         return false;
     Node *value = node_strip(change->kids[BINARY_RIGHT]);
@@ -326,8 +352,11 @@ static Node *inner_rest(Split *s, Function *kernel, Rest p, Unfold *facts)
         Node *copy = copy_rest(s, p);
         s->bends = s->duties.count = 0;
         s->found = s->is_signed = false;
+        s->places = (Set){0};
         if (s->unfold.why_not)
             return NULL;
+        for (int i = 0; i < MOST_ASSIGNED; i++)
+            node_walk(copy, find_places, s);
         node_walk(copy, leave_out, s);
         begin(s, unfold_function(kernel, copy), facts);
         find_rest(s, kernel->body);
