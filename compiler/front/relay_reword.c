@@ -14,7 +14,8 @@ bool relay_declares(Range r, const char *name)
         unsigned before = at;
         while (before > r.begin && strchr(" \t\r\n", s->text[before - 1]))
             before--;
-        if (before > r.begin && strchr("=;,[", s->text[next]) && s->text[next + 1] != '='
+        if (before > r.begin && next < s->length && strchr("=;,[", s->text[next])
+            && s->text[next + 1] != '='
             && (s->text[before - 1] == '*' || s->text[before - 1] == ','
                 || source_word_end(s, before - 1) == before))
             return true;
@@ -52,9 +53,10 @@ static bool is_comma_in_subscript(const Said *said, Range *comma)
     while (at > 0 && strchr(" \t\r\n", s->text[at - 1]))
         at--;
     unsigned end = begin + (unsigned)strcspn(s->text + begin, ",;[](){}");
-    unsigned past = end + 1 + (unsigned)strspn(s->text + end + 1, " ");
-    *comma = (Range){s, end, past};
-    return at > 0 && s->text[at - 1] == '[' && s->text[end] == ','
+    if (end >= s->length || s->text[end] != ',')
+        return false;
+    *comma = (Range){s, end, end + 1 + (unsigned)strspn(s->text + end + 1, " ")};
+    return at > 0 && s->text[at - 1] == '['
         && relay_begins(said->raw, "left operand of comma");
 }
 
