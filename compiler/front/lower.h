@@ -15,7 +15,8 @@ typedef struct Mistake {
     Level level;
     Place place;
     const char *text;
-    bool is_mended; /* it reads on as if its fix had been made */
+    bool is_mended;  /* it reads on as if its fix had been made, */
+    bool is_skipped; /* or skips what is there */
 } Mistake;
 
 /* What lowering needs to know while it goes. */

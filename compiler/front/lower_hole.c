@@ -261,6 +261,7 @@ static enum CXChildVisitResult look_at_top(CXCursor c, CXCursor parent, CXClient
 static void add_mistake(Lower *l, Mistake m, Range r)
 {
     m.is_mended = false;
+    m.is_skipped = true;
     m.place = at_range(r);
     list_add(&l->mistakes, m);
 }
@@ -330,32 +331,54 @@ bool lower_is_hole(Lower *l, CXCursor c)
     return is_hole(l, c, l->function ? &l->local_holes : &l->holes);
 }
 
-/* Whether a place in a function is in a hole, or in a block, which has its own. */
-static bool is_known(const Unit *u, const Function *f, Place p)
+/* Whether a place in a function is in a block, which has its own holes. */
+static bool is_in_block(const Unit *u, const Function *f, Place p)
 {
-    bool known = false;
-    for (int i = 0; i < f->holes.count; i++)
-        known |= is_in(p, f->holes.items[i]);
+    bool found = false;
     for (int i = 0; i < u->functions.count; i++) {
         const Function *block = u->functions.items[i];
-        known |= block->around == f && block->body && is_in(p, block->body->range);
+        found |= block->around == f && block->body && is_in(p, block->body->range);
     }
-    return known;
+    return found;
+}
+
+static bool is_in_hole(const Function *f, Place p)
+{
+    bool found = false;
+    for (int i = 0; i < f->holes.count; i++)
+        found |= is_in(p, f->holes.items[i]);
+    return found;
+}
+
+/* Where Clang reads on that skips what begins at a place, with its parentheses. */
+static unsigned skipped_end(const Source *s, unsigned at)
+{
+    const char *p = s->text + at, *end = s->text + s->length;
+    for (int depth = 0; p < end; p = source_skip_token(p, end)) {
+        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
+        if (depth < 0 || (depth == 0 && *p == ';'))
+            break;
+    }
+    return (unsigned)(p - s->text);
 }
 
 /* What Clang left out around a place: nobody looks where a do loop begins. */
 static Range lost_statement(const Function *f, Place p)
 {
     Range r = relay_lost(p);
+    unsigned end = skipped_end(r.source, p.point);
+    r.end = end > r.end ? end : r.end;
     return source_has_word(r, "while") || source_has_word(r, "do") ? f->body->range : r;
 }
 
+/* What Clang skips behind a hole is no part of that. */
 void lower_add_holes(const Lower *l, Function *f)
 {
     for (int i = 0; i < l->mistakes.count; i++) {
-        const Place p = l->mistakes.items[i].place;
-        if (!l->mistakes.items[i].is_mended && is_in(p, f->body->range)
-            && !is_known(l->unit, f, p))
+        const Mistake *m = &l->mistakes.items[i];
+        const Place p = m->place;
+        if (!m->is_mended && is_in(p, f->body->range) && !is_in_block(l->unit, f, p)
+            && (m->is_skipped || !is_in_hole(f, p)))
             list_add(&f->holes, lost_statement(f, p));
     }
 }
