@@ -245,7 +245,8 @@ static Node *number(Inner *s, int64_t value, const Node *place)
 static Node *condition_of(Inner *s, const Bound *b, const Node *place)
 {
     Unfold *u = s->unfold;
-    Node *at = inner_expression(s, &b->at, place), *own = inner_place_along(s, inner_dimension(s), place);
+    Node *at = inner_expression(s, &b->at, place);
+    Node *own = inner_place_along(s, inner_dimension(s), place);
     const Type *truth = unfold_int_type();
     switch (b->kind) {
     case BOUND_FROM: return unfold_binary(u, OP_GE, own, at, truth);
