@@ -79,20 +79,12 @@ static Sum extreme(const Inner *s, Sum sum, bool is_least)
 
 /* ---- bounds --------------------------------------------------------------- */
 
-static void add_small(Inner *s, const Decl *d)
-{
-    for (int i = 0; i < s->small.count; i++)
-        if (s->small.items[i] == d)
-            return;
-    list_add(&s->small, (Decl *)d);
-}
-
 /* What is of 32 bits cannot wrap around in the 64 of inner_condition. */
 static void add_wide(Inner *s, const Sum *sum)
 {
     for (int i = 0; i < sum->count; i++)
         if (sum->terms[i].kind == TERM_DECL && sum->terms[i].decl->type->size > 4)
-            add_small(s, sum->terms[i].decl);
+            list_add_once(&s->small, (Decl *)sum->terms[i].decl);
 }
 
 /* Whether it is from 0 on, whatever its terms are. */
@@ -110,6 +102,13 @@ static bool is_surely_natural(const Sum *sum)
 static bool is_of_place(const Bound *b)
 {
     return b->kind == BOUND_FROM || b->kind == BOUND_BEFORE;
+}
+
+/* One that a counter makes is another one at each trip, and a number is known now. */
+static bool may_be_mask(const Sum *at, Sum least)
+{
+    return sum_equals(*at, least)
+        && (!sum_is_number(*at) || (at->number & (at->number + 1)) == 0);
 }
 
 /* Of two bounds that differ by a number one is enough. */
@@ -130,9 +129,10 @@ static bool merge_bound(Inner *s, BoundKind kind, const Sum *at)
 
 bool inner_bound(Inner *s, BoundKind kind, Sum at)
 {
-    at = extreme(s, at, kind != BOUND_FROM);
-    if (!at.is_known)
+    Sum least = extreme(s, at, kind != BOUND_FROM);
+    if (!least.is_known || (kind == BOUND_MASK && !may_be_mask(&at, least)))
         return false;
+    at = least;
     if ((kind == BOUND_ROW && is_surely_natural(&at)) || merge_bound(s, kind, &at))
         return true;
     Bound bound = {kind, at};
@@ -174,7 +174,7 @@ static void add_small_terms(Inner *s, const Sum *sum)
 {
     for (int i = 0; i < sum->count; i++)
         if (sum->terms[i].kind == TERM_DECL)
-            add_small(s, sum->terms[i].decl);
+            list_add_once(&s->small, (Decl *)sum->terms[i].decl);
 }
 
 /* An unsigned number is the sum for the threads for which it is from 0 on. */
