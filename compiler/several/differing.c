@@ -230,6 +230,29 @@ static bool own(Node *n, void *context)
     return true;
 }
 
+static bool is_own_element(Node *n, void *context)
+{
+    return node_is_of_view(n) && differs(context, n);
+}
+
+/* What tiles may have together or in memory of their own, helpers with them. */
+static bool may_be_shared(Node *n, void *context)
+{
+    return (node_is_of_view(n) && !differs(context, n))
+        || (n->kind == ND_VAR && n->decl->is_tile_static)
+        || (n->kind == ND_CALL && node_callee(n) && !builtin_of(n));
+}
+
+/* A long loop through elements that no other tile reads, and nothing else: trip by
+ * trip its loads are on their way side by side already, and four such rows that are
+ * read once more are not in the cache any longer. */
+static bool goes_through_rows(Differing *d, Node *n)
+{
+    return flow_is_loop(n) && !flow_is_short(n)
+        && !node_any_with(n, may_be_shared, d)
+        && node_any_with(n, is_own_element, d);
+}
+
 /* Of several variables in one declaration each is for itself. */
 static void visit_declaration(Differing *d, Node *n)
 {
@@ -254,6 +277,8 @@ static void visit(Differing *d, Node *n)
         node_walk(n, own, d);
         return;
     }
+    if (goes_through_rows(d, n))
+        refuse(d, "each of its tiles goes through rows of its own");
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i] && !n->kids[i]->type)
             visit(d, n->kids[i]);

@@ -229,3 +229,87 @@ void triangle_kernel_1_serial(
         }
     }
 }
+
+typedef struct amp_block_of_scale_rows_kernel_1 {
+    int amp_domain[4];
+    int columns;
+    amp_shape_2 v;
+} amp_block_of_scale_rows_kernel_1;
+typedef char amp_size_of_scale_rows_kernel_1[sizeof(amp_block_of_scale_rows_kernel_1) == 48 ? 1 : -1];
+
+
+#line 46 "tests/emit/several.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 1, 1)))
+void scale_rows_kernel_1(
+    __global float *amp_data_v,
+    const amp_block_of_scale_rows_kernel_1 amp_block)
+{
+    const int columns = amp_block.columns;
+    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    __local float s[16] __attribute__((aligned(16)));
+#line 47 "tests/emit/several.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        float most = 0;
+        for (int i = me; i < columns; i += 16)
+            most = v.data[(int)get_group_id(0) * v.stride0 + i] > most ? v.data[(int)get_group_id(0) * v.stride0 + i] : most;
+        s[me] = most;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = 0; i < 16; i++)
+            most = s[i] > most ? s[i] : most;
+        for (int i = me; i < columns; i += 16)
+            v.data[(int)get_group_id(0) * v.stride0 + i] /= most;
+    }
+}
+
+#line 46 "tests/emit/several.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void scale_rows_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_scale_rows_kernel_1 amp_block)
+{
+    const int columns = amp_block.columns;
+    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    __local float s[16] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0;
+    float most[16];
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 49 "tests/emit/several.ampc"
+        
+        most[amp_thread_0] = 0;
+    } for (int amp_first_i_2 = (int)(amp_thread_0); amp_first_i_2 < columns; amp_first_i_2 += 16) {
+        const int amp_to_1 = (int)clamp((long)columns - amp_first_i_2, (long)0, (long)16);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int i_2 = amp_first_i_2 + amp_thread_0;
+#line 52 "tests/emit/several.ampc"
+            most[amp_thread_0] = v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] : most[amp_thread_0];
+        }
+    }
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int me = amp_thread_0;
+#line 53 "tests/emit/several.ampc"
+        s[me] = most[amp_thread_0];
+    }
+    for (int i_3 = 0; i_3 < 16; i_3++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 56 "tests/emit/several.ampc"
+            most[amp_thread_0] = s[i_3] > most[amp_thread_0] ? s[i_3] : most[amp_thread_0];
+        }
+    }
+#line 57 "tests/emit/several.ampc"
+    for (int amp_first_i_4 = (int)(amp_thread_0); amp_first_i_4 < columns; amp_first_i_4 += 16) {
+        const int amp_to_2 = (int)clamp((long)columns - amp_first_i_4, (long)0, (long)16);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
+            int i_4 = amp_first_i_4 + amp_thread_0;
+#line 58 "tests/emit/several.ampc"
+            v.data[(long)(int)get_group_id(0) * v.stride0 + i_4] /= most[amp_thread_0];
+        }
+    }
+}

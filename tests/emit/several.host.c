@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_multiply_kernel_1(void);
 static struct amprt_kernel *amprt_triangle_kernel_1(void);
+static struct amprt_kernel *amprt_scale_rows_kernel_1(void);
 #line 1 "tests/emit/several.ampc"
 /* A work-group of a GPU has several tiles: what differs between them is done for
    each, all else once. */
@@ -25,6 +26,16 @@ void triangle(array_view(float, 1) v)
     amprt_launch_tiled_1(amprt_triangle_kernel_1(), NULL, tile(amp_extent_1(v), TILE),
         (const void *const[]){&v}
 #line 39 "tests/emit/several.ampc"
+);
+}
+
+/* Each tile goes through a row of its own: four would keep four in the cache. */
+void scale_rows(array_view(float, 2) v)
+{
+    int rows = amp_extent_2(v)[0], columns = amp_extent_2(v)[1];
+    amprt_launch_tiled_1(amprt_scale_rows_kernel_1(), NULL, tile(extent(rows * TILE), TILE),
+        (const void *const[]){&columns, &v}
+#line 59 "tests/emit/several.ampc"
 );
 }
 
@@ -297,6 +308,90 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 15 */
+    "typedef struct amp_block_of_scale_rows_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int columns;\n"
+    "    amp_shape_2 v;\n"
+    "} amp_block_of_scale_rows_kernel_1;\n"
+    "typedef char amp_size_of_scale_rows_kernel_1[sizeof(amp_block_of_scale_rows_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 16 */
+    "#line 46 \"tests/emit/several.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void scale_rows_kernel_1(\n"
+    "    __global float *amp_data_v,\n"
+    "    const amp_block_of_scale_rows_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int columns = amp_block.columns;\n"
+    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    __local float s[16] __attribute__((aligned(16)));\n"
+    "#line 47 \"tests/emit/several.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        float most = 0;\n"
+    "        for (int i = me; i < columns; i += 16)\n"
+    "            most = v.data[(int)get_group_id(0) * v.stride0 + i] > most \? v.data[(int)get_group_id(0) * v.stride0 + i] : most;\n"
+    "        s[me] = most;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = 0; i < 16; i++)\n"
+    "            most = s[i] > most \? s[i] : most;\n"
+    "        for (int i = me; i < columns; i += 16)\n"
+    "            v.data[(int)get_group_id(0) * v.stride0 + i] /= most;\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
+    "#line 46 \"tests/emit/several.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void scale_rows_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_scale_rows_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int columns = amp_block.columns;\n"
+    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    __local float s[16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    float most[16];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 49 \"tests/emit/several.ampc\"\n"
+    "        \n"
+    "        most[amp_thread_0] = 0;\n"
+    "    } for (int amp_first_i_2 = (int)(amp_thread_0); amp_first_i_2 < columns; amp_first_i_2 += 16) {\n"
+    "        const int amp_to_1 = (int)clamp((long)columns - amp_first_i_2, (long)0, (long)16);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
+    "#line 52 \"tests/emit/several.ampc\"\n"
+    "            most[amp_thread_0] = v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] > most[amp_thread_0] \? v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] : most[amp_thread_0];\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int me = amp_thread_0;\n"
+    "#line 53 \"tests/emit/several.ampc\"\n"
+    "        s[me] = most[amp_thread_0];\n"
+    "    }\n"
+    "    for (int i_3 = 0; i_3 < 16; i_3++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 56 \"tests/emit/several.ampc\"\n"
+    "            most[amp_thread_0] = s[i_3] > most[amp_thread_0] \? s[i_3] : most[amp_thread_0];\n"
+    "        }\n"
+    "    }\n"
+    "#line 57 \"tests/emit/several.ampc\"\n"
+    "    for (int amp_first_i_4 = (int)(amp_thread_0); amp_first_i_4 < columns; amp_first_i_4 += 16) {\n"
+    "        const int amp_to_2 = (int)clamp((long)columns - amp_first_i_4, (long)0, (long)16);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "            int i_4 = amp_first_i_4 + amp_thread_0;\n"
+    "#line 58 \"tests/emit/several.ampc\"\n"
+    "            v.data[(long)(int)get_group_id(0) * v.stride0 + i_4] /= most[amp_thread_0];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
@@ -356,6 +451,33 @@ static struct amprt_kernel *amprt_triangle_kernel_1(void)
         .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 8},
         .arguments = amprt_triangle_kernel_1_arguments,
         .argument_count = 1,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 15, 16};
+static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 15, 17};
+static const struct amprt_argument amprt_scale_rows_kernel_1_arguments[] = {
+    {.name = "columns", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_scale_rows_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scale_rows_kernel_1",
+        .file = "tests/emit/several.ampc",
+        .line = 46,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = 0,
+        .tile_memory = 64,
+        .block_size = 48,
+        .spmd = {"scale_rows_kernel_1", amprt_scale_rows_kernel_1_spmd, 6},
+        .serial = {"scale_rows_kernel_1_serial", amprt_scale_rows_kernel_1_serial, 8},
+        .arguments = amprt_scale_rows_kernel_1_arguments,
+        .argument_count = 2,
     };
     return &kernel;
 }
