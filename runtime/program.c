@@ -162,7 +162,7 @@ static bool load_build(struct rt_program *p, const char *options,
 /* *key is that of a build which is not in the cache. */
 static amp_status make_objects(struct rt_program *p,
                                const struct amprt_kernel *k,
-                               struct rt_cache_key *key)
+                               struct rt_cache_key *key, bool is_load)
 {
     long long since = rt_trace_clock();
     char *options = options_of(p, k);
@@ -175,9 +175,10 @@ static amp_status make_objects(struct rt_program *p,
         && load_build(p, options, key);
     if (is_loaded)
         rt_cache_key_free(key);
-    amp_status status = is_loaded ? AMP_OK : build_source(p, k, options);
+    amp_status status = is_loaded || is_load ? AMP_OK
+                                             : build_source(p, k, options);
     rt_signals_release(&signals);
-    if (!status)
+    if (!status && p->kernel)
         rt_trace_build(k, p, is_loaded, since);
     free(options);
     return status;
@@ -250,16 +251,17 @@ static struct rt_program *new_program(const struct amprt_kernel *k,
 }
 
 static amp_status build(struct amprt_kernel *k, rt_device *d,
-                        unsigned variant, const unsigned char *shapes)
+                        unsigned variant, const unsigned char *shapes,
+                        bool is_load)
 {
     struct rt_program *p = new_program(k, d, variant, shapes);
     if (!p)
         return AMP_OUT_OF_MEMORY;
     struct rt_cache_key key;
-    amp_status status = make_objects(p, k, &key);
-    if (!status)
+    amp_status status = make_objects(p, k, &key, is_load);
+    if (!status && p->kernel)
         status = finish_program(p, k);
-    if (!status) {
+    if (!status && p->kernel) {
         rt_lock();
         p->next = k->state;
         k->state = p;
@@ -274,14 +276,26 @@ static amp_status build(struct amprt_kernel *k, rt_device *d,
 }
 
 /* Without the lock: only builds wait for builds. */
-amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
-                            unsigned variant, const unsigned char *shapes)
+static amp_status take(struct amprt_kernel *k, rt_device *d, unsigned variant,
+                       const unsigned char *shapes, bool is_load)
 {
     pthread_mutex_lock(&building);
     rt_lock();
     bool built = rt_program_find(k, d, variant, shapes);
     rt_unlock();
-    amp_status status = built ? AMP_OK : build(k, d, variant, shapes);
+    amp_status status = built ? AMP_OK : build(k, d, variant, shapes, is_load);
     pthread_mutex_unlock(&building);
     return status;
+}
+
+amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
+                            unsigned variant, const unsigned char *shapes)
+{
+    return take(k, d, variant, shapes, false);
+}
+
+amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
+                           unsigned variant, const unsigned char *shapes)
+{
+    return take(k, d, variant, shapes, true);
 }

@@ -52,7 +52,7 @@ struct amp_accelerator_object {
     size_t several_from; /* the least domain of which a work-item is given
                           * several elements; SIZE_MAX: none is */
     bool runs_serial;   /* kernels that have a serial form are run in it */
-    int specialised_rank; /* of views whose shapes are worth a build, */
+    bool specialises; /* there are builds for the shapes of views, */
     long long specialised_after; /* so many threads; */
     bool specialises_now; /* launches wait for it */
     bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
@@ -440,7 +440,9 @@ struct rt_program {
     unsigned char *shapes;  /* a block: of the views it is for; NULL: of all */
     unsigned char *watched; /* such a block, of the last launch, */
     long long threads_left; /* and after how many threads with it more */
-};                          /* there is to be a build for it */
+                            /* there is to be a build for it; */
+    unsigned asked;         /* how often the cache was asked for one */
+};
 
 bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 
@@ -450,6 +452,9 @@ struct rt_program *rt_program_find(const struct amprt_kernel *k,
                                    const unsigned char *shapes);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
                             unsigned variant, const unsigned char *shapes);
+/* As rt_program_build, where the cache has that build; else it does nothing. */
+amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
+                           unsigned variant, const unsigned char *shapes);
 
 // specialise.c: the rest is in launch.h
 void rt_specialise_choose(rt_device *d);

@@ -3,9 +3,11 @@
  *
  * A kernel that ran for long with views of the same shapes is built once more
  * in the background; where views have these shapes, launches run that build
- * from then on. It pays on GPUs where an element's place is a sum of several
- * products: a 7-point stencil over views of rank 3 gains 3 to 4 % on an H200;
- * transposes and stencils of rank 2 gain nothing.
+ * from then on. Once the cache has it, later runs of the program load it at
+ * their first launch. It pays on GPUs, where places that are known take fewer
+ * instructions: on an H100 a 7-point stencil over views of rank 3 gains 23 %, a
+ * 7 x 7 box filter with clamped indices 24 %, a search among 16 numbers 10 %,
+ * and what is only copied or summed nothing.
  */
 #include "launch.h"
 
@@ -15,10 +17,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORTH_RANK = 3, NO_RANK = 4, MOST_BUILDS = 8 };
+enum { MOST_BUILDS = 8 };
 enum { DOMAIN_BYTES = 4 * sizeof(int) }; /* that a block begins with */
 
-static const long long WORTH_THREADS = 1LL << 32;
+static const long long WORTH_THREADS = 1LL << 30;
 
 /* As AMP_SPECIALISE says: `off`, or every kernel, `soon`, in the background, or
  * `now`, when a launch waits for it. */
@@ -28,12 +30,9 @@ void rt_specialise_choose(rt_device *d)
     bool is_off = word && !strcmp(word, "off");
     bool is_soon = word && !strcmp(word, "soon");
     d->specialises_now = word && !strcmp(word, "now");
-    d->specialised_rank = d->type & CL_DEVICE_TYPE_GPU ? WORTH_RANK : NO_RANK;
+    d->specialises = !is_off && (d->type & CL_DEVICE_TYPE_GPU || is_soon
+                                 || d->specialises_now);
     d->specialised_after = is_soon ? 0 : WORTH_THREADS;
-    if (is_off)
-        d->specialised_rank = NO_RANK;
-    if (is_soon || d->specialises_now)
-        d->specialised_rank = 1;
 }
 
 /* ---- what the driver's compiler is told -------------------------------- */
@@ -143,35 +142,34 @@ void rt_specialise_end(void)
 
 /* ---- launches ---------------------------------------------------------- */
 
-static bool is_worth(const struct rt_launch *l)
-{
-    for (unsigned i = 0; i < l->view_count; i++)
-        if (l->views[i].view->rank >= l->queue->device->specialised_rank)
-            return true;
-    return false;
-}
-
 /* Notes the shapes of a launch, and begins to count where they are new. */
-static amp_status watch(struct rt_program *p, const struct rt_launch *l)
+static amp_status watch(struct rt_program *p, const struct rt_launch *l,
+                        bool *are_new)
 {
     size_t bytes = l->kernel->block_size;
-    bool is_new = !p->watched;
-    if (is_new && !(p->watched = rt_alloc(bytes)))
+    *are_new = !p->watched;
+    if (!p->watched && !(p->watched = rt_alloc(bytes)))
         return AMP_OUT_OF_MEMORY;
     memset(p->block, 0, DOMAIN_BYTES);
-    if (!is_new && !memcmp(p->watched, p->block, bytes))
+    *are_new |= memcmp(p->watched, p->block, bytes) != 0;
+    if (!*are_new)
         return AMP_OK;
     memcpy(p->watched, p->block, bytes);
     p->threads_left = p->device->specialised_after;
     return AMP_OK;
 }
 
-/* Builds, without the lock; the launch has to look at everything again. */
-static amp_status build_now(struct rt_launch *l, const unsigned char *shapes)
+/* Builds, without the lock, or takes what the cache has; the launch has to look at
+ * everything again. Meanwhile others may launch it with other shapes. */
+static amp_status build_now(struct rt_launch *l)
 {
+    rt_device *d = l->queue->device;
+    unsigned char shapes[l->kernel->block_size];
+    memcpy(shapes, l->program->watched, sizeof shapes);
     rt_unlock();
-    amp_status status = rt_program_build(l->kernel, l->queue->device,
-                                         l->variant, shapes);
+    amp_status status = d->specialises_now
+        ? rt_program_build(l->kernel, d, l->variant, shapes)
+        : rt_program_load(l->kernel, d, l->variant, shapes);
     rt_lock();
     l->program = NULL;
     return status;
@@ -192,16 +190,19 @@ bool rt_specialise_is_due(const struct rt_launch *l)
 amp_status rt_specialise(struct rt_launch *l)
 {
     struct rt_program *p = l->program;
-    if (!is_worth(l))
+    if (!p->device->specialises || !l->view_count)
         return AMP_OK;
     rt_launch_put_shapes(l);
-    amp_status status = watch(p, l);
+    bool are_new;
+    amp_status status = watch(p, l, &are_new);
     if (status)
         return status;
     struct rt_program *special =
         rt_program_find(l->kernel, p->device, l->variant, p->watched);
-    if (!special && p->device->specialises_now)
-        return build_now(l, p->watched);
+    bool asks = are_new && !builder.is_building && p->asked < MOST_BUILDS;
+    p->asked += asks;
+    if (!special && (asks || p->device->specialises_now))
+        return build_now(l);
     if (special)
         p->threads_left = LLONG_MAX;
     if (special && special->largest_tile >= p->largest_tile)

@@ -1,6 +1,7 @@
 /* Kernels get builds for the shapes of their views: in the background, where
  * they are used as soon as they are there, or while a launch waits; for as many
- * shapes as there is room for; and a program that ends meanwhile ends well. */
+ * shapes as there is room for; from the cache at the first launch; and a program
+ * that ends meanwhile ends well. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 120
 #include "child.h"
@@ -118,6 +119,14 @@ static void soon(void)
     CHECK(special_builds == 2);
 }
 
+static void until_known(void)
+{
+    setenv("AMP_SPECIALISE", "soon", 1);
+    AMPRT_OWNER int *all = amp_view(memory[0], SIDE, SIDE);
+    while (!is_known(all, 1, 1))
+        usleep(1000);
+}
+
 static void many_shapes(void)
 {
     setenv("AMP_SPECIALISE", "soon", 1);
@@ -151,6 +160,28 @@ static void ends_meanwhile(void)
     CHECK(!is_known(all, 0, 0) && !is_known(all, 0, 0));
 }
 
+static void known_at_first(void)
+{
+    setenv("AMP_SPECIALISE", "soon", 1);
+    AMPRT_OWNER int *all = amp_view(memory[0], SIDE, SIDE);
+    CHECK(is_known(all, 1, 1));
+    CHECK(special_builds == 1);
+    CHECK(!is_known(all, 2, 2));
+}
+
+/* What a run built the next one has from the beginning. */
+static void cached(void)
+{
+    char folder[] = "/tmp/ampcc-test-XXXXXX", command[64];
+    CHECK(mkdtemp(folder));
+    setenv("XDG_CACHE_HOME", folder, 1);
+    setenv("AMP_CACHE", "on", 1);
+    in_child(until_known);
+    in_child(known_at_first);
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    CHECK(system(command) == 0);
+}
+
 int main(void)
 {
     setenv("AMP_CACHE", "off", 1);
@@ -160,5 +191,6 @@ int main(void)
     in_child(many_shapes);
     in_child(refused);
     in_child(ends_meanwhile);
+    cached();
     return 0;
 }
