@@ -355,7 +355,8 @@ enum {
     NEEDS_INT64_ATOMICS = 2,
     USES_FLOAT_ADD = 4,
     MAY_ABORT = 8,
-    TAKES_SEVERAL = 16
+    TAKES_SEVERAL = 16,
+    TAKES_LOOPS = 32
 };
 
 /* A piece of the OpenCL program: a struct, a helper, a kernel. */

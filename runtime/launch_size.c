@@ -66,7 +66,7 @@ static size_t elements_of(const struct amprt_domain *domain)
 static size_t wanted_parts(const struct rt_launch *l)
 {
     size_t units = l->queue->device->units ? l->queue->device->units : 1;
-    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL))
+    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->kernel->needs & AMPRT_TAKES_LOOPS)
         return PARTS_OF_UNIT * units;
     size_t elements = elements_of(l->domain), parts = elements / SHORT_PART;
     if (parts >= units)

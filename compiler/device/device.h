@@ -375,11 +375,10 @@ void print_function_body(Device *dev, Function *f);
 
 /* // print_several.c */
 
-/* Whether a launch's work-items may have several elements of the domain: then
- * the body becomes a function, which the kernel calls. */
-const char *why_not_several(Device *dev, const Launch *launch); /* or NULL */
-void print_element_function(Device *dev, Launch *launch);
-void print_several(Device *dev, Launch *launch);
+/* A launch whose work-items may have several elements of the domain: the body as a
+ * function, what does several `together` as another one or NULL, and their calls. */
+void print_element_functions(Device *dev, const Launch *launch, Function *together);
+void print_several(Device *dev, const Launch *launch, bool are_together);
 
 /* The thread's number in OpenCL's dimension: an int, unlike get_global_id,
  * which also knows of an offset that no launch has. */

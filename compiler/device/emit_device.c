@@ -226,7 +226,7 @@ static void print_body_of_kernel(Device *dev, KernelCode *code, Function *f)
 {
     Launch *launch = code->launch;
     if (code->features & TAKES_SEVERAL) {
-        print_several(dev, launch);
+        print_several(dev, launch, code->features & TAKES_LOOPS);
         return;
     }
     if (!launch->is_tiled)
@@ -236,21 +236,17 @@ static void print_body_of_kernel(Device *dev, KernelCode *code, Function *f)
     print_function_body(dev, f);
 }
 
-/* The launch's kernel, or `f`, which does what several tiles do. */
-static void print_kernel(Device *dev, KernelCode *code, Function *f)
+/* The launch's kernel, or `f`, which does what several tiles do; of the simple model
+ * it calls what does several elements together, if anything does. */
+static void print_kernel(Device *dev, KernelCode *code, Function *f, Function *together)
 {
     Launch *launch = code->launch;
     bool is_several = f != launch->kernel;
     print_kernel_head(dev, code, is_several ? infer_kernel(dev->unit, f)
                                             : launch->instance,
                       name_statics(dev, f, ""));
-    if (!launch->is_tiled)
-        code->why_not_several = why_not_several(dev, launch);
-    if (!launch->is_tiled && !code->why_not_several) {
-        code->features |= TAKES_SEVERAL;
-        print_element_function(dev, launch);
-        put(dev, "\n\n");
-    }
+    if (code->features & TAKES_SEVERAL)
+        print_element_functions(dev, launch, together);
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
@@ -332,18 +328,33 @@ static long static_bytes(Device *dev, Function *f)
     return bytes;
 }
 
+/* What does several tiles, or elements, together; NULL: nothing does, or has to. */
+static Function *find_several(Device *dev, KernelCode *code)
+{
+    const Launch *launch = code->launch;
+    bool has_loops;
+    Function *f = NULL;
+    code->why_not_several = !launch->is_tiled && function_statics(dev, launch->kernel)->count
+        ? "it has tile_static variables and no tile"
+        : several_why_not(dev, launch->kernel, &has_loops);
+    if (!code->why_not_several && (launch->is_tiled || has_loops))
+        f = several_together(dev, launch, &code->why_not_several);
+    if (!launch->is_tiled && !code->why_not_several)
+        code->features |= f ? TAKES_SEVERAL | TAKES_LOOPS : TAKES_SEVERAL;
+    return f;
+}
+
 /* The form in which a work-group has several tiles. */
-static void emit_several(Device *dev, KernelCode *code, int ordinal)
+static void emit_several(Device *dev, KernelCode *code, Function *f, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("several kernel %d", ordinal);
-    Function *f = several_tiles(dev, code->launch, &code->why_not_several);
-    if (!f || !piece_begin(dev, key, &saved))
+    if (!piece_begin(dev, key, &saved))
         return;
-    print_kernel(dev, code, f);
+    print_kernel(dev, code, f, NULL);
     piece_end(dev, key, &saved);
     collect_last(dev, code, &code->several_parts);
-    code->several_tiles = SEVERAL_TILES;
+    code->several_tiles = SEVERAL;
     code->several_memory = static_bytes(dev, f);
 }
 
@@ -362,14 +373,15 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     const char *key = arena_format("kernel %d", ordinal);
     for (int i = 0; i < f->captures.count; i++)
         list_add(&code->access, access_bits(f, f->captures.items[i]));
+    Function *several = find_several(dev, code);
     if (piece_begin(dev, key, &saved)) {
-        print_kernel(dev, code, f);
+        print_kernel(dev, code, f, several);
         piece_end(dev, key, &saved);
     }
     collect_last(dev, code, &code->parts);
     emit_serial(dev, code, ordinal);
-    if (launch->is_tiled)
-        emit_several(dev, code, ordinal);
+    if (launch->is_tiled && several)
+        emit_several(dev, code, several, ordinal);
     code->tile_memory = static_bytes(dev, f);
     code->private_memory = function_private_bytes(dev, f);
 }

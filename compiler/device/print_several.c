@@ -3,73 +3,22 @@
  *
  * A GPU hides the latency of its memory by what else it has to do: a work-item
  * that has four elements has four loads on their way, where one element has
- * one. So where a body is short and has no loop, it becomes a function of its
- * index, and the kernel calls it for as many elements as the launch says in
- * amp_domain[3]. In rank 1 they are a group's size apart, so that neighbouring
- * work-items still touch neighbouring elements; in higher ranks they are of
- * neighbouring rows, which often read the same.
+ * one. So a short body becomes a function of its index, and the kernel calls it
+ * for as many elements as the launch says in amp_domain[3]. Where it has loops,
+ * four elements go through them together in a function of their own: what they
+ * all read is read once.
  */
 #include "device.h"
+#include "several/several.h"
 
-/* Elements, in rank 1 so far apart, and the nodes of a body. */
-enum { SEVERAL = 4, STEP = 256, LONGEST = 400 };
+/* ---- functions of an index ---------------------------------------------- */
 
-/* ---- whether ------------------------------------------------------------ */
-
-typedef struct Weight {
-    int nodes; /* of the body, and of the helpers at each call */
-    const char *why_not;
-} Weight;
-
-static bool weigh(Node *n, void *context)
+/* Of the kernel, or of what does several elements. */
+static void print_function_of_index(Device *dev, const Launch *launch, Function *f,
+                                    const char *suffix)
 {
-    Weight *w = context;
-    w->nodes++;
-    switch (n->kind) {
-    case ND_FOR:
-    case ND_WHILE:
-    case ND_DO:
-    case ND_GOTO:
-        w->why_not = "it has a loop";
-        break;
-    case ND_CALL: {
-        const Builtin *b = builtin_of(n);
-        Function *callee = b ? NULL : node_callee(n);
-        if (b && b->kind == BI_PRINTF)
-            w->why_not = "it prints";
-        if (callee && callee->body && w->nodes <= LONGEST)
-            node_walk(callee->body, weigh, w);
-        break;
-    }
-    default:
-        break;
-    }
-    if (w->nodes > LONGEST)
-        w->why_not = "it is long";
-    return !w->why_not;
-}
-
-const char *why_not_several(Device *dev, const Launch *launch)
-{
-    Function *f = launch->kernel;
-    Weight w = {0, NULL};
-    if (dev->unit->checks_bounds)
-        return "its subscripts are checked";
-    if (builtin_aborts(&dev->aborts, f))
-        return "its threads can fail";
-    if (function_statics(dev, f)->count)
-        return "it has tile_static variables and no tile";
-    node_walk(f->body, weigh, &w);
-    return w.why_not;
-}
-
-/* ---- the function of an element ----------------------------------------- */
-
-void print_element_function(Device *dev, Launch *launch)
-{
-    Function *f = launch->kernel;
     Decl *index = f->parameters.items[0];
-    putf(dev, "static void %s_element(", launch->name);
+    putf(dev, "static void %s%s(", launch->name, suffix);
     for (int i = 0; i < f->captures.count; i++) {
         Decl *d = f->captures.items[i];
         Type constant = *d->type;
@@ -85,6 +34,20 @@ void print_element_function(Device *dev, Launch *launch)
          print_declaration(dev, index->type, decl_name(dev, index)));
     dev->w.source = NULL;
     print_function_body(dev, f);
+    put(dev, "\n\n");
+}
+
+void print_element_functions(Device *dev, const Launch *launch, Function *together)
+{
+    print_function_of_index(dev, launch, launch->kernel, "_element");
+    if (!together)
+        return;
+    Instance *one = dev->w.instance;
+    dev->w.instance = infer_kernel(dev->unit, together);
+    dev->w.unrolls = true;
+    print_function_of_index(dev, launch, together, "_elements");
+    dev->w.unrolls = false;
+    dev->w.instance = one;
 }
 
 /* ---- the calls ---------------------------------------------------------- */
@@ -100,16 +63,23 @@ const char *simple_thread(Device *dev, int opencl)
     return arena_format("amp_thread(%d)", opencl);
 }
 
-static void print_call_of_element(Device *dev, Launch *launch)
+static void print_call_of(Device *dev, const Launch *launch, const char *suffix,
+                       const char *first)
 {
     static const char *const PLACES[] = {
-        "", "amp_first + amp_n * amp_step", "(int2)(amp_first + amp_n, amp_x)",
-        "(int3)(amp_z, amp_first + amp_n, amp_x)"};
+        "", "%s", "(int2)(%s, amp_x)", "(int3)(amp_z, %s, amp_x)"};
     const Function *f = launch->kernel;
-    putf(dev, "%s_element(", launch->name);
+    putf(dev, "%s%s(", launch->name, suffix);
     for (int i = 0; i < f->captures.count; i++)
         putf(dev, "%s, ", decl_name(dev, f->captures.items[i]));
-    putf(dev, "%s);\n", PLACES[launch->rank]);
+    putf(dev, PLACES[launch->rank], first);
+    put(dev, ");\n");
+}
+
+static void print_call_of_element(Device *dev, const Launch *launch)
+{
+    print_call_of(dev, launch, "_element", launch->rank == 1 ? "amp_first + amp_n * amp_step"
+                                                          : "amp_first + amp_n");
 }
 
 /* A dimension of which a work-item has one place. */
@@ -130,14 +100,39 @@ static void print_first(Device *dev, int rank)
         putf(dev, "    const int amp_step = %d;\n"
                   "    const int amp_first = (int)get_group_id(0)"
                   " * (amp_several == 1 ? (int)get_local_size(0) : %d)"
-                  " + (int)get_local_id(0);\n", STEP, STEP * SEVERAL);
+                  " + (int)get_local_id(0);\n", SEVERAL_STEP, SEVERAL_STEP * SEVERAL);
     else
         putf(dev, "    const int amp_step = 1;\n"
                   "    const int amp_first = %s * amp_several;\n",
              simple_thread(dev, 1));
 }
 
-void print_several(Device *dev, Launch *launch)
+/* Where there are as many. */
+static void print_all(Device *dev, const Launch *launch, bool are_together)
+{
+    if (are_together) {
+        put(dev, "        ");
+        print_call_of(dev, launch, "_elements", "amp_first");
+        return;
+    }
+    putf(dev, "#pragma unroll\n"
+              "        for (int amp_n = 0; amp_n < %d; amp_n++)\n"
+              "            ", SEVERAL);
+    print_call_of_element(dev, launch);
+}
+
+/* Its loops are no loops in a loop, which compilers unroll less. */
+static void print_one(Device *dev, const Launch *launch, int along)
+{
+    putf(dev, "    if (amp_several == 1) {\n"
+              "        if (amp_first < amp_block.amp_domain[%d])\n"
+              "            ", along);
+    print_call_of(dev, launch, "_element", "amp_first");
+    put(dev, "        return;\n"
+             "    }\n");
+}
+
+void print_several(Device *dev, const Launch *launch, bool are_together)
 {
     int rank = launch->rank, along = rank == 3;
     if (rank == 3)
@@ -147,14 +142,13 @@ void print_several(Device *dev, Launch *launch)
     print_first(dev, rank);
     putf(dev,
          "    if (amp_several == %d && amp_first + %d * amp_step"
-         " < amp_block.amp_domain[%d]) {\n"
-         "#pragma unroll\n"
-         "        for (int amp_n = 0; amp_n < %d; amp_n++)\n"
-         "            ", SEVERAL, SEVERAL - 1, along, SEVERAL);
-    print_call_of_element(dev, launch);
+         " < amp_block.amp_domain[%d]) {\n", SEVERAL, SEVERAL - 1, along);
+    print_all(dev, launch, are_together);
+    put(dev, "        return;\n"
+             "    }\n");
+    if (are_together)
+        print_one(dev, launch, along);
     putf(dev,
-         "        return;\n"
-         "    }\n"
          "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
          "        if (amp_first + amp_n * amp_step"
          " < amp_block.amp_domain[%d])\n"

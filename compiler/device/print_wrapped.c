@@ -57,6 +57,8 @@ static Node *dividend(const Node *n, Op op, uint64_t *modulus)
         return NULL;
     uint64_t by = value < 0 && op == OP_MOD ? -(uint64_t)value : (uint64_t)value;
     *modulus = op == OP_AND && value > 0 ? power_above(by) : by;
+    if (n->type->size < 8 && *modulus >> 8 * n->type->size) /* as it wraps anyway */
+        return NULL;
     return *modulus & (*modulus - 1) ? NULL : is_left ? right : left;
 }
 

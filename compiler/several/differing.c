@@ -1,5 +1,5 @@
-/* differing.c - what differs between neighbouring tiles: what follows from their
- * place in dimension 0.
+/* differing.c - what differs between neighbouring tiles, or elements of the simple
+ * model: what follows from their place in the dimension in which they are neighbours.
  *
  * A variable differs where it is given what does, or anything at all under control
  * flow that does. So do elements of tile_static arrays, of which the tiles then
@@ -17,6 +17,9 @@
 
 #include <string.h>
 
+/* Trips of a loop that reads around an element what its neighbours read as well. */
+enum { LONGEST_WINDOW = 32 };
+
 bool differing_has(const Differing *d, const Decl *variable)
 {
     return set_has(&d->variables, variable);
@@ -33,28 +36,43 @@ static void add(Differing *d, Decl *variable)
     d->has_more |= set_add(&d->variables, variable);
 }
 
-/* ---- the tiled index ---------------------------------------------------- */
+/* ---- the index ---------------------------------------------------------- */
 
-bool differing_is_common(const Node *member)
+static bool is_tiled(const Differing *d)
+{
+    return d->index->type->kind == TY_TILED_INDEX;
+}
+
+bool differing_is_index(const Differing *d, const Node *n)
+{
+    return is_tiled(d) ? n->kind == ND_MEMBER
+                           && node_is_variable(n->kids[MEMBER_BASE], d->index)
+                       : n->kind == ND_VAR && n->decl == d->index;
+}
+
+static bool is_common_member(const Node *member)
 {
     return member->type->kind == TY_BARRIER
         || strcmp(member->field->name, "local") == 0
         || strcmp(member->field->name, "tile_extent") == 0;
 }
 
-static bool is_of_index(const Differing *d, const Node *n)
-{
-    return n->kind == ND_MEMBER
-        && node_is_variable(n->kids[MEMBER_BASE], d->index);
-}
-
 int differing_component(const Differing *d, const Node *n)
 {
     if (n->kind != ND_SUBSCRIPT
-        || !is_of_index(d, node_strip(n->kids[SUBSCRIPT_BASE])))
+        || !differing_is_index(d, node_strip(n->kids[SUBSCRIPT_BASE])))
         return -1;
     const Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
     return index->is_constant ? (int)index->value : -1;
+}
+
+bool differing_is_common(const Differing *d, const Node *n)
+{
+    int component = differing_component(d, n);
+    if (component >= 0 && component != d->along)
+        return true;
+    const Node *index = component < 0 ? n : node_strip(n->kids[SUBSCRIPT_BASE]);
+    return is_tiled(d) && is_common_member(index);
 }
 
 /* ---- expressions -------------------------------------------------------- */
@@ -116,12 +134,8 @@ static bool differs(const Differing *d, const Node *n)
 {
     if (n->is_constant)
         return false;
-    if (is_of_index(d, n))
-        return !differing_is_common(n);
-    int component = differing_component(d, n);
-    if (component >= 0)
-        return !component
-            && !differing_is_common(node_strip(n->kids[SUBSCRIPT_BASE]));
+    if (differing_is_index(d, n) || differing_component(d, n) >= 0)
+        return !differing_is_common(d, n);
     switch (n->kind) {
     case ND_VAR:
         return differing_has(d, n->decl);
@@ -216,7 +230,7 @@ bool differing_is_each(Differing *d, Node *n)
     }
 }
 
-/* What is done for each tile is each one's own. */
+/* What is done for each tile is each one's own, with what its helpers do. */
 static bool own(Node *n, void *context)
 {
     Differing *d = context;
@@ -227,6 +241,9 @@ static bool own(Node *n, void *context)
         add(d, node_changed(n));
     if (flow_is_loop(n) && !flow_is_short(n))
         refuse(d, "its threads go through loops of their own");
+    Function *helper = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    if (helper && helper->body)
+        node_walk(helper->body, own, d);
     return true;
 }
 
@@ -248,7 +265,7 @@ static bool may_be_shared(Node *n, void *context)
  * read once more are not in the cache any longer. */
 static bool goes_through_rows(Differing *d, Node *n)
 {
-    return flow_is_loop(n) && !flow_is_short(n)
+    return flow_is_loop(n) && !flow_is_counted(n, LONGEST_WINDOW)
         && !node_any_with(n, may_be_shared, d)
         && node_any_with(n, is_own_element, d);
 }
@@ -278,7 +295,7 @@ static void visit(Differing *d, Node *n)
         return;
     }
     if (goes_through_rows(d, n))
-        refuse(d, "each of its tiles goes through rows of its own");
+        refuse(d, "its loops read what no neighbour reads");
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i] && !n->kids[i]->type)
             visit(d, n->kids[i]);
@@ -299,16 +316,16 @@ static bool is_allowed(const Differing *d, const Node *n)
 
 static void look_at_member(Differing *d, const Node *n)
 {
-    if (is_of_index(d, n))
+    if (differing_is_index(d, n))
         allow(d, node_strip(n->kids[MEMBER_BASE]));
 }
 
 static void look_at_subscript(Differing *d, const Node *n)
 {
     const Node *base = n->kids[SUBSCRIPT_BASE];
-    const Node *member = node_strip((Node *)base);
+    const Node *index = node_strip((Node *)base);
     allow(d, base);
-    if (is_of_index(d, member) && !differing_is_common(member)
+    if (differing_is_index(d, index) && !differing_is_common(d, index)
         && differing_component(d, n) < 0)
         refuse(d, "it has a component of its index that is known when it runs");
 }
@@ -336,7 +353,7 @@ static bool look(Node *n, void *context)
         look_at_member(d, n);
     if (n->kind == ND_SUBSCRIPT)
         look_at_subscript(d, n);
-    if (n->kind == ND_VAR && n->decl == d->index && !is_allowed(d, n))
+    if (n->kind == ND_VAR && n->decl == d->index && is_tiled(d) && !is_allowed(d, n))
         refuse(d, "it gives its tiled index to helpers");
     if (n->kind == ND_RETURN || n->kind == ND_GOTO || n->kind == ND_LABEL)
         refuse(d, "its threads may leave it early");
@@ -347,6 +364,7 @@ void differing_find(Differing *d)
 {
     Node *body = d->kernel->body;
     d->index = d->kernel->parameters.items[0];
+    d->along = !is_tiled(d) && d->index->type->count == 3;
     node_walk(body, look, d);
     do {
         d->has_more = false;

@@ -1,19 +1,22 @@
-/* several.h - a tiled kernel as one that does what several neighbouring tiles do:
- * what a work-group of a GPU has.
+/* several.h - a kernel as one that does what several neighbouring tiles do, or, in
+ * the simple model, several elements: what a work-group, or a work-item, of a GPU has.
  */
 #ifndef SEVERAL_H
 #define SEVERAL_H
 
 #include "unfold/unfold.h"
 
-/* As many tiles, next to each other in dimension 0. */
-enum { SEVERAL_TILES = 4 };
+/* As many tiles, next to each other in dimension 0, or elements: in rank 1, so far
+ * apart that neighbouring work-items still touch neighbouring elements, in higher
+ * ranks in neighbouring rows, which often read the same. */
+enum { SEVERAL = 4, SEVERAL_STEP = 256 };
 
-/* What differs from tile to tile, in a kernel whose barriers all stand in its own
- * body. */
+/* What differs from tile to tile, or element to element, in a kernel whose barriers
+ * all stand in its own body. */
 typedef struct Differing {
     Device *dev;
     Function *kernel;
+    int along; /* the dimension in which they are next to each other */
     const Decl *index;
     Set variables; /* of Decl: those that do, tile_static ones too */
     Set changed;   /* of Decl: those that are assigned to */
@@ -29,14 +32,24 @@ bool differing_has(const Differing *d, const Decl *variable);
  * control flow that all tiles go through in the same way. */
 bool differing_is_each(Differing *d, Node *statement);
 
-/* A component, from 0, of a member of the tiled index; -1 for what is none. */
+/* A component, from 0, of the index or a member of the tiled one; -1 for what is
+ * none. Whether it, or a member, is the same in each tile, as t.local is, or for
+ * each element. */
 int differing_component(const Differing *d, const Node *n);
+bool differing_is_common(const Differing *d, const Node *n);
 
-/* t.local, t.tile_extent or the barrier: the same in each tile. */
-bool differing_is_common(const Node *member);
+/* All of the index, or of a member of the tiled one. */
+bool differing_is_index(const Differing *d, const Node *n);
 
-/* A kernel that does what SEVERAL_TILES tiles do; NULL where it has no such form,
- * and *why_not says why. */
-Function *several_tiles(Device *dev, const Launch *launch, const char **why_not);
+/* // several.c */
+
+/* A kernel that does what SEVERAL tiles do, or as many elements where its index is
+ * that of the first; NULL where it has no such form, and *why_not says why. */
+Function *several_together(Device *dev, const Launch *launch, const char **why_not);
+
+/* // several_weigh.c */
+
+/* Why none of these forms is for a kernel, or NULL; whether it has loops. */
+const char *several_why_not(Device *dev, Function *kernel, bool *has_loops);
 
 #endif

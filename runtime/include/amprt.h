@@ -111,7 +111,8 @@ enum amprt_need {
     AMPRT_NEEDS_INT64_ATOMICS = 2,
     AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
     AMPRT_MAY_ABORT = 8,
-    AMPRT_TAKES_SEVERAL = 16, /* in the simple model: see domain[3] below */
+    AMPRT_TAKES_SEVERAL = 16, /* in the simple model: see domain[3] below; */
+    AMPRT_TAKES_LOOPS = 32,   /* with loops, so that elements are no short work */
 };
 
 /* The elements of a work-item that is given several; in rank 1, so far apart,

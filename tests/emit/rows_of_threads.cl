@@ -9,18 +9,6 @@ typedef struct amp_block_of_blur_kernel_1 {
 typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 ? 1 : -1];
 
 
-#ifdef AMP_OVERLAP
-#define AMP_RESTRICT
-#else
-#define AMP_RESTRICT restrict
-#endif
-
-#ifdef AMP_SHAPES
-#define AMP_SHAPE(n, view) AMP_SHAPE_##n
-#else
-#define AMP_SHAPE(n, view) amp_block.view
-#endif
-
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -33,11 +21,6 @@ typedef struct view_float_2 {
     int extent0, extent1;
 } view_float_2;
 
-static int amp_thread(uint d)
-{
-    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
-}
-
 #line 4 "tests/emit/rows_of_threads.ampc"
 static float at(view_float_2 in, int y, int x)
 {
@@ -48,7 +31,62 @@ static float at(view_float_2 in, int y, int x)
     return in.data[y * in.stride0 + x];
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
 #line 15 "tests/emit/rows_of_threads.ampc"
+static void blur_kernel_1_element(
+    const int radius,
+    const view_float_2 in,
+    const view_float_2 out,
+    int2 p)
+#line 15 "tests/emit/rows_of_threads.ampc"
+{
+    float sum = 0;
+    for (int k = -radius; k <= radius; k++)
+        sum += at(in, p.x, p.y + k);
+    out.data[p.x * out.stride0 + p.y] = sum;
+}
+
+static void blur_kernel_1_elements(
+    const int radius,
+    const view_float_2 in,
+    const view_float_2 out,
+    int2 p)
+#line 15 "tests/emit/rows_of_threads.ampc"
+{
+    float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/rows_of_threads.ampc"
+        sum[amp_n] = 0; }
+    for (int k = -radius; k <= radius; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 18 "tests/emit/rows_of_threads.ampc"
+            sum[amp_n] += at(in, p.x + amp_n, p.y + k); } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/rows_of_threads.ampc"
+        out.data[(p.x + amp_n) * out.stride0 + p.y] = sum[amp_n]; }
+}
+
 __kernel
 void blur_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -58,17 +96,24 @@ void blur_kernel_1(
     const int radius = amp_block.radius;
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
-    int2 p = (int2)(amp_thread(1), amp_thread(0));
-    if (p.x >= amp_block.amp_domain[0]
-        || p.y >= amp_block.amp_domain[1])
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
         return;
-#line 15 "tests/emit/rows_of_threads.ampc"
-    {
-        float sum = 0;
-        for (int k = -radius; k <= radius; k++)
-            sum += at(in, p.x, p.y + k);
-        out.data[p.x * out.stride0 + p.y] = sum;
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 1;
+    const int amp_first = amp_thread(1) * amp_several;
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));
+        return;
     }
+    if (amp_several == 1) {
+        if (amp_first < amp_block.amp_domain[0])
+            blur_kernel_1_element(radius, in, out, (int2)(amp_first, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));
 }
 
 static long amp_part(long item, long items)
@@ -76,8 +121,6 @@ static long amp_part(long item, long items)
     return items % 32 ? item
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
-
-#pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 15 "tests/emit/rows_of_threads.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))

@@ -96,35 +96,18 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
     /* 2 */
-    "#ifdef AMP_OVERLAP\n"
-    "#define AMP_RESTRICT\n"
-    "#else\n"
-    "#define AMP_RESTRICT restrict\n"
-    "#endif\n",
-    /* 3 */
-    "#ifdef AMP_SHAPES\n"
-    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
-    "#else\n"
-    "#define AMP_SHAPE(n, view) amp_block.view\n"
-    "#endif\n",
-    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 3 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
-    "static int amp_thread(uint d)\n"
-    "{\n"
-    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
-    "}\n",
-    /* 7 */
+    /* 4 */
     "#line 4 \"tests/emit/rows_of_threads.ampc\"\n"
     "static float at(view_float_2 in, int y, int x)\n"
     "{\n"
@@ -134,8 +117,63 @@ static const char *const amprt_parts[] = {
     "        x = in.extent1 - 1;\n"
     "    return in.data[y * in.stride0 + x];\n"
     "}\n",
+    /* 5 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 6 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 7 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
     /* 8 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 9 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void blur_kernel_1_element(\n"
+    "    const int radius,\n"
+    "    const view_float_2 in,\n"
+    "    const view_float_2 out,\n"
+    "    int2 p)\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = -radius; k <= radius; k++)\n"
+    "        sum += at(in, p.x, p.y + k);\n"
+    "    out.data[p.x * out.stride0 + p.y] = sum;\n"
+    "}\n"
+    "\n"
+    "static void blur_kernel_1_elements(\n"
+    "    const int radius,\n"
+    "    const view_float_2 in,\n"
+    "    const view_float_2 out,\n"
+    "    int2 p)\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    float sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/rows_of_threads.ampc\"\n"
+    "        sum[amp_n] = 0; }\n"
+    "    for (int k = -radius; k <= radius; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
+    "            sum[amp_n] += at(in, p.x + amp_n, p.y + k); } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/rows_of_threads.ampc\"\n"
+    "        out.data[(p.x + amp_n) * out.stride0 + p.y] = sum[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -145,26 +183,31 @@ static const char *const amprt_parts[] = {
     "    const int radius = amp_block.radius;\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
-    "    if (p.x >= amp_block.amp_domain[0]\n"
-    "        || p.y >= amp_block.amp_domain[1])\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
-    "    {\n"
-    "        float sum = 0;\n"
-    "        for (int k = -radius; k <= radius; k++)\n"
-    "            sum += at(in, p.x, p.y + k);\n"
-    "        out.data[p.x * out.stride0 + p.y] = sum;\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 1;\n"
+    "    const int amp_first = amp_thread(1) * amp_several;\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
     "    }\n"
+    "    if (amp_several == 1) {\n"
+    "        if (amp_first < amp_block.amp_domain[0])\n"
+    "            blur_kernel_1_element(radius, in, out, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -581,8 +624,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7, 10, 11};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "radius", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -599,10 +642,10 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 10},
         .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
         .arguments = amprt_blur_kernel_1_arguments,
         .argument_count = 3,
@@ -610,8 +653,8 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 12, 13, 14, 15};
-static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 13, 14, 16, 17};
+static const unsigned amprt_turn_kernel_1_spmd[] = {2, 6, 7, 12, 13, 14, 15};
+static const unsigned amprt_turn_kernel_1_serial[] = {2, 5, 6, 7, 10, 12, 13, 14, 16, 17};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -639,8 +682,8 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 12, 18, 19, 20, 21};
-static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 9, 12, 18, 19, 20, 22};
+static const unsigned amprt_move_kernel_1_spmd[] = {2, 6, 7, 12, 18, 19, 20, 21};
+static const unsigned amprt_move_kernel_1_serial[] = {2, 6, 7, 10, 12, 18, 19, 20, 22};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 20},
@@ -666,8 +709,8 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 12, 14, 23, 24};
-static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 14, 23, 25};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 6, 7, 12, 14, 23, 24};
+static const unsigned amprt_smooth_kernel_1_serial[] = {2, 5, 6, 7, 10, 12, 14, 23, 25};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,

@@ -119,6 +119,31 @@ static int amp_thread(uint d)
 }
 
 #line 17 "tests/emit/simple.ampc"
+static void fill_kernel_2_element(
+    const int n,
+    const view_struct_Cell_3 cube,
+    const view_int_1 line,
+    int2 at)
+#line 17 "tests/emit/simple.ampc"
+{
+    for (int k = 0; k < n; k++)
+        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+}
+
+static void fill_kernel_2_elements(
+    const int n,
+    const view_struct_Cell_3 cube,
+    const view_int_1 line,
+    int2 at)
+#line 17 "tests/emit/simple.ampc"
+{
+    for (int k = 0; k < n; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/simple.ampc"
+            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }
+}
+
 __kernel
 void fill_kernel_2(
     __global struct Cell *AMP_RESTRICT amp_data_cube,
@@ -128,15 +153,24 @@ void fill_kernel_2(
     const int n = amp_block.n;
     const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
     const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
-    int2 at = (int2)(amp_thread(1), amp_thread(0));
-    if (at.x >= amp_block.amp_domain[0]
-        || at.y >= amp_block.amp_domain[1])
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
         return;
-#line 17 "tests/emit/simple.ampc"
-    {
-        for (int k = 0; k < n; k++)
-            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 1;
+    const int amp_first = amp_thread(1) * amp_several;
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));
+        return;
     }
+    if (amp_several == 1) {
+        if (amp_first < amp_block.amp_domain[0])
+            fill_kernel_2_element(n, cube, line, (int2)(amp_first, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));
 }
 
 #line 17 "tests/emit/simple.ampc"

@@ -188,6 +188,31 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 15 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
+    "static void fill_kernel_2_element(\n"
+    "    const int n,\n"
+    "    const view_struct_Cell_3 cube,\n"
+    "    const view_int_1 line,\n"
+    "    int2 at)\n"
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++)\n"
+    "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
+    "}\n"
+    "\n"
+    "static void fill_kernel_2_elements(\n"
+    "    const int n,\n"
+    "    const view_struct_Cell_3 cube,\n"
+    "    const view_int_1 line,\n"
+    "    int2 at)\n"
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/simple.ampc\"\n"
+    "            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
@@ -197,15 +222,24 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
     "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
-    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
-    "    if (at.x >= amp_block.amp_domain[0]\n"
-    "        || at.y >= amp_block.amp_domain[1])\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "#line 17 \"tests/emit/simple.ampc\"\n"
-    "    {\n"
-    "        for (int k = 0; k < n; k++)\n"
-    "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 1;\n"
+    "    const int amp_first = amp_thread(1) * amp_several;\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
     "    }\n"
+    "    if (amp_several == 1) {\n"
+    "        if (amp_first < amp_block.amp_domain[0])\n"
+    "            fill_kernel_2_element(n, cube, line, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 16 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
@@ -351,7 +385,7 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15};
+static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 8, 10, 11, 12, 13, 14, 15};
 static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 16};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -369,10 +403,10 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 11},
+        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 12},
         .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 12},
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,

@@ -132,6 +132,31 @@ typedef char amp_size_of_rows_kernel_1[sizeof(amp_block_of_rows_kernel_1) == 56 
 static int at(int i, int j, int n) { return i * n + j; }
 
 #line 33 "tests/emit/spellings.ampc"
+static void rows_kernel_1_element(
+    const int n,
+    const view_float_1 out,
+    const view_float_1 in,
+    int id)
+#line 33 "tests/emit/spellings.ampc"
+{
+    for (int k = 0; k < n; k++)
+        out.data[id] += in.data[at(id, k, n)];
+}
+
+static void rows_kernel_1_elements(
+    const int n,
+    const view_float_1 out,
+    const view_float_1 in,
+    int id)
+#line 33 "tests/emit/spellings.ampc"
+{
+    for (int k = 0; k < n; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 35 "tests/emit/spellings.ampc"
+            out.data[id + amp_n * 256] += in.data[at(id + amp_n * 256, k, n)]; } }
+}
+
 __kernel
 void rows_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -141,14 +166,21 @@ void rows_kernel_1(
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    int id = amp_thread(0);
-    if (id >= amp_block.amp_domain[0])
+    const int amp_several = amp_block.amp_domain[3];
+    const int amp_step = 256;
+    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
+    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
+        rows_kernel_1_elements(n, out, in, amp_first);
         return;
-#line 33 "tests/emit/spellings.ampc"
-    {
-        for (int k = 0; k < n; k++)
-            out.data[id] += in.data[at(id, k, n)];
     }
+    if (amp_several == 1) {
+        if (amp_first < amp_block.amp_domain[0])
+            rows_kernel_1_element(n, out, in, amp_first);
+        return;
+    }
+    for (int amp_n = 0; amp_n < amp_several; amp_n++)
+        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
+            rows_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);
 }
 
 #ifndef AMP_OVERLAP

@@ -224,6 +224,31 @@ static const char *const amprt_parts[] = {
     "static int at(int i, int j, int n) { return i * n + j; }\n",
     /* 13 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "static void rows_kernel_1_element(\n"
+    "    const int n,\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    int id)\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++)\n"
+    "        out.data[id] += in.data[at(id, k, n)];\n"
+    "}\n"
+    "\n"
+    "static void rows_kernel_1_elements(\n"
+    "    const int n,\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    int id)\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[id + amp_n * 256] += in.data[at(id + amp_n * 256, k, n)]; } }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void rows_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -233,14 +258,21 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    int id = amp_thread(0);\n"
-    "    if (id >= amp_block.amp_domain[0])\n"
+    "    const int amp_several = amp_block.amp_domain[3];\n"
+    "    const int amp_step = 256;\n"
+    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
+    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
+    "        rows_kernel_1_elements(n, out, in, amp_first);\n"
     "        return;\n"
-    "#line 33 \"tests/emit/spellings.ampc\"\n"
-    "    {\n"
-    "        for (int k = 0; k < n; k++)\n"
-    "            out.data[id] += in.data[at(id, k, n)];\n"
     "    }\n"
+    "    if (amp_several == 1) {\n"
+    "        if (amp_first < amp_block.amp_domain[0])\n"
+    "            rows_kernel_1_element(n, out, in, amp_first);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
+    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
+    "            rows_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 14 */
     "#ifndef AMP_OVERLAP\n"
@@ -665,7 +697,7 @@ static struct amprt_kernel *amprt_columns_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12, 13};
+static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 9, 11, 12, 13};
 static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 14};
 static const struct amprt_argument amprt_rows_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
@@ -683,7 +715,7 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 9},

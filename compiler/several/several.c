@@ -1,5 +1,5 @@
-/* several_tiles.c - a work-group that does what several neighbouring tiles do
- * (thread coarsening).
+/* several.c - a work-group that does what several neighbouring tiles do, or a
+ * work-item of the simple model several elements (thread coarsening).
  *
  * A GPU hides the latency of its memory by what else it has to do. Threads that
  * load one element and wait have one load on their way; where they are of four
@@ -17,7 +17,8 @@
  *
  * Control flow that all these tiles go through in the same way stays around such
  * loops. In code without races tiles may take turns in any order. A launch has
- * this form where the tiles along dimension 0 are a multiple of SEVERAL_TILES.
+ * this form where the tiles along dimension 0 are a multiple of SEVERAL. Elements
+ * of the simple model are tiles of one thread here.
  */
 #include "several.h"
 #include "analysis/atomics.h"
@@ -26,7 +27,6 @@
 #include <string.h>
 
 enum {
-    LONGEST = 400,            /* nodes of a kernel, with its helpers at each call */
     MOST_KEPT = 64,           /* bytes that a thread has of each tile */
     MOST_SHARED = 64,         /* bytes of tile_static memory for each thread, */
     MOST_MEMORY = 32 * 1024   /* and for all */
@@ -46,7 +46,7 @@ typedef struct Several {
     LIST(Run *) runs;
     Map run_of; /* Decl -> Run that uses it, or &MANY_RUNS */
     Map arrays; /* Decl -> Decl of an array with one for each tile */
-    Decl *tile; /* the loops' counter */
+    Decl *tile; /* the loops' counter: which of the tiles, or elements */
     long kept;  /* bytes of a thread's, of one tile */
     const char *why_not;
 } Several;
@@ -205,8 +205,8 @@ static Decl *array_of(Several *s, Decl *d)
     Type *element = NEW(Type), *t = NEW(Type);
     *element = *d->type;
     element->is_const = false;
-    *t = (Type){.kind = TY_ARRAY, .of = element, .count = SEVERAL_TILES,
-                .size = SEVERAL_TILES * d->type->size, .align = d->type->align};
+    *t = (Type){.kind = TY_ARRAY, .of = element, .count = SEVERAL,
+                .size = SEVERAL * d->type->size, .align = d->type->align};
     *array = *d;
     array->type = t;
     array->init = NULL;
@@ -251,14 +251,14 @@ static void keep_in_arrays(Several *s, Run *run)
 /* ---- the copy ----------------------------------------------------------- */
 
 /* Dimension 0 of the place of a tile, or of a thread, among all. */
-static Node *place_of(Several *s, Node *member)
+static Node *place_of_tile(Several *s, Node *member)
 {
     Unfold *u = &s->unfold;
     const Type *number = s->tile->type;
     const char *name = member->field->name;
     const Decl *index = s->differing.index;
     Node *first = unfold_binary(u, OP_MUL, unfold_component(u, index, "tile", 0, member),
-                                unfold_int(u, SEVERAL_TILES, member), number);
+                                unfold_int(u, SEVERAL, member), number);
     Node *tile = unfold_binary(
         u, OP_ADD, first, unfold_variable(u, s->tile, member), number);
     if (strcmp(name, "tile") == 0)
@@ -270,18 +270,54 @@ static Node *place_of(Several *s, Node *member)
                         unfold_component(u, index, "local", 0, member), number);
 }
 
-/* t.global, a vector, of its components. */
-static Node *place_vector(Several *s, Node *member)
+static int rank_of_index(const Type *t)
 {
-    const Decl *index = s->differing.index;
-    int rank = index->type->rank;
+    return t->kind == TY_VECTOR ? (int)t->count : 1;
+}
+
+/* A component of the index, or of a member of the tiled one. */
+static Node *component_of(Several *s, Node *index, int d)
+{
+    Unfold *u = &s->unfold;
+    const Decl *decl = s->differing.index;
+    return index->kind == ND_MEMBER
+        ? unfold_component(u, decl, index->field->name, d, index)
+        : unfold_element(u, unfold_variable(u, (Decl *)decl, index),
+                         unfold_int(u, d, index), s->tile->type);
+}
+
+/* How far it is from one of several elements to the next. */
+static Node *place_of_element(Several *s, Node *index)
+{
+    Unfold *u = &s->unfold;
+    const Type *number = s->tile->type;
+    Node *n = unfold_variable(u, s->tile, index);
+    bool is_flat = rank_of_index(index->type) == 1;
+    if (is_flat)
+        n = unfold_binary(u, OP_MUL, n, unfold_int(u, SEVERAL_STEP, index), number);
+    Node *first = is_flat ? unfold_variable(u, (Decl *)s->differing.index, index)
+                          : component_of(s, index, s->differing.along);
+    return unfold_binary(u, OP_ADD, first, n, number);
+}
+
+/* Where in their dimension a tile, a thread or an element is. */
+static Node *place_of(Several *s, Node *index)
+{
+    return index->kind == ND_MEMBER ? place_of_tile(s, index)
+                                    : place_of_element(s, index);
+}
+
+/* The index, or t.global, of its components. */
+static Node *place_vector(Several *s, Node *index)
+{
+    int rank = rank_of_index(index->type);
     if (rank == 1)
-        return place_of(s, member);
-    Node *vector = unfold_new(&s->unfold, ND_INIT_LIST, member, rank);
-    vector->type = member->type;
+        return place_of(s, index);
+    Node *vector = unfold_new(&s->unfold, ND_INIT_LIST, index, rank);
+    vector->type = index->type;
     for (int d = 0; d < rank; d++)
-        vector->kids[d] = d == 0 ? place_of(s, member)
-            : unfold_component(&s->unfold, index, member->field->name, d, member);
+        vector->kids[d] = d == s->differing.along ? place_of(s, index)
+                                                  : component_of(s, index, d);
     return vector;
 }
 
@@ -290,13 +326,11 @@ static Node *change(Node *n, void *context)
 {
     Several *s = context;
     const Differing *d = &s->differing;
-    int component = differing_component(d, n);
-    if (component >= 0) {
-        Node *member = node_strip(n->kids[SUBSCRIPT_BASE]);
-        return component || differing_is_common(member) ? n : place_of(s, member);
-    }
-    if (n->kind == ND_MEMBER && node_is_variable(n->kids[MEMBER_BASE], d->index))
-        return differing_is_common(n) ? n : place_vector(s, n);
+    if (differing_component(d, n) >= 0)
+        return differing_is_common(d, n)
+            ? n : place_of(s, node_strip(n->kids[SUBSCRIPT_BASE]));
+    if (differing_is_index(d, n))
+        return differing_is_common(d, n) ? n : place_vector(s, n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *array = map_value_pointer(&s->arrays, n->declared.items[i]);
         if (array)
@@ -334,44 +368,11 @@ static void fill(Several *s, Run *run)
         run->loop->kind = ND_NULL;
         return;
     }
-    *run->loop = *unfold_new_count(u, s->tile, unfold_int(u, SEVERAL_TILES, place),
+    *run->loop = *unfold_new_count(u, s->tile, unfold_int(u, SEVERAL, place),
                                    unfold_list(u, body, place), place);
 }
 
 /* ---- whether it can be -------------------------------------------------- */
-
-typedef struct Weight {
-    int nodes;
-    bool prints;
-} Weight;
-
-static bool weigh(Node *n, void *context)
-{
-    Weight *w = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
-    w->prints = w->prints || (b && b->kind == BI_PRINTF);
-    w->nodes++;
-    if (f && f->body && w->nodes <= LONGEST)
-        node_walk(f->body, weigh, w);
-    return w->nodes <= LONGEST;
-}
-
-static void check_kernel(Several *s, Device *dev, Function *kernel)
-{
-    Weight w = {0};
-    node_walk(kernel->body, weigh, &w);
-    if (dev->unit->checks_bounds)
-        refuse(s, "its subscripts are checked");
-    if (builtin_aborts(&dev->aborts, kernel))
-        refuse(s, "its threads can fail");
-    if (w.nodes > LONGEST)
-        refuse(s, "it is long");
-    if (w.prints)
-        refuse(s, "it prints");
-    if (atomics_have_results(kernel))
-        refuse(s, "its tiles may wait for each other");
-}
 
 static bool add_declared_static(Node *n, void *context)
 {
@@ -396,7 +397,7 @@ static void share_memory(Several *s, Device *dev, Function *kernel)
         bool differs = differing_has(&s->differing, d);
         if (!set_has(&declared, d))
             refuse(s, "its helpers have tile_static memory");
-        bytes += (differs ? SEVERAL_TILES : 1) * d->type->size;
+        bytes += (differs ? SEVERAL : 1) * d->type->size;
         if (differs)
             stand_for(s, d, kernel->body);
     }
@@ -440,13 +441,21 @@ static Function *make(Several *s, Device *dev, Function *kernel)
     return unfold_function(kernel, body);
 }
 
-Function *several_tiles(Device *dev, const Launch *launch, const char **why_not)
+static void check_atomics(Several *s, const Launch *launch)
+{
+    if (launch->is_tiled && atomics_have_results(launch->kernel))
+        refuse(s, "its tiles may wait for each other");
+}
+
+Function *several_together(Device *dev, const Launch *launch, const char **why_not)
 {
     Several s = {.unfold = {.dev = dev}};
-    check_kernel(&s, dev, launch->kernel);
     Function *kernel = launch->kernel, *made = NULL;
+    check_atomics(&s, launch);
     if (!s.why_not)
         kernel = unfold_kernel(dev, kernel, false, &s.why_not);
+    if (!s.why_not && !launch->is_tiled)
+        kernel = unfold_index(dev, kernel, &s.why_not);
     if (!s.why_not) {
         kernel = unfold_skips(dev, kernel);
         s.differing = (Differing){.dev = dev, .kernel = kernel};

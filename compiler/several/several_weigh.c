@@ -1,0 +1,40 @@
+/* several_weigh.c - which kernels may do what several tiles or elements do: short
+ * ones, whose threads do not end the program nor print.
+ */
+#include "several.h"
+#include "analysis/flow.h"
+
+enum { LONGEST = 400 }; /* nodes of a kernel, with its helpers at each call */
+
+typedef struct Weight {
+    int nodes;
+    bool has_loops;
+    const char *why_not;
+} Weight;
+
+static bool weigh(Node *n, void *context)
+{
+    Weight *w = context;
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    w->has_loops |= flow_is_loop(n);
+    if (b && b->kind == BI_PRINTF)
+        w->why_not = "it prints";
+    if (++w->nodes > LONGEST)
+        w->why_not = "it is long";
+    if (f && f->body && !w->why_not)
+        node_walk(f->body, weigh, w);
+    return !w->why_not;
+}
+
+const char *several_why_not(Device *dev, Function *kernel, bool *has_loops)
+{
+    Weight w = {0};
+    if (dev->unit->checks_bounds)
+        return "its subscripts are checked";
+    if (builtin_aborts(&dev->aborts, kernel))
+        return "its threads can fail";
+    node_walk(kernel->body, weigh, &w);
+    *has_loops = w.has_loops;
+    return w.why_not;
+}
