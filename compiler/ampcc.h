@@ -355,8 +355,7 @@ enum {
     NEEDS_INT64_ATOMICS = 2,
     USES_FLOAT_ADD = 4,
     MAY_ABORT = 8,
-    TAKES_SEVERAL = 16,
-    TAKES_LOOPS = 32
+    IS_SHORT = 16
 };
 
 /* A piece of the OpenCL program: a struct, a helper, a kernel. */
@@ -389,8 +388,8 @@ typedef struct KernelCode {
     bool serial_ends; /* the ends of a row have loops of their own */
     int serial_wide;  /* threads in a group of theirs that is a row of the tile; 0 */
     ViewEnds ends; /* of the serial form */
-    Numbers several_parts; /* of the form with several tiles; none: it has none */
-    int several_tiles;     /* that a work-group has in it, */
+    Numbers several_parts; /* of the form with several tiles or elements; or none */
+    int several_tiles;     /* that a work-group has in it; 0: in the simple model */
     long several_memory;   /* and bytes of tile_static */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */

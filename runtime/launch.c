@@ -141,14 +141,21 @@ static amp_status check_kernel(const struct rt_launch *l)
 
 /* ---- the launch -------------------------------------------------------- */
 
+/* That a work-group which does several tiles or elements has at least. */
+static size_t several_threads(const struct rt_launch *l)
+{
+    return l->kernel->tile[0] ? rt_launch_tile_threads(l->kernel)
+        : l->domain->rank == 1 ? AMPRT_STEP : 1;
+}
+
 /* Where it is built, without the lock, the launch has no program yet. Where the
- * build that does several tiles asks for too much, another is taken. */
+ * build that does several asks for too much, another is taken. */
 static amp_status find_program(struct rt_launch *l)
 {
     rt_device *d = l->queue->device;
     l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     if (l->program && l->variant & RT_SEVERAL
-        && rt_launch_tile_threads(l->kernel) > l->program->largest_tile) {
+        && several_threads(l) > l->program->largest_tile) {
         l->variant &= ~(unsigned)RT_SEVERAL;
         l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     }

@@ -23,7 +23,6 @@ struct rt_launch {
     struct rt_program *program;
     unsigned seen;              /* rt_drops when the views were looked at */
     unsigned variant;           /* enum rt_variant */
-    int several;                /* elements of each work-item */
     size_t global[3], local[3]; /* in OpenCL's order */
     cl_mem abort_word;          /* of kernels that have one; the caller's */
 };
@@ -51,8 +50,9 @@ void rt_launch_leave(struct rt_launch *l);
 
 // launch_size.c
 
-/* Whether its work-groups are to have several tiles each. */
-bool rt_launch_takes_tiles(const struct rt_launch *l);
+/* Whether its work-groups are to have several tiles each, or, in the simple model,
+ * its work-items several elements. */
+bool rt_launch_takes_several(const struct rt_launch *l);
 void rt_launch_size(struct rt_launch *l);
 
 /* How many threads of a work-group have room for their private arrays. */

@@ -45,8 +45,6 @@ static void put_shape(unsigned char *at, const struct rt_view *v)
            (size_t)v->rank * sizeof *v->head.extent);
 }
 
-enum { SEVERAL_AT = 3 * sizeof(int) };
-
 void rt_launch_put_shapes(struct rt_launch *l)
 {
     unsigned char *block = l->program->block;
@@ -54,8 +52,6 @@ void rt_launch_put_shapes(struct rt_launch *l)
     l->program->arguments_of = NULL;
     memset(block, 0, k->block_size);
     memcpy(block, l->domain->extent, (size_t)l->domain->rank * sizeof(int));
-    if (k->needs & AMPRT_TAKES_SEVERAL)
-        memcpy(block + SEVERAL_AT, &l->several, sizeof l->several);
     for (unsigned i = 0; i < l->view_count; i++)
         put_shape(block + l->views[i].argument->offset, l->views[i].view);
 }

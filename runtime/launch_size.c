@@ -32,12 +32,13 @@ static size_t most_threads(const struct rt_launch *l)
 
 /* The simple model's tiles, the same for every launch of a kernel: a driver may
  * compile anew for each. */
+static const size_t GROUPS[3][3] = {{AMPRT_STEP, 1, 1}, {32, 8, 1}, {32, 4, 2}};
+
 static void pick_tile(const struct rt_launch *l, size_t local[3])
 {
-    static const size_t tiles[3][3] = {{256, 1, 1}, {32, 8, 1}, {32, 4, 2}};
     const rt_device *d = l->queue->device;
     size_t threads = 1, most = most_threads(l);
-    memcpy(local, tiles[l->domain->rank - 1], 3 * sizeof *local);
+    memcpy(local, GROUPS[l->domain->rank - 1], 3 * sizeof *local);
     for (int i = 0; i < 3; i++) {
         while (local[i] > d->tile_limit[i])
             local[i] /= 2;
@@ -66,7 +67,7 @@ static size_t elements_of(const struct amprt_domain *domain)
 static size_t wanted_parts(const struct rt_launch *l)
 {
     size_t units = l->queue->device->units ? l->queue->device->units : 1;
-    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->kernel->needs & AMPRT_TAKES_LOOPS)
+    if (!(l->kernel->needs & AMPRT_IS_SHORT))
         return PARTS_OF_UNIT * units;
     size_t elements = elements_of(l->domain), parts = elements / SHORT_PART;
     if (parts >= units)
@@ -114,40 +115,49 @@ static void set_tiles(struct rt_launch *l)
     l->global[0] = items;
 }
 
-/* How many elements a work-item is given: several where work-items enough are
- * left, and rows enough for a group. */
-static int pick_several(const struct rt_launch *l)
-{
-    const struct amprt_domain *domain = l->domain;
-    int rank = domain->rank;
-    size_t from = l->queue->device->several_from;
-    if (!(l->kernel->needs & AMPRT_TAKES_SEVERAL) || l->program->is_serial
-        || from == SIZE_MAX || (rank == 1 && l->local[0] != AMPRT_STEP))
-        return 1;
-    size_t group = AMPRT_SEVERAL * l->local[rank > 1];
-    size_t along = (size_t)domain->extent[rank == 3];
-    bool is_enough = elements_of(domain) >= from && (!from || along >= group);
-    return is_enough && along < INT_MAX - group ? AMPRT_SEVERAL : 1;
-}
-
-bool rt_launch_takes_tiles(const struct rt_launch *l)
+static bool takes_tiles(const struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
     const rt_device *d = l->queue->device;
-    if (!k->several.name || rt_runs_serial(k, d))
-        return false;
-    int tiles = l->domain->extent[0] / k->tile[0];
+    int tiles_along = l->domain->extent[0] / k->tile[0];
     size_t threads = rt_launch_tile_threads(k) * k->several_tiles;
-    return tiles % k->several_tiles == 0
-        && elements_of(l->domain) >= d->several_from
-        && k->several_memory <= d->tile_memory
+    return tiles_along % k->several_tiles == 0 && k->several_memory <= d->tile_memory
         && threads <= rt_launch_private_room(k, d);
+}
+
+/* Where rows enough for a group are left. */
+static bool takes_elements(const struct rt_launch *l)
+{
+    const rt_device *d = l->queue->device;
+    int rank = l->domain->rank;
+    size_t along = (size_t)l->domain->extent[rank == 3];
+    size_t group = AMPRT_SEVERAL * GROUPS[rank - 1][rank > 1];
+    size_t room = rt_launch_private_room(l->kernel, d) / PART_OF_STACK;
+    bool has_group = rank > 1 || (d->tile_limit[0] >= AMPRT_STEP && room >= AMPRT_STEP);
+    return has_group && (!d->several_from || along >= group) && along < INT_MAX - group;
+}
+
+/* Where work-items enough are left to keep the device busy. */
+bool rt_launch_takes_several(const struct rt_launch *l)
+{
+    const rt_device *d = l->queue->device;
+    if (!l->kernel->several.name || rt_runs_serial(l->kernel, d)
+        || d->several_from == SIZE_MAX || elements_of(l->domain) < d->several_from)
+        return false;
+    return l->domain->tile[0] ? takes_tiles(l) : takes_elements(l);
+}
+
+/* How many tiles, or elements, lie in that dimension where there is one otherwise. */
+static size_t several_along(const struct rt_launch *l, int dimension)
+{
+    int along = !l->domain->tile[0] && l->domain->rank == 3;
+    return dimension != along ? 1
+        : l->domain->tile[0] ? l->kernel->several_tiles : AMPRT_SEVERAL;
 }
 
 void rt_launch_size(struct rt_launch *l)
 {
     const struct amprt_domain *domain = l->domain;
-    l->several = 1;
     if (l->program->is_serial && is_in_rows(l)) {
         set_parts(l);
         return;
@@ -156,19 +166,15 @@ void rt_launch_size(struct rt_launch *l)
         set_tiles(l);
         return;
     }
-    if (!domain->tile[0]) {
+    if (!domain->tile[0])
         pick_tile(l, l->local);
-        l->several = pick_several(l);
-    }
     for (int d = 0; d < domain->rank; d++) {
         int cl = domain->rank - 1 - d;
         if (domain->tile[0])
             l->local[cl] = (size_t)domain->tile[d];
         size_t wide = l->local[cl];
-        if (d == (domain->rank == 3))
-            wide *= (size_t)l->several;
-        if (!d && l->program->variant & RT_SEVERAL)
-            wide *= l->kernel->several_tiles;
+        if (l->program->variant & RT_SEVERAL)
+            wide *= several_along(l, d);
         size_t tiles = ((size_t)domain->extent[d] + wide - 1) / wide;
         if (l->program->is_serial)
             l->local[cl] = 1;

@@ -224,29 +224,21 @@ static void print_serial_forms(Device *dev, KernelCode *code, const Plan *s)
 
 static void print_body_of_kernel(Device *dev, KernelCode *code, Function *f)
 {
-    Launch *launch = code->launch;
-    if (code->features & TAKES_SEVERAL) {
-        print_several(dev, launch, code->features & TAKES_LOOPS);
-        return;
-    }
-    if (!launch->is_tiled)
-        print_simple_index(dev, launch);
+    if (!code->launch->is_tiled)
+        print_simple_index(dev, code->launch);
     dev->w.indent = 1;
     dev->w.source = NULL;
     print_function_body(dev, f);
 }
 
-/* The launch's kernel, or `f`, which does what several tiles do; of the simple model
- * it calls what does several elements together, if anything does. */
-static void print_kernel(Device *dev, KernelCode *code, Function *f, Function *together)
+/* The launch's kernel, or `f`, which does what several tiles do. */
+static void print_kernel(Device *dev, KernelCode *code, Function *f)
 {
     Launch *launch = code->launch;
     bool is_several = f != launch->kernel;
     print_kernel_head(dev, code, is_several ? infer_kernel(dev->unit, f)
                                             : launch->instance,
                       name_statics(dev, f, ""));
-    if (code->features & TAKES_SEVERAL)
-        print_element_functions(dev, launch, together);
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
@@ -262,6 +254,22 @@ static void print_kernel(Device *dev, KernelCode *code, Function *f, Function *t
         dev->w.piece->features |= MAY_ABORT;
     dev->w.unrolls = is_several;
     print_body_of_kernel(dev, code, f);
+    close_kernel(dev);
+}
+
+/* In the simple model, what does several elements: together, or one by one. */
+static void print_several_kernel(Device *dev, KernelCode *code, Function *together)
+{
+    Launch *launch = code->launch;
+    print_kernel_head(dev, code, launch->instance, name_statics(dev, launch->kernel, ""));
+    print_element_functions(dev, launch, together);
+    const char *parameters = print_kernel_parameters(dev, code, false);
+    put(dev, "__kernel\n");
+    if (launch->rank == 1)
+        putf(dev, "__attribute__((reqd_work_group_size(%d, 1, 1)))\n", SEVERAL_STEP);
+    putf(dev, "void %s_several(\n    %s)\n{\n", launch->name, parameters);
+    print_captures(dev, code);
+    print_several(dev, launch, together);
     close_kernel(dev);
 }
 
@@ -332,30 +340,34 @@ static long static_bytes(Device *dev, Function *f)
 static Function *find_several(Device *dev, KernelCode *code)
 {
     const Launch *launch = code->launch;
-    bool has_loops;
+    bool has_loops = false;
     Function *f = NULL;
     code->why_not_several = !launch->is_tiled && function_statics(dev, launch->kernel)->count
         ? "it has tile_static variables and no tile"
         : several_why_not(dev, launch->kernel, &has_loops);
+    if (!launch->is_tiled && !code->why_not_several && !has_loops)
+        code->features |= IS_SHORT;
     if (!code->why_not_several && (launch->is_tiled || has_loops))
         f = several_together(dev, launch, &code->why_not_several);
-    if (!launch->is_tiled && !code->why_not_several)
-        code->features |= f ? TAKES_SEVERAL | TAKES_LOOPS : TAKES_SEVERAL;
     return f;
 }
 
-/* The form in which a work-group has several tiles. */
-static void emit_several(Device *dev, KernelCode *code, Function *f, int ordinal)
+/* The form in which a work-group has several tiles, or a work-item elements. */
+static void emit_several(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("several kernel %d", ordinal);
-    if (!piece_begin(dev, key, &saved))
+    Function *f = find_several(dev, code);
+    if (code->why_not_several || !piece_begin(dev, key, &saved))
         return;
-    print_kernel(dev, code, f, NULL);
+    if (code->launch->is_tiled)
+        print_kernel(dev, code, f);
+    else
+        print_several_kernel(dev, code, f);
     piece_end(dev, key, &saved);
     collect_last(dev, code, &code->several_parts);
-    code->several_tiles = SEVERAL;
-    code->several_memory = static_bytes(dev, f);
+    code->several_tiles = code->launch->is_tiled ? SEVERAL : 0;
+    code->several_memory = code->launch->is_tiled ? static_bytes(dev, f) : 0;
 }
 
 static int access_bits(Function *kernel, Decl *capture)
@@ -373,21 +385,19 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     const char *key = arena_format("kernel %d", ordinal);
     for (int i = 0; i < f->captures.count; i++)
         list_add(&code->access, access_bits(f, f->captures.items[i]));
-    Function *several = find_several(dev, code);
     if (piece_begin(dev, key, &saved)) {
-        print_kernel(dev, code, f, several);
+        print_kernel(dev, code, f);
         piece_end(dev, key, &saved);
     }
     collect_last(dev, code, &code->parts);
     emit_serial(dev, code, ordinal);
-    if (launch->is_tiled && several)
-        emit_several(dev, code, several, ordinal);
+    emit_several(dev, code, ordinal);
     code->tile_memory = static_bytes(dev, f);
     code->private_memory = function_private_bytes(dev, f);
 }
 
 /* What the names of a kernel's other forms end with. */
-static const char *const FORMS[] = {"_serial", "_several"};
+static const char *const FORMS[] = {"_serial", "_several", "_element", "_elements"};
 
 static void name_kernels(Device *dev)
 {

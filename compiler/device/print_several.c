@@ -3,10 +3,10 @@
  *
  * A GPU hides the latency of its memory by what else it has to do: a work-item
  * that has four elements has four loads on their way, where one element has
- * one. So a short body becomes a function of its index, and the kernel calls it
- * for as many elements as the launch says in amp_domain[3]. Where it has loops,
- * four elements go through them together in a function of their own: what they
- * all read is read once.
+ * one. So a short body becomes a function of its index, and a form of the kernel
+ * calls it for four elements. Where it has loops, these go through them together
+ * in a function of their own: what they all read is read once. A launch takes that
+ * form where it leaves a GPU enough work-items (rt_launch_takes_several).
  */
 #include "device.h"
 #include "several/several.h"
@@ -76,10 +76,10 @@ static void print_call_of(Device *dev, const Launch *launch, const char *suffix,
     put(dev, ");\n");
 }
 
-static void print_call_of_element(Device *dev, const Launch *launch)
+static const char *place_of(int rank)
 {
-    print_call_of(dev, launch, "_element", launch->rank == 1 ? "amp_first + amp_n * amp_step"
-                                                          : "amp_first + amp_n");
+    return rank > 1 ? "amp_first + amp_n"
+        : arena_format("amp_first + amp_n * %d", SEVERAL_STEP);
 }
 
 /* A dimension of which a work-item has one place. */
@@ -92,19 +92,14 @@ static void print_single(Device *dev, int opencl, int dimension)
          "xyz"[opencl], dimension);
 }
 
-/* The first element and how far it is to the next. */
 static void print_first(Device *dev, int rank)
 {
-    put(dev, "    const int amp_several = amp_block.amp_domain[3];\n");
     if (rank == 1)
-        putf(dev, "    const int amp_step = %d;\n"
-                  "    const int amp_first = (int)get_group_id(0)"
-                  " * (amp_several == 1 ? (int)get_local_size(0) : %d)"
-                  " + (int)get_local_id(0);\n", SEVERAL_STEP, SEVERAL_STEP * SEVERAL);
+        putf(dev, "    const int amp_first = (int)get_group_id(0) * %d"
+                  " + (int)get_local_id(0);\n", SEVERAL_STEP * SEVERAL);
     else
-        putf(dev, "    const int amp_step = 1;\n"
-                  "    const int amp_first = %s * amp_several;\n",
-             simple_thread(dev, 1));
+        putf(dev, "    const int amp_first = %s * %d;\n", simple_thread(dev, 1),
+             SEVERAL);
 }
 
 /* Where there are as many. */
@@ -118,40 +113,24 @@ static void print_all(Device *dev, const Launch *launch, bool are_together)
     putf(dev, "#pragma unroll\n"
               "        for (int amp_n = 0; amp_n < %d; amp_n++)\n"
               "            ", SEVERAL);
-    print_call_of_element(dev, launch);
-}
-
-/* Its loops are no loops in a loop, which compilers unroll less. */
-static void print_one(Device *dev, const Launch *launch, int along)
-{
-    putf(dev, "    if (amp_several == 1) {\n"
-              "        if (amp_first < amp_block.amp_domain[%d])\n"
-              "            ", along);
-    print_call_of(dev, launch, "_element", "amp_first");
-    put(dev, "        return;\n"
-             "    }\n");
+    print_call_of(dev, launch, "_element", place_of(launch->rank));
 }
 
 void print_several(Device *dev, const Launch *launch, bool are_together)
 {
-    int rank = launch->rank, along = rank == 3;
+    int rank = launch->rank, along = rank == 3, step = rank == 1 ? SEVERAL_STEP : 1;
     if (rank == 3)
         print_single(dev, 2, 0);
     if (rank > 1)
         print_single(dev, 0, rank - 1);
     print_first(dev, rank);
-    putf(dev,
-         "    if (amp_several == %d && amp_first + %d * amp_step"
-         " < amp_block.amp_domain[%d]) {\n", SEVERAL, SEVERAL - 1, along);
+    putf(dev, "    if (amp_first + %d < amp_block.amp_domain[%d]) {\n",
+         (SEVERAL - 1) * step, along);
     print_all(dev, launch, are_together);
-    put(dev, "        return;\n"
-             "    }\n");
-    if (are_together)
-        print_one(dev, launch, along);
-    putf(dev,
-         "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-         "        if (amp_first + amp_n * amp_step"
-         " < amp_block.amp_domain[%d])\n"
-         "            ", along);
-    print_call_of_element(dev, launch);
+    putf(dev, "        return;\n"
+              "    }\n"
+              "    for (int amp_n = 0; amp_n < %d; amp_n++)\n"
+              "        if (%s < amp_block.amp_domain[%d])\n"
+              "            ", SEVERAL - 1, place_of(rank), along);
+    print_call_of(dev, launch, "_element", place_of(rank));
 }

@@ -50,7 +50,7 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
             diag(D_ROW_ENDS, at_node(k->launch->call));
         if (several && k->several_tiles)
             diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
-        say(k, D_SEVERAL, several, k->features & TAKES_SEVERAL,
+        say(k, D_SEVERAL, several, k->several_parts.count && !k->several_tiles,
             k->launch->is_tiled ? D_ONE_TILE : D_NOT_SEVERAL, not_several,
             k->why_not_several);
     }

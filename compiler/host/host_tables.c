@@ -153,8 +153,7 @@ static const char *needs(const KernelCode *k)
 {
     static const char *const NAMES[] = {
         "AMPRT_NEEDS_DOUBLE", "AMPRT_NEEDS_INT64_ATOMICS",
-        "AMPRT_USES_FLOAT_ADD", "AMPRT_MAY_ABORT", "AMPRT_TAKES_SEVERAL",
-        "AMPRT_TAKES_LOOPS"};
+        "AMPRT_USES_FLOAT_ADD", "AMPRT_MAY_ABORT", "AMPRT_IS_SHORT"};
     return bit_names(k->features, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 

@@ -111,12 +111,12 @@ enum amprt_need {
     AMPRT_NEEDS_INT64_ATOMICS = 2,
     AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
     AMPRT_MAY_ABORT = 8,
-    AMPRT_TAKES_SEVERAL = 16, /* in the simple model: see domain[3] below; */
-    AMPRT_TAKES_LOOPS = 32,   /* with loops, so that elements are no short work */
+    AMPRT_IS_SHORT = 16, /* of the simple model, without loops: little work */
 };
 
-/* The elements of a work-item that is given several; in rank 1, so far apart,
- * and the group has as many work-items. */
+/* In the form `several` of the simple model, the elements of a work-item: along the
+ * last dimension but one, or in rank 1 so far apart, and the group has as many
+ * work-items. */
 enum { AMPRT_SEVERAL = 4, AMPRT_STEP = 256 };
 
 enum amprt_rows {
@@ -150,11 +150,7 @@ struct amprt_form {
  * each view among `arguments`, in their order, then one struct by value, the
  * argument block of `block_size` bytes:
  *
- *   offset 0    int domain[4]    the extents of the launch, 0 beyond the rank;
- *                                [3], with AMPRT_TAKES_SEVERAL: how many
- *                                elements a work-item has, 1 or AMPRT_SEVERAL,
- *                                along the last dimension but one (of rank 1:
- *                                along the only one, AMPRT_STEP apart)
+ *   offset 0    int domain[4]    the extents of the launch, 0 beyond the rank
  *   at .offset  of a value: its bytes; of a view: its shape, by rank
  *     1: { long offset; int extent, pad }
  *     2: { long offset, stride0; int extent0, extent1 }
@@ -180,7 +176,8 @@ struct amprt_form {
  * numbers are those of the tiles; in the simple model, and with serial_rows, each
  * has a part of the domain; with serial_tiles, as many tiles at most: all of the
  * tiles by the global size, rounded down or up. In the form `several`, for GPUs, a
- * work-group does what several_tiles tiles do, neighbours in dimension 0.
+ * work-group does what several_tiles tiles do, neighbours in dimension 0, or a
+ * work-item what AMPRT_SEVERAL elements do.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
@@ -194,7 +191,7 @@ struct amprt_kernel {
     unsigned char rank;
     unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
     unsigned char serial_tiles; /* that a work-item may have: of rank 1; or 0 */
-    unsigned char several_tiles; /* that a work-group of that form has */
+    unsigned char several_tiles; /* that a work-group of that form has; or 0 */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */
     unsigned tile_memory; /* bytes of tile_static; those of `several` */

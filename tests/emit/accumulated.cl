@@ -167,16 +167,12 @@ typedef struct amp_block_of_run_kernel_2 {
 typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 ? 1 : -1];
 
 
-#line 21 "tests/emit/accumulated.ampc"
-static void run_kernel_2_element(
-    const view_uint_1 bins,
-    const view_int_1 in,
-    int i)
-#line 21 "tests/emit/accumulated.ampc"
+static int amp_thread(uint d)
 {
-    atomic_sub(&bins.data[in.data[i] % 100], (uint)2);
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
+#line 21 "tests/emit/accumulated.ampc"
 __kernel
 void run_kernel_2(
     __global uint *AMP_RESTRICT amp_data_bins,
@@ -185,18 +181,13 @@ void run_kernel_2(
 {
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 21 "tests/emit/accumulated.ampc"
+    {
+        atomic_sub(&bins.data[in.data[i] % 100], (uint)2);
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);
 }
 
 static long amp_part(long item, long items)
@@ -245,4 +236,35 @@ void run_kernel_2_serial(
     for (int amp_bin = 0; amp_bin < amp_count_1; amp_bin++)
         if (amp_bins_1[amp_bin] != 0)
             atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);
+}
+
+#line 21 "tests/emit/accumulated.ampc"
+static void run_kernel_2_element(
+    const view_uint_1 bins,
+    const view_int_1 in,
+    int i)
+#line 21 "tests/emit/accumulated.ampc"
+{
+    atomic_sub(&bins.data[in.data[i] % 100], (uint)2);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void run_kernel_2_several(
+    __global uint *AMP_RESTRICT amp_data_bins,
+    __global const int *AMP_RESTRICT amp_data_in,
+    const amp_block_of_run_kernel_2 amp_block)
+{
+    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            run_kernel_2_element(bins, in, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            run_kernel_2_element(bins, in, amp_first + amp_n * 256);
 }

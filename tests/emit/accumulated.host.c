@@ -227,16 +227,12 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 \? 1 : -1];\n"
     "\n",
     /* 13 */
-    "#line 21 \"tests/emit/accumulated.ampc\"\n"
-    "static void run_kernel_2_element(\n"
-    "    const view_uint_1 bins,\n"
-    "    const view_int_1 in,\n"
-    "    int i)\n"
-    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "static int amp_thread(uint d)\n"
     "{\n"
-    "    atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
-    "}\n"
-    "\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 14 */
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "void run_kernel_2(\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
@@ -245,26 +241,21 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "    {\n"
+    "        atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            run_kernel_2_element(bins, in, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "static void amp_bin_uint(uint *bins, int count, __global uint *data, __global uint *p, uint value)\n"
     "{\n"
     "    if (count)\n"
@@ -272,7 +263,7 @@ static const char *const amprt_parts[] = {
     "    else\n"
     "        atomic_add(p, value);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void run_kernel_2_serial(\n"
@@ -305,6 +296,37 @@ static const char *const amprt_parts[] = {
     "    for (int amp_bin = 0; amp_bin < amp_count_1; amp_bin++)\n"
     "        if (amp_bins_1[amp_bin] != 0)\n"
     "            atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);\n"
+    "}\n",
+    /* 18 */
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "static void run_kernel_2_element(\n"
+    "    const view_uint_1 bins,\n"
+    "    const view_int_1 in,\n"
+    "    int i)\n"
+    "#line 21 \"tests/emit/accumulated.ampc\"\n"
+    "{\n"
+    "    atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void run_kernel_2_several(\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_run_kernel_2 amp_block)\n"
+    "{\n"
+    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            run_kernel_2_element(bins, in, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            run_kernel_2_element(bins, in, amp_first + amp_n * 256);\n"
     "}\n",
 };
 
@@ -341,8 +363,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 12, 14, 15, 16};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 12, 15, 16, 17};
+static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 12, 18};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -358,11 +381,14 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 8},
+        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 9},
         .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 10},
+        .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_run_kernel_2_arguments,
         .argument_count = 2,
     };

@@ -150,59 +150,6 @@ typedef char amp_size_of_soften_kernel_1[sizeof(amp_block_of_soften_kernel_1) ==
 
 
 #line 31 "tests/emit/along.ampc"
-static void soften_kernel_1_element(
-    const view_float_2 in,
-    const view_float_2 out,
-    int i)
-#line 31 "tests/emit/along.ampc"
-{
-    float most = in.data[i * in.stride0 + 0]; float sum = 0;
-    for (int d = 0; d < 16; d++)
-        most = in.data[i * in.stride0 + d] > most ? in.data[i * in.stride0 + d] : most;
-    for (int d = 0; d < 16; d++) {
-        float e = exp(in.data[i * in.stride0 + d] - most);
-        out.data[i * out.stride0 + d] = e;
-        sum += e;
-    }
-    for (int d = 0; d < 16; d++)
-        out.data[i * out.stride0 + d] /= sum;
-}
-
-static void soften_kernel_1_elements(
-    const view_float_2 in,
-    const view_float_2 out,
-    int i)
-#line 31 "tests/emit/along.ampc"
-{
-    float most[4]; float sum[4]; 
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 32 "tests/emit/along.ampc"
-        most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }
-    for (int d = 0; d < 16; d++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 34 "tests/emit/along.ampc"
-            most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] ? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }
-    for (int d = 0; d < 16; d++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 36 "tests/emit/along.ampc"
-            float e = exp(in.data[(i + amp_n * 256) * in.stride0 + d] - most[amp_n]);
-            out.data[(i + amp_n * 256) * out.stride0 + d] = e;
-            sum[amp_n] += e;
-#line 36 "tests/emit/along.ampc"
-        }
-
-
-    }
-    for (int d = 0; d < 16; d++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/along.ampc"
-            out.data[(i + amp_n * 256) * out.stride0 + d] /= sum[amp_n]; } }
-}
-
 __kernel
 void soften_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -211,21 +158,22 @@ void soften_kernel_1(
 {
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-        soften_kernel_1_elements(in, out, amp_first);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 31 "tests/emit/along.ampc"
+    {
+        float most = in.data[i * in.stride0 + 0]; float sum = 0;
+        for (int d = 0; d < 16; d++)
+            most = in.data[i * in.stride0 + d] > most ? in.data[i * in.stride0 + d] : most;
+        for (int d = 0; d < 16; d++) {
+            float e = exp(in.data[i * in.stride0 + d] - most);
+            out.data[i * out.stride0 + d] = e;
+            sum += e;
+        }
+        for (int d = 0; d < 16; d++)
+            out.data[i * out.stride0 + d] /= sum;
     }
-    if (amp_several == 1) {
-        if (amp_first < amp_block.amp_domain[0])
-            soften_kernel_1_element(in, out, amp_first);
-        return;
-    }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            soften_kernel_1_element(in, out, amp_first + amp_n * amp_step);
 }
 
 __attribute__((always_inline)) static float amp_expf_float(float x)
@@ -323,4 +271,77 @@ void soften_kernel_1_serial(
             }
         }
     }
+}
+
+#line 31 "tests/emit/along.ampc"
+static void soften_kernel_1_element(
+    const view_float_2 in,
+    const view_float_2 out,
+    int i)
+#line 31 "tests/emit/along.ampc"
+{
+    float most = in.data[i * in.stride0 + 0]; float sum = 0;
+    for (int d = 0; d < 16; d++)
+        most = in.data[i * in.stride0 + d] > most ? in.data[i * in.stride0 + d] : most;
+    for (int d = 0; d < 16; d++) {
+        float e = exp(in.data[i * in.stride0 + d] - most);
+        out.data[i * out.stride0 + d] = e;
+        sum += e;
+    }
+    for (int d = 0; d < 16; d++)
+        out.data[i * out.stride0 + d] /= sum;
+}
+
+static void soften_kernel_1_elements(
+    const view_float_2 in,
+    const view_float_2 out,
+    int i)
+#line 31 "tests/emit/along.ampc"
+{
+    float most[4]; float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 32 "tests/emit/along.ampc"
+        most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }
+    for (int d = 0; d < 16; d++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 34 "tests/emit/along.ampc"
+            most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] ? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }
+    for (int d = 0; d < 16; d++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 36 "tests/emit/along.ampc"
+            float e = exp(in.data[(i + amp_n * 256) * in.stride0 + d] - most[amp_n]);
+            out.data[(i + amp_n * 256) * out.stride0 + d] = e;
+            sum[amp_n] += e;
+#line 36 "tests/emit/along.ampc"
+        }
+
+
+    }
+    for (int d = 0; d < 16; d++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/along.ampc"
+            out.data[(i + amp_n * 256) * out.stride0 + d] /= sum[amp_n]; } }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void soften_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_soften_kernel_1 amp_block)
+{
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+        soften_kernel_1_elements(in, out, amp_first);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            soften_kernel_1_element(in, out, amp_first + amp_n * 256);
 }

@@ -216,59 +216,6 @@ static const char *const amprt_parts[] = {
     "\n",
     /* 12 */
     "#line 31 \"tests/emit/along.ampc\"\n"
-    "static void soften_kernel_1_element(\n"
-    "    const view_float_2 in,\n"
-    "    const view_float_2 out,\n"
-    "    int i)\n"
-    "#line 31 \"tests/emit/along.ampc\"\n"
-    "{\n"
-    "    float most = in.data[i * in.stride0 + 0]; float sum = 0;\n"
-    "    for (int d = 0; d < 16; d++)\n"
-    "        most = in.data[i * in.stride0 + d] > most \? in.data[i * in.stride0 + d] : most;\n"
-    "    for (int d = 0; d < 16; d++) {\n"
-    "        float e = exp(in.data[i * in.stride0 + d] - most);\n"
-    "        out.data[i * out.stride0 + d] = e;\n"
-    "        sum += e;\n"
-    "    }\n"
-    "    for (int d = 0; d < 16; d++)\n"
-    "        out.data[i * out.stride0 + d] /= sum;\n"
-    "}\n"
-    "\n"
-    "static void soften_kernel_1_elements(\n"
-    "    const view_float_2 in,\n"
-    "    const view_float_2 out,\n"
-    "    int i)\n"
-    "#line 31 \"tests/emit/along.ampc\"\n"
-    "{\n"
-    "    float most[4]; float sum[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 32 \"tests/emit/along.ampc\"\n"
-    "        most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }\n"
-    "    for (int d = 0; d < 16; d++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 34 \"tests/emit/along.ampc\"\n"
-    "            most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] \? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }\n"
-    "    for (int d = 0; d < 16; d++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 36 \"tests/emit/along.ampc\"\n"
-    "            float e = exp(in.data[(i + amp_n * 256) * in.stride0 + d] - most[amp_n]);\n"
-    "            out.data[(i + amp_n * 256) * out.stride0 + d] = e;\n"
-    "            sum[amp_n] += e;\n"
-    "#line 36 \"tests/emit/along.ampc\"\n"
-    "        }\n"
-    "\n"
-    "\n"
-    "    }\n"
-    "    for (int d = 0; d < 16; d++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/along.ampc\"\n"
-    "            out.data[(i + amp_n * 256) * out.stride0 + d] /= sum[amp_n]; } }\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void soften_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -277,21 +224,22 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "        soften_kernel_1_elements(in, out, amp_first);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "    {\n"
+    "        float most = in.data[i * in.stride0 + 0]; float sum = 0;\n"
+    "        for (int d = 0; d < 16; d++)\n"
+    "            most = in.data[i * in.stride0 + d] > most \? in.data[i * in.stride0 + d] : most;\n"
+    "        for (int d = 0; d < 16; d++) {\n"
+    "            float e = exp(in.data[i * in.stride0 + d] - most);\n"
+    "            out.data[i * out.stride0 + d] = e;\n"
+    "            sum += e;\n"
+    "        }\n"
+    "        for (int d = 0; d < 16; d++)\n"
+    "            out.data[i * out.stride0 + d] /= sum;\n"
     "    }\n"
-    "    if (amp_several == 1) {\n"
-    "        if (amp_first < amp_block.amp_domain[0])\n"
-    "            soften_kernel_1_element(in, out, amp_first);\n"
-    "        return;\n"
-    "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            soften_kernel_1_element(in, out, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 13 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
@@ -390,6 +338,79 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 15 */
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "static void soften_kernel_1_element(\n"
+    "    const view_float_2 in,\n"
+    "    const view_float_2 out,\n"
+    "    int i)\n"
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "{\n"
+    "    float most = in.data[i * in.stride0 + 0]; float sum = 0;\n"
+    "    for (int d = 0; d < 16; d++)\n"
+    "        most = in.data[i * in.stride0 + d] > most \? in.data[i * in.stride0 + d] : most;\n"
+    "    for (int d = 0; d < 16; d++) {\n"
+    "        float e = exp(in.data[i * in.stride0 + d] - most);\n"
+    "        out.data[i * out.stride0 + d] = e;\n"
+    "        sum += e;\n"
+    "    }\n"
+    "    for (int d = 0; d < 16; d++)\n"
+    "        out.data[i * out.stride0 + d] /= sum;\n"
+    "}\n"
+    "\n"
+    "static void soften_kernel_1_elements(\n"
+    "    const view_float_2 in,\n"
+    "    const view_float_2 out,\n"
+    "    int i)\n"
+    "#line 31 \"tests/emit/along.ampc\"\n"
+    "{\n"
+    "    float most[4]; float sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 32 \"tests/emit/along.ampc\"\n"
+    "        most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }\n"
+    "    for (int d = 0; d < 16; d++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 34 \"tests/emit/along.ampc\"\n"
+    "            most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] \? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }\n"
+    "    for (int d = 0; d < 16; d++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 36 \"tests/emit/along.ampc\"\n"
+    "            float e = exp(in.data[(i + amp_n * 256) * in.stride0 + d] - most[amp_n]);\n"
+    "            out.data[(i + amp_n * 256) * out.stride0 + d] = e;\n"
+    "            sum[amp_n] += e;\n"
+    "#line 36 \"tests/emit/along.ampc\"\n"
+    "        }\n"
+    "\n"
+    "\n"
+    "    }\n"
+    "    for (int d = 0; d < 16; d++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/along.ampc\"\n"
+    "            out.data[(i + amp_n * 256) * out.stride0 + d] /= sum[amp_n]; } }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void soften_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_soften_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "        soften_kernel_1_elements(in, out, amp_first);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            soften_kernel_1_element(in, out, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -422,8 +443,9 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 9, 11, 12};
+static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12};
 static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 13, 14};
+static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 11, 15};
 static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -439,11 +461,14 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
+        .needs = 0,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 8},
         .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 10},
+        .several = {"soften_kernel_1_several", amprt_soften_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_soften_kernel_1_arguments,
         .argument_count = 2,
     };

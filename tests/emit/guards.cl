@@ -10,18 +10,6 @@ typedef struct amp_block_of_inside_kernel_1 {
 typedef char amp_size_of_inside_kernel_1[sizeof(amp_block_of_inside_kernel_1) == 72 ? 1 : -1];
 
 
-#ifdef AMP_BIG
-typedef long amp_offset;
-#else
-typedef int amp_offset;
-#endif
-
-typedef struct view_float_2 {
-    __global float *data;
-    amp_offset stride0;
-    int extent0, extent1;
-} view_float_2;
-
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -34,27 +22,24 @@ typedef struct view_float_2 {
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
 static int amp_thread(uint d)
 {
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
 #line 8 "tests/emit/guards.ampc"
-static void inside_kernel_1_element(
-    const int h,
-    const int w,
-    const view_float_2 out,
-    const view_float_2 in,
-    int2 p)
-#line 8 "tests/emit/guards.ampc"
-{
-    int y = p.x; int x = p.y;
-    if (y > 0 && y < h - 1 && x > 0 && x < w - 1)
-        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else
-
-        out.data[y * out.stride0 + x] = 0;
-}
-
 __kernel
 void inside_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -65,21 +50,18 @@ void inside_kernel_1(
     const int w = amp_block.w;
     const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
+    int2 p = (int2)(amp_thread(1), amp_thread(0));
+    if (p.x >= amp_block.amp_domain[0]
+        || p.y >= amp_block.amp_domain[1])
         return;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 1;
-    const int amp_first = amp_thread(1) * amp_several;
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
-        return;
+#line 8 "tests/emit/guards.ampc"
+    {
+        int y = p.x; int x = p.y;
+        if (y > 0 && y < h - 1 && x > 0 && x < w - 1)
+            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else
+
+            out.data[y * out.stride0 + x] = 0;
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
 }
 
 static long amp_part(long item, long items)
@@ -143,6 +125,47 @@ void inside_kernel_1_serial(
             }
         }
     }
+}
+
+#line 8 "tests/emit/guards.ampc"
+static void inside_kernel_1_element(
+    const int h,
+    const int w,
+    const view_float_2 out,
+    const view_float_2 in,
+    int2 p)
+#line 8 "tests/emit/guards.ampc"
+{
+    int y = p.x; int x = p.y;
+    if (y > 0 && y < h - 1 && x > 0 && x < w - 1)
+        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else
+
+        out.data[y * out.stride0 + x] = 0;
+}
+
+__kernel
+void inside_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_inside_kernel_1 amp_block)
+{
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+    if (amp_first + 3 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n < amp_block.amp_domain[0])
+            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
@@ -254,16 +277,6 @@ typedef struct view_int_1 {
 } view_int_1;
 
 #line 31 "tests/emit/guards.ampc"
-static void edges_kernel_1_element(
-    const int n,
-    const view_int_1 out,
-    int i)
-#line 31 "tests/emit/guards.ampc"
-{
-    if (i == 0 || i == n - 1)
-        out.data[i] = n;
-}
-
 __kernel
 void edges_kernel_1(
     __global int *AMP_RESTRICT amp_data_out,
@@ -271,18 +284,14 @@ void edges_kernel_1(
 {
     const int n = amp_block.n;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 31 "tests/emit/guards.ampc"
+    {
+        if (i == 0 || i == n - 1)
+            out.data[i] = n;
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);
 }
 
 #line 31 "tests/emit/guards.ampc"
@@ -328,4 +337,35 @@ void edges_kernel_1_serial(
             }
         }
     }
+}
+
+#line 31 "tests/emit/guards.ampc"
+static void edges_kernel_1_element(
+    const int n,
+    const view_int_1 out,
+    int i)
+#line 31 "tests/emit/guards.ampc"
+{
+    if (i == 0 || i == n - 1)
+        out.data[i] = n;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void edges_kernel_1_several(
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_edges_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            edges_kernel_1_element(n, out, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            edges_kernel_1_element(n, out, amp_first + amp_n * 256);
 }

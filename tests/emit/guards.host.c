@@ -82,29 +82,29 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_inside_kernel_1[sizeof(amp_block_of_inside_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
     /* 2 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 3 */
-    "typedef struct view_float_2 {\n"
-    "    __global float *data;\n"
-    "    amp_offset stride0;\n"
-    "    int extent0, extent1;\n"
-    "} view_float_2;\n",
-    /* 4 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 5 */
+    /* 3 */
     "#ifdef AMP_SHAPES\n"
     "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
     "#else\n"
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
     /* 6 */
     "static int amp_thread(uint d)\n"
     "{\n"
@@ -112,21 +112,6 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 7 */
     "#line 8 \"tests/emit/guards.ampc\"\n"
-    "static void inside_kernel_1_element(\n"
-    "    const int h,\n"
-    "    const int w,\n"
-    "    const view_float_2 out,\n"
-    "    const view_float_2 in,\n"
-    "    int2 p)\n"
-    "#line 8 \"tests/emit/guards.ampc\"\n"
-    "{\n"
-    "    int y = p.x; int x = p.y;\n"
-    "    if (y > 0 && y < h - 1 && x > 0 && x < w - 1)\n"
-    "        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else\n"
-    "\n"
-    "        out.data[y * out.stride0 + x] = 0;\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void inside_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -137,21 +122,18 @@ static const char *const amprt_parts[] = {
     "    const int w = amp_block.w;\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 1;\n"
-    "    const int amp_first = amp_thread(1) * amp_several;\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
-    "        return;\n"
+    "#line 8 \"tests/emit/guards.ampc\"\n"
+    "    {\n"
+    "        int y = p.x; int x = p.y;\n"
+    "        if (y > 0 && y < h - 1 && x > 0 && x < w - 1)\n"
+    "            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else\n"
+    "\n"
+    "            out.data[y * out.stride0 + x] = 0;\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 8 */
     "static long amp_part(long item, long items)\n"
@@ -217,8 +199,49 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 11 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    "#line 8 \"tests/emit/guards.ampc\"\n"
+    "static void inside_kernel_1_element(\n"
+    "    const int h,\n"
+    "    const int w,\n"
+    "    const view_float_2 out,\n"
+    "    const view_float_2 in,\n"
+    "    int2 p)\n"
+    "#line 8 \"tests/emit/guards.ampc\"\n"
+    "{\n"
+    "    int y = p.x; int x = p.y;\n"
+    "    if (y > 0 && y < h - 1 && x > 0 && x < w - 1)\n"
+    "        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + (x - 1)] + in.data[y * in.stride0 + (x + 1)]; else\n"
+    "\n"
+    "        out.data[y * out.stride0 + x] = 0;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void inside_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_inside_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "    if (amp_first + 3 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n < amp_block.amp_domain[0])\n"
+    "            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
     /* 12 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 13 */
     "typedef struct amp_block_of_returns_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -227,12 +250,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_returns_kernel_1;\n"
     "typedef char amp_size_of_returns_kernel_1[sizeof(amp_block_of_returns_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 14 */
+    /* 15 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -253,7 +276,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[2 * n + i - 1];\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void returns_kernel_1_serial(\n"
@@ -284,7 +307,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -311,7 +334,7 @@ static const char *const amprt_parts[] = {
     "#line 26 \"tests/emit/guards.ampc\"\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_edges_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -319,23 +342,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_edges_kernel_1;\n"
     "typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 19 */
+    /* 20 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
-    "static void edges_kernel_1_element(\n"
-    "    const int n,\n"
-    "    const view_int_1 out,\n"
-    "    int i)\n"
-    "#line 31 \"tests/emit/guards.ampc\"\n"
-    "{\n"
-    "    if (i == 0 || i == n - 1)\n"
-    "        out.data[i] = n;\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void edges_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -343,20 +356,16 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 31 \"tests/emit/guards.ampc\"\n"
+    "    {\n"
+    "        if (i == 0 || i == n - 1)\n"
+    "            out.data[i] = n;\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            edges_kernel_1_element(n, out, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void edges_kernel_1_serial(\n"
@@ -401,10 +410,42 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 22 */
+    "#line 31 \"tests/emit/guards.ampc\"\n"
+    "static void edges_kernel_1_element(\n"
+    "    const int n,\n"
+    "    const view_int_1 out,\n"
+    "    int i)\n"
+    "#line 31 \"tests/emit/guards.ampc\"\n"
+    "{\n"
+    "    if (i == 0 || i == n - 1)\n"
+    "        out.data[i] = n;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void edges_kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_edges_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            edges_kernel_1_element(n, out, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            edges_kernel_1_element(n, out, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_inside_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_inside_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11};
 static const struct amprt_argument amprt_inside_kernel_1_arguments[] = {
     {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -422,20 +463,23 @@ static struct amprt_kernel *amprt_inside_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"inside_kernel_1", amprt_inside_kernel_1_spmd, 8},
         .serial = {"inside_kernel_1_serial", amprt_inside_kernel_1_serial, 9},
+        .several = {"inside_kernel_1_several", amprt_inside_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_inside_kernel_1_arguments,
         .argument_count = 4,
     };
     return &kernel;
 }
 
-static const unsigned amprt_returns_kernel_1_spmd[] = {2, 4, 5, 11, 12, 13, 14};
-static const unsigned amprt_returns_kernel_1_serial[] = {2, 4, 5, 9, 11, 12, 13, 15};
-static const unsigned amprt_returns_kernel_1_several[] = {2, 4, 5, 9, 11, 12, 13, 16};
+static const unsigned amprt_returns_kernel_1_spmd[] = {2, 3, 4, 12, 13, 14, 15};
+static const unsigned amprt_returns_kernel_1_serial[] = {2, 3, 4, 9, 12, 13, 14, 16};
+static const unsigned amprt_returns_kernel_1_several[] = {2, 3, 4, 9, 12, 13, 14, 17};
 static const struct amprt_argument amprt_returns_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -466,8 +510,9 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_edges_kernel_1_spmd[] = {2, 4, 5, 11, 17, 18, 19};
-static const unsigned amprt_edges_kernel_1_serial[] = {2, 4, 5, 8, 9, 11, 17, 18, 20};
+static const unsigned amprt_edges_kernel_1_spmd[] = {2, 3, 4, 6, 12, 18, 19, 20};
+static const unsigned amprt_edges_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 18, 19, 21};
+static const unsigned amprt_edges_kernel_1_several[] = {2, 3, 4, 12, 18, 19, 22};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -482,11 +527,14 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 7},
+        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 8},
         .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 9},
+        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_edges_kernel_1_arguments,
         .argument_count = 2,
     };

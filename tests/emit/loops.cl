@@ -7,17 +7,6 @@ typedef struct amp_block_of_others_kernel_1 {
 typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
 
 
-#ifdef AMP_BIG
-typedef long amp_offset;
-#else
-typedef int amp_offset;
-#endif
-
-typedef struct view_int_1 {
-    __global int *data;
-    int extent0;
-} view_int_1;
-
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -30,31 +19,34 @@ typedef struct view_int_1 {
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
-#line 64 "tests/emit/loops.ampc"
-static void others_kernel_1_element(
-    const view_int_1 v,
-    int j)
-#line 64 "tests/emit/loops.ampc"
-{ v.data[j]++; }
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
 
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 64 "tests/emit/loops.ampc"
 __kernel
 void others_kernel_1(
     __global int *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_1 amp_block)
 {
     const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            others_kernel_1_element(v, amp_first + amp_n * amp_step);
+    int j = amp_thread(0);
+    if (j >= amp_block.amp_domain[0])
         return;
-    }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            others_kernel_1_element(v, amp_first + amp_n * amp_step);
+#line 64 "tests/emit/loops.ampc"
+    { v.data[j]++; }
 }
 
 static long amp_part(long item, long items)
@@ -85,4 +77,30 @@ void others_kernel_1_serial(
             v.data[j]++;
         }
     }
+}
+
+#line 64 "tests/emit/loops.ampc"
+static void others_kernel_1_element(
+    const view_int_1 v,
+    int j)
+#line 64 "tests/emit/loops.ampc"
+{ v.data[j]++; }
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void others_kernel_1_several(
+    __global int *AMP_RESTRICT amp_data_v,
+    const amp_block_of_others_kernel_1 amp_block)
+{
+    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            others_kernel_1_element(v, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            others_kernel_1_element(v, amp_first + amp_n * 256);
 }

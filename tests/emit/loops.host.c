@@ -163,64 +163,56 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
     /* 2 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 3 */
-    "typedef struct view_int_1 {\n"
-    "    __global int *data;\n"
-    "    int extent0;\n"
-    "} view_int_1;\n",
-    /* 4 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 5 */
+    /* 3 */
     "#ifdef AMP_SHAPES\n"
     "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
     "#else\n"
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
     /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
-    "static void others_kernel_1_element(\n"
-    "    const view_int_1 v,\n"
-    "    int j)\n"
-    "#line 64 \"tests/emit/loops.ampc\"\n"
-    "{ v.data[j]++; }\n"
-    "\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
+    "    int j = amp_thread(0);\n"
+    "    if (j >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            others_kernel_1_element(v, amp_first + amp_n * amp_step);\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "    { v.data[j]++; }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void others_kernel_1_serial(\n"
@@ -242,10 +234,37 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 11 */
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "static void others_kernel_1_element(\n"
+    "    const view_int_1 v,\n"
+    "    int j)\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "{ v.data[j]++; }\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void others_kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_others_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            others_kernel_1_element(v, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            others_kernel_1_element(v, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
-static const unsigned amprt_others_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_others_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 11};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -259,11 +278,14 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 32,
-        .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 7},
+        .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 8},
         .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 9},
+        .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };

@@ -9,24 +9,6 @@ typedef struct amp_block_of_smooth_kernel_1 {
 typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 ? 1 : -1];
 
 
-#ifdef AMP_BIG
-typedef long amp_offset;
-#else
-typedef int amp_offset;
-#endif
-
-typedef struct view_float_2 {
-    __global float *data;
-    amp_offset stride0;
-    int extent0, extent1;
-} view_float_2;
-
-#line 5 "tests/emit/places.ampc"
-static int clamped(int x, int n)
-{
-    return x < 0 ? 0 : x >= n ? n - 1 : x;
-}
-
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -39,24 +21,30 @@ static int clamped(int x, int n)
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
 static int amp_thread(uint d)
 {
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
-#line 13 "tests/emit/places.ampc"
-static void smooth_kernel_1_element(
-    const view_float_2 out,
-    const view_float_2 in,
-    const int width,
-    int2 p)
-#line 13 "tests/emit/places.ampc"
+#line 5 "tests/emit/places.ampc"
+static int clamped(int x, int n)
 {
-    int y = p.x; int x = p.y;
-    out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 ? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];
-
+    return x < 0 ? 0 : x >= n ? n - 1 : x;
 }
 
+#line 13 "tests/emit/places.ampc"
 __kernel
 void smooth_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -66,21 +54,16 @@ void smooth_kernel_1(
     const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int width = amp_block.width;
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
+    int2 p = (int2)(amp_thread(1), amp_thread(0));
+    if (p.x >= amp_block.amp_domain[0]
+        || p.y >= amp_block.amp_domain[1])
         return;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 1;
-    const int amp_first = amp_thread(1) * amp_several;
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
-        return;
+#line 13 "tests/emit/places.ampc"
+    {
+        int y = p.x; int x = p.y;
+        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 ? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];
+
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
 }
 
 static long amp_part(long item, long items)
@@ -176,6 +159,43 @@ void smooth_kernel_1_serial(
             }
         }
     }
+}
+
+#line 13 "tests/emit/places.ampc"
+static void smooth_kernel_1_element(
+    const view_float_2 out,
+    const view_float_2 in,
+    const int width,
+    int2 p)
+#line 13 "tests/emit/places.ampc"
+{
+    int y = p.x; int x = p.y;
+    out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 ? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];
+
+}
+
+__kernel
+void smooth_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const int width = amp_block.width;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+    if (amp_first + 3 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n < amp_block.amp_domain[0])
+            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;

@@ -76,54 +76,42 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
     /* 2 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 3 */
-    "typedef struct view_float_2 {\n"
-    "    __global float *data;\n"
-    "    amp_offset stride0;\n"
-    "    int extent0, extent1;\n"
-    "} view_float_2;\n",
-    /* 4 */
-    "#line 5 \"tests/emit/places.ampc\"\n"
-    "static int clamped(int x, int n)\n"
-    "{\n"
-    "    return x < 0 \? 0 : x >= n \? n - 1 : x;\n"
-    "}\n",
-    /* 5 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 6 */
+    /* 3 */
     "#ifdef AMP_SHAPES\n"
     "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
     "#else\n"
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
-    /* 7 */
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
+    /* 7 */
+    "#line 5 \"tests/emit/places.ampc\"\n"
+    "static int clamped(int x, int n)\n"
+    "{\n"
+    "    return x < 0 \? 0 : x >= n \? n - 1 : x;\n"
+    "}\n",
     /* 8 */
     "#line 13 \"tests/emit/places.ampc\"\n"
-    "static void smooth_kernel_1_element(\n"
-    "    const view_float_2 out,\n"
-    "    const view_float_2 in,\n"
-    "    const int width,\n"
-    "    int2 p)\n"
-    "#line 13 \"tests/emit/places.ampc\"\n"
-    "{\n"
-    "    int y = p.x; int x = p.y;\n"
-    "    out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 \? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];\n"
-    "\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -133,21 +121,16 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int width = amp_block.width;\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 1;\n"
-    "    const int amp_first = amp_thread(1) * amp_several;\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
-    "        return;\n"
+    "#line 13 \"tests/emit/places.ampc\"\n"
+    "    {\n"
+    "        int y = p.x; int x = p.y;\n"
+    "        out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 \? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];\n"
+    "\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 9 */
     "static long amp_part(long item, long items)\n"
@@ -245,8 +228,45 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 12 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    "#line 13 \"tests/emit/places.ampc\"\n"
+    "static void smooth_kernel_1_element(\n"
+    "    const view_float_2 out,\n"
+    "    const view_float_2 in,\n"
+    "    const int width,\n"
+    "    int2 p)\n"
+    "#line 13 \"tests/emit/places.ampc\"\n"
+    "{\n"
+    "    int y = p.x; int x = p.y;\n"
+    "    out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] + in.data[(y > 0 \? y - 1 : 0) * in.stride0 + x] + in.data[y * in.stride0 + clamped(x - 1, width)];\n"
+    "\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void smooth_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const int width = amp_block.width;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "    if (amp_first + 3 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n < amp_block.amp_domain[0])\n"
+    "            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
     /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
     "typedef struct amp_block_of_exchange_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 keys;\n"
@@ -254,12 +274,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_exchange_kernel_1;\n"
     "typedef char amp_size_of_exchange_kernel_1[sizeof(amp_block_of_exchange_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 15 */
+    /* 16 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -279,7 +299,7 @@ static const char *const amprt_parts[] = {
     "        keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me] + s[me ^ distance_];\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void exchange_kernel_1_serial(\n"
@@ -485,7 +505,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -514,7 +534,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 9, 10, 11};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -531,20 +552,23 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 9},
         .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_exchange_kernel_1_spmd[] = {2, 6, 12, 13, 14, 15};
-static const unsigned amprt_exchange_kernel_1_serial[] = {2, 5, 6, 10, 12, 13, 14, 16};
-static const unsigned amprt_exchange_kernel_1_several[] = {2, 6, 10, 12, 13, 14, 17};
+static const unsigned amprt_exchange_kernel_1_spmd[] = {3, 4, 13, 14, 15, 16};
+static const unsigned amprt_exchange_kernel_1_serial[] = {2, 3, 4, 10, 13, 14, 15, 17};
+static const unsigned amprt_exchange_kernel_1_several[] = {3, 4, 10, 13, 14, 15, 18};
 static const struct amprt_argument amprt_exchange_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},

@@ -9,30 +9,6 @@ typedef struct amp_block_of_blur_kernel_1 {
 typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 ? 1 : -1];
 
 
-#ifdef AMP_BIG
-typedef long amp_offset;
-#else
-typedef int amp_offset;
-#endif
-
-typedef struct view_float_2 {
-    __global float *data;
-    amp_offset stride0;
-    int extent0, extent1;
-} view_float_2;
-
-#line 4 "tests/emit/rows_of_threads.ampc"
-static float at(view_float_2 in, int y, int x)
-{
-    if (x < 0)
-        x = 0;
-    if (x >= in.extent1)
-        x = in.extent1 - 1;
-    return in.data[y * in.stride0 + x];
-}
-
-#pragma clang diagnostic ignored "-Wpass-failed"
-
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -45,48 +21,34 @@ static float at(view_float_2 in, int y, int x)
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
 static int amp_thread(uint d)
 {
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
-#line 15 "tests/emit/rows_of_threads.ampc"
-static void blur_kernel_1_element(
-    const int radius,
-    const view_float_2 in,
-    const view_float_2 out,
-    int2 p)
-#line 15 "tests/emit/rows_of_threads.ampc"
+#line 4 "tests/emit/rows_of_threads.ampc"
+static float at(view_float_2 in, int y, int x)
 {
-    float sum = 0;
-    for (int k = -radius; k <= radius; k++)
-        sum += at(in, p.x, p.y + k);
-    out.data[p.x * out.stride0 + p.y] = sum;
+    if (x < 0)
+        x = 0;
+    if (x >= in.extent1)
+        x = in.extent1 - 1;
+    return in.data[y * in.stride0 + x];
 }
 
-static void blur_kernel_1_elements(
-    const int radius,
-    const view_float_2 in,
-    const view_float_2 out,
-    int2 p)
 #line 15 "tests/emit/rows_of_threads.ampc"
-{
-    float sum[4]; 
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 16 "tests/emit/rows_of_threads.ampc"
-        sum[amp_n] = 0; }
-    for (int k = -radius; k <= radius; k++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 18 "tests/emit/rows_of_threads.ampc"
-            sum[amp_n] += at(in, p.x + amp_n, p.y + k); } }
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 19 "tests/emit/rows_of_threads.ampc"
-        out.data[(p.x + amp_n) * out.stride0 + p.y] = sum[amp_n]; }
-}
-
 __kernel
 void blur_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -96,24 +58,17 @@ void blur_kernel_1(
     const int radius = amp_block.radius;
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
+    int2 p = (int2)(amp_thread(1), amp_thread(0));
+    if (p.x >= amp_block.amp_domain[0]
+        || p.y >= amp_block.amp_domain[1])
         return;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 1;
-    const int amp_first = amp_thread(1) * amp_several;
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));
-        return;
+#line 15 "tests/emit/rows_of_threads.ampc"
+    {
+        float sum = 0;
+        for (int k = -radius; k <= radius; k++)
+            sum += at(in, p.x, p.y + k);
+        out.data[p.x * out.stride0 + p.y] = sum;
     }
-    if (amp_several == 1) {
-        if (amp_first < amp_block.amp_domain[0])
-            blur_kernel_1_element(radius, in, out, (int2)(amp_first, amp_x));
-        return;
-    }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));
 }
 
 static long amp_part(long item, long items)
@@ -121,6 +76,8 @@ static long amp_part(long item, long items)
     return items % 32 ? item
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
+
+#pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 15 "tests/emit/rows_of_threads.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
@@ -238,6 +195,65 @@ void blur_kernel_1_serial(
         }
 }
 
+#line 15 "tests/emit/rows_of_threads.ampc"
+static void blur_kernel_1_element(
+    const int radius,
+    const view_float_2 in,
+    const view_float_2 out,
+    int2 p)
+#line 15 "tests/emit/rows_of_threads.ampc"
+{
+    float sum = 0;
+    for (int k = -radius; k <= radius; k++)
+        sum += at(in, p.x, p.y + k);
+    out.data[p.x * out.stride0 + p.y] = sum;
+}
+
+static void blur_kernel_1_elements(
+    const int radius,
+    const view_float_2 in,
+    const view_float_2 out,
+    int2 p)
+#line 15 "tests/emit/rows_of_threads.ampc"
+{
+    float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/rows_of_threads.ampc"
+        sum[amp_n] = 0; }
+    for (int k = -radius; k <= radius; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 18 "tests/emit/rows_of_threads.ampc"
+            sum[amp_n] += at(in, p.x + amp_n, p.y + k); } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/rows_of_threads.ampc"
+        out.data[(p.x + amp_n) * out.stride0 + p.y] = sum[amp_n]; }
+}
+
+__kernel
+void blur_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_blur_kernel_1 amp_block)
+{
+    const int radius = amp_block.radius;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+    if (amp_first + 3 < amp_block.amp_domain[0]) {
+        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n < amp_block.amp_domain[0])
+            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));
+}
+
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
 typedef struct amp_block_of_turn_kernel_1 {
@@ -255,16 +271,6 @@ typedef struct view_float_1 {
 } view_float_1;
 
 #line 25 "tests/emit/rows_of_threads.ampc"
-static void turn_kernel_1_element(
-    const view_float_1 out,
-    const view_float_1 in,
-    const int n,
-    int i)
-#line 25 "tests/emit/rows_of_threads.ampc"
-{
-    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];
-}
-
 __kernel
 void turn_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -274,18 +280,13 @@ void turn_kernel_1(
     const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 25 "tests/emit/rows_of_threads.ampc"
+    {
+        out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
 }
 
 static int amp_remainder_int(int x, int y)
@@ -345,6 +346,39 @@ void turn_kernel_1_serial(
     }
 }
 
+#line 25 "tests/emit/rows_of_threads.ampc"
+static void turn_kernel_1_element(
+    const view_float_1 out,
+    const view_float_1 in,
+    const int n,
+    int i)
+#line 25 "tests/emit/rows_of_threads.ampc"
+{
+    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void turn_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_turn_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_move_kernel_1 {
     int amp_domain[4];
     amp_shape_1 all_;
@@ -369,22 +403,6 @@ typedef struct view_struct_particle_1 {
 } view_struct_particle_1;
 
 #line 38 "tests/emit/rows_of_threads.ampc"
-static void move_kernel_1_element(
-    const view_struct_particle_1 all_,
-    const float dt,
-    int i)
-#line 38 "tests/emit/rows_of_threads.ampc"
-{
-    struct particle p = all_.data[i];
-    if (!p.alive)
-        return;
-    p.x += p.vx * dt;
-    p.y += p.vy * dt;
-    if (p.x < 0 || p.x > 50)
-        p.alive--;
-    all_.data[i] = p;
-}
-
 __kernel
 void move_kernel_1(
     __global struct particle *AMP_RESTRICT amp_data_all_,
@@ -392,18 +410,20 @@ void move_kernel_1(
 {
     const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
     const float dt = amp_block.dt;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 38 "tests/emit/rows_of_threads.ampc"
+    {
+        struct particle p = all_.data[i];
+        if (!p.alive)
+            return;
+        p.x += p.vx * dt;
+        p.y += p.vy * dt;
+        if (p.x < 0 || p.x > 50)
+            p.alive--;
+        all_.data[i] = p;
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);
 }
 
 #line 38 "tests/emit/rows_of_threads.ampc"
@@ -438,6 +458,43 @@ void move_kernel_1_serial(
     }
 }
 
+#line 38 "tests/emit/rows_of_threads.ampc"
+static void move_kernel_1_element(
+    const view_struct_particle_1 all_,
+    const float dt,
+    int i)
+#line 38 "tests/emit/rows_of_threads.ampc"
+{
+    struct particle p = all_.data[i];
+    if (!p.alive)
+        return;
+    p.x += p.vx * dt;
+    p.y += p.vy * dt;
+    if (p.x < 0 || p.x > 50)
+        p.alive--;
+    all_.data[i] = p;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void move_kernel_1_several(
+    __global struct particle *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_move_kernel_1 amp_block)
+{
+    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const float dt = amp_block.dt;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_smooth_kernel_1 {
     int amp_domain[4];
     uint n;
@@ -448,17 +505,6 @@ typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) ==
 
 
 #line 53 "tests/emit/rows_of_threads.ampc"
-static void smooth_kernel_1_element(
-    const uint n,
-    const view_float_1 out,
-    const view_float_1 in,
-    int i)
-#line 53 "tests/emit/rows_of_threads.ampc"
-{
-    uint x = (uint)i; uint left = x > 0 ? x - 1 : 0; uint right = x + 1 < n ? x + 1 : n - 1;
-    out.data[x] = in.data[left] + in.data[right];
-}
-
 __kernel
 void smooth_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -468,18 +514,14 @@ void smooth_kernel_1(
     const uint n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 53 "tests/emit/rows_of_threads.ampc"
+    {
+        uint x = (uint)i; uint left = x > 0 ? x - 1 : 0; uint right = x + 1 < n ? x + 1 : n - 1;
+        out.data[x] = in.data[left] + in.data[right];
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);
 }
 
 #line 53 "tests/emit/rows_of_threads.ampc"
@@ -534,4 +576,38 @@ void smooth_kernel_1_serial(
             }
         }
     }
+}
+
+#line 53 "tests/emit/rows_of_threads.ampc"
+static void smooth_kernel_1_element(
+    const uint n,
+    const view_float_1 out,
+    const view_float_1 in,
+    int i)
+#line 53 "tests/emit/rows_of_threads.ampc"
+{
+    uint x = (uint)i; uint left = x > 0 ? x - 1 : 0; uint right = x + 1 < n ? x + 1 : n - 1;
+    out.data[x] = in.data[left] + in.data[right];
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void smooth_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const uint n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);
 }

@@ -96,18 +96,35 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
     /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 3 */
+    /* 5 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 4 */
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
     "#line 4 \"tests/emit/rows_of_threads.ampc\"\n"
     "static float at(view_float_2 in, int y, int x)\n"
     "{\n"
@@ -117,63 +134,8 @@ static const char *const amprt_parts[] = {
     "        x = in.extent1 - 1;\n"
     "    return in.data[y * in.stride0 + x];\n"
     "}\n",
-    /* 5 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
-    /* 6 */
-    "#ifdef AMP_OVERLAP\n"
-    "#define AMP_RESTRICT\n"
-    "#else\n"
-    "#define AMP_RESTRICT restrict\n"
-    "#endif\n",
-    /* 7 */
-    "#ifdef AMP_SHAPES\n"
-    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
-    "#else\n"
-    "#define AMP_SHAPE(n, view) amp_block.view\n"
-    "#endif\n",
     /* 8 */
-    "static int amp_thread(uint d)\n"
-    "{\n"
-    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
-    "}\n",
-    /* 9 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
-    "static void blur_kernel_1_element(\n"
-    "    const int radius,\n"
-    "    const view_float_2 in,\n"
-    "    const view_float_2 out,\n"
-    "    int2 p)\n"
-    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
-    "{\n"
-    "    float sum = 0;\n"
-    "    for (int k = -radius; k <= radius; k++)\n"
-    "        sum += at(in, p.x, p.y + k);\n"
-    "    out.data[p.x * out.stride0 + p.y] = sum;\n"
-    "}\n"
-    "\n"
-    "static void blur_kernel_1_elements(\n"
-    "    const int radius,\n"
-    "    const view_float_2 in,\n"
-    "    const view_float_2 out,\n"
-    "    int2 p)\n"
-    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
-    "{\n"
-    "    float sum[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 16 \"tests/emit/rows_of_threads.ampc\"\n"
-    "        sum[amp_n] = 0; }\n"
-    "    for (int k = -radius; k <= radius; k++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
-    "            sum[amp_n] += at(in, p.x + amp_n, p.y + k); } }\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 19 \"tests/emit/rows_of_threads.ampc\"\n"
-    "        out.data[(p.x + amp_n) * out.stride0 + p.y] = sum[amp_n]; }\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -183,31 +145,26 @@ static const char *const amprt_parts[] = {
     "    const int radius = amp_block.radius;\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 1;\n"
-    "    const int amp_first = amp_thread(1) * amp_several;\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));\n"
-    "        return;\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int k = -radius; k <= radius; k++)\n"
+    "            sum += at(in, p.x, p.y + k);\n"
+    "        out.data[p.x * out.stride0 + p.y] = sum;\n"
     "    }\n"
-    "    if (amp_several == 1) {\n"
-    "        if (amp_first < amp_block.amp_domain[0])\n"
-    "            blur_kernel_1_element(radius, in, out, (int2)(amp_first, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 10 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -325,8 +282,67 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "}\n",
     /* 12 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void blur_kernel_1_element(\n"
+    "    const int radius,\n"
+    "    const view_float_2 in,\n"
+    "    const view_float_2 out,\n"
+    "    int2 p)\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = -radius; k <= radius; k++)\n"
+    "        sum += at(in, p.x, p.y + k);\n"
+    "    out.data[p.x * out.stride0 + p.y] = sum;\n"
+    "}\n"
+    "\n"
+    "static void blur_kernel_1_elements(\n"
+    "    const int radius,\n"
+    "    const view_float_2 in,\n"
+    "    const view_float_2 out,\n"
+    "    int2 p)\n"
+    "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    float sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/rows_of_threads.ampc\"\n"
+    "        sum[amp_n] = 0; }\n"
+    "    for (int k = -radius; k <= radius; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 18 \"tests/emit/rows_of_threads.ampc\"\n"
+    "            sum[amp_n] += at(in, p.x + amp_n, p.y + k); } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/rows_of_threads.ampc\"\n"
+    "        out.data[(p.x + amp_n) * out.stride0 + p.y] = sum[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void blur_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int radius = amp_block.radius;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "    if (amp_first + 3 < amp_block.amp_domain[0]) {\n"
+    "        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n < amp_block.amp_domain[0])\n"
+    "            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
     /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -335,23 +351,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 15 */
+    /* 16 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
-    "static void turn_kernel_1_element(\n"
-    "    const view_float_1 out,\n"
-    "    const view_float_1 in,\n"
-    "    const int n,\n"
-    "    int i)\n"
-    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
-    "{\n"
-    "    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -361,20 +367,15 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
+    "    {\n"
+    "        out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            turn_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -383,7 +384,7 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
@@ -431,7 +432,40 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void turn_kernel_1_element(\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    const int n,\n"
+    "    int i)\n"
+    "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void turn_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 20 */
     "typedef struct amp_block_of_move_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 all_;\n"
@@ -439,7 +473,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_move_kernel_1;\n"
     "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 21 */
     "#line 30 \"tests/emit/rows_of_threads.ampc\"\n"
     "struct particle {\n"
     "    float x;\n"
@@ -449,29 +483,13 @@ static const char *const amprt_parts[] = {
     "    int alive;\n"
     "};\n"
     "typedef char amp_layout_of_particle[sizeof(struct particle) == 20 \? 1 : -1];\n",
-    /* 20 */
+    /* 22 */
     "typedef struct view_struct_particle_1 {\n"
     "    __global struct particle *data;\n"
     "    int extent0;\n"
     "} view_struct_particle_1;\n",
-    /* 21 */
+    /* 23 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
-    "static void move_kernel_1_element(\n"
-    "    const view_struct_particle_1 all_,\n"
-    "    const float dt,\n"
-    "    int i)\n"
-    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
-    "{\n"
-    "    struct particle p = all_.data[i];\n"
-    "    if (!p.alive)\n"
-    "        return;\n"
-    "    p.x += p.vx * dt;\n"
-    "    p.y += p.vy * dt;\n"
-    "    if (p.x < 0 || p.x > 50)\n"
-    "        p.alive--;\n"
-    "    all_.data[i] = p;\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void move_kernel_1(\n"
     "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
@@ -479,20 +497,22 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
     "    const float dt = amp_block.dt;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
+    "    {\n"
+    "        struct particle p = all_.data[i];\n"
+    "        if (!p.alive)\n"
+    "            return;\n"
+    "        p.x += p.vx * dt;\n"
+    "        p.y += p.vy * dt;\n"
+    "        if (p.x < 0 || p.x > 50)\n"
+    "            p.alive--;\n"
+    "        all_.data[i] = p;\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            move_kernel_1_element(all_, dt, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 22 */
+    /* 24 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void move_kernel_1_serial(\n"
@@ -524,7 +544,44 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 25 */
+    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void move_kernel_1_element(\n"
+    "    const view_struct_particle_1 all_,\n"
+    "    const float dt,\n"
+    "    int i)\n"
+    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    struct particle p = all_.data[i];\n"
+    "    if (!p.alive)\n"
+    "        return;\n"
+    "    p.x += p.vx * dt;\n"
+    "    p.y += p.vy * dt;\n"
+    "    if (p.x < 0 || p.x > 50)\n"
+    "        p.alive--;\n"
+    "    all_.data[i] = p;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void move_kernel_1_several(\n"
+    "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_move_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 26 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    uint n;\n"
@@ -533,19 +590,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 27 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
-    "static void smooth_kernel_1_element(\n"
-    "    const uint n,\n"
-    "    const view_float_1 out,\n"
-    "    const view_float_1 in,\n"
-    "    int i)\n"
-    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
-    "{\n"
-    "    uint x = (uint)i; uint left = x > 0 \? x - 1 : 0; uint right = x + 1 < n \? x + 1 : n - 1;\n"
-    "    out.data[x] = in.data[left] + in.data[right];\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -555,20 +601,16 @@ static const char *const amprt_parts[] = {
     "    const uint n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "    {\n"
+    "        uint x = (uint)i; uint left = x > 0 \? x - 1 : 0; uint right = x + 1 < n \? x + 1 : n - 1;\n"
+    "        out.data[x] = in.data[left] + in.data[right];\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            smooth_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 25 */
+    /* 28 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void smooth_kernel_1_serial(\n"
@@ -622,10 +664,45 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 29 */
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "static void smooth_kernel_1_element(\n"
+    "    const uint n,\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    int i)\n"
+    "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
+    "{\n"
+    "    uint x = (uint)i; uint left = x > 0 \? x - 1 : 0; uint right = x + 1 < n \? x + 1 : n - 1;\n"
+    "    out.data[x] = in.data[left] + in.data[right];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void smooth_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const uint n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 5, 6, 7, 10, 11};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 12};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "radius", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -642,19 +719,23 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
+        .needs = 0,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 10},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
         .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_blur_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {2, 6, 7, 12, 13, 14, 15};
-static const unsigned amprt_turn_kernel_1_serial[] = {2, 5, 6, 7, 10, 12, 13, 14, 16, 17};
+static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16};
+static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 9, 10, 13, 14, 15, 17, 18};
+static const unsigned amprt_turn_kernel_1_several[] = {2, 3, 4, 13, 14, 15, 19};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -671,19 +752,23 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 7},
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 8},
         .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 10},
+        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_move_kernel_1_spmd[] = {2, 6, 7, 12, 18, 19, 20, 21};
-static const unsigned amprt_move_kernel_1_serial[] = {2, 6, 7, 10, 12, 18, 19, 20, 22};
+static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 6, 13, 20, 21, 22, 23};
+static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 9, 13, 20, 21, 22, 24};
+static const unsigned amprt_move_kernel_1_several[] = {2, 3, 4, 13, 20, 21, 22, 25};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 20},
@@ -698,19 +783,23 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 8},
+        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 9},
         .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 9},
+        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_move_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 6, 7, 12, 14, 23, 24};
-static const unsigned amprt_smooth_kernel_1_serial[] = {2, 5, 6, 7, 10, 12, 14, 23, 25};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 6, 13, 15, 26, 27};
+static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 9, 10, 13, 15, 26, 28};
+static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 13, 15, 26, 29};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -727,11 +816,14 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
         .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };

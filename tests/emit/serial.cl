@@ -314,42 +314,6 @@ typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) ==
 
 
 #line 36 "tests/emit/serial.ampc"
-static void smooth_kernel_2_element(
-    const int width,
-    const view_float_2 a,
-    const view_float_2 b,
-    int2 at)
-#line 36 "tests/emit/serial.ampc"
-{
-    float sum = 0;
-    for (int k = 0; k < width; k++)
-        sum += a.data[k * a.stride0 + at.y] * at.x;
-    b.data[at.x * b.stride0 + at.y] = sum;
-}
-
-static void smooth_kernel_2_elements(
-    const int width,
-    const view_float_2 a,
-    const view_float_2 b,
-    int2 at)
-#line 36 "tests/emit/serial.ampc"
-{
-    float sum[4]; 
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 37 "tests/emit/serial.ampc"
-        sum[amp_n] = 0; }
-    for (int k = 0; k < width; k++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 39 "tests/emit/serial.ampc"
-            sum[amp_n] += a.data[k * a.stride0 + at.y] * (at.x + amp_n); } }
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 40 "tests/emit/serial.ampc"
-        b.data[(at.x + amp_n) * b.stride0 + at.y] = sum[amp_n]; }
-}
-
 __kernel
 void smooth_kernel_2(
     __global const float *AMP_RESTRICT amp_data_a,
@@ -359,24 +323,17 @@ void smooth_kernel_2(
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
         return;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 1;
-    const int amp_first = amp_thread(1) * amp_several;
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-        smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));
-        return;
+#line 36 "tests/emit/serial.ampc"
+    {
+        float sum = 0;
+        for (int k = 0; k < width; k++)
+            sum += a.data[k * a.stride0 + at.y] * at.x;
+        b.data[at.x * b.stride0 + at.y] = sum;
     }
-    if (amp_several == 1) {
-        if (amp_first < amp_block.amp_domain[0])
-            smooth_kernel_2_element(width, a, b, (int2)(amp_first, amp_x));
-        return;
-    }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            smooth_kernel_2_element(width, a, b, (int2)(amp_first + amp_n, amp_x));
 }
 
 #line 36 "tests/emit/serial.ampc"
@@ -419,6 +376,65 @@ void smooth_kernel_2_serial(
                 b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
             }
         }
+}
+
+#line 36 "tests/emit/serial.ampc"
+static void smooth_kernel_2_element(
+    const int width,
+    const view_float_2 a,
+    const view_float_2 b,
+    int2 at)
+#line 36 "tests/emit/serial.ampc"
+{
+    float sum = 0;
+    for (int k = 0; k < width; k++)
+        sum += a.data[k * a.stride0 + at.y] * at.x;
+    b.data[at.x * b.stride0 + at.y] = sum;
+}
+
+static void smooth_kernel_2_elements(
+    const int width,
+    const view_float_2 a,
+    const view_float_2 b,
+    int2 at)
+#line 36 "tests/emit/serial.ampc"
+{
+    float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 37 "tests/emit/serial.ampc"
+        sum[amp_n] = 0; }
+    for (int k = 0; k < width; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 39 "tests/emit/serial.ampc"
+            sum[amp_n] += a.data[k * a.stride0 + at.y] * (at.x + amp_n); } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 40 "tests/emit/serial.ampc"
+        b.data[(at.x + amp_n) * b.stride0 + at.y] = sum[amp_n]; }
+}
+
+__kernel
+void smooth_kernel_2_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_b,
+    const amp_block_of_smooth_kernel_2 amp_block)
+{
+    const int width = amp_block.width;
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+    if (amp_first + 3 < amp_block.amp_domain[0]) {
+        smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n < amp_block.amp_domain[0])
+            smooth_kernel_2_element(width, a, b, (int2)(amp_first + amp_n, amp_x));
 }
 
 typedef struct amp_block_of_transpose_kernel_1 {

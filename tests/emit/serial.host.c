@@ -393,42 +393,6 @@ static const char *const amprt_parts[] = {
     "\n",
     /* 16 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
-    "static void smooth_kernel_2_element(\n"
-    "    const int width,\n"
-    "    const view_float_2 a,\n"
-    "    const view_float_2 b,\n"
-    "    int2 at)\n"
-    "#line 36 \"tests/emit/serial.ampc\"\n"
-    "{\n"
-    "    float sum = 0;\n"
-    "    for (int k = 0; k < width; k++)\n"
-    "        sum += a.data[k * a.stride0 + at.y] * at.x;\n"
-    "    b.data[at.x * b.stride0 + at.y] = sum;\n"
-    "}\n"
-    "\n"
-    "static void smooth_kernel_2_elements(\n"
-    "    const int width,\n"
-    "    const view_float_2 a,\n"
-    "    const view_float_2 b,\n"
-    "    int2 at)\n"
-    "#line 36 \"tests/emit/serial.ampc\"\n"
-    "{\n"
-    "    float sum[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 37 \"tests/emit/serial.ampc\"\n"
-    "        sum[amp_n] = 0; }\n"
-    "    for (int k = 0; k < width; k++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 39 \"tests/emit/serial.ampc\"\n"
-    "            sum[amp_n] += a.data[k * a.stride0 + at.y] * (at.x + amp_n); } }\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 40 \"tests/emit/serial.ampc\"\n"
-    "        b.data[(at.x + amp_n) * b.stride0 + at.y] = sum[amp_n]; }\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -438,24 +402,17 @@ static const char *const amprt_parts[] = {
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 1;\n"
-    "    const int amp_first = amp_thread(1) * amp_several;\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "        smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));\n"
-    "        return;\n"
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int k = 0; k < width; k++)\n"
+    "            sum += a.data[k * a.stride0 + at.y] * at.x;\n"
+    "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
-    "    if (amp_several == 1) {\n"
-    "        if (amp_first < amp_block.amp_domain[0])\n"
-    "            smooth_kernel_2_element(width, a, b, (int2)(amp_first, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            smooth_kernel_2_element(width, a, b, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 17 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
@@ -500,6 +457,65 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "}\n",
     /* 18 */
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "static void smooth_kernel_2_element(\n"
+    "    const int width,\n"
+    "    const view_float_2 a,\n"
+    "    const view_float_2 b,\n"
+    "    int2 at)\n"
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = 0; k < width; k++)\n"
+    "        sum += a.data[k * a.stride0 + at.y] * at.x;\n"
+    "    b.data[at.x * b.stride0 + at.y] = sum;\n"
+    "}\n"
+    "\n"
+    "static void smooth_kernel_2_elements(\n"
+    "    const int width,\n"
+    "    const view_float_2 a,\n"
+    "    const view_float_2 b,\n"
+    "    int2 at)\n"
+    "#line 36 \"tests/emit/serial.ampc\"\n"
+    "{\n"
+    "    float sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 37 \"tests/emit/serial.ampc\"\n"
+    "        sum[amp_n] = 0; }\n"
+    "    for (int k = 0; k < width; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 39 \"tests/emit/serial.ampc\"\n"
+    "            sum[amp_n] += a.data[k * a.stride0 + at.y] * (at.x + amp_n); } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 40 \"tests/emit/serial.ampc\"\n"
+    "        b.data[(at.x + amp_n) * b.stride0 + at.y] = sum[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void smooth_kernel_2_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
+    "    const amp_block_of_smooth_kernel_2 amp_block)\n"
+    "{\n"
+    "    const int width = amp_block.width;\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "    if (amp_first + 3 < amp_block.amp_domain[0]) {\n"
+    "        smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n < amp_block.amp_domain[0])\n"
+    "            smooth_kernel_2_element(width, a, b, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 19 */
     "typedef struct amp_block_of_transpose_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -507,7 +523,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_transpose_kernel_1;\n"
     "typedef char amp_size_of_transpose_kernel_1[sizeof(amp_block_of_transpose_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -528,7 +544,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -545,7 +561,7 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#ifndef AMP_OVERLAP\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -629,7 +645,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
+    /* 23 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -721,8 +737,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 7, 11, 15, 16};
+static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 11, 15, 16};
 static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 13, 15, 17};
+static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 7, 11, 15, 18};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -739,20 +756,23 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
+        .needs = 0,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"smooth_kernel_2", amprt_smooth_kernel_2_spmd, 9},
+        .spmd = {"smooth_kernel_2", amprt_smooth_kernel_2_spmd, 8},
         .serial = {"smooth_kernel_2_serial", amprt_smooth_kernel_2_serial, 9},
+        .several = {"smooth_kernel_2_several", amprt_smooth_kernel_2_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_smooth_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 18, 19};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 18, 20, 21};
-static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 18, 22};
+static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 19, 20};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 19, 21, 22};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 19, 23};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},

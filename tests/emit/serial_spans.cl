@@ -758,6 +758,11 @@ typedef struct amp_block_of_logarithms_kernel_1 {
 typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 ? 1 : -1];
 
 
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
 #line 113 "tests/emit/serial_spans.ampc"
 static float bits_of(float x)
 {
@@ -765,15 +770,6 @@ static float bits_of(float x)
 }
 
 #line 120 "tests/emit/serial_spans.ampc"
-static void logarithms_kernel_1_element(
-    const view_float_1 to,
-    const view_float_1 from,
-    int i)
-#line 120 "tests/emit/serial_spans.ampc"
-{
-    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
-}
-
 __kernel
 void logarithms_kernel_1(
     __global float *AMP_RESTRICT amp_data_to,
@@ -782,18 +778,13 @@ void logarithms_kernel_1(
 {
     const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 120 "tests/emit/serial_spans.ampc"
+    {
+        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);
 }
 
 static long amp_part(long item, long items)
@@ -869,4 +860,35 @@ void logarithms_kernel_1_serial(
             to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);
         }
     }
+}
+
+#line 120 "tests/emit/serial_spans.ampc"
+static void logarithms_kernel_1_element(
+    const view_float_1 to,
+    const view_float_1 from,
+    int i)
+#line 120 "tests/emit/serial_spans.ampc"
+{
+    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void logarithms_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_logarithms_kernel_1 amp_block)
+{
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            logarithms_kernel_1_element(to, from, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            logarithms_kernel_1_element(to, from, amp_first + amp_n * 256);
 }

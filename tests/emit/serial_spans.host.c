@@ -868,22 +868,18 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
     /* 35 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 36 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 36 */
+    /* 37 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
-    "static void logarithms_kernel_1_element(\n"
-    "    const view_float_1 to,\n"
-    "    const view_float_1 from,\n"
-    "    int i)\n"
-    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
-    "{\n"
-    "    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void logarithms_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -892,26 +888,21 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            logarithms_kernel_1_element(to, from, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 37 */
+    /* 38 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -924,7 +915,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 39 */
+    /* 40 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -937,13 +928,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 40 */
+    /* 41 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 41 */
+    /* 42 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -956,7 +947,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
@@ -979,6 +970,37 @@ static const char *const amprt_parts[] = {
     "            to.data[i] = bits_of_in_loops(from.data[i]) + amp_amp_fast_log2f_float(from.data[i]);\n"
     "        }\n"
     "    }\n"
+    "}\n",
+    /* 44 */
+    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
+    "static void logarithms_kernel_1_element(\n"
+    "    const view_float_1 to,\n"
+    "    const view_float_1 from,\n"
+    "    int i)\n"
+    "#line 120 \"tests/emit/serial_spans.ampc\"\n"
+    "{\n"
+    "    to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void logarithms_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            logarithms_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            logarithms_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
 };
 
@@ -1139,8 +1161,9 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 34, 35, 36};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 34, 37, 38, 39, 40, 41, 42};
+static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 34, 35, 36, 37};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 34, 38, 39, 40, 41, 42, 43};
+static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 34, 36, 44};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1156,11 +1179,14 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 8},
+        .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 9},
         .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 13},
+        .several = {"logarithms_kernel_1_several", amprt_logarithms_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_logarithms_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -182,18 +182,12 @@ typedef struct amp_block_of_blend_kernel_1 {
 typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 ? 1 : -1];
 
 
-#line 32 "tests/emit/serial_vectors.ampc"
-static void blend_kernel_1_element(
-    const view_float4_1 b,
-    const view_float4_1 a,
-    const float part,
-    int i)
-#line 32 "tests/emit/serial_vectors.ampc"
+static int amp_thread(uint d)
 {
-    float4 old = b.data[i];
-    b.data[i] = old + (a.data[i] - old) * (float4)(part);
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
+#line 32 "tests/emit/serial_vectors.ampc"
 __kernel
 void blend_kernel_1(
     __global float4 *AMP_RESTRICT amp_data_b,
@@ -203,18 +197,14 @@ void blend_kernel_1(
     const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
     const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 32 "tests/emit/serial_vectors.ampc"
+    {
+        float4 old = b.data[i];
+        b.data[i] = old + (a.data[i] - old) * (float4)(part);
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);
 }
 
 static long amp_part(long item, long items)
@@ -249,6 +239,40 @@ void blend_kernel_1_serial(
     }
 }
 
+#line 32 "tests/emit/serial_vectors.ampc"
+static void blend_kernel_1_element(
+    const view_float4_1 b,
+    const view_float4_1 a,
+    const float part,
+    int i)
+#line 32 "tests/emit/serial_vectors.ampc"
+{
+    float4 old = b.data[i];
+    b.data[i] = old + (a.data[i] - old) * (float4)(part);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void blend_kernel_1_several(
+    __global float4 *AMP_RESTRICT amp_data_b,
+    __global const float4 *AMP_RESTRICT amp_data_a,
+    const amp_block_of_blend_kernel_1 amp_block)
+{
+    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
+    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const float part = amp_block.part;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_turn_kernel_1 {
     int amp_domain[4];
     amp_shape_1 a;
@@ -267,11 +291,6 @@ typedef struct view_int_1 {
     __global int *data;
     int extent0;
 } view_int_1;
-
-static int amp_thread(uint d)
-{
-    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
-}
 
 #line 40 "tests/emit/serial_vectors.ampc"
 __kernel

@@ -257,18 +257,12 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
     /* 12 */
-    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
-    "static void blend_kernel_1_element(\n"
-    "    const view_float4_1 b,\n"
-    "    const view_float4_1 a,\n"
-    "    const float part,\n"
-    "    int i)\n"
-    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "static int amp_thread(uint d)\n"
     "{\n"
-    "    float4 old = b.data[i];\n"
-    "    b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
-    "}\n"
-    "\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 13 */
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void blend_kernel_1(\n"
     "    __global float4 *AMP_RESTRICT amp_data_b,\n"
@@ -278,26 +272,22 @@ static const char *const amprt_parts[] = {
     "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
     "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "    {\n"
+    "        float4 old = b.data[i];\n"
+    "        b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void blend_kernel_1_serial(\n"
@@ -323,7 +313,41 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "static void blend_kernel_1_element(\n"
+    "    const view_float4_1 b,\n"
+    "    const view_float4_1 a,\n"
+    "    const float part,\n"
+    "    int i)\n"
+    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
+    "{\n"
+    "    float4 old = b.data[i];\n"
+    "    b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void blend_kernel_1_several(\n"
+    "    __global float4 *AMP_RESTRICT amp_data_b,\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_blend_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const float part = amp_block.part;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 17 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -332,22 +356,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 18 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 17 */
+    /* 19 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 18 */
-    "static int amp_thread(uint d)\n"
-    "{\n"
-    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
-    "}\n",
-    /* 19 */
+    /* 20 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -373,7 +392,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void turn_kernel_1_serial(\n"
@@ -439,8 +458,9 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 11, 13, 14};
+static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 11, 14, 15};
+static const unsigned amprt_blend_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 16};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -457,19 +477,22 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 7},
+        .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 8},
         .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 9},
+        .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_blend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 15, 16, 17, 18, 19};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 13, 15, 16, 17, 20};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 12, 17, 18, 19, 20};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 14, 17, 18, 19, 21};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},

@@ -7,17 +7,6 @@ typedef struct amp_block_of_fill_kernel_1 {
 typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 ? 1 : -1];
 
 
-#ifdef AMP_BIG
-typedef long amp_offset;
-#else
-typedef int amp_offset;
-#endif
-
-typedef struct view_int_1 {
-    __global int *data;
-    int extent0;
-} view_int_1;
-
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -30,33 +19,36 @@ typedef struct view_int_1 {
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
-#line 14 "tests/emit/simple.ampc"
-static void fill_kernel_1_element(
-    const view_int_1 line,
-    int i)
-#line 14 "tests/emit/simple.ampc"
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+static int amp_thread(uint d)
 {
-    line.data[i] = i * i;
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
+#line 14 "tests/emit/simple.ampc"
 __kernel
 void fill_kernel_1(
     __global int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
     const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            fill_kernel_1_element(line, amp_first + amp_n * amp_step);
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
         return;
+#line 14 "tests/emit/simple.ampc"
+    {
+        line.data[i] = i * i;
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            fill_kernel_1_element(line, amp_first + amp_n * amp_step);
 }
 
 static long amp_part(long item, long items)
@@ -89,6 +81,34 @@ void fill_kernel_1_serial(
     }
 }
 
+#line 14 "tests/emit/simple.ampc"
+static void fill_kernel_1_element(
+    const view_int_1 line,
+    int i)
+#line 14 "tests/emit/simple.ampc"
+{
+    line.data[i] = i * i;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void fill_kernel_1_several(
+    __global int *AMP_RESTRICT amp_data_line,
+    const amp_block_of_fill_kernel_1 amp_block)
+{
+    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            fill_kernel_1_element(line, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            fill_kernel_1_element(line, amp_first + amp_n * 256);
+}
+
 typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
 
 typedef struct amp_block_of_fill_kernel_2 {
@@ -113,37 +133,7 @@ typedef struct view_struct_Cell_3 {
     int extent0, extent1, extent2;
 } view_struct_Cell_3;
 
-static int amp_thread(uint d)
-{
-    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
-}
-
 #line 17 "tests/emit/simple.ampc"
-static void fill_kernel_2_element(
-    const int n,
-    const view_struct_Cell_3 cube,
-    const view_int_1 line,
-    int2 at)
-#line 17 "tests/emit/simple.ampc"
-{
-    for (int k = 0; k < n; k++)
-        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
-}
-
-static void fill_kernel_2_elements(
-    const int n,
-    const view_struct_Cell_3 cube,
-    const view_int_1 line,
-    int2 at)
-#line 17 "tests/emit/simple.ampc"
-{
-    for (int k = 0; k < n; k++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 19 "tests/emit/simple.ampc"
-            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }
-}
-
 __kernel
 void fill_kernel_2(
     __global struct Cell *AMP_RESTRICT amp_data_cube,
@@ -153,24 +143,15 @@ void fill_kernel_2(
     const int n = amp_block.n;
     const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
     const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
         return;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 1;
-    const int amp_first = amp_thread(1) * amp_several;
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));
-        return;
+#line 17 "tests/emit/simple.ampc"
+    {
+        for (int k = 0; k < n; k++)
+            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
     }
-    if (amp_several == 1) {
-        if (amp_first < amp_block.amp_domain[0])
-            fill_kernel_2_element(n, cube, line, (int2)(amp_first, amp_x));
-        return;
-    }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));
 }
 
 #line 17 "tests/emit/simple.ampc"
@@ -218,6 +199,54 @@ void fill_kernel_2_serial(
     }
 }
 
+#line 17 "tests/emit/simple.ampc"
+static void fill_kernel_2_element(
+    const int n,
+    const view_struct_Cell_3 cube,
+    const view_int_1 line,
+    int2 at)
+#line 17 "tests/emit/simple.ampc"
+{
+    for (int k = 0; k < n; k++)
+        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
+}
+
+static void fill_kernel_2_elements(
+    const int n,
+    const view_struct_Cell_3 cube,
+    const view_int_1 line,
+    int2 at)
+#line 17 "tests/emit/simple.ampc"
+{
+    for (int k = 0; k < n; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 19 "tests/emit/simple.ampc"
+            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }
+}
+
+__kernel
+void fill_kernel_2_several(
+    __global struct Cell *AMP_RESTRICT amp_data_cube,
+    __global const int *AMP_RESTRICT amp_data_line,
+    const amp_block_of_fill_kernel_2 amp_block)
+{
+    const int n = amp_block.n;
+    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
+    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+    if (amp_first + 3 < amp_block.amp_domain[0]) {
+        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n < amp_block.amp_domain[0])
+            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));
+}
+
 typedef struct amp_block_of_fill_kernel_3 {
     int amp_domain[4];
     amp_shape_3 cube;
@@ -226,38 +255,21 @@ typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 
 
 
 #line 21 "tests/emit/simple.ampc"
-static void fill_kernel_3_element(
-    const view_struct_Cell_3 cube,
-    int3 at)
-#line 21 "tests/emit/simple.ampc"
-{
-    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
-}
-
 __kernel
 void fill_kernel_3(
     __global struct Cell *AMP_RESTRICT amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
     const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
-    const int amp_z = amp_thread(2);
-    if (amp_z >= amp_block.amp_domain[0])
+    int3 at = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1]
+        || at.z >= amp_block.amp_domain[2])
         return;
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[2])
-        return;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 1;
-    const int amp_first = amp_thread(1) * amp_several;
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[1]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
-        return;
+#line 21 "tests/emit/simple.ampc"
+    {
+        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])
-            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
 }
 
 #line 21 "tests/emit/simple.ampc"
@@ -287,4 +299,37 @@ void fill_kernel_3_serial(
                 cube.data[(long)at.x * cube.stride0 + (long)at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
             }
         }
+}
+
+#line 21 "tests/emit/simple.ampc"
+static void fill_kernel_3_element(
+    const view_struct_Cell_3 cube,
+    int3 at)
+#line 21 "tests/emit/simple.ampc"
+{
+    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
+}
+
+__kernel
+void fill_kernel_3_several(
+    __global struct Cell *AMP_RESTRICT amp_data_cube,
+    const amp_block_of_fill_kernel_3 amp_block)
+{
+    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
+    const int amp_z = amp_thread(2);
+    if (amp_z >= amp_block.amp_domain[0])
+        return;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[2])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+    if (amp_first + 3 < amp_block.amp_domain[1]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n < amp_block.amp_domain[1])
+            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
 }

@@ -76,66 +76,58 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
     /* 2 */
-    "#ifdef AMP_BIG\n"
-    "typedef long amp_offset;\n"
-    "#else\n"
-    "typedef int amp_offset;\n"
-    "#endif\n",
-    /* 3 */
-    "typedef struct view_int_1 {\n"
-    "    __global int *data;\n"
-    "    int extent0;\n"
-    "} view_int_1;\n",
-    /* 4 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 5 */
+    /* 3 */
     "#ifdef AMP_SHAPES\n"
     "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
     "#else\n"
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
     /* 6 */
-    "#line 14 \"tests/emit/simple.ampc\"\n"
-    "static void fill_kernel_1_element(\n"
-    "    const view_int_1 line,\n"
-    "    int i)\n"
-    "#line 14 \"tests/emit/simple.ampc\"\n"
+    "static int amp_thread(uint d)\n"
     "{\n"
-    "    line.data[i] = i * i;\n"
-    "}\n"
-    "\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 14 \"tests/emit/simple.ampc\"\n"
+    "    {\n"
+    "        line.data[i] = i * i;\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            fill_kernel_1_element(line, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_1_serial(\n"
@@ -157,9 +149,37 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 10 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 11 */
+    "#line 14 \"tests/emit/simple.ampc\"\n"
+    "static void fill_kernel_1_element(\n"
+    "    const view_int_1 line,\n"
+    "    int i)\n"
+    "#line 14 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    line.data[i] = i * i;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void fill_kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_line,\n"
+    "    const amp_block_of_fill_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            fill_kernel_1_element(line, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            fill_kernel_1_element(line, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 13 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -168,51 +188,21 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 14 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 13 */
+    /* 15 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 14 */
-    "static int amp_thread(uint d)\n"
-    "{\n"
-    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
-    "}\n",
-    /* 15 */
+    /* 16 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
-    "static void fill_kernel_2_element(\n"
-    "    const int n,\n"
-    "    const view_struct_Cell_3 cube,\n"
-    "    const view_int_1 line,\n"
-    "    int2 at)\n"
-    "#line 17 \"tests/emit/simple.ampc\"\n"
-    "{\n"
-    "    for (int k = 0; k < n; k++)\n"
-    "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
-    "}\n"
-    "\n"
-    "static void fill_kernel_2_elements(\n"
-    "    const int n,\n"
-    "    const view_struct_Cell_3 cube,\n"
-    "    const view_int_1 line,\n"
-    "    int2 at)\n"
-    "#line 17 \"tests/emit/simple.ampc\"\n"
-    "{\n"
-    "    for (int k = 0; k < n; k++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 19 \"tests/emit/simple.ampc\"\n"
-    "            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
@@ -222,26 +212,17 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
     "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 1;\n"
-    "    const int amp_first = amp_thread(1) * amp_several;\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));\n"
-    "        return;\n"
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "    {\n"
+    "        for (int k = 0; k < n; k++)\n"
+    "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
-    "    if (amp_several == 1) {\n"
-    "        if (amp_first < amp_block.amp_domain[0])\n"
-    "            fill_kernel_2_element(n, cube, line, (int2)(amp_first, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_2_serial(\n"
@@ -286,49 +267,80 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "static void fill_kernel_2_element(\n"
+    "    const int n,\n"
+    "    const view_struct_Cell_3 cube,\n"
+    "    const view_int_1 line,\n"
+    "    int2 at)\n"
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++)\n"
+    "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
+    "}\n"
+    "\n"
+    "static void fill_kernel_2_elements(\n"
+    "    const int n,\n"
+    "    const view_struct_Cell_3 cube,\n"
+    "    const view_int_1 line,\n"
+    "    int2 at)\n"
+    "#line 17 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 19 \"tests/emit/simple.ampc\"\n"
+    "            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void fill_kernel_2_several(\n"
+    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
+    "    __global const int *AMP_RESTRICT amp_data_line,\n"
+    "    const amp_block_of_fill_kernel_2 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
+    "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "    if (amp_first + 3 < amp_block.amp_domain[0]) {\n"
+    "        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n < amp_block.amp_domain[0])\n"
+    "            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 19 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 20 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
-    "static void fill_kernel_3_element(\n"
-    "    const view_struct_Cell_3 cube,\n"
-    "    int3 at)\n"
-    "#line 21 \"tests/emit/simple.ampc\"\n"
-    "{\n"
-    "    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
-    "    const int amp_z = amp_thread(2);\n"
-    "    if (amp_z >= amp_block.amp_domain[0])\n"
+    "    int3 at = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1]\n"
+    "        || at.z >= amp_block.amp_domain[2])\n"
     "        return;\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[2])\n"
-    "        return;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 1;\n"
-    "    const int amp_first = amp_thread(1) * amp_several;\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[1]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
-    "        return;\n"
+    "#line 21 \"tests/emit/simple.ampc\"\n"
+    "    {\n"
+    "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[1])\n"
-    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 19 */
+    /* 21 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void fill_kernel_3_serial(\n"
@@ -357,10 +369,44 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
+    /* 22 */
+    "#line 21 \"tests/emit/simple.ampc\"\n"
+    "static void fill_kernel_3_element(\n"
+    "    const view_struct_Cell_3 cube,\n"
+    "    int3 at)\n"
+    "#line 21 \"tests/emit/simple.ampc\"\n"
+    "{\n"
+    "    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void fill_kernel_3_several(\n"
+    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
+    "    const amp_block_of_fill_kernel_3 amp_block)\n"
+    "{\n"
+    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
+    "    const int amp_z = amp_thread(2);\n"
+    "    if (amp_z >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "    if (amp_first + 3 < amp_block.amp_domain[1]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n < amp_block.amp_domain[1])\n"
+    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
+    "}\n",
 };
 
-static const unsigned amprt_fill_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_fill_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_fill_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 11};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -374,19 +420,23 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 32,
-        .spmd = {"fill_kernel_1", amprt_fill_kernel_1_spmd, 7},
+        .spmd = {"fill_kernel_1", amprt_fill_kernel_1_spmd, 8},
         .serial = {"fill_kernel_1_serial", amprt_fill_kernel_1_serial, 9},
+        .several = {"fill_kernel_1_several", amprt_fill_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_fill_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 8, 10, 11, 12, 13, 14, 15};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 16};
+static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14, 15, 16};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 13, 14, 15, 17};
+static const unsigned amprt_fill_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 9, 12, 13, 14, 15, 18};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -403,19 +453,23 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
+        .needs = 0,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 12},
+        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 11},
         .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 12},
+        .several = {"fill_kernel_2_several", amprt_fill_kernel_2_several, 12},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_spmd[] = {2, 4, 5, 10, 12, 13, 14, 17, 18};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 4, 5, 7, 8, 10, 12, 13, 17, 19};
+static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 6, 12, 14, 15, 19, 20};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 19, 21};
+static const unsigned amprt_fill_kernel_3_several[] = {2, 3, 4, 6, 12, 14, 15, 19, 22};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -429,11 +483,14 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .parts = amprt_parts,
         .rank = 3,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"fill_kernel_3", amprt_fill_kernel_3_spmd, 9},
         .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 10},
+        .several = {"fill_kernel_3_several", amprt_fill_kernel_3_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };

@@ -132,31 +132,6 @@ typedef char amp_size_of_rows_kernel_1[sizeof(amp_block_of_rows_kernel_1) == 56 
 static int at(int i, int j, int n) { return i * n + j; }
 
 #line 33 "tests/emit/spellings.ampc"
-static void rows_kernel_1_element(
-    const int n,
-    const view_float_1 out,
-    const view_float_1 in,
-    int id)
-#line 33 "tests/emit/spellings.ampc"
-{
-    for (int k = 0; k < n; k++)
-        out.data[id] += in.data[at(id, k, n)];
-}
-
-static void rows_kernel_1_elements(
-    const int n,
-    const view_float_1 out,
-    const view_float_1 in,
-    int id)
-#line 33 "tests/emit/spellings.ampc"
-{
-    for (int k = 0; k < n; k++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 35 "tests/emit/spellings.ampc"
-            out.data[id + amp_n * 256] += in.data[at(id + amp_n * 256, k, n)]; } }
-}
-
 __kernel
 void rows_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -166,21 +141,14 @@ void rows_kernel_1(
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-        rows_kernel_1_elements(n, out, in, amp_first);
+    int id = amp_thread(0);
+    if (id >= amp_block.amp_domain[0])
         return;
+#line 33 "tests/emit/spellings.ampc"
+    {
+        for (int k = 0; k < n; k++)
+            out.data[id] += in.data[at(id, k, n)];
     }
-    if (amp_several == 1) {
-        if (amp_first < amp_block.amp_domain[0])
-            rows_kernel_1_element(n, out, in, amp_first);
-        return;
-    }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            rows_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);
 }
 
 #ifndef AMP_OVERLAP
@@ -300,6 +268,52 @@ void rows_kernel_1_serial(
 
 #endif
 
+#line 33 "tests/emit/spellings.ampc"
+static void rows_kernel_1_element(
+    const int n,
+    const view_float_1 out,
+    const view_float_1 in,
+    int id)
+#line 33 "tests/emit/spellings.ampc"
+{
+    for (int k = 0; k < n; k++)
+        out.data[id] += in.data[at(id, k, n)];
+}
+
+static void rows_kernel_1_elements(
+    const int n,
+    const view_float_1 out,
+    const view_float_1 in,
+    int id)
+#line 33 "tests/emit/spellings.ampc"
+{
+    for (int k = 0; k < n; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 35 "tests/emit/spellings.ampc"
+            out.data[id + amp_n * 256] += in.data[at(id + amp_n * 256, k, n)]; } }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void rows_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_rows_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+        rows_kernel_1_elements(n, out, in, amp_first);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            rows_kernel_1_element(n, out, in, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_flat_kernel_1 {
     int amp_domain[4];
     amp_shape_1 out;
@@ -310,16 +324,6 @@ typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 
 
 
 #line 43 "tests/emit/spellings.ampc"
-static void flat_kernel_1_element(
-    const view_float_1 out,
-    const view_float_1 in,
-    const int n,
-    int id)
-#line 43 "tests/emit/spellings.ampc"
-{
-    out.data[id] = in.data[id % n] * (float)(id / n);
-}
-
 __kernel
 void flat_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
@@ -329,18 +333,13 @@ void flat_kernel_1(
     const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
-    const int amp_several = amp_block.amp_domain[3];
-    const int amp_step = 256;
-    const int amp_first = (int)get_group_id(0) * (amp_several == 1 ? (int)get_local_size(0) : 1024) + (int)get_local_id(0);
-    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
-            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
+    int id = amp_thread(0);
+    if (id >= amp_block.amp_domain[0])
         return;
+#line 43 "tests/emit/spellings.ampc"
+    {
+        out.data[id] = in.data[id % n] * (float)(id / n);
     }
-    for (int amp_n = 0; amp_n < amp_several; amp_n++)
-        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])
-            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);
 }
 
 static int amp_remainder_int(int x, int y)
@@ -419,6 +418,39 @@ void flat_kernel_1_serial(
 }
 
 #endif
+
+#line 43 "tests/emit/spellings.ampc"
+static void flat_kernel_1_element(
+    const view_float_1 out,
+    const view_float_1 in,
+    const int n,
+    int id)
+#line 43 "tests/emit/spellings.ampc"
+{
+    out.data[id] = in.data[id % n] * (float)(id / n);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void flat_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_flat_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const int n = amp_block.n;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+    if (amp_first + 768 < amp_block.amp_domain[0]) {
+#pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++)
+            flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);
+        return;
+    }
+    for (int amp_n = 0; amp_n < 3; amp_n++)
+        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
+            flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);
+}
 
 typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
 

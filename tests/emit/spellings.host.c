@@ -224,31 +224,6 @@ static const char *const amprt_parts[] = {
     "static int at(int i, int j, int n) { return i * n + j; }\n",
     /* 13 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
-    "static void rows_kernel_1_element(\n"
-    "    const int n,\n"
-    "    const view_float_1 out,\n"
-    "    const view_float_1 in,\n"
-    "    int id)\n"
-    "#line 33 \"tests/emit/spellings.ampc\"\n"
-    "{\n"
-    "    for (int k = 0; k < n; k++)\n"
-    "        out.data[id] += in.data[at(id, k, n)];\n"
-    "}\n"
-    "\n"
-    "static void rows_kernel_1_elements(\n"
-    "    const int n,\n"
-    "    const view_float_1 out,\n"
-    "    const view_float_1 in,\n"
-    "    int id)\n"
-    "#line 33 \"tests/emit/spellings.ampc\"\n"
-    "{\n"
-    "    for (int k = 0; k < n; k++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 35 \"tests/emit/spellings.ampc\"\n"
-    "            out.data[id + amp_n * 256] += in.data[at(id + amp_n * 256, k, n)]; } }\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void rows_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -258,21 +233,14 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "        rows_kernel_1_elements(n, out, in, amp_first);\n"
+    "    int id = amp_thread(0);\n"
+    "    if (id >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "    {\n"
+    "        for (int k = 0; k < n; k++)\n"
+    "            out.data[id] += in.data[at(id, k, n)];\n"
     "    }\n"
-    "    if (amp_several == 1) {\n"
-    "        if (amp_first < amp_block.amp_domain[0])\n"
-    "            rows_kernel_1_element(n, out, in, amp_first);\n"
-    "        return;\n"
-    "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            rows_kernel_1_element(n, out, in, amp_first + amp_n * amp_step);\n"
     "}\n",
     /* 14 */
     "#ifndef AMP_OVERLAP\n"
@@ -392,6 +360,52 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 15 */
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "static void rows_kernel_1_element(\n"
+    "    const int n,\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    int id)\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++)\n"
+    "        out.data[id] += in.data[at(id, k, n)];\n"
+    "}\n"
+    "\n"
+    "static void rows_kernel_1_elements(\n"
+    "    const int n,\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    int id)\n"
+    "#line 33 \"tests/emit/spellings.ampc\"\n"
+    "{\n"
+    "    for (int k = 0; k < n; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "            out.data[id + amp_n * 256] += in.data[at(id + amp_n * 256, k, n)]; } }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void rows_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_rows_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "        rows_kernel_1_elements(n, out, in, amp_first);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            rows_kernel_1_element(n, out, in, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 16 */
     "typedef struct amp_block_of_flat_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -400,18 +414,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_flat_kernel_1;\n"
     "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
-    "static void flat_kernel_1_element(\n"
-    "    const view_float_1 out,\n"
-    "    const view_float_1 in,\n"
-    "    const int n,\n"
-    "    int id)\n"
-    "#line 43 \"tests/emit/spellings.ampc\"\n"
-    "{\n"
-    "    out.data[id] = in.data[id % n] * (float)(id / n);\n"
-    "}\n"
-    "\n"
     "__kernel\n"
     "void flat_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -421,20 +425,15 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const int amp_several = amp_block.amp_domain[3];\n"
-    "    const int amp_step = 256;\n"
-    "    const int amp_first = (int)get_group_id(0) * (amp_several == 1 \? (int)get_local_size(0) : 1024) + (int)get_local_id(0);\n"
-    "    if (amp_several == 4 && amp_first + 3 * amp_step < amp_block.amp_domain[0]) {\n"
-    "#pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
+    "    int id = amp_thread(0);\n"
+    "    if (id >= amp_block.amp_domain[0])\n"
     "        return;\n"
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "    {\n"
+    "        out.data[id] = in.data[id % n] * (float)(id / n);\n"
     "    }\n"
-    "    for (int amp_n = 0; amp_n < amp_several; amp_n++)\n"
-    "        if (amp_first + amp_n * amp_step < amp_block.amp_domain[0])\n"
-    "            flat_kernel_1_element(out, in, n, amp_first + amp_n * amp_step);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -443,7 +442,7 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "static int amp_quotient_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -452,7 +451,7 @@ static const char *const amprt_parts[] = {
     "    return x / y;\n"
     "#endif\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -511,9 +510,42 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 21 */
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "static void flat_kernel_1_element(\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_1 in,\n"
+    "    const int n,\n"
+    "    int id)\n"
+    "#line 43 \"tests/emit/spellings.ampc\"\n"
+    "{\n"
+    "    out.data[id] = in.data[id % n] * (float)(id / n);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void flat_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "    if (amp_first + 768 < amp_block.amp_domain[0]) {\n"
+    "#pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "            flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "    for (int amp_n = 0; amp_n < 3; amp_n++)\n"
+    "        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])\n"
+    "            flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 22 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 23 */
     "typedef struct amp_block_of_crossed_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -521,13 +553,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_crossed_kernel_1;\n"
     "typedef char amp_size_of_crossed_kernel_1[sizeof(amp_block_of_crossed_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 24 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 23 */
+    /* 25 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -551,7 +583,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 26 */
     "#ifndef AMP_OVERLAP\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
@@ -629,7 +661,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 25 */
+    /* 27 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -697,8 +729,9 @@ static struct amprt_kernel *amprt_columns_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 9, 11, 12, 13};
+static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12, 13};
 static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 14};
+static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 11, 12, 15};
 static const struct amprt_argument amprt_rows_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -715,19 +748,23 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL | AMPRT_TAKES_LOOPS,
+        .needs = 0,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 9},
         .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 9},
+        .several = {"rows_kernel_1_several", amprt_rows_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_rows_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 15, 16};
-static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 15, 17, 18, 19};
+static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 17};
+static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 16, 18, 19, 20};
+static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 16, 21};
 static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -747,11 +784,14 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_TAKES_SEVERAL,
+        .needs = AMPRT_IS_SHORT,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 7},
+        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 8},
         .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 11},
+        .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_flat_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_flat_kernel_1_bounds,
@@ -760,9 +800,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 20, 21, 22, 23};
-static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 9, 20, 21, 22, 24};
-static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 9, 20, 21, 22, 25};
+static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 22, 23, 24, 25};
+static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 9, 22, 23, 24, 26};
+static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 9, 22, 23, 24, 27};
 static const struct amprt_argument amprt_crossed_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
