@@ -156,7 +156,7 @@ static amp_status find_program(struct rt_launch *l)
     l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     if (l->program && l->variant & RT_SEVERAL
         && several_threads(l) > l->program->largest_tile) {
-        l->variant &= ~(unsigned)RT_SEVERAL;
+        l->variant &= ~(unsigned)(RT_SEVERAL | RT_WHOLE);
         l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     }
     if (l->program && l->kernel->tile[0])

@@ -50,9 +50,9 @@ void rt_launch_leave(struct rt_launch *l);
 
 // launch_size.c
 
-/* Whether its work-groups are to have several tiles each, or, in the simple model,
- * its work-items several elements. */
-bool rt_launch_takes_several(const struct rt_launch *l);
+/* RT_SEVERAL where its work-groups are to have several tiles each, or, in the simple
+ * model, its work-items several elements, with RT_WHOLE where the domain divides. */
+unsigned rt_launch_several(const struct rt_launch *l);
 void rt_launch_size(struct rt_launch *l);
 
 /* How many threads of a work-group have room for their private arrays. */

@@ -115,44 +115,53 @@ static void set_tiles(struct rt_launch *l)
     l->global[0] = items;
 }
 
-static bool takes_tiles(const struct rt_launch *l)
+static unsigned several_tiles(const struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
     const rt_device *d = l->queue->device;
-    int tiles_along = l->domain->extent[0] / k->tile[0];
+    int tiles = l->domain->extent[0] / k->tile[0];
     size_t threads = rt_launch_tile_threads(k) * k->several_tiles;
-    return tiles_along % k->several_tiles == 0 && k->several_memory <= d->tile_memory
+    bool fits = tiles % k->several_tiles == 0 && k->several_memory <= d->tile_memory
         && threads <= rt_launch_private_room(k, d);
+    return fits ? RT_SEVERAL : 0;
+}
+
+/* The dimension of the simple model in which a work-item's elements are. */
+static int along(const struct rt_launch *l)
+{
+    return l->domain->rank == 3;
 }
 
 /* Where rows enough for a group are left. */
-static bool takes_elements(const struct rt_launch *l)
+static unsigned several_elements(const struct rt_launch *l)
 {
     const rt_device *d = l->queue->device;
     int rank = l->domain->rank;
-    size_t along = (size_t)l->domain->extent[rank == 3];
+    size_t elements = (size_t)l->domain->extent[along(l)];
     size_t group = AMPRT_SEVERAL * GROUPS[rank - 1][rank > 1];
     size_t room = rt_launch_private_room(l->kernel, d) / PART_OF_STACK;
-    bool has_group = rank > 1 || (d->tile_limit[0] >= AMPRT_STEP && room >= AMPRT_STEP);
-    return has_group && (!d->several_from || along >= group) && along < INT_MAX - group;
+    bool fits = (rank > 1 || (d->tile_limit[0] >= AMPRT_STEP && room >= AMPRT_STEP))
+        && (!d->several_from || elements >= group) && elements < INT_MAX - group;
+    bool is_whole = elements % (rank == 1 ? group : AMPRT_SEVERAL) == 0;
+    return fits ? RT_SEVERAL | (is_whole ? RT_WHOLE : 0) : 0;
 }
 
 /* Where work-items enough are left to keep the device busy. */
-bool rt_launch_takes_several(const struct rt_launch *l)
+unsigned rt_launch_several(const struct rt_launch *l)
 {
     const rt_device *d = l->queue->device;
     if (!l->kernel->several.name || rt_runs_serial(l->kernel, d)
         || d->several_from == SIZE_MAX || elements_of(l->domain) < d->several_from)
-        return false;
-    return l->domain->tile[0] ? takes_tiles(l) : takes_elements(l);
+        return 0;
+    return l->domain->tile[0] ? several_tiles(l) : several_elements(l);
 }
 
 /* How many tiles, or elements, lie in that dimension where there is one otherwise. */
 static size_t several_along(const struct rt_launch *l, int dimension)
 {
-    int along = !l->domain->tile[0] && l->domain->rank == 3;
-    return dimension != along ? 1
-        : l->domain->tile[0] ? l->kernel->several_tiles : AMPRT_SEVERAL;
+    if (l->domain->tile[0])
+        return dimension ? 1 : l->kernel->several_tiles;
+    return dimension == along(l) ? AMPRT_SEVERAL : 1;
 }
 
 void rt_launch_size(struct rt_launch *l)

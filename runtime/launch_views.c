@@ -130,8 +130,7 @@ amp_status rt_launch_look(struct rt_launch *l)
     amp_status status = rt_queue_resolve(av, &l->queue);
     if (status)
         return status;
-    if (rt_launch_takes_several(l))
-        l->variant |= RT_SEVERAL;
+    l->variant |= rt_launch_several(l);
     if (rt_runs_serial(l->kernel, l->queue->device) && !is_bounded(l))
         l->variant |= RT_OVERLAP;
     find_access(l);

@@ -421,7 +421,8 @@ amp_status rt_copy_in(const void *from, struct rt_view *to);
 enum rt_variant { /* or-ed: what a build must be right for */
     RT_BIG = 1,    /* an index of a buffer may pass INT_MAX */
     RT_OVERLAP = 2, /* a view that is written may meet another */
-    RT_SEVERAL = 4 /* a work-group has several tiles, a work-item elements */
+    RT_SEVERAL = 4, /* a work-group has several tiles, a work-item elements, */
+    RT_WHOLE = 8    /* by which the domain divides */
 };
 struct rt_program {
     struct rt_program *next;  /* of the kernel */

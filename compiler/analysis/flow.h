@@ -42,6 +42,11 @@ bool flow_is_closed(const Node *n);
 /* A counted loop of so few trips, all known, that compilers unroll it. */
 bool flow_is_short(const Node *loop);
 
+/* One of more trips, of which it is worth it where several elements go through it
+ * together: what one reads around it others read as well. */
+enum { LONGEST_WINDOW = 32 };
+bool flow_is_window(const Node *loop);
+
 /* A counted loop of at most so many trips, all known, which nothing leaves. */
 bool flow_is_counted(const Node *loop, int most);
 

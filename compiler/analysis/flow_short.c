@@ -2,7 +2,7 @@
 #include "flow.h"
 
 enum {
-    MOST_TRIPS = 8, MOST_DEPTH = 4, MOST_UNROLLED = 2500, /* nodes */
+    MOST_UNROLLED = 2500, /* nodes */
     MOST_POWERS = 12 /* trips of a counter that is multiplied */
 };
 
@@ -53,35 +53,54 @@ static int trips_of(const Node *loop, bool is_sum, int most)
     return trips > most ? 0 : trips;
 }
 
+/* How many trips of each loop, loops in loops, and nodes of all of them, may be
+ * unrolled. */
+typedef struct Room {
+    int trips, depth;
+    long nodes;
+} Room;
+
 /* Its nodes once it is unrolled, or more than there may be; `seen` so far. */
-static long unrolled(const Node *n, int depth, int *seen)
+static long unrolled(const Node *n, const Room *most, int depth, int *seen)
 {
     long nodes = 1;
     if (!n)
         return 0;
     if (++*seen > MOST_UNROLLED
         || (flow_is_loop(n) && (n->kind != ND_FOR || !depth)))
-        return MOST_UNROLLED + 1;
+        return most->nodes + 1;
     depth -= n->kind == ND_FOR;
     for (int i = 0; i < n->declared.count; i++)
-        nodes += unrolled(n->declared.items[i]->init, depth, seen);
-    for (int i = 0; i < n->kid_count && nodes <= MOST_UNROLLED; i++)
-        nodes += unrolled(n->kids[i], depth, seen);
-    if (n->kind != ND_FOR || nodes > MOST_UNROLLED)
+        nodes += unrolled(n->declared.items[i]->init, most, depth, seen);
+    for (int i = 0; i < n->kid_count && nodes <= most->nodes; i++)
+        nodes += unrolled(n->kids[i], most, depth, seen);
+    if (n->kind != ND_FOR || nodes > most->nodes)
         return nodes;
-    int trips = trips_of(n, true, MOST_TRIPS);
-    return trips ? nodes * trips : MOST_UNROLLED + 1;
+    int trips = trips_of(n, true, most->trips);
+    return trips ? nodes * trips : most->nodes + 1;
 }
 
 /* What is too large is not looked at in other ways. */
-bool flow_is_short(const Node *loop)
+static bool has_room(const Node *loop, const Room *most)
 {
     int seen = 0;
     return loop->kind == ND_FOR
-        && unrolled(loop, MOST_DEPTH, &seen) <= MOST_UNROLLED
+        && unrolled(loop, most, most->depth, &seen) <= most->nodes
         && !flow_breaks(loop->kids[FOR_BODY])
         && !flow_returns(loop->kids[FOR_BODY])
         && !flow_leaves(loop->kids[FOR_BODY]);
+}
+
+bool flow_is_short(const Node *loop)
+{
+    static const Room SHORT = {8, 4, MOST_UNROLLED};
+    return has_room(loop, &SHORT);
+}
+
+bool flow_is_window(const Node *loop)
+{
+    static const Room WINDOW = {LONGEST_WINDOW, 3, 10 * MOST_UNROLLED};
+    return has_room(loop, &WINDOW);
 }
 
 static bool count_node(Node *n, void *context)

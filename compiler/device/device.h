@@ -32,7 +32,8 @@ typedef struct Writer {
     int indent;
     bool at_line_start;
     struct Cursor *serial; /* in a kernel of that form, or NULL */
-    bool unrolls; /* short loops, as it says */
+    bool unrolls; /* short loops, as it says, and windows, but for those in a larger one */
+    bool leaves_windows;
     bool checks_abort; /* what is governed next begins with the check */
     const Node *accessed; /* an & that is the operand of an atomic */
     const Node *pointed;  /* the operand of another */

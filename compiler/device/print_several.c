@@ -102,20 +102,21 @@ static void print_first(Device *dev, int rank)
              SEVERAL);
 }
 
-/* Where there are as many. */
 static void print_all(Device *dev, const Launch *launch, bool are_together)
 {
+    put(dev, "    ");
     if (are_together) {
-        put(dev, "        ");
         print_call_of(dev, launch, "_elements", "amp_first");
         return;
     }
     putf(dev, "#pragma unroll\n"
-              "        for (int amp_n = 0; amp_n < %d; amp_n++)\n"
-              "            ", SEVERAL);
+              "    for (int amp_n = 0; amp_n < %d; amp_n++)\n"
+              "        ", SEVERAL);
     print_call_of(dev, launch, "_element", place_of(launch->rank));
 }
 
+/* Where the domain divides there is no rest, for which compilers would keep registers
+ * that all the others lack. */
 void print_several(Device *dev, const Launch *launch, bool are_together)
 {
     int rank = launch->rank, along = rank == 3, step = rank == 1 ? SEVERAL_STEP : 1;
@@ -124,13 +125,16 @@ void print_several(Device *dev, const Launch *launch, bool are_together)
     if (rank > 1)
         print_single(dev, 0, rank - 1);
     print_first(dev, rank);
-    putf(dev, "    if (amp_first + %d < amp_block.amp_domain[%d]) {\n",
-         (SEVERAL - 1) * step, along);
-    print_all(dev, launch, are_together);
-    putf(dev, "        return;\n"
-              "    }\n"
-              "    for (int amp_n = 0; amp_n < %d; amp_n++)\n"
-              "        if (%s < amp_block.amp_domain[%d])\n"
-              "            ", SEVERAL - 1, place_of(rank), along);
+    putf(dev, "#ifdef AMP_WHOLE\n"
+              "    if (amp_first >= amp_block.amp_domain[%d])\n"
+              "        return;\n"
+              "#else\n"
+              "    if (amp_first + %d >= amp_block.amp_domain[%d]) {\n"
+              "        for (int amp_n = 0; %s < amp_block.amp_domain[%d]; amp_n++)\n"
+              "            ", along, (SEVERAL - 1) * step, along, place_of(rank), along);
     print_call_of(dev, launch, "_element", place_of(rank));
+    put(dev, "        return;\n"
+             "    }\n"
+             "#endif\n");
+    print_all(dev, launch, are_together);
 }

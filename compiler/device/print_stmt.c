@@ -116,6 +116,22 @@ static void print_for_condition(Device *dev, Node *loop, Node *condition)
         put(dev, "1");
 }
 
+/* What is to be unrolled says so. A window of more dimensions than that is left to
+ * compilers, with all in it. */
+static void print_unrolling(Device *dev, Node *n)
+{
+    bool is_window = dev->w.unrolls && !dev->w.leaves_windows && flow_is_window(n);
+    if (is_window || ((dev->w.serial || dev->w.unrolls) && flow_is_short(n))) {
+        need_quiet(dev, QUIET_HINT);
+        if (!dev->w.at_line_start)
+            put_newline(dev);
+        put(dev, "#pragma unroll");
+        put_newline(dev);
+    } else if (flow_is_counted(n, LONGEST_WINDOW)) {
+        dev->w.leaves_windows = true;
+    }
+}
+
 /* `for (int i = 0, *p = q; …)`: several variables stand before the loop. */
 static void print_for(Device *dev, Node *n)
 {
@@ -127,13 +143,8 @@ static void print_for(Device *dev, Node *n)
         print_declare(dev, init);
         put(dev, " ");
     }
-    if ((dev->w.serial || dev->w.unrolls) && flow_is_short(n)) {
-        need_quiet(dev, QUIET_HINT);
-        if (!dev->w.at_line_start)
-            put_newline(dev);
-        put(dev, "#pragma unroll");
-        put_newline(dev);
-    }
+    bool leaves_windows = dev->w.leaves_windows;
+    print_unrolling(dev, n);
     put(dev, "for (");
     if (declares && !wraps && printed_variables(init)) {
         print_variable(dev, init->declared.items[0]);
@@ -152,6 +163,7 @@ static void print_for(Device *dev, Node *n)
     dev->w.checks_abort = header_aborts(dev, n);
     print_governed(dev, n->kids[FOR_BODY]);
     put(dev, wraps ? " }" : "");
+    dev->w.leaves_windows = leaves_windows;
 }
 
 static void print_while(Device *dev, Node *n)

@@ -17,9 +17,6 @@
 
 #include <string.h>
 
-/* Trips of a loop that reads around an element what its neighbours read as well. */
-enum { LONGEST_WINDOW = 32 };
-
 bool differing_has(const Differing *d, const Decl *variable)
 {
     return set_has(&d->variables, variable);

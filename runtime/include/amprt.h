@@ -177,7 +177,8 @@ struct amprt_form {
  * has a part of the domain; with serial_tiles, as many tiles at most: all of the
  * tiles by the global size, rounded down or up. In the form `several`, for GPUs, a
  * work-group does what several_tiles tiles do, neighbours in dimension 0, or a
- * work-item what AMPRT_SEVERAL elements do.
+ * work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where the domain
+ * divides by these, or in rank 1 by those of a group.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */

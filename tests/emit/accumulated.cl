@@ -258,13 +258,17 @@ void run_kernel_2_several(
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             run_kernel_2_element(bins, in, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            run_kernel_2_element(bins, in, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        run_kernel_2_element(bins, in, amp_first + amp_n * 256);
 }

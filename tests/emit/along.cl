@@ -303,12 +303,14 @@ static void soften_kernel_1_elements(
     for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 32 "tests/emit/along.ampc"
         most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }
-    for (int d = 0; d < 16; d++) {
+    #pragma unroll
+    for (int d = 0; d < 16; d++) { 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 34 "tests/emit/along.ampc"
             most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] ? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }
-    for (int d = 0; d < 16; d++) {
+    #pragma unroll
+    for (int d = 0; d < 16; d++) { 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 36 "tests/emit/along.ampc"
@@ -320,7 +322,8 @@ static void soften_kernel_1_elements(
 
 
     }
-    for (int d = 0; d < 16; d++) {
+    #pragma unroll
+    for (int d = 0; d < 16; d++) { 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 41 "tests/emit/along.ampc"
@@ -337,11 +340,15 @@ void soften_kernel_1_several(
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-        soften_kernel_1_elements(in, out, amp_first);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            soften_kernel_1_element(in, out, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            soften_kernel_1_element(in, out, amp_first + amp_n * 256);
+#endif
+    soften_kernel_1_elements(in, out, amp_first);
 }

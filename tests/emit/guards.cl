@@ -157,15 +157,19 @@ void inside_kernel_1_several(
     if (amp_x >= amp_block.amp_domain[1])
         return;
     const int amp_first = amp_thread(1) * 4;
-    if (amp_first + 3 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
             inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n < amp_block.amp_domain[0])
-            inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
@@ -359,13 +363,17 @@ void edges_kernel_1_several(
     const int n = amp_block.n;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             edges_kernel_1_element(n, out, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            edges_kernel_1_element(n, out, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        edges_kernel_1_element(n, out, amp_first + amp_n * 256);
 }

@@ -187,15 +187,19 @@ void smooth_kernel_1_several(
     if (amp_x >= amp_block.amp_domain[1])
         return;
     const int amp_first = amp_thread(1) * 4;
-    if (amp_first + 3 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
             smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n < amp_block.amp_domain[0])
-            smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;

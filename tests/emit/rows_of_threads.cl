@@ -245,13 +245,17 @@ void blur_kernel_1_several(
     if (amp_x >= amp_block.amp_domain[1])
         return;
     const int amp_first = amp_thread(1) * 4;
-    if (amp_first + 3 < amp_block.amp_domain[0]) {
-        blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n < amp_block.amp_domain[0])
-            blur_kernel_1_element(radius, in, out, (int2)(amp_first + amp_n, amp_x));
+#endif
+    blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
@@ -368,15 +372,19 @@ void turn_kernel_1_several(
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);
 }
 
 typedef struct amp_block_of_move_kernel_1 {
@@ -484,15 +492,19 @@ void move_kernel_1_several(
     const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
     const float dt = amp_block.dt;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
 }
 
 typedef struct amp_block_of_smooth_kernel_1 {
@@ -601,13 +613,17 @@ void smooth_kernel_1_several(
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        smooth_kernel_1_element(n, out, in, amp_first + amp_n * 256);
 }

@@ -153,7 +153,8 @@ void multiply_kernel_1_several(
                 as[amp_n][row][column] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)]; }
             bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            for (int k = 0; k < 16; k++) {
+            #pragma unroll
+            for (int k = 0; k < 16; k++) { 
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 19 "tests/emit/serial.ampc"
@@ -428,13 +429,17 @@ void smooth_kernel_2_several(
     if (amp_x >= amp_block.amp_domain[1])
         return;
     const int amp_first = amp_thread(1) * 4;
-    if (amp_first + 3 < amp_block.amp_domain[0]) {
-        smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            smooth_kernel_2_element(width, a, b, (int2)(amp_first + amp_n, amp_x));
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n < amp_block.amp_domain[0])
-            smooth_kernel_2_element(width, a, b, (int2)(amp_first + amp_n, amp_x));
+#endif
+    smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_block_of_transpose_kernel_1 {

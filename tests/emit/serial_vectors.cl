@@ -152,7 +152,8 @@ void pull_kernel_1_several(
         for (int first = 0; first < count; first += 32) {
             other[(int)get_local_id(0)] = from.data[first + (int)get_local_id(0)];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            for (int k = 0; k < 32; k++) {
+            #pragma unroll
+            for (int k = 0; k < 32; k++) { 
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 20 "tests/emit/serial_vectors.ampc"
@@ -262,15 +263,19 @@ void blend_kernel_1_several(
     const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
 }
 
 typedef struct amp_block_of_turn_kernel_1 {

@@ -157,7 +157,8 @@ void multiply_kernel_1_several(
                 l[amp_n][row][column] = left.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }
             r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            for (int k = 0; k < 16; k++) {
+            #pragma unroll
+            for (int k = 0; k < 16; k++) { 
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 20 "tests/emit/several.ampc"

@@ -98,15 +98,19 @@ void fill_kernel_1_several(
 {
     const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             fill_kernel_1_element(line, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            fill_kernel_1_element(line, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        fill_kernel_1_element(line, amp_first + amp_n * 256);
 }
 
 typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
@@ -238,13 +242,17 @@ void fill_kernel_2_several(
     if (amp_x >= amp_block.amp_domain[1])
         return;
     const int amp_first = amp_thread(1) * 4;
-    if (amp_first + 3 < amp_block.amp_domain[0]) {
-        fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n < amp_block.amp_domain[0])
-            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));
+#endif
+    fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_block_of_fill_kernel_3 {
@@ -323,13 +331,17 @@ void fill_kernel_3_several(
     if (amp_x >= amp_block.amp_domain[2])
         return;
     const int amp_first = amp_thread(1) * 4;
-    if (amp_first + 3 < amp_block.amp_domain[1]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[1])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[1]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)
             fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n < amp_block.amp_domain[1])
-            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
 }

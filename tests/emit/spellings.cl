@@ -305,13 +305,17 @@ void rows_kernel_1_several(
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-        rows_kernel_1_elements(n, out, in, amp_first);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            rows_kernel_1_element(n, out, in, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            rows_kernel_1_element(n, out, in, amp_first + amp_n * 256);
+#endif
+    rows_kernel_1_elements(n, out, in, amp_first);
 }
 
 typedef struct amp_block_of_flat_kernel_1 {
@@ -441,15 +445,19 @@ void flat_kernel_1_several(
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-    if (amp_first + 768 < amp_block.amp_domain[0]) {
-#pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++)
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
             flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);
         return;
     }
-    for (int amp_n = 0; amp_n < 3; amp_n++)
-        if (amp_first + amp_n * 256 < amp_block.amp_domain[0])
-            flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);
 }
 
 typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
@@ -595,7 +603,8 @@ void crossed_kernel_1_several(
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 57 "tests/emit/spellings.ampc"
             sum[amp_n] = 0; }
-        for (int m = 0; m < 16; m++) {
+        #pragma unroll
+        for (int m = 0; m < 16; m++) { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 59 "tests/emit/spellings.ampc"
