@@ -6,7 +6,7 @@
  * one. So a short body becomes a function of its index, and a form of the kernel
  * calls it for four elements. Where it has loops, these go through them together
  * in a function of their own: what they all read is read once. A launch takes that
- * form where it leaves a GPU enough work-items (rt_launch_takes_several).
+ * form where it leaves a GPU enough work-items (rt_launch_several).
  */
 #include "device.h"
 #include "several/several.h"
@@ -64,7 +64,7 @@ const char *simple_thread(Device *dev, int opencl)
 }
 
 static void print_call_of(Device *dev, const Launch *launch, const char *suffix,
-                       const char *first)
+                          const char *first)
 {
     static const char *const PLACES[] = {
         "", "%s", "(int2)(%s, amp_x)", "(int3)(amp_z, %s, amp_x)"};

@@ -241,7 +241,7 @@ static void keep_in_arrays(Several *s, Run *run)
         bool is_list = d->init && d->init->kind == ND_INIT_LIST
             && d->type->kind != TY_VECTOR;
         if (is_list || type_is_handle(d->type) || d->type->kind == TY_POINTER)
-            refuse(s, "it keeps more than numbers from barrier to barrier");
+            refuse(s, "it keeps pointers, handles or lists of values");
         s->kept += d->type->size;
         stand_for(s, d, n);
         list_add(&run->arrays->declared, map_value_pointer(&s->arrays, d));
@@ -286,7 +286,7 @@ static Node *component_of(Several *s, Node *index, int d)
                          unfold_int(u, d, index), s->tile->type);
 }
 
-/* How far it is from one of several elements to the next. */
+/* The first element, or what is so far from it as the one that the loop is at. */
 static Node *place_of_element(Several *s, Node *index)
 {
     Unfold *u = &s->unfold;
@@ -432,7 +432,7 @@ static Function *make(Several *s, Device *dev, Function *kernel)
     for (int i = 0; i < s->runs.count; i++)
         keep_in_arrays(s, s->runs.items[i]);
     if (s->kept > MOST_KEPT)
-        refuse(s, "its threads keep much from barrier to barrier");
+        refuse(s, "its threads keep much");
     if (s->why_not)
         return NULL;
     for (int i = 0; i < s->runs.count; i++)
