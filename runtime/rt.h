@@ -53,8 +53,8 @@ struct amp_accelerator_object {
                           * several elements; SIZE_MAX: none is */
     bool runs_serial;   /* kernels that have a serial form are run in it */
     bool specialises; /* there are builds for the shapes of views, */
-    bool specialises_all; /* also where they may be worth nothing, after */
-    long long specialised_after; /* so many threads; */
+    bool specialises_all; /* of every kernel, */
+    long long specialised_after; /* after so many threads; */
     bool specialises_now; /* launches wait for it */
     bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
