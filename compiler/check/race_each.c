@@ -294,6 +294,53 @@ static Bytes range_of(Race *r, const Event *e)
     return *(const Bytes *)*known;
 }
 
+/* Whether all threads of a launch have one number: it is computed of captured ones. */
+static bool is_of_launch(const Value *v, int depth)
+{
+    if (v->kind == VALUE_OPERATION)
+        return depth && is_of_launch(v->a, depth - 1)
+            && (!v->b || is_of_launch(v->b, depth - 1));
+    return v->kind == VALUE_NUMBER
+        || (v->kind == VALUE_SYMBOL && (v->role == ROLE_CAPTURE || v->role == ROLE_KNOWN
+                                        || v->role == ROLE_EXTENT));
+}
+
+/* Adds the row of a view's first dimension that a place in it is in: what is multiplied by
+ * the `size` of these rows. False where the launch does not say. */
+static bool add_row(Tile *tile, const Value *place, int64_t size, int64_t *row)
+{
+    bool is_sum = place->kind == VALUE_OPERATION && place->op == OP_ADD;
+    bool is_product = place->kind == VALUE_OPERATION && place->op == OP_MUL
+        && place->b->kind == VALUE_NUMBER;
+    if (is_sum)
+        return add_row(tile, place->a, size, row) && add_row(tile, place->b, size, row);
+    if (is_product && place->b->number == size) {
+        *row += *value_lanes(tile, place->a);
+        return is_of_launch(place->a, 8);
+    }
+    if (place->kind == VALUE_NUMBER) { /* and an element, of which there are far fewer */
+        int64_t at = place->number + size / 2;
+        *row += at / size - (at % size < 0);
+    }
+    return is_product ? place->b->number < size && place->b->number > -size
+        : place->kind != VALUE_CHOICE && place->bytes < 8;
+}
+
+/* Whether two places in a view are in two rows, as those of buffers that take turns. */
+static bool are_in_two_rows(Tile *tile, const Event *a, const Event *b)
+{
+    const Type *view = a->named->type;
+    bool differ = a->named == b->named && type_is_handle(view) && view->rank > 1;
+    for (int sample = 0; sample < SAMPLES && differ; sample++) {
+        int64_t size = tile_row_size(view), x = 0, y = 0;
+        tile_sample(tile, sample);
+        differ = add_row(tile, a->place, size, &x) && add_row(tile, b->place, size, &y)
+            && x != y;
+    }
+    tile_sample(tile, 0);
+    return differ;
+}
+
 /* Whether all that threads access in one way is before what they do in another. */
 static bool are_apart(Race *r, const Event *a, const Event *b)
 {
@@ -305,7 +352,8 @@ static bool are_apart(Race *r, const Event *a, const Event *b)
 static bool may_share_bytes(Race *r, const Event *a, const Event *b)
 {
     Tile *tile = r->trace->tile;
-    if (is_before(tile, a, b) || is_before(tile, b, a) || are_apart(r, a, b))
+    if (is_before(tile, a, b) || is_before(tile, b, a) || are_apart(r, a, b)
+        || are_in_two_rows(tile, a, b))
         return false;
     const Value *a_member = a->array ? a->array : a->offset;
     const Value *b_member = b->array ? b->array : b->offset;
