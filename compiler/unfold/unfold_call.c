@@ -19,6 +19,13 @@ static bool is_of_type(const Type *t, const Node *n)
         && t->count == n->type->count;
 }
 
+/* Whether a pointer is to what its parameter is to, which may be `void` instead. */
+static bool leads_to_same(const Type *t, const Node *pointer)
+{
+    bool has_target = pointer->type->kind == TY_POINTER || pointer->type->kind == TY_ARRAY;
+    return !has_target || type_same(t->of, pointer->type->of);
+}
+
 /* Whether the argument may stand in the parameter's place. */
 static bool may_stand(Unfold *u, const Decl *d, Node *argument)
 {
@@ -26,6 +33,8 @@ static bool may_stand(Unfold *u, const Decl *d, Node *argument)
     if (unfold_facts(u, d).changes || !unfold_is_fixed(u, argument))
         return false;
     Node *inner = node_strip(argument);
+    if (t->kind == TY_POINTER && !leads_to_same(t, inner))
+        return false;
     if (t->kind == TY_POINTER)
         return (inner->kind == ND_VAR && inner->type->kind != TY_ARRAY)
             || !(unfold_facts(u, d).is_asked || argument->is_constant);
