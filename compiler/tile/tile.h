@@ -167,9 +167,12 @@ Value *value_fresh(Tile *tile, bool varies);
  * any part. */
 Value *value_any(Tile *tile, const Value *of, Value *becomes);
 
-/* Whether a value is computed of numbers and of the thread's place, though data may
- * choose how. */
+/* Whether a value, or where a pointer points to, is computed of numbers and of the
+ * thread's place, though data may choose how. */
 bool value_is_derived(const Value *v);
+
+/* And by a loop, in steps that nobody counts. */
+bool value_is_stepped(const Value *v);
 
 /* One that varies, as `t` holds it; `base` for ORIGIN_LOAD, else NULL. */
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,

@@ -104,12 +104,14 @@ static Value *blur(Run *r, Value *v, bool varies)
     return value_tuple(r->tile, parts, v->part_count);
 }
 
-/* What a variable is when nobody knows how often it was changed. */
+/* What a variable is when nobody knows how often it was changed: a number, or a pointer
+ * into one memory, that was only stepped on is of what it was before. */
 static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
                             Value *becomes)
 {
     bool is_own = varies && !a->is_foreign && a->first && value_is_derived(a->first)
-        && type_is_integer(a->d->type);
+        && (v->kind == VALUE_ADDRESS ? a->first->base == v->base
+                                     : type_is_integer(a->d->type));
     return is_own ? value_any(r->tile, a->first, becomes) : blur(r, v, varies);
 }
 
@@ -123,7 +125,7 @@ static Value *widen(Run *r, Value *first, Value *start, Value *end)
     bool varies = start->varies || end->varies;
     bool is_own = value_is_derived(start) && value_is_derived(end);
     bool is_known = start != first && start->varies == varies
-        && (is_own || start->origin != ORIGIN_STEPPED);
+        && (is_own || !value_is_stepped(start));
     if (start == end || (!are_tuples && is_known))
         return start;
     if (!are_tuples)
@@ -357,7 +359,7 @@ static bool is_refuted(Run *r, Loop *l, int number)
         refuted |= a->course != COURSE_UNKNOWN && !keeps_course(r, a, number);
         Value *end = run_get(r, a->d);
         bool varies = !a->step && end->varies;
-        bool is_foreign = a->start->origin == ORIGIN_STEPPED && !value_is_derived(end);
+        bool is_foreign = value_is_stepped(a->start) && !value_is_derived(end);
         refuted |= (varies && !a->varies) || is_foreign;
         a->varies |= varies;
         a->is_foreign |= is_foreign;

@@ -52,7 +52,12 @@ static Value *stepped(Tile *tile, const Value *first, Value *becomes)
 
 bool value_is_derived(const Value *v)
 {
-    return !v->is_data && v->kind != VALUE_ADDRESS;
+    return !(v->kind == VALUE_ADDRESS ? v->a : v)->is_data;
+}
+
+bool value_is_stepped(const Value *v)
+{
+    return (v->kind == VALUE_ADDRESS ? v->a : v)->origin == ORIGIN_STEPPED;
 }
 
 static const Value *varying_part(const Value *v)
@@ -66,6 +71,9 @@ static const Value *varying_part(const Value *v)
 Value *value_any(Tile *tile, const Value *of, Value *becomes)
 {
     bool is_empty = of->kind == VALUE_TUPLE && of->part_count == 0;
+    if (of->kind == VALUE_ADDRESS)
+        return value_moved(tile, of, value_any(
+            tile, of->a, becomes && becomes->base == of->base ? becomes->a : NULL));
     return value_is_derived(of) && !is_empty ? stepped(tile, varying_part(of), becomes)
                                              : value_fresh(tile, true);
 }
