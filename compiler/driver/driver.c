@@ -109,7 +109,8 @@ static bool write_outputs(Translation *t, const char *host, size_t host_length,
     return true;
 }
 
-/* Translation.preprocess: macros are expanded with amp.h's own left alone. */
+/* Translation.preprocess: macros are expanded, but for amp.h's own and those that are in
+ * words of the host compiler alone. */
 static const char *preprocess_text(Translation *t, const char *text)
 {
     const Driver *d = t->driver;
@@ -126,6 +127,7 @@ static const char *preprocess_text(Translation *t, const char *text)
     add(&command, "-P");
     add(&command, "-w");
     add_two(&command, "-iquote", path_directory(d->input->path));
+    add_two(&command, "-isystem", arena_format("%s/expand", d->places->include));
     add_two(&command, "-isystem", d->places->include);
     add_two(&command, "-x", "c");
     add(&command, marked);

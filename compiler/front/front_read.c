@@ -193,6 +193,17 @@ static bool stands_in_file(CXCursor c)
     return clang_File_isEqual(file, spelled) && offset == spelled_offset;
 }
 
+/* Macros of which each compiler has its own, in words that no other one knows: they are
+ * not expanded (include/expand). What stands in their arguments is edited there. */
+static bool is_of_compiler(const Source *s)
+{
+    static const char *const HEADERS[] = {"stdatomic.h", "tgmath.h"};
+    bool is_one = false;
+    for (size_t i = 0; s && s->is_system && i < sizeof HEADERS / sizeof *HEADERS; i++)
+        is_one |= strcmp(path_base(s->path), HEADERS[i]) == 0;
+    return is_one;
+}
+
 static void add_macro_use(Lower *l, CXCursor c)
 {
     CXCursor definition = clang_getCursorReferenced(c);
@@ -201,7 +212,8 @@ static void add_macro_use(Lower *l, CXCursor c)
     if (!stands_in_file(c))
         return;
     MacroUse use = {lower_cursor_range(l, c), lower_spelling(c)};
-    if (use.range.source && !(at.source && at.source->is_ours))
+    bool is_left = (at.source && at.source->is_ours) || is_of_compiler(at.source);
+    if (use.range.source && !is_left)
         list_add(&l->unit->macro_uses, use);
 }
 
