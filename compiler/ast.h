@@ -238,6 +238,8 @@ struct Node {
     LIST(Decl *) declared; /* ND_DECLARE */
 };
 
+typedef LIST(Node *) Nodes;
+
 /* ---- the unit ----------------------------------------------------------- */
 
 /* An invocation of a macro of the user's (or of a system header) that stands

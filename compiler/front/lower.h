@@ -141,6 +141,13 @@ int lower_association(Lower *l, CXCursor c, Cursors kids);
 /* // lower_stmt.c */
 Node *lower_stmt(Lower *l, CXCursor c);
 
+/* A node with all statements and expressions that are the cursor's children. */
+Node *lower_all_kids(Lower *l, NodeKind kind, CXCursor c);
+
+/* Adds the lengths of arrays, known when the program runs, that a declared type or that
+ * of a cast has; `value` is the initializer or the operand. */
+void lower_add_sizes(Lower *l, CXCursor c, CXCursor value, Nodes *sizes);
+
 /* // lower_hole.c */
 
 /* Looks at the mistakes that Clang found; false where they may be about anything. */

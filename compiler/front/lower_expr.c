@@ -45,17 +45,7 @@ static Node *constant(Lower *l, CXCursor c, uint64_t value)
  * host keeps the user's text, with the edits that fall inside. */
 static Node *other(Lower *l, CXCursor c)
 {
-    Cursors kids = lower_children(c);
-    Node *n = lower_node(l, ND_OTHER_EXPR, c, 0);
-    n->text = lower_string(clang_getCursorKindSpelling(c.kind));
-    LIST(Node *) nodes = {0};
-    for (int i = 0; i < kids.count; i++)
-        if (clang_isExpression(kids.items[i].kind)
-            || clang_isStatement(kids.items[i].kind))
-            list_add(&nodes, lower_stmt(l, kids.items[i]));
-    n->kids = nodes.items;
-    n->kid_count = nodes.count;
-    return n;
+    return lower_all_kids(l, ND_OTHER_EXPR, c);
 }
 
 static Node *or_other(Lower *l, CXCursor c, Node *n)
@@ -208,6 +198,12 @@ static Node *cast(Lower *l, CXCursor c)
         operand->type = n->type;
         return operand;
     }
+    Cursors kids = lower_children(c);
+    Nodes all = {0};
+    list_add(&all, operand);
+    lower_add_sizes(l, c, kids.items[kids.count - 1], &all);
+    n->kids = all.items;
+    n->kid_count = all.count;
     return n;
 }
 

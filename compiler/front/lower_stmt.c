@@ -17,23 +17,31 @@ static Node *with_kids(Lower *l, NodeKind kind, CXCursor c, int slots,
     return n;
 }
 
-static Node *all_kids(Lower *l, NodeKind kind, CXCursor c)
+/* Whether libclang showed a child before, as it does with the length in sizeof(char[n]). */
+static bool is_shown_again(const Cursors *kids, int number)
+{
+    CXSourceRange range = clang_getCursorExtent(kids->items[number]);
+    for (int i = 0; i < number; i++)
+        if (clang_equalRanges(clang_getCursorExtent(kids->items[i]), range))
+            return true;
+    return false;
+}
+
+Node *lower_all_kids(Lower *l, NodeKind kind, CXCursor c)
 {
     Cursors kids = lower_children(c);
     Node *n = lower_node(l, kind, c, 0);
     LIST(Node *) nodes = {0};
     for (int i = 0; i < kids.count; i++)
-        if (clang_isStatement(kids.items[i].kind)
-            || clang_isExpression(kids.items[i].kind))
+        if ((clang_isStatement(kids.items[i].kind)
+             || clang_isExpression(kids.items[i].kind)) && !is_shown_again(&kids, i))
             list_add(&nodes, lower_stmt(l, kids.items[i]));
     n->kids = nodes.items;
     n->kid_count = nodes.count;
-    if (kind == ND_OTHER_STMT)
+    if (kind == ND_OTHER_STMT || kind == ND_OTHER_EXPR)
         n->text = lower_string(clang_getCursorKindSpelling(c.kind));
     return n;
 }
-
-typedef LIST(Node *) Nodes;
 
 static bool is_variable_array(CXType t)
 {
@@ -45,16 +53,14 @@ static bool is_variable_array(CXType t)
             && is_variable_array(clang_getArrayElementType(t)));
 }
 
-/* The sizes of arrays that are known when the program runs. */
-static void add_sizes(Lower *l, CXCursor variable, Nodes *sizes)
+void lower_add_sizes(Lower *l, CXCursor c, CXCursor value, Nodes *sizes)
 {
-    Cursors kids = lower_children(variable);
-    CXCursor init = clang_Cursor_getVarDeclInitializer(variable);
-    if (!is_variable_array(clang_getCursorType(variable)))
+    Cursors kids = lower_children(c);
+    if (!is_variable_array(clang_getCursorType(c)))
         return;
     for (int i = 0; i < kids.count; i++)
         if (clang_isExpression(kids.items[i].kind)
-            && !clang_equalCursors(kids.items[i], init))
+            && !clang_equalCursors(kids.items[i], value))
             list_add(sizes, lower_expr(l, kids.items[i]));
 }
 
@@ -64,12 +70,13 @@ static Node *declare(Lower *l, CXCursor c)
     Node *n = lower_node(l, ND_DECLARE, c, 0);
     Nodes sizes = {0};
     for (int i = 0; i < kids.count; i++) {
-        if (kids.items[i].kind != CXCursor_VarDecl)
-            continue;
-        Decl *d = lower_variable(l, kids.items[i]);
-        if (!lower_copied(d))
+        Decl *d = kids.items[i].kind == CXCursor_VarDecl
+            ? lower_variable(l, kids.items[i]) : NULL;
+        if (d && !lower_copied(d))
             list_add(&n->declared, d);
-        add_sizes(l, kids.items[i], &sizes);
+        if (d || kids.items[i].kind == CXCursor_TypedefDecl)
+            lower_add_sizes(l, kids.items[i], clang_Cursor_getVarDeclInitializer(
+                kids.items[i]), &sizes);
     }
     n->kids = sizes.items;
     n->kid_count = sizes.count;
@@ -201,7 +208,7 @@ Node *lower_stmt(Lower *l, CXCursor c)
         return expression(l, c);
     switch (c.kind) {
     case CXCursor_CompoundStmt:
-        return all_kids(l, ND_COMPOUND, c);
+        return lower_all_kids(l, ND_COMPOUND, c);
     case CXCursor_DeclStmt:
         return declare(l, c);
     case CXCursor_NullStmt:
@@ -229,15 +236,15 @@ Node *lower_stmt(Lower *l, CXCursor c)
     case CXCursor_GotoStmt:
         return jump(l, c);
     case CXCursor_IndirectGotoStmt:
-        return lower_node(l, ND_GOTO, c, 0);
+        return with_kids(l, ND_GOTO, c, 1, 0);
     case CXCursor_LabelStmt:
         return label(l, c);
     case CXCursor_AsmStmt:
     case CXCursor_MSAsmStmt:
-        return lower_node(l, ND_ASM, c, 0);
+        return with_kids(l, ND_ASM, c, lower_children(c).count, 0);
     case CXCursor_UnexposedStmt:
         return attributed(l, c);
     default:
-        return all_kids(l, ND_OTHER_STMT, c);
+        return lower_all_kids(l, ND_OTHER_STMT, c);
     }
 }

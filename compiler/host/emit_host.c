@@ -211,6 +211,10 @@ void host_walk_stmt(Host *h, Node *n)
     case ND_RETURN:
         walk_return(h, n);
         break;
+    case ND_ASM: /* nobody says which operands it writes */
+        for (int i = 0; i < n->kid_count; i++)
+            host_walk_full(h, n->kids[i], host_address_use(n->kids[i]));
+        break;
     case ND_FOR:
     case ND_WHILE:
     case ND_DO:

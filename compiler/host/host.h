@@ -41,6 +41,9 @@ void host_walk_kids(Host *h, Node *n); /* of a statement */
 /* // host_expr.c */
 void host_walk_expr(Host *h, Node *n, Use use);
 
+/* What is done to a place of which an address is taken, or that something else may write. */
+Use host_address_use(Node *n);
+
 /* An expression that a macro of amp_host.h is given: its commas stay its. */
 void host_walk_argument(Host *h, Node *n, Use use);
 

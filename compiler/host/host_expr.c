@@ -7,11 +7,13 @@
 
 static bool is_const_element(const Node *n)
 {
-    return n->type && n->type->is_const;
+    const Type *base = n->kind == ND_SUBSCRIPT ? n->kids[SUBSCRIPT_BASE]->type : NULL;
+    return (n->type && n->type->is_const)
+        || (base && type_is_handle(base) && base->of->is_const);
 }
 
 /* Taking an address, or an array's decay to a pointer, may lead to a write. */
-static Use address_use(Node *n)
+Use host_address_use(Node *n)
 {
     return is_const_element(node_strip(n)) ? USE_READ : USE_WRITE;
 }
@@ -23,6 +25,8 @@ static void walk_cast(Host *h, Node *n, Use use)
     bool is_splat = n->type->kind == TY_VECTOR
         && operand->type->kind != TY_VECTOR;
     bool is_address = inner->kind == ND_UNARY && inner->op == OP_ADDRESS;
+    for (int i = 1; i < n->kid_count; i++)
+        host_walk_expr(h, n->kids[i], USE_READ);
     if (is_splat)
         host_walk_splat(h, n);
     else if (is_address && to_pointer)
@@ -108,7 +112,7 @@ void host_walk_expr(Host *h, Node *n, Use use)
         break;
     case ND_UNARY:
         host_walk_expr(h, n->kids[0], n->op == OP_ADDRESS
-                  ? address_use(n->kids[0])
+                  ? host_address_use(n->kids[0])
                   : op_is_step(n->op) ? USE_WRITE : USE_READ);
         break;
     case ND_BINARY:

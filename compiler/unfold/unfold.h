@@ -6,8 +6,6 @@
 
 #include "device/device.h"
 
-typedef LIST(Node *) Nodes;
-
 /* Where a `return` of a helper or a `continue` goes that does not stand at the
  * end of what it leaves: past the end of a block. */
 typedef struct Exit Exit;
