@@ -178,8 +178,9 @@ static Node *part_of(const Run *r, Node *n, Distance *d)
     int64_t by;
     if (n->kind == ND_SUBSCRIPT && fold_constant(n->kids[SUBSCRIPT_INDEX], &by)) {
         Node *base = strip_casts(n->kids[SUBSCRIPT_BASE]);
-        d->bytes += by * tile_row_size(base->type);
-        return base;
+        bool is_row = type_is_handle(base->type); /* not a view in an array of them */
+        d->bytes += is_row ? by * tile_row_size(base->type) : 0;
+        return is_row ? base : NULL;
     }
     bool is_whole = f && (strcmp(f->name, "amp_reinterpret_as") == 0
                           || strcmp(f->name, "amp_array_view") == 0);
