@@ -22,7 +22,7 @@ static bool makes_handle(Node *n)
     if (!n->type || !type_is_handle(n->type))
         return false;
     if (n->kind == ND_SUBSCRIPT)
-        return true;
+        return node_is_of_view(n);
     return n->kind == ND_CALL && check_is_ours(node_callee(n));
 }
 
@@ -52,7 +52,7 @@ static Node *derived_from(const Node *n)
     for (size_t i = 0; f && i < sizeof DERIVING / sizeof *DERIVING; i++)
         if (strcmp(f->name, DERIVING[i]) == 0)
             return n->kids[n->kid_count > CALL_ARGUMENT ? CALL_ARGUMENT : 0];
-    return n->kind == ND_SUBSCRIPT ? n->kids[SUBSCRIPT_BASE] : NULL;
+    return node_is_of_view(n) ? n->kids[SUBSCRIPT_BASE] : NULL;
 }
 
 /* The owner that an expression's value comes from, or NULL. */
