@@ -100,3 +100,17 @@ bool run_is_steady(Node *n, const Map *assigned)
     node_walk(n, find_unsteady, &s);
     return s.holds;
 }
+
+static bool find_effect(Node *n, void *context)
+{
+    bool *found = context;
+    *found = *found || n->kind == ND_CALL || node_changed(n);
+    return !*found;
+}
+
+bool run_has_effect(Node *n)
+{
+    bool found = false;
+    node_walk(n, find_effect, &found);
+    return found;
+}

@@ -181,10 +181,18 @@ static void forget_changes(Run *r, int mark, int slots)
     }
 }
 
+/* Whether threads leave a loop as data say; before it `returned` had. */
+static bool leave_by_data(Run *r, const Value *returned)
+{
+    const Value *now = run_slot(r, LEFT_RETURN);
+    return !run_slot(r, LEFT_BREAK)->is_fixed || (now != returned && !now->is_fixed);
+}
+
 /* False where the rest of the trips cannot be counted. */
 static bool run_counted(Run *r, const Loop *l)
 {
     int mark = r->log.count, slots = r->slots.count;
+    const Value *returned = run_slot(r, LEFT_RETURN);
     for (int trip = 0; trip < MAX_TRIPS; trip++) {
         if (trip && run_is_spent(r)) { /* the body has been walked */
             forget_changes(r, mark, slots);
@@ -198,7 +206,7 @@ static bool run_counted(Run *r, const Loop *l)
         run_body(r, l);
         if (all_have_left(r))
             return true;
-        if (!l->condition && trip && !run_slot(r, LEFT_BREAK)->is_fixed)
+        if (!l->condition && leave_by_data(r, returned))
             return false;
     }
     return false;
@@ -394,21 +402,12 @@ static Value *test_trip(Run *r, const Loop *l)
     return condition;
 }
 
-static bool find_change(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || n->kind == ND_CALL || node_changed(n);
-    return !*found;
-}
-
 /* The decision that was made about the condition of the next trip, in a loop's
  * body, or NULL: `if (k + 16 < n) t.barrier.wait();`. */
 static Value *next_decision(Run *r, const Loop *l)
 {
-    bool changes = false;
     int events = r->trace->events.count;
-    node_walk(l->condition, find_change, &changes);
-    if (changes)
+    if (run_has_effect(l->condition))
         return NULL;
     Value *next = value_truth(r->tile, run_condition(r, l->condition));
     r->trace->events.count = events;

@@ -160,6 +160,9 @@ void run_assignments(Run *r, const Node *loop,
  * that assigns to these. */
 bool run_is_steady(Node *n, const Map *assigned);
 
+/* Whether an expression assigns to something or calls a function. */
+bool run_has_effect(Node *n);
+
 /* // tile_loop.c */
 void run_loop(Run *r, Node *n);
 
