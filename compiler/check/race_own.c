@@ -4,6 +4,8 @@
  */
 #include "race.h"
 
+#include <stdlib.h>
+
 enum { MAX_TERMS = 1 << 10 };
 
 static bool is_operation(const Value *v, Op op)
@@ -109,8 +111,9 @@ static bool is_short(int64_t n)
 
 static Block product_of(Block b, int64_t by)
 {
-    bool fits = by > 0 && by < INT32_MAX && is_short(b.next) && is_short(b.at)
-        && is_short(b.width) && is_short(b.row);
+    int64_t most = INT64_MAX / 4 / (by > 0 ? by : 1);
+    bool fits = by > 0 && llabs(b.next) < most && llabs(b.at) < most && b.width < most
+        && b.row < most;
     return fits ? (Block){b.next * by, b.at * by, b.width * by, b.row * by, b.is_trusted}
                 : (Block){.width = MAX_WIDTH};
 }
