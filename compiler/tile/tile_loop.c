@@ -188,6 +188,13 @@ static bool leave_by_data(Run *r, const Value *returned)
     return !run_slot(r, LEFT_BREAK)->is_fixed || (now != returned && !now->is_fixed);
 }
 
+/* What the last test did is done again by the trip that stands for all. */
+static void take_back_test(Run *r, int mark, int events)
+{
+    run_undo(r, mark);
+    r->trace->events.count = events;
+}
+
 /* False where the rest of the trips cannot be counted. */
 static bool run_counted(Run *r, const Loop *l)
 {
@@ -200,7 +207,10 @@ static bool run_counted(Run *r, const Loop *l)
         }
         if (run_is_spent(r))
             return false;
+        int before = r->log.count, events = r->trace->events.count;
         Trips trips = l->tests_last && !trip ? TRIPS_GO_ON : test(r, l);
+        if (trips == TRIPS_UNKNOWN)
+            take_back_test(r, before, events);
         if (trips != TRIPS_GO_ON)
             return trips == TRIPS_DONE;
         run_body(r, l);
