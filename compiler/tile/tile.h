@@ -209,6 +209,11 @@ bool value_is(const Value *v, int64_t number);
  * ROLE_DECISION or ROLE_TRIPS. */
 Value *value_decision(Tile *tile, Value *condition, Role role);
 
+/* // tile_given.c */
+
+/* A value where a condition holds: of its choices, the sides that this leaves. */
+Value *value_given(Tile *tile, Value *v, const Value *condition);
+
 /* // tile_decide.c */
 
 /* A condition; one that does not vary, where all threads have the same. */

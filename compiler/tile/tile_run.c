@@ -308,10 +308,10 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     const Shared *shared = run_shared(r, base);
     e->base = shared->first;
     e->named = base;
-    e->place = address->a;
+    e->place = value_given(r->tile, address->a, e->active);
     e->begin = shared->offset;
     e->end = shared->end;
-    e->offset = run_in_memory(r, shared, address->a);
+    e->offset = run_in_memory(r, shared, e->place);
     e->array = run_in_memory(r, shared, address->b);
     e->array_size = (int)address->number;
     e->size = (int)size;
