@@ -129,6 +129,14 @@ int race_meeting_trip(const Race *r, int begin);
 /* Finds the loops that have one: fills meets. */
 void race_find_meetings(Race *r);
 
+/* // race_rank.c */
+
+bool race_is_comparison(const Value *v);
+
+/* Whether a value is a rank, which tells equal numbers apart, or one that they share. */
+bool race_is_rank(const Value *v);
+bool race_is_tied_rank(const Value *v);
+
 /* // race_slot.c */
 
 /* What was read from a view or an array in a number, or NULL. */
@@ -172,6 +180,10 @@ bool race_is_own_column(const Race *r, const Event *e);
 
 /* The part of a condition that holds for one thread at most, or NULL. */
 const Value *race_once(const Value *active);
+
+/* Where in memory an atomic function lets one thread at most come to an access, of
+ * those that have that place there, or NULL. */
+const Value *race_once_at(const Value *active);
 
 /* Whether a condition follows from what an atomic function found in a view: it may
  * hold for one tile alone, as for the one that is done last. */

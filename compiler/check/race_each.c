@@ -408,7 +408,8 @@ static void check_gathered(Race *r, const Event *e)
 {
     bool is_plain = (e->kind == EVENT_READ || e->kind == EVENT_WRITE)
         && type_is_handle(e->base->type) && r->launch && r->trace->tile->threads > 1
-        && !race_once(e->active) && !race_elects_tile(r, e->active);
+        && !race_once(e->active) && !race_once_at(e->active)
+        && !race_elects_tile(r, e->active);
     const Event *atomic = is_plain ? atomic_beside(r, e) : NULL;
     if (atomic)
         report_beside(r, e, atomic);

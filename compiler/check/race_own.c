@@ -286,6 +286,12 @@ bool race_is_own_column(const Race *r, const Event *e)
 
 /* ---- one thread at most ------------------------------------------------- */
 
+/* What is compared with a number in a condition. */
+static const Value *found_in(const Value *condition)
+{
+    return is_operation(condition, OP_LOGICAL_NOT) ? condition->a->a : condition->a;
+}
+
 static bool is_once(const Value *v)
 {
     bool is_not = is_operation(v, OP_LOGICAL_NOT);
@@ -302,13 +308,26 @@ static bool is_once(const Value *v)
         && (origin == ORIGIN_COUNTER || origin == ORIGIN_EXCHANGE);
 }
 
-const Value *race_once(const Value *active)
+/* The part of a condition that holds for one thread, of all or of those that have a place
+ * together. */
+static const Value *once_in(const Value *active, bool of_place)
 {
     if (is_operation(active, OP_LOGICAL_AND)) {
-        const Value *once = race_once(active->a);
-        return once ? once : race_once(active->b);
+        const Value *once = once_in(active->a, of_place);
+        return once ? once : once_in(active->b, of_place);
     }
-    return is_once(active) ? active : NULL;
+    return is_once(active) && !found_in(active)->c == !of_place ? active : NULL;
+}
+
+const Value *race_once(const Value *active)
+{
+    return once_in(active, false);
+}
+
+const Value *race_once_at(const Value *active)
+{
+    const Value *once = once_in(active, true);
+    return once ? found_in(once)->c : NULL;
 }
 
 /* ---- one tile ----------------------------------------------------------- */

@@ -15,114 +15,6 @@ static bool is_operation(const Value *v, Op op)
     return v->kind == VALUE_OPERATION && v->op == op;
 }
 
-/* ---- ranks -------------------------------------------------------------- */
-
-/* What is known of a sum of comparisons. */
-typedef struct Rank {
-    int terms;
-    bool has_order;  /* equal ones are told apart: by the thread, */
-    bool has_strict; /* or as some comparisons are strict, some are not */
-    bool has_weak;
-} Rank;
-
-static void look_at_term(Rank *rank, const Value *v, int depth)
-{
-    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
-    if (depth == 0 || !is_joint)
-        return;
-    bool compares = v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
-        || v->op == OP_GE;
-    if (compares && !v->is_open)
-        rank->has_order |= v->varies;
-    else if (compares && (v->a->is_data || v->b->is_data))
-        *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
-                                           : &rank->has_weak) = true;
-    look_at_term(rank, v->a, depth - 1);
-    if (v->b)
-        look_at_term(rank, v->b, depth - 1);
-    if (v->c)
-        look_at_term(rank, v->c, depth - 1);
-}
-
-/* What chooses a value. */
-static void look_at_choices(Rank *rank, const Value *v, int depth)
-{
-    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
-    if (depth == 0 || !is_joint)
-        return;
-    if (v->kind == VALUE_CHOICE)
-        look_at_term(rank, v->a, 6);
-    else
-        look_at_choices(rank, v->a, depth - 1);
-    if (v->b)
-        look_at_choices(rank, v->b, depth - 1);
-    if (v->c)
-        look_at_choices(rank, v->c, depth - 1);
-}
-
-static bool is_comparison(const Value *v)
-{
-    return v->kind == VALUE_OPERATION
-        && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
-            || v->op == OP_LOGICAL_OR || v->op == OP_LT || v->op == OP_GT
-            || v->op == OP_LE || v->op == OP_GE || v->op == OP_EQ
-            || v->op == OP_NE);
-}
-
-/* The value before a comparison was counted in `v`, or NULL. */
-static const Value *before_term(const Value *v, const Value **term)
-{
-    if (v->kind == VALUE_CHOICE && is_operation(v->b, OP_ADD)
-        && v->b->a == v->c) {
-        *term = v->a;
-        return v->c;
-    }
-    if (!is_operation(v, OP_ADD) || !is_comparison(v->b))
-        return NULL;
-    *term = v->b;
-    return v->a;
-}
-
-typedef enum Counted { NOT_A_RANK, TIED, APART } Counted;
-
-/* What a loop finds that nobody counts the trips of: it steps, or searches, by how data
- * compare. */
-static Counted count_in_loop(const Value *v)
-{
-    Rank rank = {0};
-    const Value *term = NULL;
-    if (!v->a)
-        return NOT_A_RANK;
-    bool steps = before_term(v->a, &term) != NULL;
-    if (steps)
-        look_at_term(&rank, term, 6);
-    else
-        look_at_choices(&rank, v->a, 6);
-    bool compares = rank.has_strict || rank.has_weak;
-    return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : NOT_A_RANK;
-}
-
-/* Whether a value counts comparisons, and threads of equal numbers get the same. */
-static Counted count(const Value *v)
-{
-    if (v->origin == ORIGIN_STEPPED)
-        return count_in_loop(v);
-    Rank rank = {0};
-    const Value *term = NULL;
-    while (v && v->is_open && !is_comparison(v) && rank.terms < MAX_TERMS) {
-        v = before_term(v, &term);
-        if (v)
-            look_at_term(&rank, term, 6);
-        rank.terms++;
-    }
-    bool starts_apart = v && v->is_fixed && v->varies;
-    if (!v || rank.terms == 0)
-        return NOT_A_RANK;
-    if (starts_apart || rank.has_order || (rank.has_strict && rank.has_weak))
-        return APART;
-    return rank.terms > 1 && (rank.has_strict || rank.has_weak) ? TIED : NOT_A_RANK;
-}
-
 /* ---- running sums ------------------------------------------------------- */
 
 /* How many elements of tile_static arrays are summed up in `v`, 2 at most. */
@@ -163,13 +55,13 @@ typedef bool (*IsPart)(const Race *r, const Value *v);
 static bool is_own(const Race *r, const Value *v)
 {
     return v->origin == ORIGIN_COUNTER
-        || (v->origin == ORIGIN_LOAD ? is_summed(r, v->base) : count(v) == APART);
+        || (v->origin == ORIGIN_LOAD ? is_summed(r, v->base) : race_is_rank(v));
 }
 
 static bool is_tied(const Race *r, const Value *v)
 {
     (void)r;
-    return count(v) == TIED;
+    return race_is_tied_rank(v);
 }
 
 /* How many threads of the tile a condition holds for, whatever data are; -1: unknown. */
@@ -195,7 +87,7 @@ static const Value *unclamped(const Race *r, const Value *v)
     const Value *of = race_data_in(open, 8), *compared = race_data_in(v->a, 8);
     if (!of || of->origin != ORIGIN_LOAD || end->kind != VALUE_NUMBER)
         return v;
-    bool is_clamp = is_comparison(v->a) && compared && of->base == compared->base;
+    bool is_clamp = race_is_comparison(v->a) && compared && of->base == compared->base;
     int count = threads_where(r, v->a), all = r->trace->tile->threads;
     bool is_of_one = v->b->is_open ? count == all - 1 : count == 1;
     return is_clamp || is_of_one ? open : v;
@@ -317,7 +209,7 @@ static bool implies(const Value *condition, const Value *other)
 /* 1 where something holds, else 0. */
 static bool is_flag(const Value *v)
 {
-    return is_comparison(v)
+    return race_is_comparison(v)
         || (v->kind == VALUE_CHOICE && (value_is(v->b, 0) || value_is(v->c, 0)));
 }
 
@@ -341,10 +233,62 @@ static bool may_stay(const Race *r, const Value *own, const Event *e)
         && !slot_of(r, e->offset, own).varies && sums_flags(r, own->base);
 }
 
+/* ---- places that threads are the first at ------------------------------- */
+
+static const Value *without_factor(const Value *v)
+{
+    while (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+        v = v->a;
+    return v;
+}
+
+/* Whether a sum has a term, be it some times that. */
+static bool has_term(const Value *sum, const Value *term)
+{
+    sum = without_factor(sum);
+    return sum == term
+        || ((is_operation(sum, OP_ADD) || is_operation(sum, OP_SUB))
+            && (has_term(sum->a, term) || has_term(sum->b, term)));
+}
+
+/* Whether a place has all of what another one is a sum of: of two threads that are not
+ * at one there, none is here. */
+static bool follows(const Value *place, const Value *other)
+{
+    other = without_factor(other);
+    if (is_operation(other, OP_ADD) || is_operation(other, OP_SUB))
+        return follows(place, other->a) && follows(place, other->b);
+    return !other->varies || has_term(place, other);
+}
+
+/* Whether an array of tile_static counters begins with one number in all of them. */
+static bool begins_alike(const Race *r, const Decl *counters)
+{
+    bool is_alike = counters->is_tile_static;
+    for (int i = 0; i < r->trace->events.count && is_alike; i++) {
+        const Event *e = &r->trace->events.items[i];
+        is_alike = e->kind != EVENT_WRITE || e->base != counters
+            || (e->value && !e->value->varies);
+    }
+    return is_alike;
+}
+
+/* Whether one of several counters alone says where an access is: each gives out the
+ * same places. */
+static bool is_of_many(const Race *r, const Value *own, const Event *e)
+{
+    return own->origin == ORIGIN_COUNTER && own->c && begins_alike(r, own->base)
+        && !slot_of(r, e->offset, own).varies;
+}
+
 const Value *race_own_place(const Race *r, const Event *e)
 {
+    const Value *first = race_once_at(e->active);
+    if (first && follows(e->offset, first))
+        return first;
     const Value *own = part_of(r, e->offset, is_own, 16);
-    return !own ? run_place(r, e) : may_stay(r, own, e) ? NULL : own;
+    return !own ? run_place(r, e)
+        : may_stay(r, own, e) || is_of_many(r, own, e) ? NULL : own;
 }
 
 bool race_is_tied_place(const Race *r, const Event *e)
@@ -409,7 +353,7 @@ static bool is_counted(Count *c, const Value *v)
     case VALUE_UNKNOWN:
         return is_shared ? has_counts(c, v->base) : is_small(c, v);
     case VALUE_OPERATION:
-        return is_comparison(v)
+        return race_is_comparison(v)
             || (v->is_open && !v->is_placed && !v->is_free && is_small(c, v))
             || (is_counted(c, v->a) && (!v->b || is_counted(c, v->b)));
     case VALUE_CHOICE:
@@ -468,7 +412,7 @@ bool race_has_few_places(Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     if (!e->offset->is_open || e->offset->is_placed || race_once(e->active)
-        || race_elects_tile(r, e->active))
+        || race_once_at(e->active) || race_elects_tile(r, e->active))
         return false;
     tile_sample(tile, 0);
     const Steps *steps = value_steps(tile, e->offset);

@@ -81,7 +81,7 @@ static Value *barrier(Run *r, Node *n, const Builtin *b)
 }
 
 /* `by` is what a counter is changed by; by 0 it is read. */
-static Value *atomic_result(Run *r, const char *operation, const Decl *base,
+static Value *atomic_result(Run *r, const char *operation, const Value *target,
                             const Value *by, const Type *t)
 {
     static const struct { const char *operation; Origin origin; } ORIGINS[] = {
@@ -94,7 +94,8 @@ static Value *atomic_result(Run *r, const char *operation, const Decl *base,
             continue;
         if (ORIGINS[i].origin == ORIGIN_COUNTER && value_is(by, 0))
             break;
-        Value *v = value_unknown(r->tile, ORIGINS[i].origin, base, t);
+        Value *v = value_unknown(r->tile, ORIGINS[i].origin, target->base, t);
+        v->c = target->varies ? target->a : NULL;
         if (v->origin == ORIGIN_COUNTER)
             v->meaning = by;
         return v;
@@ -120,7 +121,7 @@ static Value *atomic(Run *r, Node *n, const char *operation)
         if (target->base && target->base->is_tile_static)
             run_set_dirty(r, target->base, true);
     }
-    return atomic_result(r, operation, target->base, by, n->type);
+    return atomic_result(r, operation, target, by, n->type);
 }
 
 static Value *tuple_of_arguments(Run *r, Node *n)

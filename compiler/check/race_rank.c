@@ -1,0 +1,128 @@
+/* race_rank.c - ranks: how many numbers are less than a thread's own, counted by comparing
+ * them, or found by a search that compares them. They are told by how they are made, not
+ * proved.
+ */
+#include "race.h"
+
+enum { MAX_TERMS = 1 << 10 };
+
+static bool is_operation(const Value *v, Op op)
+{
+    return v->kind == VALUE_OPERATION && v->op == op;
+}
+
+bool race_is_comparison(const Value *v)
+{
+    return v->kind == VALUE_OPERATION
+        && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
+            || v->op == OP_LOGICAL_OR || v->op == OP_LT || v->op == OP_GT
+            || v->op == OP_LE || v->op == OP_GE || v->op == OP_EQ
+            || v->op == OP_NE);
+}
+
+/* What is known of a sum of comparisons. */
+typedef struct Rank {
+    int terms;
+    bool has_order;  /* equal ones are told apart: by the thread, */
+    bool has_strict; /* or as some comparisons are strict, some are not */
+    bool has_weak;
+} Rank;
+
+static void look_at_term(Rank *rank, const Value *v, int depth)
+{
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (depth == 0 || !is_joint)
+        return;
+    bool compares = v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
+        || v->op == OP_GE;
+    if (compares && !v->is_open)
+        rank->has_order |= v->varies;
+    else if (compares && (v->a->is_data || v->b->is_data))
+        *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
+                                           : &rank->has_weak) = true;
+    look_at_term(rank, v->a, depth - 1);
+    if (v->b)
+        look_at_term(rank, v->b, depth - 1);
+    if (v->c)
+        look_at_term(rank, v->c, depth - 1);
+}
+
+/* What chooses a value. */
+static void look_at_choices(Rank *rank, const Value *v, int depth)
+{
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (depth == 0 || !is_joint)
+        return;
+    if (v->kind == VALUE_CHOICE)
+        look_at_term(rank, v->a, 6);
+    else
+        look_at_choices(rank, v->a, depth - 1);
+    if (v->b)
+        look_at_choices(rank, v->b, depth - 1);
+    if (v->c)
+        look_at_choices(rank, v->c, depth - 1);
+}
+
+/* The value before a comparison was counted in `v`, or NULL. */
+static const Value *before_term(const Value *v, const Value **term)
+{
+    if (v->kind == VALUE_CHOICE && is_operation(v->b, OP_ADD)
+        && v->b->a == v->c) {
+        *term = v->a;
+        return v->c;
+    }
+    if (!is_operation(v, OP_ADD) || !race_is_comparison(v->b))
+        return NULL;
+    *term = v->b;
+    return v->a;
+}
+
+typedef enum Counted { NOT_A_RANK, TIED, APART } Counted;
+
+/* What a loop finds that nobody counts the trips of: it steps, or searches, by how data
+ * compare. */
+static Counted count_in_loop(const Value *v)
+{
+    Rank rank = {0};
+    const Value *term = NULL;
+    if (!v->a)
+        return NOT_A_RANK;
+    bool steps = before_term(v->a, &term) != NULL;
+    if (steps)
+        look_at_term(&rank, term, 6);
+    else
+        look_at_choices(&rank, v->a, 6);
+    bool compares = rank.has_strict || rank.has_weak;
+    return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : NOT_A_RANK;
+}
+
+/* Whether a value counts comparisons, and threads of equal numbers get the same. */
+static Counted count(const Value *v)
+{
+    if (v->origin == ORIGIN_STEPPED)
+        return count_in_loop(v);
+    Rank rank = {0};
+    const Value *term = NULL;
+    while (v && v->is_open && !race_is_comparison(v) && rank.terms < MAX_TERMS) {
+        v = before_term(v, &term);
+        if (v)
+            look_at_term(&rank, term, 6);
+        rank.terms++;
+    }
+    bool starts_apart = v && v->is_fixed && v->varies;
+    if (!v || rank.terms == 0)
+        return NOT_A_RANK;
+    if (starts_apart || rank.has_order || (rank.has_strict && rank.has_weak))
+        return APART;
+    return rank.terms > 1 && (rank.has_strict || rank.has_weak) ? TIED : NOT_A_RANK;
+}
+
+bool race_is_rank(const Value *v)
+{
+    return count(v) == APART;
+}
+
+bool race_is_tied_rank(const Value *v)
+{
+    return count(v) == TIED;
+}
