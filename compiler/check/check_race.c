@@ -1,5 +1,4 @@
-/* check_race.c - races between the threads of a tile: amp.race.1 to .5, and
- * reads of what nothing has written: amp.tile.7.
+/* check_race.c - races between the threads of a tile: amp.race.1 to .5.
  *
  * The trace is run again as a race detector would see it: each place of memory
  * remembers which threads read and wrote it since the last barrier. Symbols
@@ -449,7 +448,9 @@ void check_races(const Trace *trace, const Launch *launch, Reported *reported)
     leave_out_own(&r);
     prepare(&r);
     race_look_at_each(&r);
+    race_check_written(&r);
     run_samples(&r);
+    race_check_elements(&r);
     look_between_tiles(&r);
     epoch = r.next_epoch;
 }

@@ -98,6 +98,14 @@ void race_begin_phase(Race *r, const Event *barrier);
 /* // race_each.c: reports what needs no samples. */
 void race_look_at_each(Race *r);
 
+/* // race_written.c */
+
+/* Reports reads of variables that nothing has written. */
+void race_check_written(Race *r);
+
+/* Reports those of elements that nothing has, in arrays that have no race. */
+void race_check_elements(Race *r);
+
 /* // race_gap.c */
 
 /* Whether a barrier that was said to be missing would stand between these as well; now

@@ -1,10 +1,8 @@
 /* race_each.c - what an access is alone, whatever the numbers are: one place that
  * all threads write, an element that data name and that is changed, or read where
- * others are written, a read of tile_static that nothing has written.
+ * others are written.
  */
 #include "race.h"
-
-#include <string.h>
 
 /* x += 1 and the like: what is written depends on who was there before. */
 static bool changes(const Node *n)
@@ -421,41 +419,8 @@ static void check_gathered(Race *r, const Event *e)
         report_beside(r, e, write);
 }
 
-/* An atomic function that takes what was there. */
-static bool is_atomic_update(const Event *e)
-{
-    const Builtin *b = e->kind == EVENT_ATOMIC ? builtin_of(e->node) : NULL;
-    return b && strcmp(b->opencl, "xchg") != 0;
-}
-
-/* A read of tile_static that no write comes before, in any order of trips;
- * where all threads write `sum += …`, that was said. */
-static void check_written(Race *r, int number, int outer_end)
-{
-    const Event *e = &r->trace->events.items[number];
-    bool is_update = is_atomic_update(e);
-    if ((e->kind != EVENT_READ && !is_update) || !e->base->is_tile_static
-        || (r->launch && r->launch->lost)
-        || set_has(&r->said, e->base)
-        || (e->active->is_fixed && !race_is_reached(r, e)))
-        return;
-    for (int i = 0; i < r->trace->events.count; i++) {
-        const Event *w = &r->trace->events.items[i];
-        if (i >= number && i >= outer_end)
-            break;
-        bool writes = w->kind == EVENT_WRITE
-            || (w->kind == EVENT_ATOMIC
-                && !(is_update && is_atomic_update(w)));
-        if (writes && w->base == e->base)
-            return;
-    }
-    if (race_is_new(r, e, e->base))
-        diag(D_TILE_UNWRITTEN, at_node(e->node), e->named->name);
-}
-
 void race_look_at_each(Race *r)
 {
-    int outer_end = 0;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         if (e->kind == EVENT_BARRIER)
@@ -468,10 +433,5 @@ void race_look_at_each(Race *r)
         check_counted(r, e);
         check_slot(r, e);
         check_gathered(r, e);
-    }
-    for (int i = 0; i < r->trace->events.count; i++) {
-        if (r->trace->events.items[i].kind == EVENT_LOOP && i >= outer_end)
-            outer_end = r->loop_end[i];
-        check_written(r, i, outer_end);
     }
 }

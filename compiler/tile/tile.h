@@ -378,6 +378,8 @@ typedef struct Trace {
     const Launch *launch; /* or NULL */
     Value *inside; /* that a thread's index is in the domain */
     LIST(Event) events;
+    bool is_partial; /* accesses are missing: at addresses that nobody knows, or past the
+                        most work */
     Map assigned; /* Decl -> Node of the last assignment that varied */
 } Trace;
 

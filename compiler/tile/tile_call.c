@@ -57,8 +57,10 @@ static Value *helper(Run *r, Node *n, Function *f)
         list_add(&values, type_is_erased(a->type) ? value_fresh(r->tile, false)
                                     : run_expr(r, a));
     }
-    if (r->depth >= MAX_DEPTH || run_is_spent(r))
+    if (r->depth >= MAX_DEPTH || run_is_spent(r)) {
+        r->trace->is_partial = true;
         return value_fresh(r->tile, true);
+    }
     Outer outer = enter(r, n);
     for (int i = 0; i < f->parameters.count && i < values.count; i++)
         run_assign(r, f->parameters.items[i], values.items[i],
@@ -116,6 +118,7 @@ static Value *atomic(Run *r, Node *n, const char *operation)
             run_store_to(r, v, argument(n, 1)->type->of,
                          value_fresh(r->tile, true), n);
     }
+    r->trace->is_partial |= target->kind != VALUE_ADDRESS;
     if (target->kind == VALUE_ADDRESS && t->of) {
         run_access(r, EVENT_ATOMIC, n, target, t->of->size, NULL);
         if (target->base && target->base->is_tile_static)
@@ -183,6 +186,7 @@ static Value *memory(Run *r, Node *n, const char *operation)
     Value *size = run_expr(r, argument(n, 2));
     long bytes = size->kind == VALUE_NUMBER ? (long)size->number : 0;
     bool compares = strcmp(operation, "memcmp") == 0;
+    r->trace->is_partial |= !bytes;
     Type block = {.kind = TY_ARRAY, .size = bytes, .of = &BYTE,
                   .count = bytes};
     if (from->kind == VALUE_ADDRESS && bytes)

@@ -282,8 +282,10 @@ void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n)
         return;
     }
     const Decl *d = address->kind == VALUE_ADDRESS ? address->base : NULL;
-    if (!d)
+    if (!d) {
+        r->trace->is_partial = true;
         return;
+    }
     if (t->size > 0)
         run_access(r, EVENT_WRITE, n, address, t->size, v);
     if (d->is_tile_static) {

@@ -479,6 +479,7 @@ Trace *tile_trace(const Launch *launch, Function *f)
     }
     r.trace->inside = r.path;
     run_stmt(&r, f->body);
+    r.trace->is_partial |= run_is_spent(&r);
     if (launch && launch->lost)
         keep_known(&r);
     return r.trace;

@@ -1,0 +1,180 @@
+/* race_written.c - reads of tile_static memory that nothing can have written: amp.tile.7.
+ * It is a whole variable, or an element of an array that no thread comes to write.
+ */
+#include "race.h"
+
+#include <string.h>
+
+/* How something is written: in any way, or not by what takes what was there, as an
+ * atomic addition does. */
+enum { BY_ANY, BY_STORE, WAYS };
+
+/* What is written of a variable. */
+typedef struct Written {
+    bool is_written[WAYS], is_anywhere[WAYS]; /* at places that nobody knows */
+    bool *elements[WAYS];
+    int64_t size; /* of an element */
+} Written;
+
+typedef struct Search {
+    Race *race;
+    Map variables; /* Decl -> Written */
+    bool of_elements;
+} Search;
+
+static Written *written_of(Search *s, const Decl *d)
+{
+    void **place = map_put_pointer(&s->variables, d);
+    if (*place)
+        return *place;
+    Written *w = *place = NEW(Written);
+    const Type *of = d->type;
+    while (of->kind == TY_ARRAY)
+        of = of->of;
+    w->size = of->size > 0 ? of->size : 1;
+    for (int way = 0; way < WAYS; way++)
+        w->elements[way] = tile_alloc((size_t)(d->type->size / w->size + 1));
+    return w;
+}
+
+/* An atomic function that takes what was there. */
+static bool is_update(const Event *e)
+{
+    const Builtin *b = e->kind == EVENT_ATOMIC ? builtin_of(e->node) : NULL;
+    return b && strcmp(b->opencl, "xchg") != 0;
+}
+
+/* ---- writes ------------------------------------------------------------- */
+
+/* Who leaves the array, or its row, is told so: nobody knows what was meant. */
+static void mark(Written *w, int way, const Event *e, int64_t offset, int64_t row)
+{
+    int64_t end = offset + e->size;
+    bool is_outside = offset < 0 || end > e->base->type->size
+        || (row != UNKNOWN && (offset < row || end > row + e->array_size));
+    w->is_anywhere[way] |= is_outside;
+    for (int64_t i = offset / w->size; i * w->size < end && !is_outside; i++)
+        w->elements[way][i] = true;
+}
+
+/* Whatever the conditions are that nobody knows, they may hold. */
+static void note_write(Search *s, const Event *e)
+{
+    Tile *tile = s->race->trace->tile;
+    Written *w = written_of(s, e->base);
+    const int64_t *active = e->active->is_fixed ? value_lanes(tile, e->active) : NULL;
+    const int64_t *offset = e->offset->is_fixed ? value_lanes(tile, e->offset) : NULL;
+    const int64_t *row = e->array && e->array->is_fixed ? value_lanes(tile, e->array) : NULL;
+    for (int way = 0; way < (is_update(e) ? BY_STORE : WAYS); way++) {
+        w->is_written[way] = true;
+        w->is_anywhere[way] |= !offset;
+        for (int t = 0; t < tile->threads && offset; t++)
+            if (!active || active[t])
+                mark(w, way, e, offset[t], row ? row[t] : UNKNOWN);
+    }
+}
+
+/* ---- reads -------------------------------------------------------------- */
+
+/* Whether an access is to no element that is written. */
+static bool is_unwritten(const Written *w, int way, const Event *e, int64_t offset)
+{
+    int64_t end = offset + e->size;
+    if (offset == UNKNOWN || offset < 0 || end > e->base->type->size)
+        return false;
+    for (int64_t i = offset / w->size; i * w->size < end; i++)
+        if (w->elements[way][i])
+            return false;
+    return true;
+}
+
+/* Whether a thread comes to an access in a launch with many threads. */
+static bool is_reached_by(Tile *tile, const Event *e, int thread)
+{
+    bool is_reached = false;
+    for (int sample = 0; sample < LARGE_SAMPLES && !is_reached; sample++) {
+        tile_sample(tile, sample);
+        is_reached = value_lanes(tile, e->active)[thread] == 1;
+    }
+    tile_sample(tile, 0);
+    return is_reached;
+}
+
+static const char *element_string(const Decl *d, int64_t offset)
+{
+    Buffer out = {0};
+    buffer_format(&out, "%s", d->name);
+    for (const Type *t = d->type; t->kind == TY_ARRAY; t = t->of) {
+        buffer_format(&out, "[%lld]", (long long)(offset / t->of->size));
+        offset %= t->of->size;
+    }
+    return out.text;
+}
+
+/* Of an array that something is written to: elements that nothing is. */
+static void check_elements(Search *s, const Event *e, const Written *w, int way)
+{
+    Race *r = s->race;
+    Tile *tile = r->trace->tile;
+    if (w->is_anywhere[way] || r->trace->is_partial || e->active->is_open
+        || !e->offset->is_fixed || e->base->type->kind != TY_ARRAY)
+        return;
+    const int64_t *offset = value_lanes(tile, e->offset);
+    for (int t = 0; t < tile->threads; t++) {
+        if (!is_unwritten(w, way, e, offset[t]) || !is_reached_by(tile, e, t))
+            continue;
+        if (!race_is_new(r, e, e->base))
+            return;
+        diag(D_TILE_UNWRITTEN_ELEMENT, at_node(e->node),
+             check_thread_string(r->trace, t), element_string(e->base, offset[t]));
+        check_note_calls(e->frame);
+        return;
+    }
+}
+
+/* Where all threads write `sum += …`, that was said; and where a thread writes another
+ * one's element for its own. */
+static void check_read(Search *s, const Event *e)
+{
+    Race *r = s->race;
+    int way = is_update(e) ? BY_STORE : BY_ANY;
+    if ((e->kind != EVENT_READ && way != BY_STORE) || !e->base->is_tile_static
+        || (r->launch && r->launch->lost) || set_has(&r->said, e->base)
+        || (e->active->is_fixed && !race_is_reached(r, e)))
+        return;
+    const Written *w = written_of(s, e->base);
+    if (s->of_elements && w->is_written[way])
+        check_elements(s, e, w, way);
+    else if (!s->of_elements && !w->is_written[way] && race_is_new(r, e, e->base))
+        diag(D_TILE_UNWRITTEN, at_node(e->node), e->named->name);
+}
+
+/* A write comes before a read in some order of trips. */
+static void check_reads(Race *r, bool of_elements)
+{
+    Search s = {.race = r, .of_elements = of_elements};
+    int outer_end = 0, noted = 0;
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_LOOP && i >= outer_end)
+            outer_end = r->loop_end[i];
+        for (; noted < (i > outer_end ? i : outer_end); noted++) {
+            const Event *w = &r->trace->events.items[noted];
+            bool writes = w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC;
+            if (writes && w->base->is_tile_static)
+                note_write(&s, w);
+        }
+        if (race_is_access(e))
+            check_read(&s, e);
+    }
+}
+
+void race_check_written(Race *r)
+{
+    check_reads(r, false);
+}
+
+void race_check_elements(Race *r)
+{
+    check_reads(r, true);
+}
