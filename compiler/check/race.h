@@ -145,6 +145,10 @@ bool race_is_comparison(const Value *v);
 bool race_is_rank(const Value *v);
 bool race_is_tied_rank(const Value *v);
 
+/* Whether it is a rank among other numbers than the threads' own, which some of these may
+ * share: what a search finds. */
+bool race_is_shared_rank(const Value *v);
+
 /* // race_slot.c */
 
 /* What was read from a view or an array in a number, or NULL. */

@@ -77,7 +77,12 @@ static const Value *before_term(const Value *v, const Value **term)
     return v->a;
 }
 
-typedef enum Counted { NOT_A_RANK, TIED, APART } Counted;
+typedef enum Counted {
+    NOT_A_RANK,
+    SEARCHED, /* by comparisons that may find one place for several threads */
+    TIED,
+    APART,
+} Counted;
 
 /* What a loop finds that nobody counts the trips of: it steps, or searches, by how data
  * compare. */
@@ -93,7 +98,7 @@ static Counted count_in_loop(const Value *v)
     else
         look_at_choices(&rank, v->a, 6);
     bool compares = rank.has_strict || rank.has_weak;
-    return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : NOT_A_RANK;
+    return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : SEARCHED;
 }
 
 /* Whether a value counts comparisons, and threads of equal numbers get the same. */
@@ -125,4 +130,9 @@ bool race_is_rank(const Value *v)
 bool race_is_tied_rank(const Value *v)
 {
     return count(v) == TIED;
+}
+
+bool race_is_shared_rank(const Value *v)
+{
+    return count(v) == TIED || count(v) == SEARCHED;
 }

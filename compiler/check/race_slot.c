@@ -196,6 +196,52 @@ static Slot slot_of(const Race *r, const Value *place, const Value *part)
     return s;
 }
 
+/* ---- merged numbers ----------------------------------------------------- */
+
+static bool is_shared(const Race *r, const Value *v)
+{
+    (void)r;
+    return race_is_shared_rank(v);
+}
+
+/* Adds to each thread's sum what a place has beside a part of it; false: unknown. */
+static bool add_rest(const Slot *s, const Value *v, int64_t scale, int64_t *sums)
+{
+    Tile *tile = s->race->trace->tile;
+    if (v == s->part)
+        return true;
+    if (!v->is_open) {
+        const int64_t *lanes = value_lanes(tile, (Value *)v);
+        for (int t = 0; t < tile->threads; t++)
+            sums[t] += scale * lanes[t];
+        return v->is_fixed;
+    }
+    if (is_operation(v, OP_ADD) || is_operation(v, OP_SUB))
+        return add_rest(s, v->a, scale, sums)
+            && add_rest(s, v->b, v->op == OP_ADD ? scale : -scale, sums);
+    return is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER && scale < INT32_MAX
+        && v->b->number < INT32_MAX && add_rest(s, v->a, scale * v->b->number, sums);
+}
+
+/* The rank among other numbers that a thread's own number has, where it goes to as many
+ * places behind its own: `merged[l + less_than(other, mine[l])]`. Of sorted numbers the
+ * ranks grow as the places do. NULL where threads have one place of their own. */
+static const Value *merged_place(const Race *r, const Event *e)
+{
+    Tile *tile = r->trace->tile;
+    const Value *rank = part_of(r, e->offset, is_shared, 16);
+    Slot s = {.race = r, .part = rank};
+    int64_t *sums = rank ? TILE_ARRAY(int64_t, tile->threads) : NULL;
+    if (!rank || !add_rest(&s, e->offset, 1, sums))
+        return NULL;
+    const int64_t *active = e->active->is_fixed ? value_lanes(tile, e->active) : NULL;
+    for (int t = 0; t < tile->threads; t++)
+        for (int k = 0; k < t; k++)
+            if (sums[t] == sums[k] && (!active || (active[t] && active[k])))
+                return NULL;
+    return rank;
+}
+
 /* ---- steps of nothing --------------------------------------------------- */
 
 /* Whether a condition holds only where another one does. */
@@ -287,6 +333,7 @@ const Value *race_own_place(const Race *r, const Event *e)
     if (first && follows(e->offset, first))
         return first;
     const Value *own = part_of(r, e->offset, is_own, 16);
+    own = own ? own : merged_place(r, e);
     return !own ? run_place(r, e)
         : may_stay(r, own, e) || is_of_many(r, own, e) ? NULL : own;
 }
