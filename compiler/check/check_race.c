@@ -137,7 +137,8 @@ static bool is_in_sample(Tile *tile, const Event *e)
         return e->base->is_tile_static;
     if (tile->sample >= SAMPLE_FAR)
         return true;
-    return !(e->offset->is_scaled && value_is_of_small(tile, e->offset))
+    bool is_row = e->offset->is_scaled || (tile->sample >= SAMPLES && e->offset->is_spread);
+    return !(is_row && value_is_of_small(tile, e->offset))
         && !(tile->sample >= SAMPLES && e->offset->is_placed
              && e->offset->is_free && !value_is_of_domain(e->offset, 8));
 }

@@ -74,7 +74,9 @@ struct Value {
     bool is_free;   /* a symbol is in it other than the tile's number */
     bool is_guess;  /* one that may be any number */
     bool is_hidden; /* something that may be another one in each tile */
-    bool is_scaled; /* and something is multiplied or divided by it */
+    bool is_scaled; /* and something is multiplied or divided by it: of small ones rows
+                       overlap, */
+    bool is_spread; /* or the tile's number is: tiles do, and the rows in one do not */
     bool is_factor; /* a symbol: something is multiplied by it, or by a sum with it; */
     bool is_power;  /* taken for a power of two, */
     bool is_extent; /* in the domain's extents: no small number, */

@@ -118,6 +118,12 @@ static bool scales(Op op, const Value *a, const Value *b)
         && (a->is_guess || b->is_guess);
 }
 
+/* A number that only the tile's number is in. */
+static bool is_of_tile(const Value *v)
+{
+    return v->is_placed && !v->is_free && !v->varies;
+}
+
 /* Whether what data are in an operand is in the result: not what chooses between 0 and
  * 1. What is a part of a thread's place is still one in sums, multiples and quotients. */
 static bool has_data(Op op, const Value *a, const Value *b)
@@ -159,7 +165,9 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                .is_hidden = a->is_hidden || (b && b->is_hidden),
                .is_placed = a->is_placed || (b && b->is_placed)};
     bool is_product = b && scales(op, a, b);
-    v.is_scaled = a->is_scaled || (b && b->is_scaled) || is_product;
+    bool is_of_tiles = is_product && (is_of_tile(a) || is_of_tile(b));
+    v.is_scaled = a->is_scaled || (b && b->is_scaled) || (is_product && !is_of_tiles);
+    v.is_spread = a->is_spread || (b && b->is_spread) || is_of_tiles;
     if (is_product) {
         note_factors(a->is_guess ? a : b);
         note_factors(b->is_guess ? b : a);
@@ -353,6 +361,7 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
         .is_vague = offset->is_vague, .is_free = offset->is_free, .is_guess = offset->is_guess,
         .is_hidden = offset->is_hidden, .is_scaled = offset->is_scaled,
+        .is_spread = offset->is_spread,
         .is_placed = offset->is_placed});
 }
 
@@ -449,5 +458,6 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
         .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
         .is_placed = condition->is_placed || yes->is_placed || no->is_placed,
-        .is_scaled = yes->is_scaled || no->is_scaled});
+        .is_scaled = yes->is_scaled || no->is_scaled,
+        .is_spread = yes->is_spread || no->is_spread});
 }
