@@ -8,16 +8,18 @@
 #include <string.h>
 
 enum { HALF = -1 }; /* half of the tile */
+enum { FIRST_LOT = 10 }; /* from this sample on, small numbers go together in any way */
 
 /* Products of captured numbers wrap around in 32 bits: of powers of two they
  * would be 0. */
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
-    [ROLE_ANY] = {8, 1, 2, 33, 65, 16, 0, 1, 0, 5},
+    [ROLE_ANY] = {8, 1, 2, 33, 65, 16, 0, 1, 0, 5, 0, 1, 0, 5},
     [ROLE_CAPTURE] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
-                      3, 0, 1, HALF},
+                      3, 0, 1, HALF, 2, 1, 3, HALF},
     [ROLE_EXTENT] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
+                     256 * 1023, HALF, 1030, 256 * 255,
                      256 * 1023, HALF, 1030, 256 * 255},
-    [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2},
+    [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2, 0, 0, 0, 0},
 };
 
 /* A domain of tiles has these many, of which halves and quarters are whole tiles. */
@@ -25,9 +27,9 @@ static const int EXTENTS_IN_TILES[] = {24, 1020, 48, 252, 96, 36};
 
 /* By dimension: tiles on the diagonal, below and above it. */
 static const int TILE_NUMBERS[][SAMPLES] = {
-    {0, 1, 2, 5, 1, 1, 0, 0, 0, 0},
-    {0, 1, 1, 5, 3, 2, 0, 0, 0, 0},
-    {0, 1, 0, 5, 2, 1, 0, 0, 0, 0},
+    {0, 1, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 1, 1, 5, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 1, 0, 5, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 void tile_sample(Tile *tile, int sample)
@@ -233,6 +235,19 @@ static int64_t number_of_two(const Tile *tile, const Value *v)
             + (is_elements ? tile->threads : 0);
 }
 
+/* Which of its numbers a symbol has: all have another one in the next sample, and in the
+ * last ones by lot. */
+static int number_in_turn(const Tile *tile, const Value *v, int shift)
+{
+    bool is_large = tile->sample < LARGE_SAMPLES, is_lot = tile->sample >= FIRST_LOT;
+    int first = is_large ? 0 : is_lot ? FIRST_LOT : LARGE_SAMPLES;
+    int count = is_large ? LARGE_SAMPLES : is_lot ? SAMPLES - FIRST_LOT
+        : FIRST_LOT - LARGE_SAMPLES;
+    bool draws = is_lot && (v->role == ROLE_ANY || v->role == ROLE_CAPTURE);
+    int turn = draws ? (int)(lot(tile, v->number) & INT16_MAX) : tile->sample - first + shift;
+    return first + turn % count;
+}
+
 static int64_t own_number(Tile *tile, const Value *v)
 {
     if (v->role == ROLE_DECISION)
@@ -252,10 +267,7 @@ static int64_t own_number(Tile *tile, const Value *v)
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;
-    int first = is_large ? 0 : LARGE_SAMPLES;
-    int count = is_large ? LARGE_SAMPLES : SAMPLES - LARGE_SAMPLES;
-    int64_t n = SAMPLE_NUMBERS[v->role][
-        first + (tile->sample - first + shift) % count];
+    int64_t n = SAMPLE_NUMBERS[v->role][number_in_turn(tile, v, shift)];
     if (n == HALF)
         n = tile->threads / 2;
     if (v->is_domain && !is_large)
