@@ -19,11 +19,12 @@ static Node *argument(Node *call, int i)
 typedef struct Outer {
     Value *path, *slots[FUNCTION_SLOTS];
     const Fork *exits;
+    Function *function;
 } Outer;
 
-static Outer enter(Run *r, Node *call)
+static Outer enter(Run *r, Node *call, Function *f)
 {
-    Outer outer = {.path = r->path, .exits = r->exits};
+    Outer outer = {.path = r->path, .exits = r->exits, .function = r->function};
     Frame *frame = TILE_ARRAY(Frame, 1);
     r->path = run_active(r);
     *frame = (Frame){call, r->path, r->frame};
@@ -32,6 +33,7 @@ static Outer enter(Run *r, Node *call)
         outer.slots[i] = run_slot(r, i);
         run_set(r, i, value_number(r->tile, 0));
     }
+    r->function = f;
     r->depth++;
     return outer;
 }
@@ -45,6 +47,7 @@ static Value *leave(Run *r, const Outer *outer)
     if (!run_some_left(r, LEFT_ABORT))
         r->exits = outer->exits;
     r->frame = r->frame->outer;
+    r->function = outer->function;
     r->depth--;
     return result;
 }
@@ -61,7 +64,7 @@ static Value *helper(Run *r, Node *n, Function *f)
         r->trace->is_partial = true;
         return value_fresh(r->tile, true);
     }
-    Outer outer = enter(r, n);
+    Outer outer = enter(r, n, f);
     for (int i = 0; i < f->parameters.count && i < values.count; i++)
         run_assign(r, f->parameters.items[i], values.items[i],
                    argument(n, i));

@@ -3,7 +3,7 @@
  */
 #include "tile_run.h"
 
-enum { MAX_STEPS = 60000, MAX_EVENTS = 60000, MAX_VALUES = 500000 };
+enum { MAX_STEPS = 200000, MAX_EVENTS = 60000, MAX_VALUES = 500000 };
 
 /* ---- slots -------------------------------------------------------------- */
 
@@ -153,14 +153,27 @@ void run_put(Run *r, const Decl *d, Value *v)
     run_set(r, slot_number(r, d), v);
 }
 
-void run_assign(Run *r, const Decl *d, Value *v, Node *n)
+void run_declare(Run *r, const Decl *d, Value *v, Node *n)
 {
-    int slot = slot_number(r, d);
-    Value *old = run_get(r, d);
-    v = value_choice(r->tile, run_left(r), old, v);
     if (v->varies || r->path->varies)
         *map_put_pointer(&r->trace->assigned, d) = n;
-    run_set(r, slot, v);
+    run_set(r, slot_number(r, d), v);
+}
+
+/* Threads that have left, and that use a variable later on: who has left a function for
+ * good has no use for its variables. */
+static Value *left_for_now(Run *r, const Decl *d)
+{
+    Value *left = value_or(r->tile, run_slot(r, LEFT_BREAK), run_slot(r, LEFT_CONTINUE));
+    if (d->function != r->function)
+        left = value_or(r->tile, left, run_slot(r, LEFT_RETURN));
+    return value_shared(r->tile, left);
+}
+
+void run_assign(Run *r, const Decl *d, Value *v, Node *n)
+{
+    Value *old = run_get(r, d);
+    run_declare(r, d, value_choice(r->tile, left_for_now(r, d), old, v), n);
 }
 
 /* ---- tile_static variables ---------------------------------------------- */
@@ -466,7 +479,8 @@ static void keep_known(Run *r)
 Trace *tile_trace(const Launch *launch, Function *f)
 {
     const Type *index = index_type(launch, f);
-    Run r = {.trace = NEW(Trace), .launch = launch, .kernel = f};
+    Run r = {.trace = NEW(Trace), .launch = launch, .kernel = f,
+             .function = f};
     r.tile = r.trace->tile = tile_of(launch, index);
     r.trace->launch = launch;
     r.path = value_number(r.tile, 1);

@@ -36,7 +36,7 @@ typedef struct Run {
     Trace *trace;
     Tile *tile;
     const Launch *launch;
-    Function *kernel;
+    Function *kernel, *function; /* that is walked now */
     Map slot_of;           /* Decl, or a key made of it -> slot */
     LIST(Value *) slots;
     Changes log;           /* undoes changes, the last first */
@@ -78,6 +78,9 @@ void run_put(Run *r, const Decl *d, Value *v);
 
 /* Assigns to a variable in the threads that are here; `n` does it. */
 void run_assign(Run *r, const Decl *d, Value *v, Node *n);
+
+/* What a variable begins with, which no thread that has left comes back to. */
+void run_declare(Run *r, const Decl *d, Value *v, Node *n);
 
 /* Whether threads may have written to a tile_static variable since the last
  * barrier. */

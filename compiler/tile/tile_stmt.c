@@ -13,9 +13,9 @@ static void declare(Run *r, Node *n)
         Decl *d = n->declared.items[i];
         if (d->is_tile_static || d->is_static)
             continue;
-        run_assign(r, d, d->init ? run_initializer(r, d->init, d->type)
-                                 : run_uninitialized(r, d->type),
-                   d->init ? d->init : n);
+        run_declare(r, d, d->init ? run_initializer(r, d->init, d->type)
+                                  : run_uninitialized(r, d->type),
+                    d->init ? d->init : n);
     }
 }
 
