@@ -28,6 +28,39 @@ static bool is_certain(const Value *v, int depth)
     }
 }
 
+/* A guard at the domain's edge, which compares the thread's place in it with what the
+ * launch is given: all threads of the first tile of a large launch are inside. */
+static bool is_guard(const Value *v)
+{
+    return v->kind == VALUE_OPERATION && op_is_comparison(v->op) && !v->is_open
+        && v->a->is_placed != v->b->is_placed;
+}
+
+/* Whether some launch has the threads come to an access that do in the first sample: one
+ * in which loops have trips and, if there are many tiles, guards hold. */
+static bool is_reached(const Value *v, bool has_guards, int depth)
+{
+    bool is_joint = v->kind == VALUE_OPERATION
+        && (v->op == OP_LOGICAL_AND || v->op == OP_LOGICAL_OR || v->op == OP_LOGICAL_NOT);
+    if (is_joint && depth)
+        return is_reached(v->a, has_guards, depth - 1)
+            && (!v->b || is_reached(v->b, has_guards, depth - 1));
+    return (v->kind == VALUE_SYMBOL && v->role == ROLE_TRIPS)
+        || (has_guards && is_guard(v)) || is_certain(v, depth);
+}
+
+/* Whether a tile is one of many, in each of which an access is to the same place: there
+ * a guard of the domain is none of the array's. */
+static bool is_in_each_tile(const Trace *trace, const Event *e)
+{
+    const Tile *tile = trace->tile;
+    bool are_many = false;
+    for (int d = 0; d < tile->rank; d++)
+        are_many |= tile->tiles[d] != 1;
+    return are_many && trace->launch && trace->launch->is_tiled && !e->place->is_placed
+        && e->base->type->kind == TY_ARRAY;
+}
+
 /* The extents of the view that an access names, or NULL. */
 static Node **extents_of_view(const Event *e)
 {
@@ -43,11 +76,11 @@ static bool is_known(const Trace *trace, const Event *e)
     bool has_bounds = is_access
         && (e->base->type->kind == TY_ARRAY
             || (type_is_handle(e->base->type) && trace->launch));
-    bool is_reached = is_access
-        && (trace->tile->is_sure ? is_certain(e->active, DEPTH)
+    bool is_done = is_access
+        && (trace->tile->is_sure ? is_reached(e->active, is_in_each_tile(trace, e), DEPTH)
             : e->kind == EVENT_OUTSIDE && !e->place->varies
                 && (e->active == trace->inside || value_is(e->active, 1)));
-    return has_bounds && is_reached && is_certain(e->place, DEPTH)
+    return has_bounds && is_done && is_certain(e->place, DEPTH)
         && (!type_is_handle(e->base->type) || extents_of_view(e));
 }
 
