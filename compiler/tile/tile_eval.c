@@ -13,7 +13,7 @@ enum { FIRST_LOT = 10 }; /* from this sample on, small numbers go together in an
 /* Products of captured numbers wrap around in 32 bits: of powers of two they
  * would be 0. */
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
-    [ROLE_ANY] = {8, 1, 2, 33, 65, 16, 0, 1, 0, 5, 0, 1, 0, 5},
+    [ROLE_ANY] = {8, 1, 2, 33, 65, 16, 0, 1, 0, 5, 1, 6, 24, 255},
     [ROLE_CAPTURE] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
                       3, 0, 1, HALF, 2, 1, 3, HALF},
     [ROLE_EXTENT] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
@@ -244,7 +244,8 @@ static int number_in_turn(const Tile *tile, const Value *v, int shift)
     int count = is_large ? LARGE_SAMPLES : is_lot ? SAMPLES - FIRST_LOT
         : FIRST_LOT - LARGE_SAMPLES;
     bool draws = is_lot && (v->role == ROLE_ANY || v->role == ROLE_CAPTURE);
-    int turn = draws ? (int)(lot(tile, v->number) & INT16_MAX) : tile->sample - first + shift;
+    int64_t key = v->number * SAMPLES + tile->sample;
+    int turn = draws ? (int)(lot(tile, key) & INT16_MAX) : tile->sample - first + shift;
     return first + turn % count;
 }
 

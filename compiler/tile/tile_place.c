@@ -180,6 +180,52 @@ static bool is_shared_value(Run *r, const Value *address)
     return true;
 }
 
+/* What was read at an address. It is so again as long as nothing is written there. */
+typedef struct Load {
+    const Type *type;
+    Value *value;
+    intptr_t changes;
+} Load;
+
+/* What is known of an address that no thread writes to now, or NULL. */
+static Load *load_at(Run *r, const Value *address)
+{
+    const Decl *d = address->base;
+    bool is_steady = d->is_tile_static ? !run_is_dirty(r, d)
+        : type_is_handle(d->type) && !run_shared(r, d)->is_written;
+    if (!is_steady)
+        return NULL;
+    void **known = map_put_pointer(&r->loads, address);
+    Load *load = *known = *known ? *known : NEW(Load);
+    intptr_t changes = (intptr_t)*map_put_pointer(&r->changes, d);
+    if (load->changes != changes)
+        *load = (Load){.changes = changes};
+    return load;
+}
+
+/* Something that is read from memory, the same in all threads or not. */
+static Value *unknown_at(Run *r, const Value *address, const Type *t)
+{
+    const Decl *d = address->base;
+    if (!is_shared_value(r, address))
+        return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD : ORIGIN_NONE, d, t);
+    Value *v = value_fresh(r->tile, false);
+    v->base = d;
+    v->is_hidden = d->is_tile_static || address->a->is_hidden || address->a->is_placed;
+    return v;
+}
+
+static Value *shared_load(Run *r, const Value *address, const Type *t)
+{
+    Load *load = load_at(r, address);
+    if (load && load->value && type_same(load->type, t))
+        return load->value;
+    Value *v = unknown_at(r, address, t);
+    if (load)
+        *load = (Load){t, v, load->changes};
+    return v;
+}
+
 /* The element of a private array that a load or a store of a `t` is of, or -1. */
 static int element_of(const Decl *d, const Value *all, const Value *address,
                       const Type *t)
@@ -232,15 +278,7 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
     Value *constant = run_constant(r, d, address->a, t);
     if (constant)
         return constant;
-    if (is_shared_value(r, address)) {
-        Value *v = value_fresh(r->tile, false);
-        v->base = d;
-        v->is_hidden = d->is_tile_static || address->a->is_hidden
-            || address->a->is_placed;
-        return v;
-    }
-    return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD
-                                                    : ORIGIN_NONE, d, t);
+    return shared_load(r, address, t);
 }
 
 Value *run_read(Run *r, const Lvalue *p, Node *n)

@@ -48,6 +48,8 @@ typedef struct Run {
     LIST(Assignment) assignments; /* tile_assigned.c: of loops, */
     Map spans;                    /* and where those of each one stand */
     Map shared;            /* view -> Shared, of tile_memory.c */
+    Map loads;             /* address -> Load, of tile_place.c */
+    Map changes;           /* tile_static -> how often it became dirty */
 } Run;
 
 /* Both sides of a condition. */
