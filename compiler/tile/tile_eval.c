@@ -286,6 +286,10 @@ static int64_t own_number(Tile *tile, const Value *v)
 
 static int64_t symbol_number(Tile *tile, const Value *v)
 {
+    if (v == tile->tried)
+        return tile->tried_number;
+    if (tile->tried && v->role == ROLE_DECISION)
+        return *value_lanes(tile, (Value *)v->meaning) != 0;
     int64_t own = own_number(tile, v);
     return v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT
         ? decided_number(tile, v, own) : own;
@@ -438,4 +442,15 @@ bool value_settled(Tile *tile, Value *v, int64_t *number)
         if (lanes[t] != lanes[0])
             return false;
     return *number != UNKNOWN;
+}
+
+int64_t tile_number_with(Tile *tile, Value *v, const Value *symbol, int64_t number)
+{
+    tile->tried = symbol;
+    tile->tried_number = number;
+    tile->stamp++;
+    int64_t result = *value_lanes(tile, v);
+    tile->tried = NULL;
+    tile->stamp++;
+    return result;
 }

@@ -1,35 +1,13 @@
 /* tile_loop.c - loops of a kernel.
  *
  * A loop whose trips can be counted is walked trip by trip. Of any other, one
- * trip is walked that stands for all: a variable that a step moves by the same
- * each time is where it was and K steps further, where K is the trip's number,
- * one of two buffers goes by K's last bit, a flag may hold for the first trip
- * alone, and all else that the loop assigns is something new. What the trip does
- * to such an assumption is seen at its end; then it is walked again without it.
+ * trip is walked that stands for all, with the trip's number for a symbol:
+ * tile_course.c assumes what variables are at its start. What the trip does to
+ * such an assumption is seen at its end; then it is walked again without it.
  */
-#include "tile_run.h"
+#include "tile_course.h"
 
 enum { MAX_TRIPS = 260, MAX_ROUNDS = 8 };
-
-/* What is assumed of a variable that has one of two values, at each trip. */
-typedef enum Course {
-    COURSE_STAYS,
-    COURSE_TURNS,   /* one, the other, the one again */
-    COURSE_SETTLES, /* one in the first trip */
-    COURSE_UNKNOWN,
-} Course;
-
-typedef struct Assigned {
-    const Decl *d;
-    int times;
-    Node *step; /* the one assignment, where it is a step */
-    bool is_foreign; /* what it becomes is not computed of what it was */
-    bool varies;
-    Course course;
-    Value *first, *then; /* its two values */
-    Value *start;        /* what it is at the start of the trip that is walked, */
-    Value *next;         /* and what a part is taken for that this trip changed */
-} Assigned;
 
 typedef struct Loop {
     Node *n, *condition, *step, *body;
@@ -88,54 +66,6 @@ static bool all_have_left(Run *r)
         || (value_settled(r->tile, active, &number) && !number);
 }
 
-/* Something new in place of `v`. */
-static Value *blur(Run *r, Value *v, bool varies)
-{
-    if (v->kind == VALUE_ADDRESS)
-        return value_moved(r->tile, v, value_fresh(r->tile, varies));
-    if (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS)
-        return value_choice(r->tile, v->a, blur(r, v->b, varies),
-                            blur(r, v->c, varies));
-    if (v->kind != VALUE_TUPLE)
-        return value_fresh(r->tile, varies);
-    Value **parts = TILE_ARRAY(Value *, v->part_count);
-    for (int i = 0; i < v->part_count; i++)
-        parts[i] = blur(r, v->parts[i], varies);
-    return value_tuple(r->tile, parts, v->part_count);
-}
-
-/* What a variable is when nobody knows how often it was changed: a number, or a pointer
- * into one memory, that was only stepped on is of what it was before. */
-static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
-                            Value *becomes)
-{
-    bool is_own = varies && !a->is_foreign && a->first && value_is_derived(a->first)
-        && (v->kind == VALUE_ADDRESS ? a->first->base == v->base
-                                     : type_is_integer(a->d->type));
-    return is_own ? value_any(r->tile, a->first, becomes) : blur(r, v, varies);
-}
-
-/* What a variable of several parts may be at the start of a trip that followed the
- * one from `start` to `end`: a part that no trip changed is as before the loop. */
-static Value *widen(Run *r, Value *first, Value *start, Value *end)
-{
-    bool are_tuples = first->kind == VALUE_TUPLE && start->kind == VALUE_TUPLE
-        && end->kind == VALUE_TUPLE && first->part_count == start->part_count
-        && end->part_count == start->part_count;
-    bool varies = start->varies || end->varies;
-    bool is_own = value_is_derived(start) && value_is_derived(end);
-    bool is_known = start != first && start->varies == varies
-        && (is_own || !value_is_stepped(start));
-    if (start == end || (!are_tuples && is_known))
-        return start;
-    if (!are_tuples)
-        return is_own && varies ? value_any(r->tile, first, NULL) : blur(r, start, varies);
-    Value **parts = TILE_ARRAY(Value *, start->part_count);
-    for (int i = 0; i < start->part_count; i++)
-        parts[i] = widen(r, first->parts[i], start->parts[i], end->parts[i]);
-    return value_tuple(r->tile, parts, start->part_count);
-}
-
 /* ---- trips that can be counted ------------------------------------------ */
 
 typedef enum Trips { TRIPS_DONE, TRIPS_GO_ON, TRIPS_UNKNOWN } Trips;
@@ -176,9 +106,23 @@ static void forget_changes(Run *r, int mark, int slots)
         void **place = map_put_pointer(&seen, &r->slots.items[slot]);
         Value *v = run_slot(r, slot);
         if (!*place && v)
-            run_set(r, slot, blur(r, v, v->varies || parts));
+            run_set(r, slot, course_blur(r, v, v->varies || parts));
         *place = r;
     }
+}
+
+/* What was walked since then is walked again by the trip that stands for all. */
+static void take_back(Run *r, int mark, int events)
+{
+    run_undo(r, mark);
+    r->trace->events.count = events;
+}
+
+/* Whether only a jump leaves a loop. */
+static bool is_endless(const Loop *l)
+{
+    int64_t number;
+    return !l->condition || (fold_condition(l->condition, &number) && number);
 }
 
 /* Whether threads leave a loop as data say; before it `returned` had. */
@@ -188,18 +132,12 @@ static bool leave_by_data(Run *r, const Value *returned)
     return !run_slot(r, LEFT_BREAK)->is_fixed || (now != returned && !now->is_fixed);
 }
 
-/* What the last test did is done again by the trip that stands for all. */
-static void take_back_test(Run *r, int mark, int events)
-{
-    run_undo(r, mark);
-    r->trace->events.count = events;
-}
-
 /* False where the rest of the trips cannot be counted. */
 static bool run_counted(Run *r, const Loop *l)
 {
-    int mark = r->log.count, slots = r->slots.count;
     const Value *returned = run_slot(r, LEFT_RETURN);
+    int mark = r->log.count, slots = r->slots.count, first = r->trace->events.count;
+    const Fork *exits = r->exits;
     for (int trip = 0; trip < MAX_TRIPS; trip++) {
         if (trip && run_is_spent(r)) { /* the body has been walked */
             forget_changes(r, mark, slots);
@@ -210,14 +148,17 @@ static bool run_counted(Run *r, const Loop *l)
         int before = r->log.count, events = r->trace->events.count;
         Trips trips = l->tests_last && !trip ? TRIPS_GO_ON : test(r, l);
         if (trips == TRIPS_UNKNOWN)
-            take_back_test(r, before, events);
+            take_back(r, before, events);
         if (trips != TRIPS_GO_ON)
             return trips == TRIPS_DONE;
         run_body(r, l);
         if (all_have_left(r))
             return true;
-        if (!l->condition && leave_by_data(r, returned))
+        if (is_endless(l) && leave_by_data(r, returned)) {
+            take_back(r, mark, first);
+            r->exits = exits;
             return false;
+        }
     }
     return false;
 }
@@ -237,122 +178,12 @@ static void add_assigned(const Assignment *assignment, void *context)
     *number = (void *)(intptr_t)l->assigned.count;
 }
 
-/* The amount of a step, where it is the same at each trip; NULL. */
-static Value *amount_of(Run *r, const Loop *l, const Assigned *a)
-{
-    if (!a->step || a->times > 1)
-        return NULL;
-    if (a->step->kind == ND_UNARY)
-        return value_number(r->tile, a->step->op == OP_PRE_INC
-                            || a->step->op == OP_POST_INC ? 1 : -1);
-    Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
-    int64_t number;
-    if (!fold_constant(by, &number) && !run_is_steady(by, &l->number_of))
-        return NULL;
-    static const Type LONG = {.kind = TY_LONG, .size = 8};
-    Value *amount = run_expr(r, by);
-    return a->step->op == OP_ADD_ASSIGN ? amount
-        : value_operation(r->tile, OP_MINUS, amount, NULL, &LONG);
-}
-
-/* ---- trips that cannot -------------------------------------------------- */
-
-/* `v` after K steps of `amount`. */
-static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
-{
-    static const Type LONG = {.kind = TY_LONG, .size = 8};
-    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
-    Value *by = value_operation(r->tile, OP_MUL, k, amount, &LONG);
-    value_want_tiles(r->tile, OP_MOD, v, amount); /* another trip comes there */
-    if (v->kind != VALUE_ADDRESS)
-        return value_operation(r->tile, OP_ADD, v, by, t);
-    by = value_operation(r->tile, OP_MUL, by,
-                         value_number(r->tile, t->of->size), &LONG);
-    return value_moved(r->tile, v, value_operation(
-        r->tile, OP_ADD, v->a, by, &LONG));
-}
-
-/* ---- two buffers -------------------------------------------------------- */
-
-/* What a variable may change to and from: a buffer, or its number. */
-static bool is_buffer(const Value *v)
-{
-    return v->kind == VALUE_ADDRESS || value_is(v, 0) || value_is(v, 1);
-}
-
-/* What is assumed to be in a variable in trip `k`, or in the trip after it. */
-static Value *on_course(Run *r, const Assigned *a, Value *k, bool is_after)
-{
-    static const Type INT = {.kind = TY_INT, .size = 4};
-    Value *first = is_after ? a->then : a->first;
-    if (a->course == COURSE_STAYS)
-        return a->first;
-    if (a->course == COURSE_SETTLES)
-        return value_choice(r->tile, value_operation(
-            r->tile, OP_EQ, k, value_number(r->tile, 0), &INT), first, a->then);
-    Value *bit = value_operation(r->tile, OP_AND, k, value_number(r->tile, 1),
-                                 &INT);
-    return value_choice(r->tile, value_truth(r->tile, bit),
-                        is_after ? a->first : a->then, first);
-}
-
-/* Whether two values that are the same in all threads are, in two trips. */
-static bool same_in_trips(Run *r, int loop, Value *a, Value *b)
-{
-    bool same = a->kind != VALUE_ADDRESS && !a->varies && !a->is_open;
-    for (int trip = 0; trip < 2 && same; trip++) {
-        tile_trip(r->tile, loop, trip);
-        same = *value_lanes(r->tile, a) == *value_lanes(r->tile, b);
-    }
-    tile_trip(r->tile, loop, 0);
-    return same || a == b;
-}
-
-/* Whether a trip left a variable as the next one was taken to find it; if not,
- * another course is assumed. */
-static bool keeps_course(Run *r, Assigned *a, int loop)
-{
-    Value *end = run_get(r, a->d);
-    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
-    if (same_in_trips(r, loop, end, on_course(r, a, k, true)))
-        return true;
-    a->course++;
-    if (a->course == COURSE_TURNS) {
-        bool is_other = is_buffer(end) && end->kind == a->first->kind
-            && (end->base != a->first->base || !end->a || end->a->is_fixed);
-        a->then = end;
-        a->course = is_other ? COURSE_TURNS : COURSE_UNKNOWN;
-    }
-    return false;
-}
-
-/* ---- the start and the end of a trip ------------------------------------ */
-
-static Value *value_at_start(Run *r, const Loop *l, Assigned *a, int number)
-{
-    Value *v = run_get(r, a->d), *amount = amount_of(r, l, a);
-    bool moves = amount && (type_is_integer(a->d->type)
-                            || v->kind == VALUE_ADDRESS);
-    if (!moves)
-        a->step = NULL;
-    if (moves || !is_buffer(v))
-        a->course = COURSE_UNKNOWN;
-    a->first = v;
-    if (v->kind == VALUE_TUPLE && !moves)
-        return a->next ? a->next : v;
-    return moves ? moved(r, v, amount, number, a->d->type)
-        : a->course == COURSE_UNKNOWN
-            ? blur_assigned(r, a, v, v->varies || a->varies, NULL)
-        : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, number), false);
-}
-
 /* What variables are at the start of a trip. */
 static void begin_trip(Run *r, Loop *l, int number, Value *path)
 {
     for (int i = 0; i < l->assigned.count; i++) {
         Assigned *a = &l->assigned.items[i];
-        a->start = value_at_start(r, l, a, number);
-        run_put(r, a->d, a->start);
+        run_put(r, a->d, course_start(r, a, &l->number_of, number));
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);
@@ -367,21 +198,8 @@ static void begin_trip(Run *r, Loop *l, int number, Value *path)
 static bool is_refuted(Run *r, Loop *l, int number)
 {
     bool refuted = false;
-    for (int i = 0; i < l->assigned.count; i++) {
-        Assigned *a = &l->assigned.items[i];
-        if (a->start->kind == VALUE_TUPLE && !a->step) {
-            a->next = widen(r, a->first, a->start, run_get(r, a->d));
-            refuted |= a->next != a->start;
-            continue;
-        }
-        refuted |= a->course != COURSE_UNKNOWN && !keeps_course(r, a, number);
-        Value *end = run_get(r, a->d);
-        bool varies = !a->step && end->varies;
-        bool is_foreign = value_is_stepped(a->start) && !value_is_derived(end);
-        refuted |= (varies && !a->varies) || is_foreign;
-        a->varies |= varies;
-        a->is_foreign |= is_foreign;
-    }
+    for (int i = 0; i < l->assigned.count; i++)
+        refuted |= course_is_refuted(r, &l->assigned.items[i], number);
     for (int i = 0; i < r->tile_statics.count; i++) {
         const Decl *d = r->tile_statics.items[i];
         bool is_known = !run_is_dirty(r, d);
@@ -470,10 +288,7 @@ static void run_any_trip(Run *r, Loop *l)
     r->path = path;
     for (int i = 0; i < l->assigned.count; i++) {
         const Assigned *a = &l->assigned.items[i];
-        Value *v = run_get(r, a->d);
-        bool is_known = holds && a->course != COURSE_UNKNOWN && !l->parts;
-        run_put(r, a->d, is_known ? a->start : a->next && holds && !l->parts
-                ? a->next : blur_assigned(r, a, v, v->varies || l->parts, holds ? v : NULL));
+        run_put(r, a->d, course_end(r, a, holds, l->parts));
     }
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);

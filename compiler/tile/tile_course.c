@@ -1,0 +1,254 @@
+/* tile_course.c - what variables are from trip to trip of a loop whose trips nobody
+ * counts: where they were and K steps further, one of two buffers by turns, a flag of
+ * the first trip, numbers that come again, as the index into a ring does, or something
+ * new.
+ */
+#include "tile_course.h"
+
+static const Type INT = {.kind = TY_INT, .size = 4};
+static const Type LONG = {.kind = TY_LONG, .size = 8};
+
+/* ---- something new ------------------------------------------------------ */
+
+Value *course_blur(Run *r, Value *v, bool varies)
+{
+    if (v->kind == VALUE_ADDRESS)
+        return value_moved(r->tile, v, value_fresh(r->tile, varies));
+    if (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS)
+        return value_choice(r->tile, v->a, course_blur(r, v->b, varies),
+                            course_blur(r, v->c, varies));
+    if (v->kind != VALUE_TUPLE)
+        return value_fresh(r->tile, varies);
+    Value **parts = TILE_ARRAY(Value *, v->part_count);
+    for (int i = 0; i < v->part_count; i++)
+        parts[i] = course_blur(r, v->parts[i], varies);
+    return value_tuple(r->tile, parts, v->part_count);
+}
+
+/* What a variable is when nobody knows how often it was changed: a number, or a pointer
+ * into one memory, that was only stepped on is of what it was before. */
+static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
+                            Value *becomes)
+{
+    bool is_own = varies && !a->is_foreign && a->first && value_is_derived(a->first)
+        && (v->kind == VALUE_ADDRESS ? a->first->base == v->base
+                                     : type_is_integer(a->d->type));
+    return is_own ? value_any(r->tile, a->first, becomes) : course_blur(r, v, varies);
+}
+
+/* What a variable of several parts may be at the start of a trip that followed the
+ * one from `start` to `end`: a part that no trip changed is as before the loop. */
+static Value *widen(Run *r, Value *first, Value *start, Value *end)
+{
+    bool are_tuples = first->kind == VALUE_TUPLE && start->kind == VALUE_TUPLE
+        && end->kind == VALUE_TUPLE && first->part_count == start->part_count
+        && end->part_count == start->part_count;
+    bool varies = start->varies || end->varies;
+    bool is_own = value_is_derived(start) && value_is_derived(end);
+    bool is_known = start != first && start->varies == varies
+        && (is_own || !value_is_stepped(start));
+    if (start == end || (!are_tuples && is_known))
+        return start;
+    if (!are_tuples)
+        return is_own && varies ? value_any(r->tile, first, NULL)
+            : course_blur(r, start, varies);
+    Value **parts = TILE_ARRAY(Value *, start->part_count);
+    for (int i = 0; i < start->part_count; i++)
+        parts[i] = widen(r, first->parts[i], start->parts[i], end->parts[i]);
+    return value_tuple(r->tile, parts, start->part_count);
+}
+
+/* ---- steps -------------------------------------------------------------- */
+
+/* The amount of a step, where it is the same at each trip; NULL. */
+static Value *amount_of(Run *r, const Assigned *a, const Map *assigned)
+{
+    if (!a->step || a->times > 1)
+        return NULL;
+    if (a->step->kind == ND_UNARY)
+        return value_number(r->tile, a->step->op == OP_PRE_INC
+                            || a->step->op == OP_POST_INC ? 1 : -1);
+    Node *by = node_strip(a->step->kids[BINARY_RIGHT]);
+    int64_t number;
+    if (!fold_constant(by, &number) && !run_is_steady(by, assigned))
+        return NULL;
+    Value *amount = run_expr(r, by);
+    return a->step->op == OP_ADD_ASSIGN ? amount
+        : value_operation(r->tile, OP_MINUS, amount, NULL, &LONG);
+}
+
+/* `v` after K steps of `amount`. */
+static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
+{
+    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
+    Value *by = value_operation(r->tile, OP_MUL, k, amount, &LONG);
+    value_want_tiles(r->tile, OP_MOD, v, amount); /* another trip comes there */
+    if (v->kind != VALUE_ADDRESS)
+        return value_operation(r->tile, OP_ADD, v, by, t);
+    by = value_operation(r->tile, OP_MUL, by,
+                         value_number(r->tile, t->of->size), &LONG);
+    return value_moved(r->tile, v, value_operation(
+        r->tile, OP_ADD, v->a, by, &LONG));
+}
+
+/* ---- values by turns ---------------------------------------------------- */
+
+/* What a variable may change to and from: a buffer, or its number. */
+static bool is_buffer(const Value *v)
+{
+    return v->kind == VALUE_ADDRESS || value_is(v, 0) || value_is(v, 1);
+}
+
+static Value *turn(const Assigned *a, int trip)
+{
+    return a->turns[trip < a->tail ? trip : a->tail + (trip - a->tail) % a->period];
+}
+
+static Value *with_number(Run *r, Op op, Value *k, int number)
+{
+    return value_operation(r->tile, op, k, value_number(r->tile, number), &INT);
+}
+
+/* What is assumed to be in a variable in trip `k`, or in as many trips after it. */
+static Value *on_course(Run *r, const Assigned *a, Value *k, int after)
+{
+    Value *since = with_number(r, OP_SUB, k, a->tail);
+    Value *phase = with_number(r, OP_MOD, since, a->period);
+    Value *v = turn(a, a->tail + a->period - 1 + after);
+    for (int i = a->period - 2; i >= 0; i--)
+        v = value_choice(r->tile, with_number(r, OP_EQ, phase, i),
+                         turn(a, a->tail + i + after), v);
+    for (int i = a->tail - 1; i >= 0; i--)
+        v = value_choice(r->tile, with_number(r, OP_LT, k, i + 1), turn(a, i + after), v);
+    return v;
+}
+
+/* Whether two values that are the same in all threads are, in some trips. */
+static bool same_in_trips(Run *r, int loop, int trips, Value *a, Value *b)
+{
+    bool same = a->kind != VALUE_ADDRESS && !a->varies && !a->is_open;
+    for (int trip = 0; trip < trips && same; trip++) {
+        tile_trip(r->tile, loop, trip);
+        same = *value_lanes(r->tile, a) == *value_lanes(r->tile, b);
+    }
+    tile_trip(r->tile, loop, 0);
+    return same || a == b;
+}
+
+static void take_course(Assigned *a, Course course)
+{
+    a->course = course;
+    a->turns[0] = a->first;
+    a->tail = course == COURSE_SETTLES;
+    a->period = course == COURSE_TURNS ? 2 : 1;
+}
+
+/* Whether a trip left a variable as the next one was taken to find it; if not,
+ * another course is assumed. */
+static bool keeps_course(Run *r, Assigned *a, int loop)
+{
+    Value *end = run_get(r, a->d);
+    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
+    if (same_in_trips(r, loop, a->tail + a->period + 1, end, on_course(r, a, k, 1)))
+        return true;
+    bool is_other = is_buffer(end) && end->kind == a->first->kind
+        && (end->base != a->first->base || !end->a || end->a->is_fixed);
+    bool turns = a->course == COURSE_STAYS && is_other;
+    if (turns)
+        a->turns[1] = end;
+    take_course(a, turns ? COURSE_TURNS
+                : a->course == COURSE_TURNS ? COURSE_SETTLES : COURSE_UNKNOWN);
+    return false;
+}
+
+/* ---- numbers that come again -------------------------------------------- */
+
+/* Whether a value is made of numbers and of one symbol. */
+static bool is_made_of(const Value *v, const Value *symbol, int *parts)
+{
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (v == symbol || v->kind == VALUE_NUMBER)
+        return true;
+    if (v->kind == VALUE_SYMBOL && v->role == ROLE_DECISION)
+        return is_made_of(v->meaning, symbol, parts);
+    return is_joint && --*parts > 0 && is_made_of(v->a, symbol, parts)
+        && (!v->b || is_made_of(v->b, symbol, parts))
+        && (!v->c || is_made_of(v->c, symbol, parts));
+}
+
+/* Follows a variable from its first number, as far as a trip makes one of the other;
+ * whether one comes again. */
+static bool find_turns(Run *r, Assigned *a, Value *end)
+{
+    int parts = 64;
+    if (a->start->kind != VALUE_SYMBOL || a->first->kind != VALUE_NUMBER
+        || a->step || end == a->start || !is_made_of(end, a->start, &parts))
+        return false;
+    Value *now = a->first;
+    for (int trip = 0; trip < MAX_TURNS; trip++) {
+        a->turns[trip] = now;
+        int64_t next = tile_number_with(r->tile, end, a->start, now->number);
+        if (next == UNKNOWN)
+            return false;
+        now = value_number(r->tile, next);
+        for (int i = 0; i <= trip; i++)
+            if (a->turns[i] == now) {
+                a->tail = i;
+                a->period = trip + 1 - i;
+                return true;
+            }
+    }
+    return false;
+}
+
+/* ---- a loop's variable -------------------------------------------------- */
+
+Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
+{
+    Value *v = run_get(r, a->d), *amount = amount_of(r, a, assigned);
+    bool moves = amount && (type_is_integer(a->d->type)
+                            || v->kind == VALUE_ADDRESS);
+    bool is_new = !a->first;
+    if (!moves)
+        a->step = NULL;
+    a->first = v;
+    if (is_new || (moves && a->course != COURSE_UNKNOWN))
+        take_course(a, moves || !is_buffer(v) ? COURSE_UNKNOWN : COURSE_STAYS);
+    a->start = v->kind == VALUE_TUPLE && !moves ? (a->next ? a->next : v)
+        : moves ? moved(r, v, amount, loop, a->d->type)
+        : a->course == COURSE_UNKNOWN
+            ? blur_assigned(r, a, v, v->varies || a->varies, NULL)
+        : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, loop), 0);
+    return a->start;
+}
+
+bool course_is_refuted(Run *r, Assigned *a, int loop)
+{
+    Value *end = run_get(r, a->d);
+    if (a->start->kind == VALUE_TUPLE && !a->step) {
+        a->next = widen(r, a->first, a->start, end);
+        return a->next != a->start;
+    }
+    bool is_known = a->course != COURSE_UNKNOWN;
+    bool refuted = is_known && !keeps_course(r, a, loop);
+    if (!is_known && !a->was_followed && find_turns(r, a, end)) {
+        a->course = COURSE_REPEATS;
+        refuted = a->was_followed = true;
+    }
+    bool varies = !a->step && end->varies;
+    bool is_foreign = value_is_stepped(a->start) && !value_is_derived(end);
+    refuted |= (varies && !a->varies) || is_foreign;
+    a->varies |= varies;
+    a->is_foreign |= is_foreign;
+    return refuted;
+}
+
+Value *course_end(Run *r, const Assigned *a, bool holds, bool parts)
+{
+    Value *v = run_get(r, a->d);
+    if (holds && !parts && a->course != COURSE_UNKNOWN)
+        return a->start;
+    if (holds && !parts && a->next)
+        return a->next;
+    return blur_assigned(r, a, v, v->varies || parts, holds ? v : NULL);
+}

@@ -1,0 +1,50 @@
+/* tile_course.h - variables from trip to trip of a loop whose trips nobody counts: shared
+ * by tile_loop.c and tile_course.c.
+ */
+#ifndef TILE_COURSE_H
+#define TILE_COURSE_H
+
+#include "tile_run.h"
+
+enum { MAX_TURNS = 16 };
+
+/* What is assumed of a variable, at each trip. */
+typedef enum Course {
+    COURSE_STAYS,
+    COURSE_TURNS,   /* one of two values, the other, the one again */
+    COURSE_SETTLES, /* one in the first trip */
+    COURSE_UNKNOWN,
+    COURSE_REPEATS, /* numbers in turn, of which what follows from them is known */
+} Course;
+
+/* A variable that a loop assigns. */
+typedef struct Assigned {
+    const Decl *d;
+    int times;
+    Node *step; /* the one assignment, where it is a step */
+    bool is_foreign; /* what it becomes is not computed of what it was */
+    bool varies;
+    Course course;
+    Value *first;
+    Value *turns[MAX_TURNS]; /* its values in the first trips, then in turn, */
+    int tail, period;        /* after so many trips, so many of them; */
+    bool was_followed;       /* that was tried */
+    Value *start;        /* what it is at the start of the trip that is walked, */
+    Value *next;         /* and what a part is taken for that this trip changed */
+} Assigned;
+
+/* Something new in place of `v`. */
+Value *course_blur(Run *r, Value *v, bool varies);
+
+/* What a variable is at the start of a trip of loop `loop`, which assigns to `assigned`
+ * (Decl -> any). */
+Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop);
+
+/* Whether the trip broke an assumption about its start; another one is made then. */
+bool course_is_refuted(Run *r, Assigned *a, int loop);
+
+/* What it is behind the loop, which some threads may have left before others (`parts`);
+ * `holds`: no assumption was broken. */
+Value *course_end(Run *r, const Assigned *a, bool holds, bool parts);
+
+#endif
