@@ -110,8 +110,11 @@ static void access_any(Race *r, const Event *e, int number, int64_t array,
 static void access_by(Race *r, const Event *e, int number, int64_t offset,
                       int64_t array, int thread, int user)
 {
-    bool is_outside = array != UNKNOWN && offset != UNKNOWN
-        && (offset < array || offset >= array + e->array_size);
+    OwnBlock own = r->blocks[number];
+    int64_t begin = own.begin + own.size * thread;
+    bool is_outside = offset != UNKNOWN
+        && ((array != UNKNOWN && (offset < array || offset >= array + e->array_size))
+            || (own.size && (offset < begin || offset >= begin + own.size)));
     if (is_outside)
         return; /* a trip that the loop does not make */
     if (offset != UNKNOWN)

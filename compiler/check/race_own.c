@@ -111,6 +111,8 @@ static bool is_short(int64_t n)
 
 static Block product_of(Block b, int64_t by)
 {
+    if (by < 0 && by > -INT32_MAX)
+        return negative_of(product_of(b, -by));
     int64_t most = INT64_MAX / 4 / (by > 0 ? by : 1);
     bool fits = by > 0 && llabs(b.next) < most && llabs(b.at) < most && b.width < most
         && b.row < most;
@@ -135,6 +137,7 @@ static Block either_of(Block a, Block b)
 
 /* What was found of values: both ways of a choice go on from what was before. */
 typedef struct Blocks {
+    const Trace *trace;
     Tile *tile;
     bool in_tile; /* of the threads of one tile, not of the domain */
     Map seen;
@@ -151,6 +154,19 @@ static bool is_trip(const Value *v)
     if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
         v = v->a;
     return v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION;
+}
+
+/* The number of a trip of which data say whether it is made. */
+static bool is_trip_by_data(const Blocks *all, const Value *v)
+{
+    if (v->kind != VALUE_SYMBOL || v->role != ROLE_ITERATION || !all->in_tile)
+        return false;
+    for (int i = 0; i < all->trace->events.count; i++) {
+        const Event *e = &all->trace->events.items[i];
+        if (e->kind == EVENT_LOOP && e->loop == v->number)
+            return e->value && e->value->varies && e->value->is_open;
+    }
+    return false;
 }
 
 /* A variable that a loop changes as often as data say, or from where they say on. */
@@ -175,6 +191,8 @@ static Block block_of(Blocks *all, const Value *v)
         b = (Block){.next = 1};
     else if (v->kind == VALUE_NUMBER && is_short(v->number))
         b = (Block){.at = v->number};
+    else if (is_trip_by_data(all, v))
+        b = (Block){.is_trusted = true};
     else if (is_stepped(v))
         b = trusted(block_of(all, v->kind == VALUE_UNKNOWN ? v->meaning : v->a));
     else if (is_operation(v, OP_ADD))
@@ -203,7 +221,7 @@ bool race_is_own_block(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     const Type *view = e->named->type;
-    Blocks all = {.tile = tile};
+    Blocks all = {.trace = r->trace, .tile = tile};
     if (tile->rank != 1 || !type_is_handle(view))
         return false;
     Block b = block_of(&all, e->offset);
@@ -217,8 +235,9 @@ bool race_is_own_block(const Race *r, const Event *e)
 OwnBlock race_block_in_tile(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
-    Blocks all = {.tile = tile, .in_tile = true};
-    if (tile->rank != 1 || !e->base->is_tile_static || !e->offset->is_open)
+    Blocks all = {.trace = r->trace, .tile = tile, .in_tile = true};
+    bool is_known = !e->offset->is_open && !e->offset->is_free;
+    if (tile->rank != 1 || !e->base->is_tile_static || is_known)
         return (OwnBlock){0};
     Block b = block_of(&all, e->offset);
     bool is_own = b.is_trusted && b.next >= 2 * e->size && b.width + e->size <= b.next;

@@ -135,6 +135,8 @@ static bool has_data(Op op, const Value *a, const Value *b)
     case OP_ADD: case OP_SUB: case OP_MUL: case OP_DIV: case OP_SHL: case OP_SHR:
     case OP_PLUS: case OP_MINUS:
         return a->is_data || (b && b->is_data);
+    case OP_MOD: case OP_AND: /* where it wraps around */
+        return b->kind == VALUE_NUMBER ? a->is_data : a->is_open || b->is_open;
     default:
         return a->is_open || (b && b->is_open);
     }
