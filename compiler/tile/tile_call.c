@@ -124,6 +124,7 @@ static Value *atomic(Run *r, Node *n, const char *operation)
     r->trace->is_partial |= target->kind != VALUE_ADDRESS;
     if (target->kind == VALUE_ADDRESS && t->of) {
         run_access(r, EVENT_ATOMIC, n, target, t->of->size, NULL);
+        run_give_lock(r, target);
         if (target->base && target->base->is_tile_static)
             run_set_dirty(r, target->base, true);
     }

@@ -16,6 +16,7 @@ typedef struct Loop {
     Map number_of; /* Decl -> its number in `assigned`, from 1 */
     LIST(const Decl *) dirty; /* tile_static at the start of a trip */
     bool parts;               /* threads leave it at different trips */
+    Value *test;              /* what its condition was in the last one */
     const Fork *parting;
 } Loop;
 
@@ -247,12 +248,12 @@ static void run_trip(Run *r, Loop *l, int number)
     int event = r->trace->events.count;
     run_event(r, EVENT_LOOP, l->n)->loop = number;
     if (l->condition && !l->tests_last) {
-        Value *condition = test_trip(r, l);
-        r->trace->events.items[event].value = condition;
+        l->test = test_trip(r, l);
+        r->trace->events.items[event].value = l->test;
     }
     run_body(r, l);
     if (l->condition && l->tests_last)
-        test_trip(r, l);
+        l->test = test_trip(r, l);
     Value *next = l->condition && !l->tests_last ? next_decision(r, l) : NULL;
     Event *end = run_event(r, EVENT_LOOP_END, l->n);
     end->loop = number;
@@ -290,6 +291,8 @@ static void run_any_trip(Run *r, Loop *l)
         const Assigned *a = &l->assigned.items[i];
         run_put(r, a->d, course_end(r, a, holds, l->parts));
     }
+    if (l->test)
+        run_take_lock(r, value_not(r->tile, l->test));
     for (int i = 0; i < l->dirty.count; i++)
         run_set_dirty(r, l->dirty.items[i], true);
 }

@@ -321,6 +321,7 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     }
     Event *e = run_event(r, kind, n);
     const Shared *shared = run_shared(r, base);
+    e->active = value_and(r->tile, e->active, run_slot(r, LOCK));
     e->base = shared->first;
     e->named = base;
     e->place = value_given(r->tile, address->a, e->active);
@@ -487,7 +488,7 @@ Trace *tile_trace(const Launch *launch, Function *f)
     r.trace->launch = launch;
     r.path = value_number(r.tile, 1);
     for (int i = 0; i < FIRST_SLOT; i++)
-        list_add(&r.slots, value_number(r.tile, 0));
+        list_add(&r.slots, value_number(r.tile, i == LOCK));
     if (launch && !launch->is_tiled) {
         Value *place = simple_index(&r, index);
         run_set(&r, slot_number(&r, f->parameters.items[0]), place);

@@ -12,10 +12,11 @@
 #include "tree/builtin.h"
 #include "tile.h"
 
-/* Those of a function, then LEFT_ABORT: who ended in a helper has left its caller. */
+/* Those of a function; LEFT_ABORT: who ended in a helper has left its caller; LOCK: a
+ * condition for whom has a lock, who waited until an atomic function gave it. */
 enum {
     LEFT_BREAK, LEFT_CONTINUE, LEFT_RETURN, RESULT, FUNCTION_SLOTS,
-    LEFT_ABORT = FUNCTION_SLOTS, FIRST_SLOT
+    LEFT_ABORT = FUNCTION_SLOTS, LOCK, FIRST_SLOT
 };
 
 typedef struct Change {
@@ -119,6 +120,13 @@ typedef struct Lvalue {
     int path[6], steps; /* components on the way from it */
     Value *address;    /* IN_MEMORY */
 } Lvalue;
+
+/* // tile_lock.c */
+
+/* Those who are here have waited for `condition`, which may be that they have a lock;
+ * and what is done to the memory of locks at `target` gives it back. */
+void run_take_lock(Run *r, Value *condition);
+void run_give_lock(Run *r, const Value *target);
 
 /* // tile_place.c */
 Lvalue run_place(Run *r, Node *n);

@@ -1,0 +1,32 @@
+/* tile_lock.c - locks: who waited in a loop until an atomic function found one free has it
+ * until it is changed again, and is alone meanwhile.
+ *
+ *     while (amp_atomic_exchange(&lock[0], 1) != 0)
+ *         ;
+ *     sum[0] += x;
+ *     amp_atomic_exchange(&lock[0], 0);
+ */
+#include "tile_run.h"
+
+/* What an atomic function found, where a condition is about it, or NULL. */
+static const Value *found_by_atomic(const Value *v)
+{
+    while (v->kind == VALUE_OPERATION && v->op == OP_LOGICAL_NOT)
+        v = v->a;
+    bool is_found = v->kind == VALUE_OPERATION && v->b && v->b->kind == VALUE_NUMBER
+        && (v->a->origin == ORIGIN_SUCCESS || v->a->origin == ORIGIN_EXCHANGE);
+    return is_found ? v->a : NULL;
+}
+
+void run_take_lock(Run *r, Value *condition)
+{
+    if (found_by_atomic(condition))
+        run_set(r, LOCK, condition);
+}
+
+void run_give_lock(Run *r, const Value *target)
+{
+    const Value *found = found_by_atomic(run_slot(r, LOCK));
+    if (found && found->base == target->base)
+        run_set(r, LOCK, value_number(r->tile, 1));
+}
