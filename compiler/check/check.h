@@ -146,7 +146,12 @@ typedef struct Reported {
 } Reported;
 
 void check_divisions(const Trace *trace, Reported *reported);
+void check_forever(const Trace *trace, Reported *reported);
 void check_bounds(const Trace *trace, Reported *reported);
+
+/* Whether some launch has the threads come to an access that do in the first sample: one
+ * in which loops have trips and, where `has_guards`, guards at the domain's edge hold. */
+bool check_is_reached(const Value *active, bool has_guards);
 
 /* False where some barrier is not uniform. */
 bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
@@ -157,6 +162,9 @@ void check_races(const Trace *trace, const Launch *launch, Reported *reported);
 
 void check_constants(Function *f);
 void check_loops(Function *f, Answers *aborts);
+
+/* Says that a loop cannot end; `condition` is marked where it is not NULL. */
+void check_report_forever(const Node *n, const Node *condition);
 
 /* // check_view.c */
 

@@ -36,8 +36,6 @@ static bool is_guard(const Value *v)
         && v->a->is_placed != v->b->is_placed;
 }
 
-/* Whether some launch has the threads come to an access that do in the first sample: one
- * in which loops have trips and, if there are many tiles, guards hold. */
 static bool is_reached(const Value *v, bool has_guards, int depth)
 {
     bool is_joint = v->kind == VALUE_OPERATION
@@ -47,6 +45,11 @@ static bool is_reached(const Value *v, bool has_guards, int depth)
             && (!v->b || is_reached(v->b, has_guards, depth - 1));
     return (v->kind == VALUE_SYMBOL && v->role == ROLE_TRIPS)
         || (has_guards && is_guard(v)) || is_certain(v, depth);
+}
+
+bool check_is_reached(const Value *active, bool has_guards)
+{
+    return is_reached(active, has_guards, DEPTH);
 }
 
 /* Whether a tile is one of many, in each of which an access is to the same place: there
@@ -77,7 +80,7 @@ static bool is_known(const Trace *trace, const Event *e)
         && (e->base->type->kind == TY_ARRAY
             || (type_is_handle(e->base->type) && trace->launch));
     bool is_done = is_access
-        && (trace->tile->is_sure ? is_reached(e->active, is_in_each_tile(trace, e), DEPTH)
+        && (trace->tile->is_sure ? check_is_reached(e->active, is_in_each_tile(trace, e))
             : e->kind == EVENT_OUTSIDE && !e->place->varies
                 && (e->active == trace->inside || value_is(e->active, 1)));
     return has_bounds && is_done && is_certain(e->place, DEPTH)

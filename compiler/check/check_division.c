@@ -34,11 +34,22 @@ static bool is_argument(const Event *e)
     return false;
 }
 
+/* Whether the divisor is a variable that always has the constant that it begins with. */
+static bool is_constant(const Event *e)
+{
+    const Node *divisor = node_strip(e->node->kids[BINARY_RIGHT]);
+    const Decl *d = divisor->kind == ND_VAR ? divisor->decl : NULL;
+    int64_t value;
+    return d && d->init && fold_constant(d->init, &value) && d->function
+        && d->function->body && !node_changes(d->function->body, d);
+}
+
 /* A thread that divides by zero in every run, or -1. */
 static int certain_thread(const Trace *trace, const Event *e)
 {
     Tile *tile = trace->tile;
-    bool is_sure = e->active == trace->inside || e->active->is_fixed;
+    bool is_sure = e->active == trace->inside || e->active->is_fixed
+        || (tile->is_sure && check_is_reached(e->active, !e->value->is_placed));
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *divisor = value_lanes(tile, e->value);
     for (int t = 0; t < tile->threads && is_sure; t++)
@@ -68,7 +79,7 @@ void check_divisions(const Trace *trace, Reported *reported)
         if (e->kind != EVENT_DIVISION || set_has(&reported->nodes, e->node))
             continue;
         int thread = certain_thread(trace, e);
-        if (thread < 0 && !(value_is(e->value, 0) && is_argument(e)))
+        if (thread < 0 && !(value_is(e->value, 0) && (is_argument(e) || is_constant(e))))
             continue;
         set_add(&reported->nodes, e->node);
         report(trace, e, thread);

@@ -186,7 +186,7 @@ static bool goes_away(const Condition *condition)
 
 /* ---- loops -------------------------------------------------------------- */
 
-static void report_forever(const Node *n, const Node *condition)
+void check_report_forever(const Node *n, const Node *condition)
 {
     Range keyword = n->range;
     keyword.end = source_word_end(keyword.source, keyword.begin);
@@ -217,7 +217,7 @@ static void check_loop(const Function *f, const Loop *loop, const Set *let_out)
     if (loop->is_broken || loop->is_left || (is_constant && !value))
         return;
     if (is_constant) {
-        report_forever(n, condition);
+        check_report_forever(n, condition);
         return;
     }
     node_walk(condition, look_at_condition, &c);

@@ -21,6 +21,7 @@ static void look(const Launch *launch, Reported *reported)
 {
     const Trace *trace = tile_trace(launch, launch->kernel);
     check_divisions(trace, reported);
+    check_forever(trace, reported);
     check_bounds(trace, reported);
     /* What races there are is known once all barriers are uniform. */
     if (check_barriers(trace, launch, reported))

@@ -340,6 +340,7 @@ typedef enum EventKind {
     EVENT_BARRIER,
     EVENT_DIVISION, /* by zero, in some thread of the first tile */
     EVENT_OUTSIDE,  /* an access to an array that is no shared memory, beyond it */
+    EVENT_FOREVER,  /* a loop that goes on and on */
     EVENT_LOOP,     /* begins what the next iterations run again */
     EVENT_LOOP_END,
 } EventKind;

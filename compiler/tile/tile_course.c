@@ -182,7 +182,7 @@ static bool find_turns(Run *r, Assigned *a, Value *end)
 {
     int parts = 64;
     if (a->start->kind != VALUE_SYMBOL || a->first->kind != VALUE_NUMBER
-        || a->step || end == a->start || !is_made_of(end, a->start, &parts))
+        || a->step || !is_made_of(end, a->start, &parts))
         return false;
     Value *now = a->first;
     for (int trip = 0; trip < MAX_TURNS; trip++) {

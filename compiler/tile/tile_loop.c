@@ -260,6 +260,52 @@ static void run_trip(Run *r, Loop *l, int number)
     end->value = next;
 }
 
+/* A loop's trip, or which one of some in turn. */
+static bool is_phase(const Value *v, int loop)
+{
+    if (v->kind == VALUE_SYMBOL)
+        return v->role == ROLE_ITERATION && v->number == loop;
+    return v->kind == VALUE_OPERATION && (v->op == OP_SUB || v->op == OP_MOD)
+        && v->b->kind == VALUE_NUMBER && is_phase(v->a, loop);
+}
+
+/* Whether a value is made of numbers that the trips of a loop choose from. */
+static bool is_of_turns(const Value *v, int loop, int *parts)
+{
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (v->kind == VALUE_NUMBER)
+        return true;
+    if (!is_joint || --*parts == 0)
+        return false;
+    if ((v->op == OP_EQ || v->op == OP_LT) && v->b->kind == VALUE_NUMBER
+        && is_phase(v->a, loop))
+        return true;
+    return is_of_turns(v->a, loop, parts) && (!v->b || is_of_turns(v->b, loop, parts))
+        && (!v->c || is_of_turns(v->c, loop, parts));
+}
+
+/* Whether a loop's condition holds in each trip: as its variables take turns, of which
+ * nothing else follows, and later. */
+static bool holds_forever(Run *r, const Loop *l, int loop)
+{
+    static const int FAR[] = {1000, 1 << 20, 1 << 30};
+    int parts = 256;
+    bool holds = l->test && is_of_turns(l->test, loop, &parts);
+    for (int i = 0; i < l->assigned.count && holds; i++) {
+        const Assigned *a = &l->assigned.items[i];
+        Value *end = run_get(r, a->d);
+        holds = a->course == COURSE_UNKNOWN || end->kind == VALUE_ADDRESS
+            || is_of_turns(end, loop, &parts);
+    }
+    for (int i = 0; i < 3 * MAX_TURNS + 3 && holds; i++) {
+        tile_trip(r->tile, loop, i < 3 * MAX_TURNS ? i : FAR[i - 3 * MAX_TURNS]);
+        int64_t number = *value_lanes(r->tile, l->test);
+        holds = number != UNKNOWN && number;
+    }
+    tile_trip(r->tile, loop, 0);
+    return holds;
+}
+
 static void run_any_trip(Run *r, Loop *l)
 {
     int number = r->loops++, events = r->trace->events.count;
@@ -267,7 +313,7 @@ static void run_any_trip(Run *r, Loop *l)
         run_trip(r, l, number);
         return;
     }
-    Value *path = r->path;
+    Value *path = r->path, *left = run_left(r);
     const Fork *exits = r->exits;
     r->tile->before[number % MAX_LOOPS] = r->tile->symbols;
     run_assignments(r, l->n, add_assigned, l);
@@ -287,6 +333,8 @@ static void run_any_trip(Run *r, Loop *l)
         r->exits = exits;
     }
     r->path = path;
+    if (holds && !run_is_spent(r) && run_left(r) == left && holds_forever(r, l, number))
+        run_event(r, EVENT_FOREVER, l->n);
     for (int i = 0; i < l->assigned.count; i++) {
         const Assigned *a = &l->assigned.items[i];
         run_put(r, a->d, course_end(r, a, holds, l->parts));
