@@ -25,7 +25,10 @@ static bool are_apart(const Race *r, int number, int other)
     const Value *own = r->own[number];
     bool both_write = r->trace->events.items[number].kind == EVENT_WRITE
         && r->trace->events.items[other].kind == EVENT_WRITE;
-    return own && r->own[other] && (both_write || own == r->own[other]);
+    return own && r->own[other]
+        && (both_write || (own == r->own[other]
+                           && race_is_same_slot(r, r->trace->events.items + number,
+                                                r->trace->events.items + other)));
 }
 
 static void meet_at(Race *r, const Cell *c, int number, int thread)

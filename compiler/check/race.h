@@ -169,6 +169,15 @@ bool race_is_counted_in_tile(const Race *r, const Event *e);
  * thread that comes some counts later. */
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other);
 
+/* Whether two accesses at places that something gives a thread are at the same one. */
+bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
+
+/* Whether a place that a counter gives a thread may be the one that another thread has by
+ * its index, as where a view is made shorter in place. */
+bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
+
+/* // race_few.c */
+
 /* Whether data name one of fewer places than there are threads that write there. */
 bool race_has_few_places(Race *r, const Event *e);
 

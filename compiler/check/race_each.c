@@ -166,6 +166,7 @@ static void check_counted(Race *r, const Event *e)
  * thread that comes next, too. */
 static void check_slot(Race *r, const Event *e)
 {
+    const Event *first = r->trace->events.items;
     bool is_slot = e->kind == EVENT_WRITE && !race_once(e->active)
         && race_own_place(r, e);
     if (is_slot && !e->base->is_tile_static && race_is_counted_in_tile(r, e)
@@ -174,13 +175,16 @@ static void check_slot(Race *r, const Event *e)
         race_report(r, e, e);
         r->is_between = false;
     }
-    const Event *first = r->trace->events.items;
-    for (const Event *other = first; other < e && is_slot; other++)
-        if (other->kind == EVENT_WRITE && other->base == e->base
-            && race_is_next_slot(r, e, other) && !has_barrier_between(other, e)) {
+    for (const Event *other = first; other < e && is_slot; other++) {
+        bool meets = other->base == e->base
+            && ((other->kind == EVENT_WRITE && race_is_next_slot(r, e, other))
+                || (type_is_handle(e->base->type) && race_is_access(other)
+                    && race_is_slot_by_index(r, e, other)));
+        if (meets && !has_barrier_between(other, e)) {
             race_report(r, e, other);
             return;
         }
+    }
 }
 
 /* A place, in bytes: `at` and some times `step` more or less. */

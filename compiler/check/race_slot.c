@@ -3,8 +3,7 @@
  * sorted ones has not. Threads write there without meeting, unless equal numbers have
  * one rank, the counter is another one in each tile, or a thread writes the next one's
  * place as well.
- * All but counters are told by how they are made, not proved. What data name may be a
- * place for each thread, too, but not where there are fewer of these.
+ * All but counters are told by how they are made, not proved.
  */
 #include "race.h"
 
@@ -434,38 +433,55 @@ bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
         && (a.at - b.at) % next == 0;
 }
 
-/* ---- places for fewer threads ------------------------------------------- */
-
-enum { FEW = 1024 }; /* places, where nobody knows how many threads there are */
-
-/* How many threads of the domain come to an access; more than FEW if unknown. */
-static int64_t threads_at(const Race *r, const Event *e)
+bool race_is_same_slot(const Race *r, const Event *e, const Event *other)
 {
-    const Tile *tile = r->trace->tile;
-    const int64_t *active = value_lanes(r->trace->tile, e->active);
-    int64_t in_tile = 0, tiles = 1, domain = 1;
-    for (int t = 0; t < tile->threads; t++)
-        in_tile += active[t] != 0;
-    for (int d = 0; d < tile->rank; d++) {
-        tiles *= tile->tiles[d];
-        domain *= tile->extent[d];
-    }
-    if (tiles == 0 || domain == 0)
-        return in_tile > FEW ? in_tile : FEW + 1;
-    return in_tile * tiles < domain ? in_tile * tiles : domain;
+    const Value *own = race_own_place(r, e);
+    if (e->offset == other->offset || !own)
+        return true;
+    Slot a = slot_of(r, e->offset, own), b = slot_of(r, other->offset, own);
+    return a.scale == b.scale && a.at == b.at;
 }
 
-bool race_has_few_places(Race *r, const Event *e)
+/* ---- a counter and the thread's index ----------------------------------- */
+
+/* What a place has beside a part of it and what is the thread's own: a number, and some
+ * times something that is the same in all threads. */
+typedef struct Base {
+    int64_t at, scale;
+    const Value *term;
+    bool varies, is_other; /* and more than that */
+} Base;
+
+static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scale)
 {
-    Tile *tile = r->trace->tile;
-    if (!e->offset->is_open || e->offset->is_placed || race_once(e->active)
-        || race_once_at(e->active) || race_elects_tile(r, e->active))
+    bool is_sum = is_operation(v, OP_ADD) || is_operation(v, OP_SUB);
+    if (v == part)
+        return;
+    if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
+        b->at += scale * v->number;
+    } else if (is_sum) {
+        add_to_base(b, v->a, part, scale);
+        add_to_base(b, v->b, part, v->op == OP_ADD ? scale : -scale);
+    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+               && v->b->number < INT32_MAX && scale < INT32_MAX) {
+        add_to_base(b, v->a, part, scale * v->b->number);
+    } else if (v->varies || v->is_placed) {
+        b->varies = true;
+    } else {
+        b->is_other |= b->term != NULL;
+        b->term = v;
+        b->scale = scale;
+    }
+}
+
+bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = race_own_place(r, e);
+    if (!own || own->origin != ORIGIN_COUNTER || other->offset->is_open)
         return false;
-    tile_sample(tile, 0);
-    const Steps *steps = value_steps(tile, e->offset);
-    for (int t = 1; t < tile->threads; t++)
-        if (steps[t].low != steps[0].low || steps[t].high != steps[0].high)
-            return false;
-    int64_t step = steps[0].step > e->size ? steps[0].step : e->size;
-    return (steps[0].high - steps[0].low) / step + 1 < threads_at(r, e);
+    Base a = {0}, b = {0};
+    add_to_base(&a, e->offset, own, 1);
+    add_to_base(&b, other->offset, NULL, 1);
+    return !a.varies && b.varies && !a.is_other && !b.is_other && a.at == b.at
+        && a.term == b.term && a.scale == b.scale;
 }
