@@ -60,8 +60,14 @@ static bool is_in_each_tile(const Trace *trace, const Event *e)
     bool are_many = false;
     for (int d = 0; d < tile->rank; d++)
         are_many |= tile->tiles[d] != 1;
-    return are_many && trace->launch && trace->launch->is_tiled && !e->place->is_placed
-        && e->base->type->kind == TY_ARRAY;
+    return are_many && trace->launch && trace->launch->is_tiled && !e->place->is_placed;
+}
+
+/* A view may be empty where loops have no trip. */
+static bool is_reached_for(const Trace *trace, const Event *e)
+{
+    return type_is_handle(e->base->type) ? is_certain(e->active, DEPTH)
+        : check_is_reached(e->active, is_in_each_tile(trace, e));
 }
 
 /* The extents of the view that an access names, or NULL. */
@@ -80,7 +86,7 @@ static bool is_known(const Trace *trace, const Event *e)
         && (e->base->type->kind == TY_ARRAY
             || (type_is_handle(e->base->type) && trace->launch));
     bool is_done = is_access
-        && (trace->tile->is_sure ? check_is_reached(e->active, is_in_each_tile(trace, e))
+        && (trace->tile->is_sure ? is_reached_for(trace, e)
             : e->kind == EVENT_OUTSIDE && !e->place->varies
                 && (e->active == trace->inside || value_is(e->active, 1)));
     return has_bounds && is_done && is_certain(e->place, DEPTH)

@@ -35,7 +35,7 @@ static void meet_at(Race *r, const Cell *c, int number, int thread)
 {
     const Event *e = &r->trace->events.items[number];
     int other = race_conflict(c, race_use(e), thread);
-    if (other >= 0 && !are_apart(r, number, other))
+    if (other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other))
         race_report(r, e, &r->trace->events.items[other]);
 }
 
@@ -139,7 +139,8 @@ static bool is_between(const Race *r, int number)
  * and what is said of two tiles is no distance from one to the other. */
 static bool is_in_sample(Tile *tile, const Event *e)
 {
-    if (tile->sample == SAMPLE_FIT)
+    bool is_lot = tile->sample >= FIRST_LOT && tile->sample < SAMPLES;
+    if (tile->sample == SAMPLE_FIT || (is_lot && !e->base->is_tile_static))
         return e->base->is_tile_static;
     if (tile->sample >= SAMPLE_FAR)
         return true;

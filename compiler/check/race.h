@@ -67,6 +67,8 @@ typedef struct Race {
     Map ranges;             /* Event -> Bytes, of race_each.c, too */
     bool is_between;        /* threads of two tiles are looked at, not of one */
     int side;               /* and the tile that runs */
+    int pair[2];            /* the last two accesses that met, and */
+    bool are_parts;         /* race_are_parts of them */
     bool needs_samples;     /* something depends on symbols */
     int grain_now;          /* of the access that runs, and whether its */
     bool is_open_now;       /* variable is an open one */
@@ -175,6 +177,11 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
 /* Whether a place that a counter gives a thread may be the one that another thread has by
  * its index, as where a view is made shorter in place. */
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
+
+/* // race_parts.c */
+
+/* Whether two accesses to a view are to parts of it that the host chooses. */
+bool race_are_parts(Race *r, int number, int other);
 
 /* // race_few.c */
 

@@ -258,8 +258,10 @@ void value_want_numbers(Tile *tile, const Value *comparison);
 #define UNKNOWN INT64_MIN
 
 /* In the first ones, captured numbers and extents are greater than a tile, as
- * a width is; in the rest they are small, as what conditions ask for may be. */
-enum { LARGE_SAMPLES = 6, SAMPLES = 14 };
+ * a width is; in the rest they are small, as what conditions ask for may be, and from
+ * FIRST_LOT on go together in any way: parts of a view that the host chooses may overlap
+ * then. */
+enum { LARGE_SAMPLES = 6, FIRST_LOT = 10, SAMPLES = 14 };
 
 /* More of them, for what two tiles do to each other: there are no others, and
  * captured numbers are how many elements they have, or how many they are. Loops

@@ -143,16 +143,28 @@ static void take_course(Assigned *a, Course course)
     a->period = course == COURSE_TURNS ? 2 : 1;
 }
 
+/* What a variable is in the threads that stay in the loop: who has left it keeps what he
+ * had. */
+static Value *in_staying(Run *r, Value *v)
+{
+    const Value *left = run_left(r);
+    if (v->kind == VALUE_ADDRESS)
+        return value_moved(r->tile, v, in_staying(r, v->a));
+    while (v->kind == VALUE_CHOICE && v->a == left)
+        v = v->c;
+    return v;
+}
+
 /* Whether a trip left a variable as the next one was taken to find it; if not,
  * another course is assumed. */
 static bool keeps_course(Run *r, Assigned *a, int loop)
 {
-    Value *end = run_get(r, a->d);
+    Value *end = in_staying(r, run_get(r, a->d));
     Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
     if (same_in_trips(r, loop, a->tail + a->period + 1, end, on_course(r, a, k, 1)))
         return true;
     bool is_other = is_buffer(end) && end->kind == a->first->kind
-        && (end->base != a->first->base || !end->a || end->a->is_fixed);
+        && (end->base != a->first->base || !end->a || !end->a->is_open);
     bool turns = a->course == COURSE_STAYS && is_other;
     if (turns)
         a->turns[1] = end;

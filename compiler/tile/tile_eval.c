@@ -8,7 +8,6 @@
 #include <string.h>
 
 enum { HALF = -1 }; /* half of the tile */
-enum { FIRST_LOT = 10 }; /* from this sample on, small numbers go together in any way */
 
 /* Products of captured numbers wrap around in 32 bits: of powers of two they
  * would be 0. */

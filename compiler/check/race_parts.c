@@ -1,0 +1,77 @@
+/* race_parts.c - parts of a view that begin or end at numbers that the host gives: nobody
+ * says here that one part ends where another one begins, but so it is meant.
+ *
+ *     for (int i = l; i < n; i += 16)
+ *         out[i] = 0;
+ *     for (int i = first + l; i < size; i += 16)
+ *         out[i] = 1;
+ */
+#include "race.h"
+
+enum { MAX_GIVEN = 8, MAX_PARTS = 512 };
+
+/* The captured numbers that values are made of. */
+typedef struct Given {
+    const Value *numbers[MAX_GIVEN];
+    int count, parts;
+} Given;
+
+static bool has_number(const Given *g, const Value *number)
+{
+    for (int i = 0; i < g->count; i++)
+        if (g->numbers[i] == number)
+            return true;
+    return false;
+}
+
+static void add_given(Given *g, const Value *v)
+{
+    bool is_number = v->kind == VALUE_SYMBOL && v->role == ROLE_CAPTURE && !v->is_extent;
+    if (++g->parts > MAX_PARTS)
+        return;
+    if (is_number && g->count < MAX_GIVEN && !has_number(g, v))
+        g->numbers[g->count++] = v;
+    if (v->kind == VALUE_SYMBOL && v->meaning)
+        add_given(g, v->meaning);
+    const Value *const parts[] = {v->a, v->b, v->c};
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    for (int i = 0; i < 3 && is_joint; i++)
+        if (parts[i])
+            add_given(g, parts[i]);
+}
+
+static bool has_more(const Given *g, const Given *than)
+{
+    for (int i = 0; i < g->count; i++)
+        if (!has_number(than, g->numbers[i]))
+            return true;
+    return false;
+}
+
+static bool are_parts(const Event *e, const Event *other)
+{
+    Given places[2] = {{.count = 0}}, all[2];
+    const Event *const both[] = {e, other};
+    for (int i = 0; i < 2; i++) {
+        add_given(&places[i], both[i]->offset);
+        all[i] = places[i];
+        add_given(&all[i], both[i]->active);
+    }
+    return (has_more(&places[0], &all[1]) && has_more(&all[1], &all[0]))
+        || (has_more(&places[1], &all[0]) && has_more(&all[0], &all[1]));
+}
+
+bool race_are_parts(Race *r, int number, int other)
+{
+    const Event *events = r->trace->events.items;
+    const Tile *tile = r->trace->tile;
+    bool is_small = tile->sample >= LARGE_SAMPLES && tile->sample < SAMPLES;
+    if (!is_small || events[number].base->is_tile_static)
+        return false;
+    if (r->pair[0] != number || r->pair[1] != other) {
+        r->pair[0] = number;
+        r->pair[1] = other;
+        r->are_parts = are_parts(&events[number], &events[other]);
+    }
+    return r->are_parts;
+}
