@@ -88,16 +88,54 @@ static bool is_unwritten(const Written *w, int way, const Event *e, int64_t offs
     return true;
 }
 
-/* Whether a thread comes to an access in a launch with many threads. */
-static bool is_reached_by(Tile *tile, const Event *e, int thread)
+/* Whether a value is made of another one. */
+static bool is_made_of(const Value *v, const Value *part, int depth)
 {
-    bool is_reached = false;
-    for (int sample = 0; sample < LARGE_SAMPLES && !is_reached; sample++) {
+    return v == part
+        || (depth && (v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE)
+            && (is_made_of(v->a, part, depth - 1)
+                || (v->b && is_made_of(v->b, part, depth - 1))
+                || (v->c && is_made_of(v->c, part, depth - 1))));
+}
+
+/* Whether what a thread read is left for something else: `if (l == 15) next = 0;`. */
+static bool is_replaced(Tile *tile, const Value *read, int thread)
+{
+    for (int i = 0; i < tile->room && read; i++) {
+        const Value *v = tile->table[i];
+        bool is_choice = v && v->kind == VALUE_CHOICE
+            && is_made_of(v->b, read, 4) != is_made_of(v->c, read, 4);
+        int64_t side = is_choice ? value_lanes(tile, v->a)[thread] : UNKNOWN;
+        if (side != UNKNOWN && !is_made_of(side ? v->b : v->c, read, 4))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a thread writes to a view later on. What it read goes nowhere else. */
+static bool has_results(Race *r, const Event *e, int thread)
+{
+    const Event *end = r->trace->events.items + r->trace->events.count;
+    for (const Event *w = e + 1; w < end; w++)
+        if ((w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC) && !w->base->is_tile_static
+            && value_lanes(r->trace->tile, w->active)[thread])
+            return true;
+    return false;
+}
+
+/* Whether a thread comes to a read in a launch with many threads, and what is there is
+ * something to it. */
+static bool is_used_by(Race *r, const Event *e, int thread)
+{
+    Tile *tile = r->trace->tile;
+    bool is_used = false;
+    for (int sample = 0; sample < LARGE_SAMPLES && !is_used; sample++) {
         tile_sample(tile, sample);
-        is_reached = value_lanes(tile, e->active)[thread] == 1;
+        is_used = value_lanes(tile, e->active)[thread] == 1 && has_results(r, e, thread)
+            && !is_replaced(tile, e->value, thread);
     }
     tile_sample(tile, 0);
-    return is_reached;
+    return is_used;
 }
 
 static const char *element_string(const Decl *d, int64_t offset)
@@ -121,7 +159,7 @@ static void check_elements(Search *s, const Event *e, const Written *w, int way)
         return;
     const int64_t *offset = value_lanes(tile, e->offset);
     for (int t = 0; t < tile->threads; t++) {
-        if (!is_unwritten(w, way, e, offset[t]) || !is_reached_by(tile, e, t))
+        if (!is_unwritten(w, way, e, offset[t]) || !is_used_by(r, e, t))
             continue;
         if (!race_is_new(r, e, e->base))
             return;

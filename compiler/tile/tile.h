@@ -373,7 +373,8 @@ typedef struct Event {
     Value *begin, *end; /* where in that `named` is; `end` NULL: unknown */
     Value *array;       /* where the array starts that it is in, or NULL */
     int size, array_size; /* in bytes */
-    Value *value;       /* what a write writes; EVENT_LOOP: its condition, or NULL;
+    Value *value;       /* what a write writes; or is read, or NULL;
+                           EVENT_LOOP: its condition, or NULL;
                            EVENT_DIVISION: the divisor */
     Value *active;      /* the threads that get here: a condition */
     const Fork *forks;  /* the conditions that it stands under */

@@ -278,7 +278,11 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
     Value *constant = run_constant(r, d, address->a, t);
     if (constant)
         return constant;
-    return shared_load(r, address, t);
+    Value *v = shared_load(r, address, t);
+    Event *last = r->trace->events.items + r->trace->events.count - 1;
+    if (r->trace->events.count && last->kind == EVENT_READ && last->node == n)
+        last->value = v;
+    return v;
 }
 
 Value *run_read(Run *r, const Lvalue *p, Node *n)
