@@ -48,17 +48,20 @@ static bool has_more(const Given *g, const Given *than)
     return false;
 }
 
+/* Whether a number is in the place of one access, and another one says how far the other
+ * access goes. */
 static bool are_parts(const Event *e, const Event *other)
 {
-    Given places[2] = {{.count = 0}}, all[2];
+    Given places[2] = {{.count = 0}}, borders[2] = {{.count = 0}}, all[2];
     const Event *const both[] = {e, other};
     for (int i = 0; i < 2; i++) {
         add_given(&places[i], both[i]->offset);
+        add_given(&borders[i], both[i]->active);
         all[i] = places[i];
         add_given(&all[i], both[i]->active);
     }
-    return (has_more(&places[0], &all[1]) && has_more(&all[1], &all[0]))
-        || (has_more(&places[1], &all[0]) && has_more(&all[0], &all[1]));
+    return (has_more(&places[0], &all[1]) && has_more(&borders[1], &all[0]))
+        || (has_more(&places[1], &all[0]) && has_more(&borders[0], &all[1]));
 }
 
 bool race_are_parts(Race *r, int number, int other)
