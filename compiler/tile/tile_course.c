@@ -33,7 +33,12 @@ static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
     bool is_own = varies && !a->is_foreign && a->first && value_is_derived(a->first)
         && (v->kind == VALUE_ADDRESS ? a->first->base == v->base
                                      : type_is_integer(a->d->type));
-    return is_own ? value_any(r->tile, a->first, becomes) : course_blur(r, v, varies);
+    if (is_own)
+        return value_any(r->tile, a->first, becomes);
+    Value *any = course_blur(r, v, varies);
+    if (any->kind == VALUE_UNKNOWN)
+        any->base = a->data;
+    return any;
 }
 
 /* What a variable of several parts may be at the start of a trip that followed the
@@ -252,6 +257,8 @@ bool course_is_refuted(Run *r, Assigned *a, int loop)
     refuted |= (varies && !a->varies) || is_foreign;
     a->varies |= varies;
     a->is_foreign |= is_foreign;
+    const Value *next = in_staying(r, end);
+    a->data = next->kind == VALUE_UNKNOWN ? next->base : NULL;
     return refuted;
 }
 

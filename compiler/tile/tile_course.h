@@ -23,6 +23,7 @@ typedef struct Assigned {
     int times;
     Node *step; /* the one assignment, where it is a step */
     bool is_foreign; /* what it becomes is not computed of what it was */
+    const Decl *data; /* the view or the array whose elements it becomes, or NULL */
     bool varies;
     Course course;
     Value *first;
