@@ -20,13 +20,24 @@ static const Value *found_by_atomic(const Value *v)
 
 void run_take_lock(Run *r, Value *condition)
 {
-    if (found_by_atomic(condition))
-        run_set(r, LOCK, condition);
+    if (!found_by_atomic(condition))
+        return;
+    run_set(r, LOCK, condition);
+    r->locked = r->trace->events.count;
 }
 
+/* What nobody gives back is no lock: a loop that changes an element as soon as it is what
+ * it was. */
 void run_give_lock(Run *r, const Value *target)
 {
-    const Value *found = found_by_atomic(run_slot(r, LOCK));
-    if (found && found->base == target->base)
-        run_set(r, LOCK, value_number(r->tile, 1));
+    Value *lock = run_slot(r, LOCK);
+    const Value *found = found_by_atomic(lock);
+    if (!found || found->base != target->base)
+        return;
+    for (int i = r->locked; i < r->trace->events.count; i++) {
+        Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC)
+            e->active = value_and(r->tile, e->active, lock);
+    }
+    run_set(r, LOCK, value_number(r->tile, 1));
 }

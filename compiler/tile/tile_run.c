@@ -160,8 +160,7 @@ void run_declare(Run *r, const Decl *d, Value *v, Node *n)
     run_set(r, slot_number(r, d), v);
 }
 
-/* Threads that have left, and that use a variable later on: who has left a function for
- * good has no use for its variables. */
+/* Threads that have left, but who left a function has no use for its variables. */
 static Value *left_for_now(Run *r, const Decl *d)
 {
     Value *left = value_or(r->tile, run_slot(r, LEFT_BREAK), run_slot(r, LEFT_CONTINUE));
@@ -321,7 +320,6 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     }
     Event *e = run_event(r, kind, n);
     const Shared *shared = run_shared(r, base);
-    e->active = value_and(r->tile, e->active, run_slot(r, LOCK));
     e->base = shared->first;
     e->named = base;
     e->place = value_given(r->tile, address->a, e->active);

@@ -46,6 +46,7 @@ typedef struct Run {
     const Frame *frame;
     LIST(const Decl *) tile_statics; /* that were written so far */
     int steps, depth, loops;
+    int locked;            /* the first event since the last lock was taken */
     LIST(Assignment) assignments; /* tile_assigned.c: of loops, */
     Map spans;                    /* and where those of each one stand */
     Map shared;            /* view -> Shared, of tile_memory.c */
