@@ -8,6 +8,7 @@
 /* How something is written: in any way, or not by what takes what was there, as an
  * atomic addition does. */
 enum { BY_ANY, BY_STORE, WAYS };
+enum { MAX_STEPS = 4096 };
 
 /* What is written of a variable. */
 typedef struct Written {
@@ -88,38 +89,61 @@ static bool is_unwritten(const Written *w, int way, const Event *e, int64_t offs
     return true;
 }
 
-/* Whether a value is made of another one. */
-static bool is_made_of(const Value *v, const Value *part, int depth)
-{
-    return v == part
-        || (depth && (v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE)
-            && (is_made_of(v->a, part, depth - 1)
-                || (v->b && is_made_of(v->b, part, depth - 1))
-                || (v->c && is_made_of(v->c, part, depth - 1))));
-}
+/* Where what a thread read goes to. */
+typedef struct Flow {
+    Tile *tile;
+    const Value *read;
+    int thread, steps;
+} Flow;
 
-/* Whether what a thread read is left for something else: `if (l == 15) next = 0;`. */
-static bool is_replaced(Tile *tile, const Value *read, int thread)
+/* Whether what was read may be in a value, as the thread has it. */
+static bool flows_into(Flow *f, Value *v)
 {
-    for (int i = 0; i < tile->room && read; i++) {
-        const Value *v = tile->table[i];
-        bool is_choice = v && v->kind == VALUE_CHOICE
-            && is_made_of(v->b, read, 4) != is_made_of(v->c, read, 4);
-        int64_t side = is_choice ? value_lanes(tile, v->a)[thread] : UNKNOWN;
-        if (side != UNKNOWN && !is_made_of(side ? v->b : v->c, read, 4))
-            return true;
+    if (v == f->read || ++f->steps > MAX_STEPS)
+        return true;
+    bool has_parts = v->a && v->kind != VALUE_ADDRESS && v->origin == ORIGIN_NONE;
+    if (v->kind == VALUE_CHOICE) {
+        int64_t side = value_lanes(f->tile, v->a)[f->thread];
+        if (side != UNKNOWN)
+            return flows_into(f, side ? v->b : v->c);
     }
-    return false;
+    if (has_parts)
+        return flows_into(f, v->a) || (v->b && flows_into(f, v->b))
+            || (v->c && flows_into(f, v->c));
+    for (int i = 0; i < v->part_count; i++)
+        if (flows_into(f, v->parts[i]))
+            return true;
+    return v->kind == VALUE_UNKNOWN && !v->base;
 }
 
-/* Whether a thread writes to a view later on. What it read goes nowhere else. */
+/* Whether it is written to memory: to that of the tile, it goes on from there. */
+static bool is_written_on(Flow *f, const Event *w)
+{
+    bool is_write = w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC;
+    if (!is_write || !value_lanes(f->tile, w->active)[f->thread])
+        return false;
+    f->steps = 0;
+    return !f->read || !w->value || flows_into(f, w->value) || flows_into(f, w->offset)
+        || (w->active->is_open && flows_into(f, w->active));
+}
+
+/* Whether it comes to a view, or to elements of the tile of a thread that writes to one. */
 static bool has_results(Race *r, const Event *e, int thread)
 {
+    Flow f = {.tile = r->trace->tile, .read = e->value, .thread = thread};
     const Event *end = r->trace->events.items + r->trace->events.count;
-    for (const Event *w = e + 1; w < end; w++)
-        if ((w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC) && !w->base->is_tile_static
-            && value_lanes(r->trace->tile, w->active)[thread])
+    bool is_kept = false;
+    for (const Event *w = e + 1; w < end; w++) {
+        bool is_view = (w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC)
+            && !w->base->is_tile_static;
+        if (is_view && is_kept && value_lanes(f.tile, w->active)[thread])
             return true;
+        if (!is_written_on(&f, w))
+            continue;
+        if (is_view)
+            return true;
+        is_kept = true;
+    }
     return false;
 }
 
@@ -131,8 +155,7 @@ static bool is_used_by(Race *r, const Event *e, int thread)
     bool is_used = false;
     for (int sample = 0; sample < LARGE_SAMPLES && !is_used; sample++) {
         tile_sample(tile, sample);
-        is_used = value_lanes(tile, e->active)[thread] == 1 && has_results(r, e, thread)
-            && !is_replaced(tile, e->value, thread);
+        is_used = value_lanes(tile, e->active)[thread] == 1 && has_results(r, e, thread);
     }
     tile_sample(tile, 0);
     return is_used;

@@ -85,8 +85,8 @@ struct Value {
     bool is_unsigned;
     int bytes;     /* an operation's result is cut to these; 0: unknown */
     int64_t number;
-    Value *a, *b, *c; /* c of what an atomic function found: where in `base`, if each
-                         thread has another place there */
+    Value *a, *b, *c; /* of what nobody computes, its operands; c of what an atomic function
+                         found: where in `base`, if each thread has another place there */
     const Decl *base;
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
     Value *decisions[2]; /* value_decision's answers, */

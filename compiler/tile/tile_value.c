@@ -254,9 +254,11 @@ static Value *of_sums(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 }
 
 /* What nobody computes, as floats, comes from the memory that an operand is from. */
-static Value *no_number(Tile *tile, const Value *a, const Value *b)
+static Value *no_number(Tile *tile, Value *a, Value *b)
 {
     Value *v = value_fresh(tile, a->varies || (b && b->varies));
+    v->a = a;
+    v->b = b;
     const Value *of = a->kind == VALUE_UNKNOWN && a->base ? a : b;
     if (of && of->kind == VALUE_UNKNOWN)
         v->base = of->base;
@@ -344,7 +346,7 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
         return value_truth(tile, a);
     if (!type_is_integer(t))
         return type_is_floating(t) && a->kind != VALUE_UNKNOWN
-            ? value_fresh(tile, a->varies) : a;
+            ? no_number(tile, a, NULL) : a;
     if (a->kind == VALUE_NUMBER)
         return value_number(tile, fold_cut((uint64_t)a->number, t->size,
                                            type_is_unsigned(t)));
