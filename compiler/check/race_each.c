@@ -162,6 +162,47 @@ static void check_counted(Race *r, const Event *e)
     check_note_calls(e->frame);
 }
 
+/* Where a thread read a value, or UNKNOWN. */
+static int64_t place_of_read(Race *r, const Value *v, int thread)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_READ && e->value == v)
+            return value_lanes(r->trace->tile, e->offset)[thread];
+    }
+    return UNKNOWN;
+}
+
+/* Whether what ends a thread's part begins the next one's. */
+static bool meets_next(Race *r, const Value *first, const Value *last)
+{
+    int64_t next = place_of_read(r, first, 1);
+    return next != UNKNOWN && next == place_of_read(r, last, 0);
+}
+
+/* A thread's part of a view between two elements of another one, of which it writes the
+ * one behind the end as well: `for (k = first[i]; k <= first[i + 1]; k++) v[k] = 0;`. */
+static void check_past_part(Race *r, const Event *e)
+{
+    bool is_open = e->kind == EVENT_WRITE && type_is_handle(e->base->type)
+        && e->offset->is_open && r->trace->tile->threads > 1;
+    const Value *index = e->offset;
+    while (is_open && index->kind == VALUE_OPERATION && index->op == OP_MUL
+           && index->b->kind == VALUE_NUMBER)
+        index = index->a;
+    const Value *first = is_open ? race_data_in(index, 8) : NULL;
+    for (const Event *l = r->trace->events.items; l < e && first; l++) {
+        const Value *c = l->kind == EVENT_LOOP ? l->value : NULL;
+        bool is_last = c && c->kind == VALUE_OPERATION && c->op == OP_LE && c->a == index
+            && c->b->kind == VALUE_UNKNOWN && c->b != first && c->b->base == first->base;
+        if (!is_last || !meets_next(r, first, c->b) || !race_is_new(r, e, NULL))
+            continue;
+        diag(D_RACE_PLACE, at_node(e->node), "write", e->named->name);
+        check_note_calls(e->frame);
+        return;
+    }
+}
+
 /* Places that a counter gives: of one tile, for a view that all tiles have; or of the
  * thread that comes next, too. */
 static void check_slot(Race *r, const Event *e)
@@ -435,6 +476,7 @@ void race_look_at_each(Race *r)
             continue;
         check_certain(r, e);
         check_counted(r, e);
+        check_past_part(r, e);
         check_slot(r, e);
         check_gathered(r, e);
     }
