@@ -311,16 +311,28 @@ static const Value *found_in(const Value *condition)
     return is_operation(condition, OP_LOGICAL_NOT) ? condition->a->a : condition->a;
 }
 
+/* Whether a number that a counter gave is compared with what an atomic function reads, as
+ * where a ticket is called; not with each thread's own data. */
+static bool is_call(const Value *a, const Value *b)
+{
+    const Value *called = a->origin == ORIGIN_COUNTER ? b : a;
+    const Value *ticket = called == a ? b : a;
+    return ticket->origin == ORIGIN_COUNTER && called->kind == VALUE_UNKNOWN
+        && called->origin != ORIGIN_COUNTER && called->base
+        && (called->is_vague || called->origin == ORIGIN_EXCHANGE);
+}
+
 static bool is_once(const Value *v)
 {
     bool is_not = is_operation(v, OP_LOGICAL_NOT);
     if (is_not)
         v = v->a;
-    if (v->kind != VALUE_OPERATION || !v->b || v->a->kind != VALUE_UNKNOWN
-        || v->b->varies)
+    if (v->kind != VALUE_OPERATION || !v->b || v->a->kind != VALUE_UNKNOWN)
         return false;
     Op same = is_not ? OP_NE : OP_EQ;
     Origin origin = v->a->origin;
+    if (v->b->varies)
+        return v->op == same && is_call(v->a, v->b);
     if (origin == ORIGIN_SUCCESS)
         return !is_not && v->op == OP_NE;
     return v->op == same

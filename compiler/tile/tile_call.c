@@ -105,7 +105,9 @@ static Value *atomic_result(Run *r, const char *operation, const Value *target,
             v->meaning = by;
         return v;
     }
-    return value_fresh(r->tile, true);
+    Value *v = value_fresh(r->tile, true);
+    v->base = target->base;
+    return v;
 }
 
 static Value *atomic(Run *r, Node *n, const char *operation)

@@ -5,6 +5,8 @@
  *         ;
  *     sum[0] += x;
  *     amp_atomic_exchange(&lock[0], 0);
+ *
+ * Or he took a number from a counter, and waited until another one called it.
  */
 #include "tile_run.h"
 
@@ -13,9 +15,15 @@ static const Value *found_by_atomic(const Value *v)
 {
     while (v->kind == VALUE_OPERATION && v->op == OP_LOGICAL_NOT)
         v = v->a;
-    bool is_found = v->kind == VALUE_OPERATION && v->b && v->b->kind == VALUE_NUMBER
-        && (v->a->origin == ORIGIN_SUCCESS || v->a->origin == ORIGIN_EXCHANGE);
-    return is_found ? v->a : NULL;
+    if (v->kind != VALUE_OPERATION || !v->b)
+        return NULL;
+    bool is_ticket = v->b->origin == ORIGIN_COUNTER && v->a->base;
+    bool is_found = is_ticket
+        || (v->b->kind == VALUE_NUMBER
+            && (v->a->origin == ORIGIN_SUCCESS || v->a->origin == ORIGIN_EXCHANGE));
+    bool is_called = v->a->origin == ORIGIN_COUNTER && v->b->kind == VALUE_UNKNOWN
+        && v->b->base;
+    return is_found ? v->a : is_called ? v->b : NULL;
 }
 
 void run_take_lock(Run *r, Value *condition)
