@@ -136,6 +136,7 @@ Source *lower_source(Lower *l, CXFile file)
     char *copy = arena_substring(text ? text : "", text ? length : 0);
     s->text = copy;
     s->length = (unsigned)length;
+    relay_unmend(l, s->path, copy);
     for (char *nul; (nul = memchr(copy, '\0', length));)
         *nul = ' '; /* white space, Clang warns */
     s->is_ours = lower_is_our_header(l, s->path);
@@ -402,6 +403,8 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     l->tu = p.tu;
     bool is_read = false;
     if (l->tu) {
+        if (!p.expanded && !expanded)
+            front_mend_text(l, &p);
         is_read = read_unit(l, t, !text && !expanded, &uncalled);
         clang_disposeTranslationUnit(l->tu);
     } else {

@@ -37,6 +37,7 @@ typedef struct Lower {
     int macro_uses;       /* in the use that is looked at */
     LIST(Mistake) mistakes; /* that Clang found */
     LIST(Range) lost;       /* what it skipped there */
+    LIST(struct Mend *) mends; /* what is read as if it stood there: relay_mend.c */
     Map holes, local_holes; /* names that stand for nothing: lower_hole.c */
     Map macro_holes;        /* macro -> whether it names one */
     int macro_holes_of;     /* how many names there were */
@@ -168,6 +169,14 @@ void lower_macro_pragmas(Lower *l, CXCursor use);
 
 /* // lower_launch.c */
 void lower_launches(Lower *l);
+
+/* // relay_mend.c */
+
+/* Parses again, with what is missing, what Clang cannot read to its end. */
+void front_mend_text(Lower *l, const Parse *first);
+
+/* Gives a file's text what is the user's own. */
+void relay_unmend(const Lower *l, const char *path, char *text);
 
 /* // relay.c */
 bool relay_diagnostics(Lower *l, Level least);

@@ -275,15 +275,6 @@ static bool is_skipped(Lower *l, Source *s, unsigned at)
         || (c.kind == CXCursor_DeclStmt && lower_cursor_range(l, c).begin < at);
 }
 
-static unsigned next_token(const Source *s, unsigned at)
-{
-    const char *p = s->text + at, *end = s->text + s->length;
-    while (p < end && (strchr(" \t\r\n", *p) || relay_begins(p, "//")
-                       || relay_begins(p, "/*")))
-        p = source_skip_token(p, end);
-    return (unsigned)(p - s->text);
-}
-
 /* Two statements on one line that lack a semicolon between them are one, that Clang
  * does not know; on two lines, it skips the second where the first is a declaration. */
 static void add_neighbours(Lower *l, Mistake m)
@@ -292,7 +283,7 @@ static void add_neighbours(Lower *l, Mistake m)
     unsigned at = m.place.point;
     if (!s || at == 0 || !relay_begins(m.text, "expected ';'"))
         return;
-    unsigned next = next_token(s, at);
+    unsigned next = relay_next_token(s, at);
     bool is_one = source_line(s, next) == source_line(s, at);
     if (is_one)
         add_mistake(l, m, (Range){s, at - 1, at});

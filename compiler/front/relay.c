@@ -334,7 +334,7 @@ static Place opening_of(Lower *l, CXDiagnostic d)
     return place;
 }
 
-static Conversation listen(Lower *l, Level least)
+Conversation relay_listen(Lower *l, Level least)
 {
     Conversation all = {0};
     unsigned count = clang_getNumDiagnostics(l->tu);
@@ -364,8 +364,15 @@ static Conversation listen(Lower *l, Level least)
             list_add(&l->lost, said.word.around);
         list_add(&all, said);
     }
+    relay_add_mended(l, &all);
     find_short_names(l, &all);
     return all;
+}
+
+void relay_hang_up(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++)
+        clang_disposeDiagnostic(all->items[i].diagnostic);
 }
 
 static void look_for_header(CXFile file, CXSourceLocation *stack,
@@ -472,7 +479,7 @@ bool relay_diagnostics(Lower *l, Level least)
 {
     Told told = {0};
     bool is_read = true;
-    Conversation all = listen(l, least);
+    Conversation all = relay_listen(l, least);
     bool told_all = tell_header(l, &all);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {
@@ -492,7 +499,6 @@ bool relay_diagnostics(Lower *l, Level least)
     }
     if (told.has_length)
         relay_tell_tiles(l);
-    for (int i = 0; i < all.count; i++)
-        clang_disposeDiagnostic(all.items[i].diagnostic);
+    relay_hang_up(&all);
     return is_read;
 }

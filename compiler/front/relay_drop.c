@@ -211,6 +211,14 @@ static void drop_own_variables(Conversation *all)
     }
 }
 
+/* Whether a message is about something else than what Clang could not read. */
+static bool is_of_sense(const Said *said)
+{
+    return !relay_is_stumble(said->raw)
+        && (!said->word.kind || said->word.kind == WORD_CLANGS
+            || said->word.kind == WORD_MISSPELT || said->word.kind == WORD_STANDARD);
+}
+
 /* What is behind the first error of syntax: in its statement on its line, Clang looks for
  * where to go on; in all the file, where brackets do not match. */
 static void drop_stumbles(Conversation *all)
@@ -233,6 +241,7 @@ static void drop_stumbles(Conversation *all)
             if (is_behind(other, first) || is_again)
                 other->is_told |= ends || other->finding.level < ERROR
                     || (relay_begins(other->raw, "expected ") && !other->word.kind
+                        && !(is_of_sense(first) && relay_lacks_semicolon(other))
                         && at <= statement.end && source_line(s, at) == line);
         }
         if (ends)

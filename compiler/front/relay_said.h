@@ -21,6 +21,21 @@ typedef struct Said {
 } Said;
 typedef LIST(Said) Conversation;
 
+/* // relay.c */
+
+/* All that Clang has said, and its end. */
+Conversation relay_listen(Lower *l, Level least);
+void relay_hang_up(Conversation *all);
+
+/* // relay_mend.c */
+
+/* Whether a message is about a semicolon that is missing at the end of a line, or before a
+ * brace. */
+bool relay_lacks_semicolon(const Said *said);
+
+/* Adds what was said of what is mended. */
+void relay_add_mended(Lower *l, Conversation *all);
+
 /* // relay_drop.c */
 
 /* Marks what is not to be told, since it follows from what else was said. */

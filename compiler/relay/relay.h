@@ -152,6 +152,9 @@ unsigned relay_open_bracket(Place place);
 /* Behind the last token before a place. */
 unsigned relay_past_token(const Source *s, unsigned at);
 
+/* Where the first token begins from a place on. */
+unsigned relay_next_token(const Source *s, unsigned at);
+
 /* The place of a message, or of what it says is missing before it on an earlier line. */
 Place relay_missing(const Finding *f);
 

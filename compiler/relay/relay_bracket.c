@@ -268,6 +268,15 @@ unsigned relay_past_token(const Source *s, unsigned at)
     return past;
 }
 
+unsigned relay_next_token(const Source *s, unsigned at)
+{
+    const char *p = s->text + at, *end = s->text + s->length;
+    while (p < end && (strchr(" \t\r\n", *p) || relay_begins(p, "//")
+                       || relay_begins(p, "/*")))
+        p = source_skip_token(p, end);
+    return (unsigned)(p - s->text);
+}
+
 Place relay_missing(const Finding *f)
 {
     static const char *const MISSING[] = {"expected ')'", "expected ']'"};

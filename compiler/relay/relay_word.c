@@ -236,6 +236,19 @@ static const char *uncalled(Place place)
     return NULL;
 }
 
+/* `#include <vector>`: a header that another language has. */
+static bool is_of_header(const Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    const char *name = arena_format("<%s>", relay_quoted(f->text));
+    unsigned at = f->place.point;
+    if (!strstr(f->text, "file not found") || !foreign_named(name))
+        return false;
+    *e = (WordError){WORD_FOREIGN, name,
+                     {s, at, at + (unsigned)strcspn(s->text + at, "\n")}};
+    return true;
+}
+
 /* `.size`: the name behind the point, or the one that a place is in. */
 static const char *member_at(Place place)
 {
@@ -253,7 +266,7 @@ bool word_error(const Finding *f, WordError *e)
         return false;
     if (RELAY_IS_ONE_OF(f->text, COMPARING) && *template_before(f->place))
         return set(e, WORD_FOREIGN, template_before(f->place));
-    if (is_of_argument(f, e))
+    if (is_of_argument(f, e) || is_of_header(f, e))
         return true;
     const char *name = strstr(f->text, "'<overloaded function type>'")
         ? uncalled(f->place) : NULL;
