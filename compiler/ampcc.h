@@ -17,6 +17,7 @@ int source_column(Source *s, unsigned offset);
 
 /* Where line `line` starts, and its length without the newline. */
 unsigned source_line_start(Source *s, int line, unsigned *length);
+const char *source_written(const Source *s); /* its text as the user wrote it */
 
 /* The column in characters (from 1). */
 int source_point_column(Source *s, unsigned offset);

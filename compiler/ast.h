@@ -30,6 +30,7 @@ typedef struct Skipped {
 typedef struct Source {
     const char *path; /* as it was found, for messages and #line */
     const char *text;
+    const char *written; /* by the user, where `text` has what is missing; or NULL */
     unsigned length;
     unsigned *lines; /* where each line starts; made by source_line */
     int line_count;

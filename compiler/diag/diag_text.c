@@ -35,7 +35,7 @@ static Shown show_line(Source *s, int line)
     shown.start = source_line_start(s, line, &shown.length);
     shown.column = source_cells(s, line);
     for (unsigned i = 0; i < shown.length; i++) {
-        unsigned char c = (unsigned char)s->text[shown.start + i];
+        unsigned char c = (unsigned char)source_written(s)[shown.start + i];
         int cells = shown.column[i + 1] - shown.column[i];
         if (c == '\t')
             buffer_format(&b, "%*s", cells, "");

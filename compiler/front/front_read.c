@@ -136,9 +136,9 @@ Source *lower_source(Lower *l, CXFile file)
     char *copy = arena_substring(text ? text : "", text ? length : 0);
     s->text = copy;
     s->length = (unsigned)length;
-    relay_unmend(l, s->path, copy);
     for (char *nul; (nul = memchr(copy, '\0', length));)
         *nul = ' '; /* white space, Clang warns */
+    s->written = relay_written(l, s);
     s->is_ours = lower_is_our_header(l, s->path);
     CXSourceLocation start = clang_getLocationForOffset(l->tu, file, 0);
     s->is_system = clang_Location_isInSystemHeader(start);

@@ -175,8 +175,8 @@ void lower_launches(Lower *l);
 /* Parses again, with what is missing, what Clang cannot read to its end. */
 void front_mend_text(Lower *l, const Parse *first);
 
-/* Gives a file's text what is the user's own. */
-void relay_unmend(const Lower *l, const char *path, char *text);
+/* What the user wrote, where that is not what is parsed; else NULL. */
+const char *relay_written(const Lower *l, const Source *s);
 
 /* // relay.c */
 bool relay_diagnostics(Lower *l, Level least);

@@ -266,17 +266,8 @@ static void add_mistake(Lower *l, Mistake m, Range r)
     list_add(&l->mistakes, m);
 }
 
-/* Whether Clang has nothing at a place in a block but the end of what is before. */
-static bool is_skipped(Lower *l, Source *s, unsigned at)
-{
-    CXFile file = clang_getFile(l->tu, s->path);
-    CXCursor c = clang_getCursor(l->tu, clang_getLocationForOffset(l->tu, file, at));
-    return c.kind == CXCursor_CompoundStmt
-        || (c.kind == CXCursor_DeclStmt && lower_cursor_range(l, c).begin < at);
-}
-
 /* Two statements on one line that lack a semicolon between them are one, that Clang
- * does not know; on two lines, it skips the second where the first is a declaration. */
+ * does not know. */
 static void add_neighbours(Lower *l, Mistake m)
 {
     Source *s = m.place.range.source;
@@ -284,11 +275,10 @@ static void add_neighbours(Lower *l, Mistake m)
     if (!s || at == 0 || !relay_begins(m.text, "expected ';'"))
         return;
     unsigned next = relay_next_token(s, at);
-    bool is_one = source_line(s, next) == source_line(s, at);
-    if (is_one)
-        add_mistake(l, m, (Range){s, at - 1, at});
-    if (is_one || (s->text[next] != '}' && is_skipped(l, s, next)))
-        add_mistake(l, m, (Range){s, next, next + 1});
+    if (source_line(s, next) > source_line(s, at))
+        return;
+    add_mistake(l, m, (Range){s, at - 1, at});
+    add_mistake(l, m, (Range){s, next, next + 1});
 }
 
 bool lower_find_holes(Lower *l)

@@ -89,6 +89,45 @@ static void drop_uses_of_redeclared(Conversation *all)
     }
 }
 
+/* Where a bracket is put that is missing may be another place than the right one: what is
+ * said there of types, and of what would be declared, is of that. */
+static void drop_types_of_mended(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place open = all->items[i].opening, at = all->items[i].finding.place;
+        Source *s = at.range.source;
+        if (!all->items[i].is_mended || !open.range.source
+            || source_line(s, open.point) != source_line(s, at.point))
+            continue;
+        Range statement = relay_lost(at);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place place = other->finding.place;
+            other->is_told |= !other->is_mended && place.range.source == s
+                && source_line(s, place.point) == source_line(s, at.point)
+                && (is_about_type(other->raw)
+                    || (relay_is_unknown(other->raw)
+                        && relay_declares(statement, relay_quoted(other->raw))));
+        }
+    }
+}
+
+/* In a function that lacks a brace, what is behind the one that it is to match. */
+static void drop_behind_late_braces(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place open = all->items[i].opening;
+        if (!relay_is_late_brace(&all->items[i]))
+            continue;
+        Range body = relay_body(all->items[i].finding.place);
+        for (int k = 0; k < all->count; k++) {
+            Place at = all->items[k].finding.place;
+            all->items[k].is_told |= k != i && at.range.source == body.source
+                && at.point > open.point && at.point < body.end;
+        }
+    }
+}
+
 /* The flags of OpenCL's barrier go with it. */
 static void drop_flags(Conversation *all)
 {
@@ -266,7 +305,8 @@ static void drop_behind_astray(Conversation *all)
             Said *other = &all->items[k];
             if (first && is_behind(other, first))
                 other->is_told = true;
-            else if (!first && other->finding.level >= ERROR
+            else if (!first && other->finding.level >= ERROR && !other->is_mended
+                     && (other->word.kind || relay_is_stumble(other->raw))
                      && other->finding.place.range.source == open.range.source
                      && other->finding.place.point > open.point)
                 first = other;
@@ -319,6 +359,8 @@ void relay_drop(Conversation *all)
     relay_reword(all);
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
+    drop_types_of_mended(all);
+    drop_behind_late_braces(all);
     drop_types_of_guesses(all);
     drop_types_of_unknown(all);
     drop_flags(all);
@@ -327,7 +369,7 @@ void relay_drop(Conversation *all)
     drop_own_variables(all);
     join_late(all);
     for (int i = 0; i < all->count; i++)
-        if (all->items[i].word.kind
+        if (all->items[i].word.kind && !all->items[i].is_mended
             && (!all->items[i].is_told || all->items[i].is_repeated))
             drop_what_follows(all, i);
 }

@@ -1,154 +1,335 @@
-/* relay_mend.c - a file that lacks a semicolon is read once more as if it were there:
- * behind it Clang skips what it would else tell of. So is one that includes a header of
- * another language, which is where Clang stops. What is mended has the place of a blank
- * or of the directive, so that all else stays where it is.
+/* relay_mend.c - a file that lacks a semicolon or a bracket is read once more as if it
+ * were there: behind it Clang skips what it would else tell of. So is one that includes a
+ * header of another language, which is where Clang stops. What is mended has the place of
+ * a blank or of the directive, so that all else stays where it is.
+ *
+ * That a semicolon is missing at the end of a line is sure. Which bracket is, is not: it is
+ * taken back where Clang still stumbles there or, since a brace is a matter of the whole
+ * file, where it has more to say of syntax. A brace that closes a block may be one of many
+ * places too late: the rest of that function is not looked at.
  */
 #include "base/crash.h"
 #include "relay_said.h"
 
 #include <string.h>
 
-enum { MOST_READINGS = 10 };
+enum { MOST_READINGS = 16, MOST_SHIFTED = 4 };
 
 /* What stands in the parser's text in place of the user's, and what is told of it. */
 typedef struct Mend {
     const char *path, *put, *was;
     unsigned at;
+    bool is_sure, is_brace, is_wrong;
     Said said;
 } Mend;
 
+/* ---- room for it ---------------------------------------------------------- */
+
+/* Whether a blank may be something else. */
+static bool is_free(const Source *s, unsigned at)
+{
+    return strchr(" \t\r", s->text[at])
+        || (s->text[at] == '\n' && !source_is_directive(s, s->text + at + 1));
+}
+
+/* Puts something before what stands at a place, in blanks there or before it, or in the
+ * next ones, which what is between gives way to. The end of a line is taken last, as it
+ * has Clang count one line less. */
+static bool put_before(const Source *s, unsigned at, const char *put, Mend *m)
+{
+    unsigned begin = at, end = at;
+    if (s->text[at] == '\n' && s->text[at + 1] && strchr(" \t", s->text[at + 1])
+        && is_free(s, at))
+        begin = end = at + 1;
+    else if (at > 0 && strchr(" \t", s->text[at - 1]))
+        begin = end = at - 1;
+    while (end < s->length && end - begin < MOST_SHIFTED && strchr(";,)]}", s->text[end]))
+        end++;
+    m->at = begin;
+    m->put = arena_format("%s%.*s", put, (int)(end - begin), s->text + begin);
+    while (*put && end < s->length && is_free(s, end))
+        end++, put++;
+    return !*put;
+}
+
+static bool put_over(const Source *s, unsigned at, const char *put, Mend *m)
+{
+    m->at = at;
+    m->put = put;
+    return at + strlen(put) <= s->length;
+}
+
 /* ---- what can be mended --------------------------------------------------- */
 
-/* The blank behind a token that may be another character; the length where none may.
- * One that ends a line comes last, as it has Clang count one line less. */
-static unsigned blank_behind(const Source *s, unsigned at)
-{
-    bool ends_line = s->text[at] == '\n';
-    if (strchr(" \t\r", s->text[at]))
-        return at;
-    if (!ends_line || source_is_directive(s, s->text + at + 1))
-        return s->length;
-    return s->text[at + 1] && strchr(" \t", s->text[at + 1]) ? at + 1 : at;
-}
-
-static bool has_semicolon_for_fix(Lower *l, CXDiagnostic d, unsigned *at)
-{
-    CXSourceRange range;
-    CXFile file, spelled;
-    unsigned offset;
-    if (clang_getDiagnosticNumFixIts(d) != 1
-        || strcmp(lower_string(clang_getDiagnosticFixIt(d, 0, &range)), ";") != 0)
-        return false;
-    clang_getFileLocation(clang_getRangeStart(range), &file, NULL, NULL, at);
-    clang_getSpellingLocation(clang_getRangeStart(range), &spelled, NULL, NULL, &offset);
-    return file && clang_File_isEqual(file, spelled) && offset == *at
-        && lower_point(l, clang_getDiagnosticLocation(d)) == *at;
-}
-
-/* What is behind on the same line may be what is wrong, and a brace what is begun. */
 bool relay_lacks_semicolon(const Said *said)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point, next = s ? relay_next_token(s, at) : 0;
-    return s && relay_begins(said->raw, "expected ';'") && next < s->length && s->text[next] != '{'
+    return s && relay_begins(said->raw, "expected ';'") && next < s->length
+        && s->text[next] != '{'
         && (s->text[next] == '}' || source_line(s, next) > source_line(s, at));
 }
 
-static bool mend_semicolon(Lower *l, Said *said, Mend *m)
+static bool has_semicolon_for_fix(CXDiagnostic d)
 {
-    Source *s = said->finding.place.range.source;
-    if (said->word.kind || said->is_reworded || !relay_lacks_semicolon(said)
-        || !has_semicolon_for_fix(l, said->diagnostic, &m->at)
-        || relay_unmatched(s) < s->length)
-        return false;
-    said->is_reworded = true;
-    said->fixed = (Range){s, m->at, m->at};
-    said->fix = ";";
-    m->put = ";";
-    m->at = blank_behind(s, m->at);
-    return m->at < s->length;
+    CXSourceRange range;
+    return clang_getDiagnosticNumFixIts(d) == 1
+        && strcmp(lower_string(clang_getDiagnosticFixIt(d, 0, &range)), ";") == 0;
 }
 
-static bool mend_header(Said *said, Mend *m)
+static bool mend_semicolon(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
+    if (said->word.kind || said->is_reworded || !relay_lacks_semicolon(said)
+        || !has_semicolon_for_fix(said->diagnostic) || relay_unmatched(s) < s->length)
+        return false;
+    said->is_reworded = m->is_sure = true;
+    said->fixed = (Range){s, at, at};
+    said->fix = ";";
+    return put_before(s, at, ";", m);
+}
+
+static bool mend_header(const Said *said, Mend *m)
+{
+    const Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
     if (said->word.kind != WORD_FOREIGN || said->finding.level < FATAL)
         return false;
-    said->finding.level = ERROR;
-    m->put = "//";
-    for (m->at = said->finding.place.point; m->at > 0 && s->text[m->at] != '#'; m->at--)
-        ;
-    return true;
+    m->is_sure = true;
+    while (at > 0 && s->text[at] != '#')
+        at--;
+    return put_over(s, at, "//", m);
 }
 
-/* Notes what can be mended of what Clang says now; false where nothing can. */
-static bool find_mends(Lower *l)
+bool relay_is_late_brace(const Said *said)
 {
-    int before = l->mends.count;
+    bool closes = said->word.kind == WORD_BRACE ? *said->word.name == '}'
+        : relay_begins(said->finding.text, "expected '}'");
+    Place open = said->opening, at = said->finding.place;
+    return said->is_mended && closes && open.range.source
+        && source_line(open.range.source, open.point) < source_line(at.range.source, at.point);
+}
+
+/* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
+ * launch that lacks its parenthesis may lack the semicolon, too. */
+static bool mend_closing(Said *said, Mend *m)
+{
+    static const char *const MISSING[] = {"expected ')'", "expected ']'", "expected '}'"};
+    Finding *f = &said->finding;
+    const char *missing = relay_quoted(f->text);
+    if (!RELAY_IS_ONE_OF(f->text, MISSING) || !said->opening.range.source)
+        return false;
+    f->place = relay_missing(f);
+    said->is_reworded = true;
+    m->is_brace = *missing == '}';
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point, next = relay_next_token(s, at);
+    bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
+    return put_before(s, at, ends ? ");" : missing, m);
+}
+
+static bool mend_brace(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, wrong = relay_unmatched(s);
+    const char *missing = said->word.name;
+    m->is_brace = true;
+    if (*missing == '}' && wrong < at)
+        said->opening = at_range((Range){s, wrong, wrong + 1});
+    return *missing ? put_before(s, at, missing, m) : put_over(s, at, " ", m);
+}
+
+static bool mend_bracket(Said *said, Mend *m)
+{
+    const Source *s = said->finding.place.range.source;
+    const char *name = said->word.name;
+    unsigned at = said->finding.place.point;
+    switch (said->word.kind) {
+    case WORD_NONE:
+        return mend_closing(said, m);
+    case WORD_BRACE:
+        return mend_brace(said, m);
+    case WORD_CLOSED:
+        return put_over(s, at, " ", m);
+    case WORD_KERNEL:
+        m->is_brace = !*name;
+        return s->text[at] == ';' ? put_over(s, at, ",", m)
+                                  : put_before(s, at, *name == ',' ? "," : *name ? name : "{", m);
+    case WORD_OPEN:
+        return put_before(s, syntax_end_of_arguments(s, at), ")", m);
+    default:
+        return false;
+    }
+}
+
+static bool is_of_syntax(const Said *said)
+{
+    return said->finding.level >= ERROR && relay_is_stumble(said->raw);
+}
+
+/* What meets what was just mended waits for the next reading. */
+static bool is_apart(const Lower *l, int first, const Mend *m)
+{
+    bool is_apart = true;
+    for (int i = first; i < l->mends.count; i++) {
+        const Mend *other = l->mends.items[i];
+        is_apart &= strcmp(other->path, m->path) != 0
+            || m->at >= other->at + strlen(other->put)
+            || other->at >= m->at + strlen(m->put);
+    }
+    return is_apart;
+}
+
+/* A bracket whose place it was not; sure mends are no brackets. */
+static void **refusal(Map *refused, const Mend *m, bool is_new)
+{
+    const char *key = arena_format("%s:%u:%.1s", m->path, m->at, m->put);
+    return is_new ? map_put(refused, key) : map_get(refused, key);
+}
+
+/* Notes what can be mended of what Clang says now; how much of that is about syntax. */
+static int find_mends(Lower *l, Map *refused)
+{
     Conversation all = relay_listen(l, ERROR);
+    int of_syntax = 0, first = l->mends.count;
+    for (int i = 0; i < all.count; i++)
+        of_syntax += is_of_syntax(&all.items[i]);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {
-        Said *said = &all.items[i];
+        Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
-        Mend *m = NEW(Mend);
-        if (said->is_told || said->finding.level < ERROR || !said->diagnostic || !s
-            || s->is_ours || s->is_system
-            || !(mend_semicolon(l, said, m) || mend_header(said, m)))
+        Mend m = {0};
+        if (said->is_told || said->is_mended || said->finding.level < ERROR
+            || said->is_in_macro || !s || s->is_ours || s->is_system
+            || !(mend_semicolon(&mended, &m) || mend_header(said, &m)
+                 || mend_bracket(&mended, &m)))
             continue;
-        m->said = *said;
-        m->said.diagnostic = NULL;
-        m->path = s->path;
-        m->was = arena_substring(s->text + m->at, strlen(m->put));
-        list_add(&l->mends, m);
+        m.path = s->path;
+        if (!is_apart(l, first, &m) || refusal(refused, &m, false))
+            continue;
+        m.said = mended;
+        m.said.finding.level = ERROR;
+        m.said.is_mended = true;
+        m.said.diagnostic = NULL;
+        m.said.raw = "";
+        m.was = arena_substring(s->text + m.at, strlen(m.put));
+        Mend *kept = NEW(Mend);
+        *kept = m;
+        list_add(&l->mends, kept);
     }
     relay_hang_up(&all);
     l->mistakes.count = l->lost.count = 0;
-    return l->mends.count > before;
+    return of_syntax;
 }
 
 /* ---- reading again -------------------------------------------------------- */
 
-/* Puts either what is mended or what was there. */
-static void put_all(const Lower *l, const char *path, char *text, bool is_mended)
+static const char *written(const Lower *l, const Source *s, bool is_mended)
 {
+    char *text = NULL;
+    for (int i = 0; i < l->mends.count; i++) {
+        int at = is_mended ? i : l->mends.count - 1 - i;
+        const Mend *m = l->mends.items[at];
+        if (strcmp(m->path, s->path) != 0)
+            continue;
+        text = text ? text : arena_substring(s->text, s->length);
+        memcpy(text + m->at, is_mended ? m->put : m->was, strlen(m->put));
+    }
+    return text;
+}
+
+const char *relay_written(const Lower *l, const Source *s)
+{
+    return written(l, s, false);
+}
+
+static bool parse_again(Lower *l, Parse *p)
+{
+    ExpandedFiles *files = NEW(ExpandedFiles);
     for (int i = 0; i < l->mends.count; i++) {
         const Mend *m = l->mends.items[i];
-        const char *put = is_mended ? m->put : m->was;
-        if (strcmp(m->path, path) == 0)
-            memcpy(text + m->at, put, strlen(put));
+        Source *s = lower_source(l, clang_getFile(l->tu, m->path));
+        bool is_there = false;
+        for (int k = 0; k < files->count; k++)
+            is_there |= strcmp(files->items[k].path, s->path) == 0;
+        if (!is_there)
+            list_add(files, ((ExpandedFile){s->path, written(l, s, true), s->length}));
     }
+    p->expanded = files;
+    p->tu = NULL;
+    return crash_contain(front_parse, p) && p->tu;
 }
 
-void relay_unmend(const Lower *l, const char *path, char *text)
+/* Whether Clang stumbles in the statement of what was mended, up to the line behind it, or
+ * over a bracket there. */
+static bool is_around(const Mend *m, const Said *said)
 {
-    put_all(l, path, text, false);
+    Source *s = said->finding.place.range.source;
+    unsigned at = m->said.finding.place.point, point = said->finding.place.point;
+    if (m->is_sure || !is_of_syntax(said) || !s || strcmp(s->path, m->path) != 0)
+        return false;
+    Range statement = relay_lost((Place){{s, at, at}, at});
+    return point >= statement.begin
+        && (point <= statement.end || strchr(")]}", s->text[point]))
+        && source_line(s, point) <= source_line(s, at) + 1;
 }
 
-static void add_file(const Lower *l, const Source *s, ExpandedFiles *files)
+/* Finds what was mended wrongly from `first` on: Clang stumbles there, or more than before
+ * where it is a brace. False where there is such a thing. */
+static bool helps(Lower *l, int first, int of_syntax)
 {
-    for (int i = 0; i < files->count; i++)
-        if (strcmp(files->items[i].path, s->path) == 0)
-            return;
-    char *text = arena_substring(s->text, s->length);
-    put_all(l, s->path, text, true);
-    list_add(files, ((ExpandedFile){s->path, text, s->length}));
+    Conversation all = relay_listen(l, ERROR);
+    bool helps = true;
+    int now = 0;
+    for (int i = 0; i < all.count; i++)
+        now += is_of_syntax(&all.items[i]);
+    for (int k = first; k < l->mends.count; k++) {
+        Mend *m = l->mends.items[k];
+        m->is_wrong = m->is_brace && now > of_syntax;
+        for (int i = 0; i < all.count; i++)
+            m->is_wrong |= is_around(m, &all.items[i]);
+        helps &= !m->is_wrong;
+    }
+    relay_hang_up(&all);
+    l->mistakes.count = l->lost.count = 0;
+    return helps;
+}
+
+static void refuse(Lower *l, int first, Map *refused)
+{
+    for (int i = first; i < l->mends.count; i++)
+        if (l->mends.items[i]->is_wrong)
+            *refusal(refused, l->mends.items[i], true) = refused;
+    l->mends.count = first;
 }
 
 void front_mend_text(Lower *l, const Parse *first)
 {
-    for (int i = 0; i < MOST_READINGS && find_mends(l); i++) {
-        ExpandedFiles *files = NEW(ExpandedFiles);
-        Parse p = {first->index, first->t, files, first->is_careful, NULL};
-        for (int k = 0; k < l->mends.count; k++)
-            add_file(l, lower_source(l, clang_getFile(
-                l->tu, ((const Mend *)l->mends.items[k])->path)), files);
-        if (!crash_contain(front_parse, &p) || !p.tu) {
-            l->mends.count = 0;
+    Map refused = {0};
+    for (int i = 0; i < MOST_READINGS; i++) {
+        int before = l->mends.count, of_syntax = find_mends(l, &refused);
+        if (l->mends.count == before)
             return;
+        Parse p = *first;
+        CXTranslationUnit last = l->tu;
+        Map sources = l->sources;
+        bool is_read = parse_again(l, &p);
+        if (is_read) {
+            l->tu = p.tu;
+            l->sources = (Map){0};
         }
-        clang_disposeTranslationUnit(l->tu);
-        l->tu = p.tu;
-        l->sources = (Map){0};
+        if (is_read && helps(l, before, of_syntax)) {
+            clang_disposeTranslationUnit(last);
+            continue;
+        }
+        if (is_read)
+            clang_disposeTranslationUnit(p.tu);
+        l->tu = last;
+        l->sources = sources;
+        refuse(l, before, &refused);
+        if (!is_read)
+            return; /* Clang has crashed */
     }
 }
 
@@ -172,14 +353,14 @@ void relay_add_mended(Lower *l, Conversation *all)
         const Mend *m = l->mends.items[i];
         Said said = m->said;
         Source *s = lower_source(l, clang_getFile(l->tu, m->path));
-        said.finding.place.range.source = s;
-        if (said.fixed.source)
-            said.fixed.source = s;
-        if (said.word.around.source)
-            said.word.around.source = s;
+        Source **of[] = {&said.finding.place.range.source, &said.fixed.source,
+                         &said.word.around.source, &said.opening.range.source};
+        for (size_t k = 0; k < sizeof of / sizeof *of; k++)
+            if (*of[k])
+                *of[k] = s;
+        if (relay_is_late_brace(&said))
+            list_add(&l->lost, relay_body(said.finding.place));
         int at = place_among(all, said.finding.place);
-        list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, said.raw,
-                                          .is_mended = true}));
         list_add(all, said);
         memmove(all->items + at + 1, all->items + at,
                 (size_t)(all->count - 1 - at) * sizeof *all->items);

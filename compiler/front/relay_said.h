@@ -12,6 +12,8 @@ typedef struct Said {
     const char *raw; /* Clang's own words */
     WordError word;
     bool is_told;    /* or is not to be */
+    bool is_mended;  /* it is of what was missing and is now there */
+    bool is_in_macro; /* it points into a macro's body */
     bool is_repeated; /* a foreign word that has been told of */
     Place declared;  /* of a function that is called before: where it is declared */
     Place opening;   /* the bracket that it is to match, */
@@ -21,7 +23,15 @@ typedef struct Said {
 } Said;
 typedef LIST(Said) Conversation;
 
-/* // relay.c */
+/* // relay_listen.c */
+
+/* What notes about macros begin with. */
+#define RELAY_EXPANDED "expanded from macro"
+
+/* Where a message points, and the word there, be it by its range; tile_static where what
+ * stands behind it does not go with it. */
+Place relay_place_of(Lower *l, CXDiagnostic d);
+const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
 
 /* All that Clang has said, and its end. */
 Conversation relay_listen(Lower *l, Level least);
@@ -32,6 +42,9 @@ void relay_hang_up(Conversation *all);
 /* Whether a message is about a semicolon that is missing at the end of a line, or before a
  * brace. */
 bool relay_lacks_semicolon(const Said *said);
+
+/* Whether a message is of a brace that was missing, and may be on another line. */
+bool relay_is_late_brace(const Said *said);
 
 /* Adds what was said of what is mended. */
 void relay_add_mended(Lower *l, Conversation *all);

@@ -146,6 +146,9 @@ Range relay_lost(Place place);
 /* Where the function begins that a place is in, or the place; its body does. */
 unsigned relay_function(Place place);
 
+/* That function's body. */
+Range relay_body(Place place);
+
 /* The bracket that is open in a place's statement up to its end, or the length. */
 unsigned relay_open_bracket(Place place);
 
@@ -184,6 +187,9 @@ void literal_tell(const Finding *f, const WordError *e);
 /* The same of WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
  * WORD_PARAMETER; the message is to point at what is wrong. */
 bool syntax_error(Finding *f, WordError *e);
+/* Where the arguments end of a macro whose parenthesis is not closed. */
+unsigned syntax_end_of_arguments(const Source *s, unsigned word);
+
 void syntax_tell(const Finding *f, const WordError *e);
 
 #endif

@@ -205,6 +205,21 @@ unsigned relay_function(Place place)
     return scan.open.count ? scan.open.items[0].at : place.point;
 }
 
+Range relay_body(Place place)
+{
+    Source *s = place.range.source;
+    Range r = {s, relay_function(place), s->length};
+    Scan scan = begin_scan(s);
+    while (scan_token(&scan, s->length)) {
+        unsigned at = (unsigned)(scan.p - s->text);
+        if (at > place.point && !scan.open.count) {
+            r.end = at;
+            break;
+        }
+    }
+    return r;
+}
+
 unsigned relay_open_bracket(Place place)
 {
     const Source *s = place.range.source;

@@ -365,9 +365,9 @@ static const char *last_comma(const Source *s, unsigned before)
     return p > s->text ? p - 1 : p;
 }
 
-/* Where the arguments end of a macro whose parenthesis is not closed: those of a type
- * or a clause are words, a type's name but for the first of a view or an array. */
-static unsigned end_of_arguments(const Source *s, unsigned word)
+/* Those of a type or a clause are words, a type's name but for the first of a view or an
+ * array. */
+unsigned syntax_end_of_arguments(const Source *s, unsigned word)
 {
     static const char *const OF_WORDS[] = {"array", "tiled_", "restrict"};
     const char *name = source_word(s, word);
@@ -413,6 +413,6 @@ void syntax_tell(const Finding *f, const WordError *e)
         return;
     }
     diag(D_WORD_OPEN, f->place, e->name);
-    at = end_of_arguments(s, at);
+    at = syntax_end_of_arguments(s, at);
     diag_fix((Range){s, at, at}, ")");
 }

@@ -4,12 +4,18 @@
 #include <ctype.h>
 #include <string.h>
 
+const char *source_written(const Source *s)
+{
+    return s->written ? s->written : s->text;
+}
+
 static void find_lines(Source *s)
 {
     LIST(unsigned) starts = {0};
+    const char *text = source_written(s);
     list_add(&starts, 0);
     for (unsigned i = 0; i < s->length; i++)
-        if (s->text[i] == '\n')
+        if (text[i] == '\n')
             list_add(&starts, i + 1);
     s->lines = starts.items;
     s->line_count = starts.count;
@@ -48,7 +54,7 @@ int source_point_column(Source *s, unsigned offset)
     unsigned start = source_line_start(s, source_line(s, offset), &length);
     int column = 1;
     for (unsigned i = start; i < offset; i++)
-        column += !goes_on(s->text[i]);
+        column += !goes_on(source_written(s)[i]);
     return column;
 }
 
@@ -60,7 +66,7 @@ const int *source_cells(Source *s, int line)
     unsigned length, start = source_line_start(s, line, &length);
     int *cells = NEW_ARRAY(int, length + 1), cell = 0;
     for (unsigned i = 0; i < length; i++) {
-        char c = s->text[start + i];
+        char c = source_written(s)[start + i];
         bool inside = goes_on(c) && cell > 0;
         cells[i] = inside ? cell - 1 : cell;
         cell += c == '\t' ? TAB - cell % TAB : !inside;
@@ -76,7 +82,7 @@ unsigned source_line_start(Source *s, int line, unsigned *length)
         find_lines(s);
     unsigned start = s->lines[line - 1];
     unsigned end = line < s->line_count ? s->lines[line] - 1 : s->length;
-    if (end > start && s->text[end - 1] == '\r')
+    if (end > start && source_written(s)[end - 1] == '\r')
         end--;
     *length = end - start;
     return start;
