@@ -3,7 +3,7 @@
  * A statement or a declaration with a mistake is a hole, and so is one that names what
  * another hole declares: Clang's tree has nothing there, or what it guessed. Of that it
  * has told; all else can be looked at as if the mistakes were not there. So is what Clang
- * skips up to where it reads on; outside of functions, where nobody knows what that is,
+ * skips up to where it reads on; where braces do not match, nobody knows what that is, and
  * the program is not lowered at all. What Clang reads as if its fix had been made, a
  * semicolon that is missing, is none.
  */
@@ -175,12 +175,18 @@ static bool is_guessed(Lower *l, CXCursor c)
     return is_guessed;
 }
 
+/* `restrict amp` declares no variable, which all clauses would name. */
+static bool is_target(const char *name)
+{
+    return strcmp(name, "amp") == 0 || strcmp(name, "cpu") == 0;
+}
+
 static enum CXChildVisitResult add_name(CXCursor c, CXCursor parent, CXClientData data)
 {
     const Names *n = data;
     const char *name = clang_isDeclaration(c.kind) ? lower_spelling(c) : "";
     (void)parent;
-    if (*name && c.kind != CXCursor_ParmDecl && c.kind != CXCursor_FieldDecl
+    if (*name && !is_target(name) && c.kind != CXCursor_ParmDecl && c.kind != CXCursor_FieldDecl
         && (n->all || is_guessed(n->l, c)))
         *map_put(n->names, name) = n->names;
     return c.kind == CXCursor_CompoundStmt ? CXChildVisit_Continue
@@ -206,17 +212,8 @@ static bool is_hole(Lower *l, CXCursor c, Map *names)
 typedef struct Around {
     Lower *l;
     Place place;
-    bool is_declared, has_body; /* in something; in a function's body */
+    bool is_declared; /* in something */
 } Around;
-
-static enum CXChildVisitResult find_body(CXCursor c, CXCursor parent, CXClientData data)
-{
-    Around *a = data;
-    (void)parent;
-    a->has_body |= c.kind == CXCursor_CompoundStmt
-        && is_in(a->place, lower_cursor_range(a->l, c));
-    return CXChildVisit_Continue;
-}
 
 static enum CXChildVisitResult look_around(CXCursor c, CXCursor parent, CXClientData data)
 {
@@ -225,25 +222,39 @@ static enum CXChildVisitResult look_around(CXCursor c, CXCursor parent, CXClient
     if (!clang_isDeclaration(c.kind) || !is_in(a->place, whole_range(a->l, c)))
         return CXChildVisit_Continue;
     a->is_declared = true;
-    if (c.kind == CXCursor_FunctionDecl)
-        clang_visitChildren(c, find_body, a);
     return CXChildVisit_Continue;
+}
+
+static bool is_declared(Lower *l, const Mistake *m)
+{
+    Around a = {l, m->place, false};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), look_around, &a);
+    return a.is_declared;
+}
+
+static bool is_at_file_scope(const Mistake *m)
+{
+    return relay_function(m->place) == m->place.point;
+}
+
+/* Whether Clang skips what is around a mistake. */
+static bool is_lost(Lower *l, const Mistake *m)
+{
+    return !m->is_mended && (relay_is_stumble(m->text) || !is_declared(l, m));
 }
 
 static bool is_contained(Lower *l, const Mistake *m)
 {
     Source *s = m->place.range.source;
-    Around a = {l, m->place, false, false};
     if (m->level == FATAL || !s || s->is_ours || s->is_system)
         return false;
-    if (m->is_mended)
+    if (!is_lost(l, m))
         return true;
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), look_around, &a);
-    if (!relay_is_stumble(m->text))
-        return a.is_declared;
-    /* A brace that is there is read as something else. */
-    return a.has_body && relay_unmatched(s) == s->length
-        && !relay_begins(m->text, "expected '}'");
+    if (!relay_is_stumble(m->text) && !is_at_file_scope(m))
+        return false;
+    /* A brace that is there is read as something else, but for that of a list. */
+    return relay_unmatched(s) == s->length
+        && (!relay_begins(m->text, "expected '}'") || relay_is_in_list(m->place));
 }
 
 /* ---- what lowering asks --------------------------------------------------- */
@@ -281,6 +292,25 @@ static void add_neighbours(Lower *l, Mistake m)
     add_mistake(l, m, (Range){s, next, next + 1});
 }
 
+/* What Clang skips: outside of functions to the end of a body, but where it looks for a
+ * semicolon. */
+static Range lost_by(const Mistake *m)
+{
+    Range r = relay_lost(m->place);
+    if (!is_at_file_scope(m) || relay_begins(m->text, "expected ';'"))
+        return r;
+    int depth = 0;
+    const char *text = r.source->text, *end = text + r.end;
+    for (const char *p = text + m->place.point; p < end; p = source_skip_token(p, end)) {
+        depth += (*p == '{') - (*p == '}');
+        if (*p == '}' && depth <= 0) {
+            r.end = (unsigned)(p - text) + 1;
+            break;
+        }
+    }
+    return r;
+}
+
 bool lower_find_holes(Lower *l)
 {
     CXCursor top = clang_getTranslationUnitCursor(l->tu);
@@ -289,8 +319,8 @@ bool lower_find_holes(Lower *l)
         const Mistake *m = &l->mistakes.items[i];
         if (!is_contained(l, m))
             return false;
-        if (relay_is_stumble(m->text) && !m->is_mended)
-            list_add(&l->lost, relay_lost(m->place));
+        if (is_lost(l, m))
+            list_add(&l->lost, lost_by(m));
         add_neighbours(l, *m);
         m = &l->mistakes.items[i];
         if (relay_begins(m->text, "call to undeclared function")) /* that declares it */

@@ -127,7 +127,8 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
         bool is_tile = r.source
             && strcmp(source_word(r.source, r.begin), "tile_static") == 0;
         bool is_vector = strncmp(words, "%v", 2) == 0; /* of OpenCL's printf */
-        if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile && !is_vector)
+        if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile && !is_vector
+            && !relay_is_in_macro(clang_getRangeStart(range)))
             diag_fix(r, words);
     }
 }

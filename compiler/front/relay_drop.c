@@ -279,6 +279,7 @@ static void drop_stumbles(Conversation *all)
                 && (k > i || other->finding.level < ERROR);
             if (is_behind(other, first) || is_again)
                 other->is_told |= ends || other->finding.level < ERROR
+                    || (is_again && !other->word.kind && relay_is_stumble(first->raw))
                     || (relay_begins(other->raw, "expected ") && !other->word.kind
                         && !(is_of_sense(first) && relay_lacks_semicolon(other))
                         && at <= statement.end && source_line(s, at) == line);
@@ -299,7 +300,8 @@ static void drop_behind_astray(Conversation *all)
             && at.range.source && relay_unmatched(at.range.source) == at.range.source->length)
             all->items[i].is_told = true;
         if (!relay_begins(all->items[i].raw, "expected '}'") || !open.range.source
-            || relay_unmatched(open.range.source) < open.range.source->length)
+            || relay_unmatched(open.range.source) < open.range.source->length
+            || relay_is_in_list(at))
             continue;
         for (int k = 0; k < all->count; k++) {
             Said *other = &all->items[k];

@@ -58,11 +58,10 @@ const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *tex
 
 /* ---- what it is ------------------------------------------------------------ */
 
-static bool is_in_macro(CXDiagnostic d)
+bool relay_is_in_macro(CXSourceLocation location)
 {
     CXFile file, spelled;
     unsigned at, spelled_at;
-    CXSourceLocation location = clang_getDiagnosticLocation(d);
     clang_getFileLocation(location, &file, NULL, NULL, &at);
     clang_getSpellingLocation(location, &spelled, NULL, NULL, &spelled_at);
     return !file || !clang_File_isEqual(file, spelled) || at != spelled_at;
@@ -213,7 +212,7 @@ Conversation relay_listen(Lower *l, Level least)
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
                                 .is_mended = is_mended(d, said.raw)}));
         said.opening = opening_of(l, d);
-        said.is_in_macro = is_in_macro(d);
+        said.is_in_macro = relay_is_in_macro(clang_getDiagnosticLocation(d));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text)
             || is_volatile_given(l, d, said.finding.text);

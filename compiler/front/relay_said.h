@@ -33,6 +33,9 @@ typedef LIST(Said) Conversation;
 Place relay_place_of(Lower *l, CXDiagnostic d);
 const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
 
+/* Whether something is in the body of a macro that is used. */
+bool relay_is_in_macro(CXSourceLocation location);
+
 /* All that Clang has said, and its end. */
 Conversation relay_listen(Lower *l, Level least);
 void relay_hang_up(Conversation *all);

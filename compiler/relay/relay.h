@@ -146,6 +146,9 @@ Range relay_lost(Place place);
 /* Where the function begins that a place is in, or the place; its body does. */
 unsigned relay_function(Place place);
 
+/* Whether a place is in a list of initializers. */
+bool relay_is_in_list(Place place);
+
 /* That function's body. */
 Range relay_body(Place place);
 

@@ -205,6 +205,17 @@ unsigned relay_function(Place place)
     return scan.open.count ? scan.open.items[0].at : place.point;
 }
 
+bool relay_is_in_list(Place place)
+{
+    const Source *s = place.range.source;
+    Scan scan = begin_scan(s);
+    while (scan_token(&scan, place.point)) {}
+    unsigned at = scan.open.count ? scan.open.items[scan.open.count - 1].at : 0;
+    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
+        at--;
+    return inner(&scan) == '{' && at > 0 && strchr("=,{", s->text[at - 1]);
+}
+
 Range relay_body(Place place)
 {
     Source *s = place.range.source;

@@ -24,6 +24,8 @@ static const char *key_at(Place place)
         return p[1] == '&' ? "&&" : "&";
     if (*p == '[')
         return arena_substring(p, strcspn(p, "]\n") + 1);
+    if (relay_begins(p, "\"C\""))
+        return "extern\"C\"";
     const char *word = source_word(s, at);
     p = s->text + source_word_end(s, at);
     const char *after = p + strspn(p, " ");
@@ -65,7 +67,7 @@ static bool is_declaring(const Finding *f)
 static const char *const UNEXPECTED[] = {
     "type specifier missing", "type-id cannot have a name",
     "expected expression",
-    "expected function body after function declarator"};
+    "expected function body after function declarator", "expected identifier or '('"};
 static const char *const MISUSED[] = {
     "no matching function for call to", "call to 'amp_"};
 
