@@ -111,6 +111,22 @@ bool relay_is_late_brace(const Said *said)
         && source_line(open.range.source, open.point) < source_line(at.range.source, at.point);
 }
 
+/* A parenthesis that Clang misses behind a clause is one that is missing before it. */
+static Place before_clause(Place place)
+{
+    Source *s = place.range.source;
+    unsigned at = relay_past_token(s, place.point);
+    if (at == 0 || s->text[at - 1] != ')')
+        return place;
+    while (at > 0 && s->text[at - 1] != '(')
+        at--;
+    at = relay_word_behind(s, at > 0 ? at - 1 : 0);
+    if (strcmp(source_word(s, at), "restrict") != 0)
+        return place;
+    at = relay_past_token(s, at);
+    return at_range((Range){s, at, at});
+}
+
 /* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
  * launch that lacks its parenthesis may lack the semicolon, too. */
 static bool mend_closing(Said *said, Mend *m)
@@ -121,12 +137,52 @@ static bool mend_closing(Said *said, Mend *m)
     if (!RELAY_IS_ONE_OF(f->text, MISSING) || !said->opening.range.source)
         return false;
     f->place = relay_missing(f);
+    if (*missing == ')')
+        f->place = before_clause(f->place);
     said->is_reworded = true;
     m->is_brace = *missing == '}';
     Source *s = f->place.range.source;
     unsigned at = f->place.point, next = relay_next_token(s, at);
     bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
     return put_before(s, at, ends ? ");" : missing, m);
+}
+
+/* What stands between a function's parameters and its body, and cannot. */
+static bool mend_declarator(Said *said, Mend *m)
+{
+    const Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
+    int length = (int)strcspn(s->text + at, ";{}\n");
+    if (!relay_begins(said->raw, "expected function body") || s->text[at + (unsigned)length] != '{')
+        return false;
+    said->is_reworded = !said->word.kind;
+    return put_over(s, at, arena_format("%*s", length, ""), m);
+}
+
+static bool mend_targets(const Said *said, Mend *m)
+{
+    const char *targets;
+    Range r = word_targets(&said->finding, &targets);
+    unsigned room = r.end - r.begin;
+    while (is_free(r.source, r.begin + room))
+        room++;
+    return strlen(targets) <= room
+        && put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
+}
+
+/* A string that is not closed, as what its line lacks otherwise. */
+static bool mend_literal(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, length = (unsigned)strcspn(s->text + at, "\n");
+    char quote = s->text[at], *text = arena_format("%*s", (int)length, "");
+    const char *end = arena_format("%s;", relay_closing(said->finding.place));
+    unsigned rest = (unsigned)strlen(end);
+    if (!relay_begins(said->raw, "missing terminating ") || length < rest + 3)
+        return false;
+    memcpy(text, quote == '"' ? "\"\"" : "' '", quote == '"' ? 2 : 3);
+    memcpy(text + length - rest, end, rest);
+    return put_over(s, at, text, m);
 }
 
 static bool mend_brace(Said *said, Mend *m)
@@ -140,6 +196,13 @@ static bool mend_brace(Said *said, Mend *m)
     return *missing ? put_before(s, at, missing, m) : put_over(s, at, " ", m);
 }
 
+/* Whether what is told in place of Clang's words has a fix as long as what it replaces. */
+static bool has_same_length(const Said *said)
+{
+    return said->is_reworded && said->fix && said->fixed.begin == said->finding.place.point
+        && strlen(said->fix) == said->fixed.end - said->fixed.begin;
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -147,7 +210,11 @@ static bool mend_bracket(Said *said, Mend *m)
     unsigned at = said->finding.place.point;
     switch (said->word.kind) {
     case WORD_NONE:
-        return mend_closing(said, m);
+        return has_same_length(said) ? put_over(s, at, said->fix, m) : mend_closing(said, m) || mend_declarator(said, m) || mend_literal(said, m);
+    case WORD_FOREIGN:
+        return mend_declarator(said, m);
+    case WORD_TARGETS:
+        return mend_targets(said, m);
     case WORD_BRACE:
         return mend_brace(said, m);
     case WORD_CLOSED:
@@ -191,7 +258,7 @@ static void **refusal(Map *refused, const Mend *m, bool is_new)
 /* Notes what can be mended of what Clang says now; how much of that is about syntax. */
 static int find_mends(Lower *l, Map *refused)
 {
-    Conversation all = relay_listen(l, ERROR);
+    Conversation all = relay_listen(l, WARNING);
     int of_syntax = 0, first = l->mends.count;
     for (int i = 0; i < all.count; i++)
         of_syntax += is_of_syntax(&all.items[i]);
@@ -200,8 +267,7 @@ static int find_mends(Lower *l, Map *refused)
         Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
         Mend m = {0};
-        if (said->is_told || said->is_mended || said->finding.level < ERROR
-            || said->is_in_macro || !s || s->is_ours || s->is_system
+        if (said->is_told || said->is_mended || said->finding.level < ERROR || said->is_in_macro || !s || s->is_ours || s->is_system
             || !(mend_semicolon(&mended, &m) || mend_header(said, &m)
                  || mend_bracket(&mended, &m)))
             continue;
@@ -261,18 +327,19 @@ static bool parse_again(Lower *l, Parse *p)
     return crash_contain(front_parse, p) && p->tu;
 }
 
-/* Whether Clang stumbles in the statement of what was mended, up to the line behind it, or
- * over a bracket there. */
+/* Whether Clang stumbles in the statement of what was mended, up to the line behind it in a
+ * function, or over a bracket there. */
 static bool is_around(const Mend *m, const Said *said)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = m->said.finding.place.point, point = said->finding.place.point;
     if (m->is_sure || !is_of_syntax(said) || !s || strcmp(s->path, m->path) != 0)
         return false;
-    Range statement = relay_lost((Place){{s, at, at}, at});
+    Place place = {{s, at, at}, at};
+    Range statement = relay_lost(place);
     return point >= statement.begin
         && (point <= statement.end || strchr(")]}", s->text[point]))
-        && source_line(s, point) <= source_line(s, at) + 1;
+        && source_line(s, point) <= source_line(s, at) + (s->text[relay_function(place)] == '{');
 }
 
 /* Finds what was mended wrongly from `first` on: Clang stumbles there, or more than before

@@ -3,6 +3,17 @@
 
 #include <string.h>
 
+/* Whether a word at a place is none of C's that a value may stand behind. */
+static bool is_type_word(const Source *s, unsigned at)
+{
+    static const char *const OF_VALUES[] = {"return", "else", "case", "goto", "do", "sizeof"};
+    const char *word = source_word(s, at);
+    for (size_t i = 0; i < sizeof OF_VALUES / sizeof *OF_VALUES; i++)
+        if (strcmp(word, OF_VALUES[i]) == 0)
+            return false;
+    return *word != 0;
+}
+
 bool relay_declares(Range r, const char *name)
 {
     const Source *s = r.source;
@@ -17,7 +28,8 @@ bool relay_declares(Range r, const char *name)
         if (before > r.begin && next < s->length && strchr("=;,[", s->text[next])
             && s->text[next + 1] != '='
             && (s->text[before - 1] == '*' || s->text[before - 1] == ','
-                || source_word_end(s, before - 1) == before))
+                || (source_word_end(s, before - 1) == before
+                    && is_type_word(s, relay_word_behind(s, before)))))
             return true;
     }
     return false;
@@ -42,6 +54,46 @@ static void find_open_brackets(Conversation *all)
         f->place = at_range((Range){s, end, end});
         said->opening = at_range((Range){s, open, open + 1});
         said->is_reworded = true;
+    }
+}
+
+/* `for (int k = 0, k < n; k++)`: a comma for a semicolon, behind which Clang takes the
+ * variable for another one. */
+static void find_loop_commas(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Source *s = said->finding.place.range.source;
+        unsigned at = said->finding.place.point, before = at;
+        if (!s || said->is_told || !relay_begins(said->raw, "redefinition of '"))
+            continue;
+        unsigned next = relay_next_token(s, source_word_end(s, at));
+        while (before > 0 && strchr(" \t\r\n", s->text[before - 1]))
+            before--;
+        if (before == 0 || s->text[before - 1] != ',' || strchr("=,;[)", s->text[next]))
+            continue;
+        said->finding.text = "expected ';' in 'for' statement specifier";
+        said->finding.place = at_range((Range){s, before - 1, before});
+        said->is_reworded = true;
+        said->fixed = said->finding.place.range;
+        said->fix = ";";
+    }
+}
+
+/* A string that is not closed is what is wrong, not that Clang has no expression there. */
+static void find_literals(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Place at = said->finding.place;
+        for (int k = 0; k < all->count && relay_begins(said->raw, "missing terminating "); k++) {
+            Said *other = &all->items[k];
+            if (other->finding.level < ERROR || other->finding.place.point != at.point
+                || other->finding.place.range.source != at.range.source)
+                continue;
+            other->is_told = said->is_reworded = true;
+            said->finding.level = ERROR;
+        }
     }
 }
 
@@ -99,5 +151,7 @@ static void find_commas(Conversation *all)
 void relay_reword(Conversation *all)
 {
     find_open_brackets(all);
+    find_loop_commas(all);
+    find_literals(all);
     find_commas(all);
 }

@@ -99,6 +99,9 @@ bool word_error(const Finding *f, WordError *e);
 /* The same of a macro's arguments; the message is to point at its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
 
+/* Of WORD_TARGETS: what stands for the parentheses, and these. */
+Range word_targets(const Finding *f, const char **targets);
+
 /* Whether a message is about a word that amp.h declares, at which it then points;
  * and says so. */
 bool word_needs_header(Finding *f);
@@ -154,6 +157,9 @@ Range relay_body(Place place);
 
 /* The bracket that is open in a place's statement up to its end, or the length. */
 unsigned relay_open_bracket(Place place);
+
+/* The parentheses and brackets that close what is open at a place in its statement. */
+const char *relay_closing(Place place);
 
 /* Behind the last token before a place. */
 unsigned relay_past_token(const Source *s, unsigned at);

@@ -231,6 +231,16 @@ Range relay_body(Place place)
     return r;
 }
 
+const char *relay_closing(Place place)
+{
+    Scan scan = begin_scan(place.range.source);
+    const char *closing = "";
+    while (scan_token(&scan, place.point)) {}
+    for (; inner(&scan) == '(' || inner(&scan) == '['; scan.open.count--)
+        closing = arena_format("%s%c", closing, inner(&scan) == '(' ? ')' : ']');
+    return closing;
+}
+
 unsigned relay_open_bracket(Place place)
 {
     const Source *s = place.range.source;

@@ -387,21 +387,31 @@ static void tell_foreign(const Finding *f, const char *name)
 }
 
 /* `restrict[amp]`, `restrict<amp>`, `restrict amp)` */
-static void tell_targets(const Finding *f)
+Range word_targets(const Finding *f, const char **targets)
 {
     static const char BLANKS[] = " \t\r\n";
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
     at += (unsigned)strspn(s->text + at, BLANKS);
-    Range r = {s, at, source_word_end(s, at)};
+    Range r = {s, source_word_end(s, at), source_word_end(s, at)};
     unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t[<");
     const char *target = source_word(s, next);
     bool is_named = strcmp(target, "amp") == 0 || strcmp(target, "cpu") == 0;
-    unsigned end = is_named ? source_word_end(s, next) : r.end;
-    end += is_named && s->text[end] && strchr("]>)", s->text[end]);
-    diag(D_RESTRICT_EMPTY, at_range(r));
-    diag_fix((Range){s, r.end, end},
-             arena_format("(%s)", is_named ? target : "amp"));
+    *targets = arena_format("(%s)", is_named ? target : "amp");
+    if (is_named) {
+        r.end = source_word_end(s, next);
+        r.end += s->text[r.end] && strchr("]>)", s->text[r.end]);
+    }
+    return r;
+}
+
+static void tell_targets(const Finding *f)
+{
+    const char *targets;
+    Range r = word_targets(f, &targets);
+    diag(D_RESTRICT_EMPTY, at_range((Range){
+        r.source, relay_word_behind(r.source, r.begin), r.begin}));
+    diag_fix(r, targets);
 }
 
 static void add_include(const Finding *f, const char *header)
