@@ -31,7 +31,7 @@ compiler = $(patsubst %.c,$(BUILD)/obj/%.o,$(addprefix runtime/,cache_folder.c b
 front    = $(filter $(BUILD)/obj/compiler/front/%,$(compiler))
 runtime  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard runtime/*.c))
 headers  = $(patsubst runtime/include/%,$(BUILD)/include/ampcc/%, \
-             $(wildcard runtime/include/*.h runtime/include/expand/*.h))
+             $(wildcard runtime/include/*.h runtime/include/*/*.h))
 libamp   = $(BUILD)/lib/libamp
 to       = $(DESTDIR)$(PREFIX)
 
@@ -138,10 +138,12 @@ check-valgrind: all
 	@tests/run-valgrind $(BUILD) --all
 
 install: all
-	mkdir -p $(to)/bin $(to)/include/ampcc/expand $(to)/lib/pkgconfig
+	mkdir -p $(to)/bin $(addprefix $(to)/include/ampcc/,expand openmp) \
+	    $(to)/lib/pkgconfig
 	install -m 755 $(BUILD)/bin/ampcc $(to)/bin
 	install -m 644 $(BUILD)/include/ampcc/*.h $(to)/include/ampcc
 	install -m 644 $(BUILD)/include/ampcc/expand/*.h $(to)/include/ampcc/expand
+	install -m 644 $(BUILD)/include/ampcc/openmp/*.h $(to)/include/ampcc/openmp
 	install -m 644 $(libamp).a $(libamp).so.0 $(BUILD)/lib/ampcc-front.so \
 	    $(to)/lib
 	ln -sf libamp.so.0 $(to)/lib/libamp.so

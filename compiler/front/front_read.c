@@ -301,6 +301,8 @@ static Strings parser_arguments(const Translation *t, bool is_careful)
     list_add(&args, is_careful ? "-fno-spell-checking" : "-fspell-checking");
     list_add(&args, "-isystem");
     list_add(&args, t->include_directory);
+    list_add(&args, "-idirafter"); /* where libclang has no omp.h */
+    list_add(&args, arena_format("%s/openmp", t->include_directory));
     return args;
 }
 

@@ -173,6 +173,35 @@ static void drop_types_of_unknown(Conversation *all)
     }
 }
 
+/* The word whose subscripts, members or arguments begin at a place. */
+static const char *base_before(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && s->text[at - 1] == ']')
+        while (--at > 0 && s->text[at] != '[')
+            ;
+    return source_word(s, relay_word_behind(s, at));
+}
+
+/* A variable is of another type than it should be where its declaration is wrong: what is
+ * said of its uses. */
+static void drop_uses_of_wrong(Conversation *all)
+{
+    static const char *const OF_USES[] = {"subscripted value is not", "called object type",
+                                          "member reference "};
+    for (int i = 0; i < all->count; i++) {
+        Said *use = &all->items[i];
+        if (!use->finding.place.range.source || !RELAY_IS_ONE_OF(use->raw, OF_USES))
+            continue;
+        const char *name = base_before(use->finding.place);
+        for (int k = 0; k < all->count && *name; k++)
+            use->is_told |= is_behind(use, &all->items[k])
+                && all->items[k].finding.level >= ERROR
+                && relay_declares(relay_lost(all->items[k].finding.place), name);
+    }
+}
+
 /* Where Clang takes a name that it does not know for another one, what it says of types in
  * that statement is of that other one's. */
 static void drop_types_of_guesses(Conversation *all)
@@ -364,6 +393,7 @@ void relay_drop(Conversation *all)
     drop_types_of_mended(all);
     drop_behind_late_braces(all);
     drop_types_of_guesses(all);
+    drop_uses_of_wrong(all);
     drop_types_of_unknown(all);
     drop_flags(all);
     drop_repeated(all);

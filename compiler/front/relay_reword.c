@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+/* `array_view(float, 4) `: a type of amp.h's before a name that ends with a parenthesis. */
+static bool is_behind_type(Range r, unsigned before)
+{
+    const Source *s = r.source;
+    unsigned begin = relay_next_token(s, r.begin);
+    return before > 0 && s->text[before - 1] == ')' && word_is_ours(source_word(s, begin))
+        && source_call_end(s, begin) == before;
+}
+
 /* Whether a word at a place is none of C's that a value may stand behind. */
 static bool is_type_word(const Source *s, unsigned at)
 {
@@ -27,7 +36,7 @@ bool relay_declares(Range r, const char *name)
             before--;
         if (before > r.begin && next < s->length && strchr("=;,[", s->text[next])
             && s->text[next + 1] != '='
-            && (s->text[before - 1] == '*' || s->text[before - 1] == ','
+            && (is_behind_type(r, before) || s->text[before - 1] == '*' || s->text[before - 1] == ','
                 || (source_word_end(s, before - 1) == before
                     && is_type_word(s, relay_word_behind(s, before)))))
             return true;

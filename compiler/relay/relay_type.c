@@ -166,6 +166,28 @@ static const char *user_words(char *s)
     return vector_name(s);
 }
 
+/* What Clang says in words of C++. */
+static const char *in_c(const char *text)
+{
+    static const char WORDS[] = "non-static data member";
+    const char *at = strstr(text, WORDS);
+    return !at ? text : arena_format("%.*smember%s", (int)(at - text), text,
+                                     at + sizeof WORDS - 1);
+}
+
+/* Whether a type is another one with the word before its tag. */
+static bool has_tag_of(const char *type, const char *plain)
+{
+    static const char *const WORDS[] = {"struct ", "union ", "enum "};
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
+        const char *at = strstr(type, WORDS[i]);
+        if (at && strcmp(plain, arena_format("%.*s%s", (int)(at - type), type,
+                                             at + strlen(WORDS[i]))) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* Views have no address space to their user. */
 static const char *without_spaces(const char *text)
 {
@@ -188,7 +210,7 @@ static size_t vector_note(const char *p)
 const char *relay_words(const char *text)
 {
     Buffer out = {0};
-    text = without_spaces(text);
+    text = without_spaces(in_c(text));
     const char *previous = "";
     for (const char *p = text; *p;) {
         size_t length = vector_note(p);
@@ -216,7 +238,7 @@ const char *relay_words(const char *text)
         }
         const char *words = user_words(piece);
         size_t aka = strlen(" (aka ");
-        bool is_same = strcmp(words, previous) == 0
+        bool is_same = strcmp(words, previous) == 0 || has_tag_of(words, previous)
             || (strncmp(previous, "extent_", 7) == 0
                 && strncmp(words, "index_", 6) == 0);
         bool repeats = out.length >= aka && is_same
@@ -281,6 +303,9 @@ static const char *advice(const char *from, const char *to, const char *given)
             return "write amp_array_view for a view of an array";
         if (is_view(to) != is_view(from))
             return "a view is no array; amp_copy copies between them";
+        if (strchr(element(from), '*'))
+            return "these elements are pointers, and a view has its elements in one piece "
+                   "of memory";
         return strcmp(rank(from), rank(to))
             ? "the ranks differ"
             : "the elements differ; amp_reinterpret_as makes a view of the "
@@ -291,6 +316,9 @@ static const char *advice(const char *from, const char *to, const char *given)
     if (is_handle(from) && isalpha((unsigned char)*given) && strchr(given, '['))
         return arena_format("write (%s *)%s for a pointer to the row's elements",
                             qualified(from), given);
+    if (is_handle(from) && !is_view(from))
+        return arena_format("its elements are on the accelerator: use amp_copy on the host, "
+                            "and (%s *)&v[i] in amp code", qualified(from));
     if (is_handle(from))
         return arena_format("write (%s *)&v[i] for a pointer to an element",
                             qualified(from));

@@ -295,6 +295,37 @@ int main(void)
 
 
 @check
+def openmp_header(sh):
+    """omp.h is known whether libclang has one or not."""
+    sh.write("a.ampc", """
+#include <amp.h>
+#include <omp.h>
+#include <stdio.h>
+
+int main(void)
+{
+    int data[8], busy = 0;
+    omp_lock_t lock;
+    omp_init_lock(&lock);
+    array_view(int, 1) v = amp_view(data, 8);
+    double start = omp_get_wtime();
+#pragma omp parallel num_threads(2)
+    {
+        omp_set_lock(&lock);
+        busy += omp_get_thread_num() < 2;
+        omp_unset_lock(&lock);
+    }
+    omp_destroy_lock(&lock);
+    parallel_for_each(amp_extent(v), ^(int i) restrict(amp) { v[i] = i; });
+    printf("%d %d %d\\n", v[7], busy > 0, omp_get_wtime() >= start);
+}
+""")
+    sh.works("-fopenmp", "-Wall", "-Wextra", "a.ampc", "-o", "a")
+    sh.expect(sh.last[1].err == "", "silence")
+    sh.prints("a", "7 1 1\n")
+
+
+@check
 def preprocessor_options(sh):
     sh.write("i/one.h", "#define ONE 1\n")
     sh.write("s/two.h", "#define TWO 2\n")
