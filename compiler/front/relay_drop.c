@@ -184,6 +184,17 @@ static const char *base_before(Place place)
     return source_word(s, relay_word_behind(s, at));
 }
 
+/* The statement of a mistake that may be a declaration; empty for a call. */
+static Range declaration_of(const Finding *f)
+{
+    Range r = relay_lost(f->place);
+    const Source *s = r.source;
+    unsigned begin = relay_next_token(s, r.begin), end = source_word_end(s, begin);
+    if (s->text[relay_next_token(s, end)] == '(' && !word_is_ours(source_word(s, begin)))
+        r.end = r.begin;
+    return r;
+}
+
 /* A variable is of another type than it should be where its declaration is wrong: what is
  * said of its uses. */
 static void drop_uses_of_wrong(Conversation *all)
@@ -198,7 +209,25 @@ static void drop_uses_of_wrong(Conversation *all)
         for (int k = 0; k < all->count && *name; k++)
             use->is_told |= is_behind(use, &all->items[k])
                 && all->items[k].finding.level >= ERROR
-                && relay_declares(relay_lost(all->items[k].finding.place), name);
+                && relay_declares(declaration_of(&all->items[k].finding), name);
+    }
+}
+
+/* A macro that is used with too few or too many arguments is none to Clang, but a name
+ * that it does not know. */
+static void drop_names_of_macros(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!strstr(all->items[i].raw, "to function-like macro invocation"))
+            continue;
+        for (int k = 0; k < all->count; k++) {
+            Place name = all->items[k].finding.place;
+            all->items[k].is_told |= relay_is_unknown(all->items[k].raw)
+                && name.range.source && name.range.source == at.range.source
+                && name.point < at.point
+                && source_call_end(at.range.source, name.point) > at.point;
+        }
     }
 }
 
@@ -369,7 +398,7 @@ static void drop_unknown_again(Conversation *all)
             continue;
         bool is_unknown = relay_begins(f->text, "use of undeclared identifier");
         Range statement = relay_lost(f->place);
-        for (int k = i + 1; k < all->count; k++) {
+        for (int k = 0; k < all->count; k++) {
             Said *again = &all->items[k];
             const char *other = relay_quoted(again->finding.text);
             bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
@@ -394,6 +423,7 @@ void relay_drop(Conversation *all)
     drop_behind_late_braces(all);
     drop_types_of_guesses(all);
     drop_uses_of_wrong(all);
+    drop_names_of_macros(all);
     drop_types_of_unknown(all);
     drop_flags(all);
     drop_repeated(all);

@@ -83,10 +83,14 @@ static Level level_of(CXDiagnostic d)
 
 /* Warnings of Clang's about what is right in AMP C: constants as dimensions,
  * and views that are longer than the arrays that amp.h makes of them. What is
- * wrong with `c ? view : other` is said by check_view.c. */
-static bool is_beside_the_point(const char *flag, const char *text)
+ * wrong with `c ? view : other` is said by check_view.c, and by check_call.c what is with
+ * amp functions that have no body. */
+static bool is_beside_the_point(const char *flag, const char *text, Place place)
 {
-    return strcmp(flag, "-Wgnu-folding-constant") == 0
+    bool is_marked = place.range.source
+        && source_has_word(word_statement(place), "restrict");
+    return (is_marked && strcmp(flag, "-Wundefined-internal") == 0)
+        || strcmp(flag, "-Wgnu-folding-constant") == 0
         || strcmp(flag, "-Wunneeded-internal-declaration") == 0
         || (strcmp(flag, "-Wpointer-type-mismatch") == 0
             && (strstr(text, "'array_view(") || strstr(text, "'array(")))
@@ -214,7 +218,7 @@ Conversation relay_listen(Lower *l, Level least)
         said.opening = opening_of(l, d);
         said.is_in_macro = relay_is_in_macro(clang_getDiagnosticLocation(d));
         said.is_told = said.finding.level < least
-            || is_beside_the_point(said.finding.flag, said.finding.text)
+            || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
         if (!bare_error(&said.finding, &said.word)
             && !literal_error(&said.finding, &said.word)

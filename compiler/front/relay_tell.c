@@ -136,6 +136,10 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     }
     if (!t || !t->of)
         return false;
+    if (type_is_handle(t->of)) {
+        diag(D_ATOMIC_ADDRESS, f->place, name);
+        return true;
+    }
     Type *of = given.kind == CXCursor_UnaryOperator ? find_base(l, given, &base) : NULL;
     bool has_floats = strstr(word_named(name)->takes, "float") != NULL;
     if (of && type_is_handle(of) && of->of->is_const)
