@@ -231,7 +231,8 @@ void *amprt_array(amp_accelerator_view av, size_t element, int rank,
         status = new_array(av, element, rank, extent, file, line, &v);
     if (!status)
         status = rt_storage_buffer(v->storage, v->storage->home->device);
-    return reported(kept(v, status), status, "amp_array", file, line);
+    return reported(kept(v, status), status, av ? "amp_array_on" : "amp_array",
+                    file, line);
 }
 
 void *amprt_array_from(amp_accelerator_view av, size_t element, int rank,
@@ -248,7 +249,8 @@ void *amprt_array_from(amp_accelerator_view av, size_t element, int rank,
         status = rt_storage_buffer(v->storage, v->storage->home->device);
     if (!status)
         status = rt_copy_in(from, v);
-    return reported(kept(v, status), status, "amp_array_from", file, line);
+    return reported(kept(v, status), status,
+                    av ? "amp_array_from_on" : "amp_array_from", file, line);
 }
 
 /* A staging array's elements live on the host, ready for copies to `av`. */

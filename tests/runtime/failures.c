@@ -251,7 +251,7 @@ static void making(void)
             "amp_array: *" TOO_MANY_BYTES "*");
     REPORTS(amp_array_on((amp_accelerator_view)memory, int, 4),
             AMP_INVALID_ARGUMENT,
-            "amp_array: this is not an accelerator view");
+            "amp_array_on: this is not an accelerator view");
 }
 
 static void deriving(void)
