@@ -14,7 +14,7 @@ static bool points_to_elements(const Type *t)
 {
     const Type *to = t->of;
     bool is_known = to->kind != TY_VOID && to->kind != TY_FUNCTION
-        && to->kind != TY_POINTER && to->kind != TY_OTHER
+        && to->kind != TY_POINTER && to->kind != TY_OTHER && !type_is_handle(to)
         && !(to->kind == TY_RECORD && (!to->record->is_complete
                                        || check_type(to).text));
     return t->kind == TY_POINTER && is_known;
@@ -41,7 +41,8 @@ static void check_capture(const Decl *d, const Node *use)
         diag(D_CAPTURE_POINTER, at_node(use), d->name, first_row(d));
     } else if (t->kind == TY_POINTER && t->of->kind != TY_FUNCTION) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
-             t->of->kind == TY_RECORD && t->of->record->is_complete
+             type_is_handle(t->of)
+             || (t->of->kind == TY_RECORD && t->of->record->is_complete)
              ? "is a pointer of the host; copy what the kernel uses to variables"
              : "is a pointer of the host");
     } else if (c.text) {

@@ -287,17 +287,22 @@ static void check_blocks(Unit *unit, Blocks *b)
     }
 }
 
+/* Also one that is a part of an argument, which is told of. */
+static bool add_block(Node *n, void *context)
+{
+    if (n->kind == ND_BLOCK)
+        set_add(context, n->block);
+    return n->kind != ND_BLOCK;
+}
+
 void check_launch(Unit *unit)
 {
     Blocks blocks = {0};
     for (int i = 0; i < unit->launches.count; i++) {
         const Launch *launch = unit->launches.items[i];
         check_one(launch, &blocks.explained);
-        for (int k = CALL_ARGUMENT; k < launch->call->kid_count; k++) {
-            Node *n = node_strip(launch->call->kids[k]);
-            if (n && n->kind == ND_BLOCK)
-                set_add(&blocks.kernels, n->block);
-        }
+        for (int k = CALL_ARGUMENT; k < launch->call->kid_count; k++)
+            node_walk(launch->call->kids[k], add_block, &blocks.kernels);
     }
     check_blocks(unit, &blocks);
     check_tiling(unit);

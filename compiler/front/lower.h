@@ -198,8 +198,8 @@ bool relay_tell_arrow(Lower *l, const struct Finding *f);
 /* An index or the like as the condition of a statement. */
 bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* "m[0]" for an array of arrays that is visible at a place, else its name. */
-const char *relay_first_row(Lower *l, const char *name, Place place);
+/* What a kernel cannot capture: an array, of which "m[0]" is the first that has elements. */
+void relay_tell_array(Lower *l, const char *name, Place place);
 
 /* Subscripts of what has none, or fewer. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);

@@ -235,7 +235,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     else if (rule && rule->filling == OPERAND)
         diag(rule->id, f->place, maker_in(l, d), word, word);
     else if (rule && rule->filling == ROWS)
-        diag(rule->id, f->place, word, relay_first_row(l, word, f->place));
+        relay_tell_array(l, word, f->place);
     else if (rule && rule->filling != TEXT)
         diag(rule->id, f->place, word, word);
     else if (rule)

@@ -220,6 +220,8 @@ static bool mend_bracket(Said *said, Mend *m)
     case WORD_CLOSED:
         return put_over(s, at, " ", m);
     case WORD_KERNEL:
+        if (s->text[at] == '{')
+            return false;
         m->is_brace = !*name;
         return s->text[at] == ';' ? put_over(s, at, ",", m)
                                   : put_before(s, at, *name == ',' ? "," : *name ? name : "{", m);

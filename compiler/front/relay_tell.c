@@ -328,12 +328,17 @@ static Type *type_of_name(Lower *l, const char *name, Place place)
         : lower_type(l, clang_getCursorType(s.found));
 }
 
-const char *relay_first_row(Lower *l, const char *name, Place place)
+void relay_tell_array(Lower *l, const char *name, Place place)
 {
-    const Type *t = type_of_name(l, name, place);
+    const Type *whole = type_of_name(l, name, place), *t = whole;
+    const char *row = name;
     for (; t && t->kind == TY_ARRAY && t->of->kind == TY_ARRAY; t = t->of)
-        name = arena_format("%s[0]", name);
-    return name;
+        row = arena_format("%s[0]", row);
+    if (t && t->kind == TY_ARRAY && type_is_handle(t->of))
+        diag(D_CAPTURE_TYPE, place, name, type_string(whole),
+             "is an array of views; copy the ones that the kernel uses to variables");
+    else
+        diag(D_CAPTURE_ARRAY, place, name, row);
 }
 
 bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)

@@ -269,7 +269,16 @@ static unsigned end_of_form(const Source *s, unsigned caret)
     return s->length;
 }
 
-/* `^(int i) restrict(amp) v[i] = 1;`, `^[int i]`, `^int i`. */
+/* A list where a call is to have a block, or the length. */
+static unsigned bare_list(const Source *s, unsigned call)
+{
+    unsigned at = find_argument(s, call, "{"), before = at;
+    while (before > call && isspace((unsigned char)s->text[before - 1]))
+        before--;
+    return s->text[before - 1] == ',' ? at : s->length;
+}
+
+/* `^(int i) restrict(amp) v[i] = 1;`, `^[int i]`, `^int i`, `{ v[0] = 1; }`. */
 static bool is_of_form(Finding *f, WordError *e)
 {
     static const char *const SAID[] = {"expected expression",
@@ -279,7 +288,8 @@ static bool is_of_form(Finding *f, WordError *e)
         ? last_launch(s, f->place.point) : s->length;
     unsigned end = call < s->length ? source_call_end(s, call) : call;
     unsigned caret = call < end ? find_argument(s, call, "^") : s->length;
-    unsigned at = caret < s->length ? end_of_form(s, caret) : s->length;
+    unsigned at = caret < s->length ? end_of_form(s, caret)
+        : call < end ? bare_list(s, call) : s->length;
     if (at >= end || f->place.point >= end)
         return false;
     *e = (WordError){WORD_KERNEL, "", {s, call, end}};
