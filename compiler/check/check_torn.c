@@ -130,7 +130,8 @@ static bool may_wait(const Unit *unit, const Word *w)
         if (takes_tile(f))
             return true;
     }
-    return w->is_first && w->after == '(' && !is_known && !is_control(w->text);
+    return w->is_first && w->after == '(' && !w->is_assigned && !is_known
+        && !is_control(w->text);
 }
 
 /* `retrun 1;`, `if (x) brake;`: what begins with a word that is no type, and declares

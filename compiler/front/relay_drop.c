@@ -128,9 +128,10 @@ static void drop_behind_late_braces(Conversation *all)
     }
 }
 
-/* The flags of OpenCL's barrier go with it. */
+/* The flags of OpenCL's barrier go with it, and the directions of CUDA's copies. */
 static void drop_flags(Conversation *all)
 {
+    static const char *const FLAGS[] = {"CLK_", "cudaMemcpy"};
     for (int i = 0; i < all->count; i++) {
         const Said *call = &all->items[i];
         Place at = call->finding.place;
@@ -140,7 +141,7 @@ static void drop_flags(Conversation *all)
         for (int k = 0; k < all->count; k++) {
             Said *flag = &all->items[k];
             flag->is_told |= flag->word.kind == WORD_FOREIGN
-                && relay_begins(flag->word.name, "CLK_")
+                && RELAY_IS_ONE_OF(flag->word.name, FLAGS)
                 && flag->finding.place.range.source == at.range.source
                 && flag->finding.place.point > at.point
                 && flag->finding.place.point < end;

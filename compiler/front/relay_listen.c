@@ -89,7 +89,10 @@ static bool is_beside_the_point(const char *flag, const char *text, Place place)
 {
     bool is_marked = place.range.source
         && source_has_word(word_statement(place), "restrict");
+    bool is_ours = place.range.source
+        && word_named(source_word(place.range.source, place.point));
     return (is_marked && strcmp(flag, "-Wundefined-internal") == 0)
+        || (is_ours && strcmp(flag, "-Wdisabled-macro-expansion") == 0)
         || strcmp(flag, "-Wgnu-folding-constant") == 0
         || strcmp(flag, "-Wunneeded-internal-declaration") == 0
         || (strcmp(flag, "-Wpointer-type-mismatch") == 0

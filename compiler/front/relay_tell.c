@@ -136,7 +136,10 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     }
     if (!t || !t->of)
         return false;
-    if (type_is_handle(t->of)) {
+    Range r = lower_cursor_range(l, given);
+    bool is_element = t->kind == TY_ARRAY && r.source
+        && r.source->text[relay_next_token(r.source, source_word_end(r.source, r.begin))] == '[';
+    if (type_is_handle(t->of) || is_element) {
         diag(D_ATOMIC_ADDRESS, f->place, name);
         return true;
     }
