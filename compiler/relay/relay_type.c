@@ -145,9 +145,65 @@ static const char *handle_of_pointers(const char *s, const char *const marks[2],
                         trim(star + (rank > 1 ? 3 : 1)), rank);
 }
 
+/* Where the parameters begin of a function's type, or of a pointer to one; else NULL. */
+static char *parameters_of(char *s)
+{
+    static const char *const NO_RESULTS[] = {"typeof", "__typeof__", "__attribute__"};
+    size_t length = strlen(s);
+    if (!length || s[length - 1] != ')')
+        return NULL;
+    char *open = s + length;
+    for (int depth = 0; open > s && (open == s + length || depth);) {
+        open--;
+        depth += (*open == ')') - (*open == '(');
+    }
+    char *end = open;
+    while (end > s && end[-1] == ' ')
+        end--;
+    char *word = end;
+    while (word > s && (isalnum((unsigned char)word[-1]) || word[-1] == '_'))
+        word--;
+    bool is_result = end > s && strncmp(word, OURS, strlen(OURS)) != 0;
+    for (size_t i = 0; i < sizeof NO_RESULTS / sizeof *NO_RESULTS; i++)
+        is_result &= strncmp(word, NO_RESULTS[i], (size_t)(end - word)) != 0 || end == word;
+    return is_result ? open : NULL;
+}
+
+static const char *user_words(char *s);
+
+/* "void (*)(float AS *, int)" -> "void (*)(array_view(float, 1), int)". */
+static const char *function_words(char *s, char *open)
+{
+    static const char POINTER[] = "(*)";
+    Buffer out = {0};
+    char *result = trim(arena_substring(s, (size_t)(open - s)));
+    size_t length = strlen(result), tail = sizeof POINTER - 1;
+    bool is_pointer = length > tail && strcmp(result + length - tail, POINTER) == 0;
+    if (is_pointer)
+        result[length - tail] = '\0';
+    buffer_format(&out, "%s %s(", user_words(trim(result)), is_pointer ? POINTER : "");
+    const char *comma = "";
+    for (char *p = open + 1, *begin = p; *p; p++) {
+        int depth = 0;
+        for (; *p && (depth || (*p != ',' && *p != ')')); p++)
+            depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
+        buffer_format(&out, "%s%s", comma,
+                      user_words(trim(arena_substring(begin, (size_t)(p - begin)))));
+        begin = p + 1;
+        comma = ", ";
+        if (!*p)
+            break;
+    }
+    buffer_format(&out, ")");
+    return out.text;
+}
+
 /* What stands in quotes, in the user's words. */
 static const char *user_words(char *s)
 {
+    char *parameters = parameters_of(s);
+    if (parameters)
+        return function_words(s, parameters);
     const char *view = handle_of_pointers(s, VIEW_MARKS, "array_view");
     const char *store = handle_of_pointers(s, STORE_MARKS, "array");
     if (view || store)
@@ -227,7 +283,7 @@ const char *relay_words(const char *text)
         if (strstr(piece, "typeof (")
             && strncmp(close + 1, " (aka '", 7) == 0
             && strstr(close + 8, "')")) {
-            const char *tiled = tiled_name(piece);
+            const char *tiled = parameters_of(piece) ? NULL : tiled_name(piece);
             p = close + 8;
             close = strstr(p, "')");
             piece = arena_substring(p, (size_t)(close - p));
@@ -239,6 +295,7 @@ const char *relay_words(const char *text)
         const char *words = user_words(piece);
         size_t aka = strlen(" (aka ");
         bool is_same = strcmp(words, previous) == 0 || has_tag_of(words, previous)
+            || relay_begins(words, "struct amp_") /* of amp.h, and nobody's */
             || (strncmp(previous, "extent_", 7) == 0
                 && strncmp(words, "index_", 6) == 0);
         bool repeats = out.length >= aka && is_same

@@ -194,7 +194,8 @@ static bool is_of_argument(const Finding *f, WordError *e)
     bool is_atomic = relay_begins(name, "amp_atomic_");
     bool passes = (strstr(f->text, "passing 'array")
                    && (strstr(f->text, "type 'amp_") || is_atomic))
-        || (strstr(f->text, "incompatible pointer types passing") && is_atomic);
+        || (strstr(f->text, "incompatible pointer types passing")
+            && (is_atomic || strstr(f->text, "parameter of type 'amp_accelerator")));
     return (passes || RELAY_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
         && relay_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
