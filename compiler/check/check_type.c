@@ -173,6 +173,8 @@ static Complaint look(const Type *t)
     case TY_STORE:
         if (t->of->kind == TY_POINTER)
             return complain(D_TYPE_POINTERS, "has elements that are pointers");
+        if (type_is_handle(t->of))
+            return complain(D_TYPE_POINTERS, "has elements that are views or arrays");
         return within(look(t->of), "has elements of", t->of);
     case TY_TILED_EXTENT:
         return complain(D_TYPE, "is for the host alone");
