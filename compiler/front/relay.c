@@ -108,6 +108,17 @@ static bool follows(const Told *told, const Rule *rule, Place place,
 
 /* ---- relaying ----------------------------------------------------------- */
 
+/* `int s s[16];`: whether a semicolon is what is missing between two names nobody knows. */
+static bool is_doubtful(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    if (!s || !relay_begins(f->text, "expected ';' at end of declaration"))
+        return false;
+    unsigned at = f->place.point, next = relay_next_token(s, at), begin = relay_lost(f->place).begin;
+    return source_line(s, next) == source_line(s, at) && source_word_end(s, next) > next
+        && !memchr(s->text + begin, '=', at - begin);
+}
+
 /* Clang's fix is for its own words, not for those of a rule. */
 static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
 {
@@ -247,7 +258,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         tell(told, rule, f->place);
     if (rule && rule->filling == MIXED)
         fix_address(f);
-    add_details(l, d, f->place, rule != NULL);
+    add_details(l, d, f->place, rule != NULL || is_doubtful(f));
     if (said->declared.range.source)
         diag_note(said->declared, "'%s' is declared here", relay_quoted(f->text));
     relay_notes(l, d, true);
