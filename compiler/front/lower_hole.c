@@ -292,23 +292,11 @@ static void add_neighbours(Lower *l, Mistake m)
     add_mistake(l, m, (Range){s, next, next + 1});
 }
 
-/* What Clang skips: outside of functions to the end of a body, but where it looks for a
- * semicolon. */
+/* What Clang skips. */
 static Range lost_by(const Mistake *m)
 {
-    Range r = relay_lost(m->place);
-    if (!is_at_file_scope(m) || relay_begins(m->text, "expected ';'"))
-        return r;
-    int depth = 0;
-    const char *text = r.source->text, *end = text + r.end;
-    for (const char *p = text + m->place.point; p < end; p = source_skip_token(p, end)) {
-        depth += (*p == '{') - (*p == '}');
-        if (*p == '}' && depth <= 0) {
-            r.end = (unsigned)(p - text) + 1;
-            break;
-        }
-    }
-    return r;
+    return relay_begins(m->text, "expected ';'") ? relay_lost(m->place)
+                                                 : relay_definition(m->place);
 }
 
 bool lower_find_holes(Lower *l)

@@ -89,25 +89,73 @@ static void drop_uses_of_redeclared(Conversation *all)
     }
 }
 
-/* Where a bracket is put that is missing may be another place than the right one: what is
- * said there of types, and of what would be declared, is of that. */
-static void drop_types_of_mended(Conversation *all)
+bool relay_is_guess(const Said *said)
+{
+    Place open = said->opening, at = said->finding.place;
+    Source *s = at.range.source;
+    bool is_square = relay_begins(said->finding.text, "expected ']'");
+    if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
+        || !(is_square || relay_begins(said->finding.text, "expected ')'")))
+        return false;
+    unsigned next = relay_next_token(s, at.point + (said->is_mended && s->text[at.point] == ')'));
+    return is_square || s->text[next] == ';';
+}
+
+/* What else is said on such a line, and of what would be declared there, comes of the
+ * place that was guessed. */
+static void drop_beside_guesses(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
-        Place open = all->items[i].opening, at = all->items[i].finding.place;
+        Place at = all->items[i].finding.place;
         Source *s = at.range.source;
-        if (!all->items[i].is_mended || !open.range.source
-            || source_line(s, open.point) != source_line(s, at.point))
+        if (!relay_is_guess(&all->items[i]))
             continue;
         Range statement = relay_lost(at);
         for (int k = 0; k < all->count; k++) {
             Said *other = &all->items[k];
             Place place = other->finding.place;
-            other->is_told |= !other->is_mended && place.range.source == s
+            bool is_unknown = relay_is_unknown(other->raw);
+            other->is_told |= k != i && !other->is_mended && !other->word.kind
+                && place.range.source == s
                 && source_line(s, place.point) == source_line(s, at.point)
-                && (is_about_type(other->raw)
-                    || (relay_is_unknown(other->raw)
-                        && relay_declares(statement, relay_quoted(other->raw))));
+                && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
+                               : !relay_is_stumble(other->raw));
+        }
+    }
+}
+
+/* Whether the parameters of a function from a place on seem to have a name. */
+static bool has_parameter(const Source *s, unsigned at, const char *name)
+{
+    for (unsigned end; at < s->length && !strchr("{;", s->text[at]); at = end) {
+        end = source_word_end(s, at);
+        if (end > at && strcmp(source_word(s, at), name) == 0
+            && strchr(",)[", s->text[relay_next_token(s, end)]))
+            return true;
+        end += end == at;
+    }
+    return false;
+}
+
+/* A function whose parameters Clang could not read: those that it has not seen, and how
+ * it is called. */
+static void drop_uses_of_heads(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        const Source *s = at.range.source;
+        unsigned open = s ? relay_function(at) : 0;
+        if (!s || s->text[open] != '(' || !relay_begins(all->items[i].finding.text, "expected ')'"))
+            continue;
+        const char *name = source_word(s, relay_word_behind(s, open));
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *other = &all->items[k];
+            if (k == i || !is_behind(other, &all->items[i]))
+                continue;
+            other->is_told |= relay_is_unknown(other->raw)
+                ? has_parameter(s, open, relay_quoted(other->raw))
+                : is_about_type(other->raw)
+                    && source_has_word(word_statement(other->finding.place), name);
         }
     }
 }
@@ -339,7 +387,9 @@ static void drop_stumbles(Conversation *all)
             if (is_behind(other, first) || is_again)
                 other->is_told |= ends || other->finding.level < ERROR
                     || (is_again && !other->word.kind && relay_is_stumble(first->raw))
-                    || (relay_begins(other->raw, "expected ") && !other->word.kind
+                    || ((relay_begins(other->raw, "expected ")
+                         || relay_begins(other->raw, "extraneous ')'"))
+                        && !other->word.kind
                         && !(is_of_sense(first) && relay_lacks_semicolon(other))
                         && at <= statement.end && source_line(s, at) == line);
         }
@@ -403,8 +453,8 @@ static void drop_unknown_again(Conversation *all)
             Said *again = &all->items[k];
             const char *other = relay_quoted(again->finding.text);
             bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
-            if (is_plain && relay_begins(again->finding.text, "use of undeclared identifier")
-                && is_behind(again, &all->items[i])
+            if (is_plain && relay_is_unknown(again->finding.text)
+                && !relay_begins(again->finding.text, "call to") && is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
                 again->is_told |= (is_unknown && strcmp(name, other) == 0)
                     || relay_declares(statement, other);
@@ -420,7 +470,8 @@ void relay_drop(Conversation *all)
     relay_reword(all);
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
-    drop_types_of_mended(all);
+    drop_beside_guesses(all);
+    drop_uses_of_heads(all);
     drop_behind_late_braces(all);
     drop_types_of_guesses(all);
     drop_uses_of_wrong(all);

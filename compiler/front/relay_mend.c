@@ -329,8 +329,8 @@ static bool parse_again(Lower *l, Parse *p)
     return crash_contain(front_parse, p) && p->tu;
 }
 
-/* Whether Clang stumbles in the statement of what was mended, up to the line behind it in a
- * function, or over a bracket there. */
+/* Whether Clang stumbles in the statement of what was mended, up to the line behind it, or
+ * over a bracket there. */
 static bool is_around(const Mend *m, const Said *said)
 {
     Source *s = said->finding.place.range.source;
@@ -338,10 +338,10 @@ static bool is_around(const Mend *m, const Said *said)
     if (m->is_sure || !is_of_syntax(said) || !s || strcmp(s->path, m->path) != 0)
         return false;
     Place place = {{s, at, at}, at};
-    Range statement = relay_lost(place);
+    Range statement = relay_definition(place);
     return point >= statement.begin
         && (point <= statement.end || strchr(")]}", s->text[point]))
-        && source_line(s, point) <= source_line(s, at) + (s->text[relay_function(place)] == '{');
+        && source_line(s, point) <= source_line(s, at) + 1;
 }
 
 /* Finds what was mended wrongly from `first` on: Clang stumbles there, or more than before
@@ -429,6 +429,8 @@ void relay_add_mended(Lower *l, Conversation *all)
                 *of[k] = s;
         if (relay_is_late_brace(&said))
             list_add(&l->lost, relay_body(said.finding.place));
+        if (relay_is_guess(&said))
+            list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
         int at = place_among(all, said.finding.place);
         list_add(all, said);
         memmove(all->items + at + 1, all->items + at,

@@ -12,6 +12,13 @@ static bool is_behind_type(Range r, unsigned before)
         && source_call_end(s, begin) == before;
 }
 
+/* The same where its own parenthesis is missing. */
+static bool is_behind_lost_type(Range r, unsigned before)
+{
+    const char *begin = source_word(r.source, relay_next_token(r.source, r.begin));
+    return before > 0 && r.source->text[before - 1] == ')' && relay_begins(begin, "array");
+}
+
 /* Whether a word at a place is none of C's that a value may stand behind. */
 static bool is_type_word(const Source *s, unsigned at)
 {
@@ -36,7 +43,7 @@ bool relay_declares(Range r, const char *name)
             before--;
         if (before > r.begin && next < s->length && strchr("=;,[", s->text[next])
             && s->text[next + 1] != '='
-            && (is_behind_type(r, before) || s->text[before - 1] == '*' || s->text[before - 1] == ','
+            && (is_behind_type(r, before) || is_behind_lost_type(r, before) || s->text[before - 1] == '*' || s->text[before - 1] == ','
                 || (source_word_end(s, before - 1) == before
                     && is_type_word(s, relay_word_behind(s, before)))))
             return true;

@@ -49,6 +49,9 @@ bool relay_lacks_semicolon(const Said *said);
 /* Whether a message is of a brace that was missing, and may be on another line. */
 bool relay_is_late_brace(const Said *said);
 
+/* Whether a message is of a bracket that may be missing at other places of its line, too. */
+bool relay_is_guess(const Said *said);
+
 /* Adds what was said of what is mended. */
 void relay_add_mended(Lower *l, Conversation *all);
 

@@ -146,6 +146,9 @@ unsigned relay_unmatched(const Source *s);
  * statement begins to the semicolon where it goes on. */
 Range relay_lost(Place place);
 
+/* The same, which outside of functions ends with a body. */
+Range relay_definition(Place place);
+
 /* Where the function begins that a place is in, or the place; its body does. */
 unsigned relay_function(Place place);
 

@@ -282,6 +282,22 @@ Range relay_lost(Place place)
     return r;
 }
 
+Range relay_definition(Place place)
+{
+    Range r = relay_lost(place);
+    const char *text = r.source->text, *end = text + r.end;
+    int depth = 0;
+    for (const char *p = text + place.point;
+         p < end && text[relay_function(place)] != '{'; p = source_skip_token(p, end)) {
+        depth += (*p == '{') - (*p == '}');
+        if (*p == '}' && depth <= 0) {
+            r.end = (unsigned)(p - text) + 1;
+            break;
+        }
+    }
+    return r;
+}
+
 bool relay_is_stumble(const char *text)
 {
     static const char *const STUMBLES[] = {
