@@ -97,6 +97,8 @@ bool relay_is_guess(const Said *said)
     if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
         || !(is_square || relay_begins(said->finding.text, "expected ')'")))
         return false;
+    if (!said->is_mended)
+        return true;
     unsigned next = relay_next_token(s, at.point + (said->is_mended && s->text[at.point] == ')'));
     return is_square || s->text[next] == ';';
 }
@@ -119,7 +121,9 @@ static void drop_beside_guesses(Conversation *all)
                 && place.range.source == s
                 && source_line(s, place.point) == source_line(s, at.point)
                 && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
-                               : !relay_is_stumble(other->raw));
+                               : !relay_is_stumble(other->raw)
+                                     && (all->items[i].is_mended || is_about_type(other->raw)
+                                         || other->finding.level >= ERROR));
         }
     }
 }
@@ -388,7 +392,7 @@ static void drop_stumbles(Conversation *all)
                 other->is_told |= ends || other->finding.level < ERROR
                     || (is_again && !other->word.kind && relay_is_stumble(first->raw))
                     || ((relay_begins(other->raw, "expected ")
-                         || relay_begins(other->raw, "extraneous ')'"))
+                         || relay_begins(other->raw, "extraneous "))
                         && !other->word.kind
                         && !(is_of_sense(first) && relay_lacks_semicolon(other))
                         && at <= statement.end && source_line(s, at) == line);
@@ -425,13 +429,20 @@ static void drop_behind_astray(Conversation *all)
     }
 }
 
-/* All that is said at the place of what is not told. */
+/* All that is said at the place of what is not told, and what Clang expects behind a type
+ * that it does not know. */
 static void drop_beside(Conversation *all, const Said *said)
 {
-    for (int i = 0; i < all->count; i++)
-        all->items[i].is_told |= said->is_told
-            && all->items[i].finding.place.range.source == said->finding.place.range.source
-            && all->items[i].finding.place.point == said->finding.place.point;
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
+    bool is_type = relay_begins(said->raw, "unknown type name");
+    for (int i = 0; i < all->count && said->is_told; i++) {
+        Place place = all->items[i].finding.place;
+        all->items[i].is_told |= place.range.source == s
+            && (place.point == at
+                || (is_type && relay_begins(all->items[i].raw, "expected identifier")
+                    && source_line(s, place.point) == source_line(s, at)));
+    }
 }
 
 /* Of a name that nobody knows it is told once in a function, and not where a statement
@@ -449,6 +460,9 @@ static void drop_unknown_again(Conversation *all)
             continue;
         bool is_unknown = relay_begins(f->text, "use of undeclared identifier");
         Range statement = relay_lost(f->place);
+        bool ends = relay_begins(f->text, "expected ';' at end of declaration");
+        const char *last = source_word(statement.source, relay_word_behind(
+            statement.source, f->place.point));
         for (int k = 0; k < all->count; k++) {
             Said *again = &all->items[k];
             const char *other = relay_quoted(again->finding.text);
@@ -457,7 +471,7 @@ static void drop_unknown_again(Conversation *all)
                 && !relay_begins(again->finding.text, "call to") && is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
                 again->is_told |= (is_unknown && strcmp(name, other) == 0)
-                    || relay_declares(statement, other);
+                    || (ends && strcmp(last, other) == 0) || relay_declares(statement, other);
             drop_beside(all, again);
         }
     }
