@@ -231,9 +231,12 @@ static const char *base_before(Place place)
 {
     const Source *s = place.range.source;
     unsigned at = place.point;
-    while (at > 0 && s->text[at - 1] == ']')
-        while (--at > 0 && s->text[at] != '[')
-            ;
+    while (at > 0 && s->text[at - 1] == ']') {
+        int depth = 0;
+        do
+            at--, depth += (s->text[at] == ']') - (s->text[at] == '[');
+        while (at > 0 && depth);
+    }
     return source_word(s, relay_word_behind(s, at));
 }
 
@@ -246,6 +249,14 @@ static Range declaration_of(const Finding *f)
     if (s->text[relay_next_token(s, end)] == '(' && !word_is_ours(source_word(s, begin)))
         r.end = r.begin;
     return r;
+}
+
+/* Whether a declaration ends with a name, where it should not. */
+static bool is_behind_name(const Finding *f, const char *name)
+{
+    const Source *s = f->place.range.source;
+    return s && relay_begins(f->text, "expected ';' at end of declaration")
+        && strcmp(source_word(s, relay_word_behind(s, f->place.point)), name) == 0;
 }
 
 /* A variable is of another type than it should be where its declaration is wrong: what is
@@ -262,7 +273,8 @@ static void drop_uses_of_wrong(Conversation *all)
         for (int k = 0; k < all->count && *name; k++)
             use->is_told |= is_behind(use, &all->items[k])
                 && all->items[k].finding.level >= ERROR
-                && relay_declares(declaration_of(&all->items[k].finding), name);
+                && (relay_declares(declaration_of(&all->items[k].finding), name)
+                    || is_behind_name(&all->items[k].finding, name));
     }
 }
 
@@ -460,9 +472,6 @@ static void drop_unknown_again(Conversation *all)
             continue;
         bool is_unknown = relay_begins(f->text, "use of undeclared identifier");
         Range statement = relay_lost(f->place);
-        bool ends = relay_begins(f->text, "expected ';' at end of declaration");
-        const char *last = source_word(statement.source, relay_word_behind(
-            statement.source, f->place.point));
         for (int k = 0; k < all->count; k++) {
             Said *again = &all->items[k];
             const char *other = relay_quoted(again->finding.text);
@@ -471,7 +480,7 @@ static void drop_unknown_again(Conversation *all)
                 && !relay_begins(again->finding.text, "call to") && is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
                 again->is_told |= (is_unknown && strcmp(name, other) == 0)
-                    || (ends && strcmp(last, other) == 0) || relay_declares(statement, other);
+                    || is_behind_name(f, other) || relay_declares(statement, other);
             drop_beside(all, again);
         }
     }

@@ -210,6 +210,9 @@ static bool mend_bracket(Said *said, Mend *m)
     unsigned at = said->finding.place.point;
     switch (said->word.kind) {
     case WORD_NONE:
+        m->is_sure = relay_begins(said->raw, "expected '(' after");
+        if (m->is_sure)
+            return put_before(s, at, "(", m);
         return has_same_length(said) ? put_over(s, at, said->fix, m) : mend_closing(said, m) || mend_declarator(said, m) || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_declarator(said, m);
@@ -257,6 +260,18 @@ static void **refusal(Map *refused, const Mend *m, bool is_new)
     return is_new ? map_put(refused, key) : map_get(refused, key);
 }
 
+/* Whether a parenthesis is missing that goes with one that was, which is told of. */
+static bool closes_mended(const Lower *l, const Said *said)
+{
+    for (int i = 0; i < l->mends.count; i++) {
+        const Mend *m = l->mends.items[i];
+        if (said->opening.range.source && *m->put == '(' && m->at == said->opening.point
+            && strcmp(m->path, said->opening.range.source->path) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* Notes what can be mended of what Clang says now; how much of that is about syntax. */
 static int find_mends(Lower *l, Map *refused)
 {
@@ -279,8 +294,10 @@ static int find_mends(Lower *l, Map *refused)
         m.said = mended;
         m.said.finding.level = ERROR;
         m.said.is_mended = true;
+        m.said.is_reworded |= !mended.word.kind;
         m.said.diagnostic = NULL;
         m.said.raw = "";
+        m.said.is_told |= closes_mended(l, &mended);
         m.was = arena_substring(s->text + m.at, strlen(m.put));
         Mend *kept = NEW(Mend);
         *kept = m;
@@ -427,7 +444,8 @@ void relay_add_mended(Lower *l, Conversation *all)
         for (size_t k = 0; k < sizeof of / sizeof *of; k++)
             if (*of[k])
                 *of[k] = s;
-        if (relay_is_late_brace(&said))
+        bool is_extra = said.word.kind == WORD_BRACE && !*said.word.name;
+        if (is_extra || relay_is_late_brace(&said))
             list_add(&l->lost, relay_body(said.finding.place));
         if (relay_is_guess(&said))
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
