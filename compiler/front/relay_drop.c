@@ -388,7 +388,7 @@ static void drop_stumbles(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         const Said *first = &all->items[i];
         Source *s = first->finding.place.range.source;
-        if (first->is_told || first->finding.level < ERROR || !s)
+        if (first->is_told || first->is_mended || first->finding.level < ERROR || !s)
             continue;
         Range statement = word_statement(first->finding.place);
         int line = source_line(s, first->finding.place.point);

@@ -203,6 +203,19 @@ static Place opening_of(Lower *l, CXDiagnostic d)
     return place;
 }
 
+/* Where a macro has a brace around its arguments, it is their parenthesis to the user. */
+static const char *bracket_of(Said *said)
+{
+    Source *s = said->opening.range.source;
+    unsigned at = said->opening.point;
+    if (!relay_begins(said->raw, "expected '}'") || !s || s->text[at] == '{')
+        return said->raw;
+    at = relay_next_token(s, source_word_end(s, at));
+    said->opening = at_range((Range){s, at, at + 1});
+    said->is_reworded = true;
+    return "expected ')'";
+}
+
 Conversation relay_listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -211,6 +224,8 @@ Conversation relay_listen(Lower *l, Level least)
         CXDiagnostic d = clang_getDiagnostic(l->tu, i);
         Said said = {.diagnostic = d, .finding.level = level_of(d)};
         said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
+        said.opening = opening_of(l, d);
+        said.raw = bracket_of(&said);
         said.finding.text = relay_words(said.raw);
         said.finding.flag = lower_string(clang_getDiagnosticOption(d, NULL));
         said.finding.place = relay_place_of(l, d);
@@ -218,7 +233,6 @@ Conversation relay_listen(Lower *l, Level least)
             list_add(&l->mistakes,
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
                                 .is_mended = is_mended(d, said.raw)}));
-        said.opening = opening_of(l, d);
         said.is_in_macro = relay_is_in_macro(clang_getDiagnosticLocation(d));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
