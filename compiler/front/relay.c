@@ -281,8 +281,19 @@ static void relay_said(Lower *l, const Said *said, Told *told)
         s->text = text;
 }
 
+/* Whatever follows from what: where Clang has found mistakes, one is told. */
+static void relay_first(Lower *l, const Conversation *all, Told *told)
+{
+    for (int i = 0; i < all->count; i++)
+        if (all->items[i].finding.level >= ERROR) {
+            relay_said(l, &all->items[i], told);
+            return;
+        }
+}
+
 bool relay_diagnostics(Lower *l, Level least)
 {
+    int before = diag_errors();
     Told told = {0};
     bool is_read = true;
     Conversation all = relay_listen(l, least);
@@ -298,6 +309,8 @@ bool relay_diagnostics(Lower *l, Level least)
             continue;
         relay_said(l, said, &told);
     }
+    if (!is_read && diag_errors() == before)
+        relay_first(l, &all, &told);
     if (told.has_length)
         relay_tell_tiles(l);
     relay_hang_up(&all);

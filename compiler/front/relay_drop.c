@@ -110,7 +110,7 @@ static void drop_beside_guesses(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
         Source *s = at.range.source;
-        if (!relay_is_guess(&all->items[i]))
+        if (!relay_is_guess(&all->items[i]) || all->items[i].is_told)
             continue;
         Range statement = relay_lost(at);
         for (int k = 0; k < all->count; k++) {
@@ -274,7 +274,9 @@ static void drop_uses_of_wrong(Conversation *all)
             use->is_told |= is_behind(use, &all->items[k])
                 && all->items[k].finding.level >= ERROR
                 && (relay_declares(declaration_of(&all->items[k].finding), name)
-                    || is_behind_name(&all->items[k].finding, name));
+                    || is_behind_name(&all->items[k].finding, name)
+                    || (relay_is_unknown(all->items[k].raw)
+                        && strcmp(relay_quoted(all->items[k].raw), name) == 0));
     }
 }
 
@@ -406,7 +408,8 @@ static void drop_stumbles(Conversation *all)
                     || ((relay_begins(other->raw, "expected ")
                          || relay_begins(other->raw, "extraneous "))
                         && !other->word.kind
-                        && !(is_of_sense(first) && relay_lacks_semicolon(other))
+                        && !(is_of_sense(first)
+                             && (relay_lacks_semicolon(other) || relay_is_guess(other)))
                         && at <= statement.end && source_line(s, at) == line);
         }
         if (ends)
