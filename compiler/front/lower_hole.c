@@ -323,7 +323,7 @@ bool lower_find_holes(Lower *l)
 
 bool lower_is_hole(Lower *l, CXCursor c)
 {
-    if (!l->mistakes.count || c.kind == CXCursor_CompoundStmt)
+    if (!(l->mistakes.count + l->lost.count) || c.kind == CXCursor_CompoundStmt)
         return false;
     if (!l->function)
         l->local_holes = l->macro_holes = (Map){0};
