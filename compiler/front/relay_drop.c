@@ -49,7 +49,7 @@ static void join_late(Conversation *all)
 }
 
 /* Whether an error is behind another one in its file. */
-static bool is_behind(const Said *said, const Said *other)
+bool relay_is_behind(const Said *said, const Said *other)
 {
     Place at = said->finding.place, before = other->finding.place;
     return said->finding.level >= ERROR && at.range.source == before.range.source
@@ -57,7 +57,7 @@ static bool is_behind(const Said *said, const Said *other)
 }
 
 /* Whether a message is about the type of something. */
-static bool is_about_type(const char *text)
+bool relay_is_about_type(const char *text)
 {
     static const char *const OF_TYPES[] = {
         "incompatible", "arguments to function call", "no matching function",
@@ -82,100 +82,9 @@ static void drop_uses_of_redeclared(Conversation *all)
         const char *name = source_word(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
             Said *other = &all->items[k];
-            other->is_told |= is_behind(other, &all->items[i])
-                && is_about_type(other->raw)
+            other->is_told |= relay_is_behind(other, &all->items[i])
+                && relay_is_about_type(other->raw)
                 && source_has_word(word_statement(other->finding.place), name);
-        }
-    }
-}
-
-bool relay_is_guess(const Said *said)
-{
-    Place open = said->opening, at = said->finding.place;
-    Source *s = at.range.source;
-    bool is_square = relay_begins(said->finding.text, "expected ']'");
-    if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
-        || !(is_square || relay_begins(said->finding.text, "expected ')'")))
-        return false;
-    if (!said->is_mended)
-        return true;
-    unsigned next = relay_next_token(s, at.point + (said->is_mended && s->text[at.point] == ')'));
-    return is_square || s->text[next] == ';';
-}
-
-/* What else is said on such a line, and of what would be declared there, comes of the
- * place that was guessed. */
-static void drop_beside_guesses(Conversation *all)
-{
-    for (int i = 0; i < all->count; i++) {
-        Place at = all->items[i].finding.place;
-        Source *s = at.range.source;
-        if (!relay_is_guess(&all->items[i]) || all->items[i].is_told)
-            continue;
-        Range statement = relay_lost(at);
-        for (int k = 0; k < all->count; k++) {
-            Said *other = &all->items[k];
-            Place place = other->finding.place;
-            bool is_unknown = relay_is_unknown(other->raw);
-            other->is_told |= k != i && !other->is_mended && !other->word.kind
-                && place.range.source == s
-                && source_line(s, place.point) == source_line(s, at.point)
-                && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
-                               : !relay_is_stumble(other->raw)
-                                     && (all->items[i].is_mended || is_about_type(other->raw)
-                                         || other->finding.level >= ERROR));
-        }
-    }
-}
-
-/* Whether the parameters of a function from a place on seem to have a name. */
-static bool has_parameter(const Source *s, unsigned at, const char *name)
-{
-    for (unsigned end; at < s->length && !strchr("{;", s->text[at]); at = end) {
-        end = source_word_end(s, at);
-        if (end > at && strcmp(source_word(s, at), name) == 0
-            && strchr(",)[", s->text[relay_next_token(s, end)]))
-            return true;
-        end += end == at;
-    }
-    return false;
-}
-
-/* A function whose parameters Clang could not read: those that it has not seen, and how
- * it is called. */
-static void drop_uses_of_heads(Conversation *all)
-{
-    for (int i = 0; i < all->count; i++) {
-        Place at = all->items[i].finding.place;
-        const Source *s = at.range.source;
-        unsigned open = s ? relay_function(at) : 0;
-        if (!s || s->text[open] != '(' || !relay_begins(all->items[i].finding.text, "expected ')'"))
-            continue;
-        const char *name = source_word(s, relay_word_behind(s, open));
-        for (int k = 0; k < all->count && *name; k++) {
-            Said *other = &all->items[k];
-            if (k == i || !is_behind(other, &all->items[i]))
-                continue;
-            other->is_told |= relay_is_unknown(other->raw)
-                ? has_parameter(s, open, relay_quoted(other->raw))
-                : is_about_type(other->raw)
-                    && source_has_word(word_statement(other->finding.place), name);
-        }
-    }
-}
-
-/* In a function that lacks a brace, what is behind the one that it is to match. */
-static void drop_behind_late_braces(Conversation *all)
-{
-    for (int i = 0; i < all->count; i++) {
-        Place open = all->items[i].opening;
-        if (!relay_is_late_brace(&all->items[i]))
-            continue;
-        Range body = relay_body(all->items[i].finding.place);
-        for (int k = 0; k < all->count; k++) {
-            Place at = all->items[k].finding.place;
-            all->items[k].is_told |= k != i && at.range.source == body.source
-                && at.point > open.point && at.point < body.end;
         }
     }
 }
@@ -271,7 +180,7 @@ static void drop_uses_of_wrong(Conversation *all)
             continue;
         const char *name = base_before(use->finding.place);
         for (int k = 0; k < all->count && *name; k++)
-            use->is_told |= is_behind(use, &all->items[k])
+            use->is_told |= relay_is_behind(use, &all->items[k])
                 && all->items[k].finding.level >= ERROR
                 && (relay_declares(declaration_of(&all->items[k].finding), name)
                     || is_behind_name(&all->items[k].finding, name)
@@ -313,7 +222,7 @@ static void drop_types_of_guesses(Conversation *all)
             Place place = other->finding.place;
             other->is_told |= place.range.source == statement.source
                 && place.point >= statement.begin && place.point <= statement.end
-                && (other->word.kind == WORD_MISUSED || is_about_type(other->raw));
+                && (other->word.kind == WORD_MISUSED || relay_is_about_type(other->raw));
         }
     }
 }
@@ -402,7 +311,7 @@ static void drop_stumbles(Conversation *all)
             bool is_again = other->finding.place.range.source == s
                 && at == first->finding.place.point
                 && (k > i || other->finding.level < ERROR);
-            if (is_behind(other, first) || is_again)
+            if (relay_is_behind(other, first) || is_again)
                 other->is_told |= ends || other->finding.level < ERROR
                     || (is_again && !other->word.kind && relay_is_stumble(first->raw))
                     || ((relay_begins(other->raw, "expected ")
@@ -433,7 +342,7 @@ static void drop_behind_astray(Conversation *all)
             continue;
         for (int k = 0; k < all->count; k++) {
             Said *other = &all->items[k];
-            if (first && is_behind(other, first))
+            if (first && relay_is_behind(other, first))
                 other->is_told = true;
             else if (!first && other->finding.level >= ERROR && !other->is_mended
                      && (other->word.kind || relay_is_stumble(other->raw))
@@ -480,7 +389,7 @@ static void drop_unknown_again(Conversation *all)
             const char *other = relay_quoted(again->finding.text);
             bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
             if (is_plain && relay_is_unknown(again->finding.text)
-                && !relay_begins(again->finding.text, "call to") && is_behind(again, &all->items[i])
+                && !relay_begins(again->finding.text, "call to") && relay_is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
                 again->is_told |= (is_unknown && strcmp(name, other) == 0)
                     || is_behind_name(f, other) || relay_declares(statement, other);
@@ -496,9 +405,7 @@ void relay_drop(Conversation *all)
     relay_reword(all);
     drop_stumbles(all);
     drop_uses_of_redeclared(all);
-    drop_beside_guesses(all);
-    drop_uses_of_heads(all);
-    drop_behind_late_braces(all);
+    relay_drop_guessed(all);
     drop_types_of_guesses(all);
     drop_uses_of_wrong(all);
     drop_names_of_macros(all);

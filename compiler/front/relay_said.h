@@ -49,13 +49,24 @@ bool relay_lacks_semicolon(const Said *said);
 /* Whether a message is of a brace that was missing, and may be on another line. */
 bool relay_is_late_brace(const Said *said);
 
-/* Whether a message is of a bracket that may be missing at other places of its line, too. */
-bool relay_is_guess(const Said *said);
-
 /* Adds what was said of what is mended. */
 void relay_add_mended(Lower *l, Conversation *all);
 
+/* // relay_guess.c */
+
+/* Whether a message is of a bracket that may be missing at other places of its line, too. */
+bool relay_is_guess(const Said *said);
+
+/* Marks what is not to be told, since it follows from such places. */
+void relay_drop_guessed(Conversation *all);
+
 /* // relay_drop.c */
+
+/* Whether an error is behind another one in its file. */
+bool relay_is_behind(const Said *said, const Said *other);
+
+/* Whether a message is about the type of something. */
+bool relay_is_about_type(const char *text);
 
 /* Marks what is not to be told, since it follows from what else was said. */
 void relay_drop(Conversation *all);

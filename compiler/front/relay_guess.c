@@ -1,0 +1,105 @@
+/* relay_guess.c - brackets that are missing where nobody knows: what is said on such a line,
+ * of a function whose parameters could not be read, and behind a brace, follows from the
+ * place that was taken.
+ */
+#include "relay_said.h"
+
+#include <string.h>
+
+bool relay_is_guess(const Said *said)
+{
+    Place open = said->opening, at = said->finding.place;
+    Source *s = at.range.source;
+    bool is_square = relay_begins(said->finding.text, "expected ']'");
+    if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
+        || !(is_square || relay_begins(said->finding.text, "expected ')'")))
+        return false;
+    if (!said->is_mended)
+        return true;
+    unsigned next = relay_next_token(s, at.point + (said->is_mended && s->text[at.point] == ')'));
+    return is_square || s->text[next] == ';';
+}
+
+/* What else is said on such a line, and of what would be declared there, comes of the
+ * place that was guessed. */
+static void drop_beside_guesses(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        Source *s = at.range.source;
+        if (!relay_is_guess(&all->items[i]) || all->items[i].is_told)
+            continue;
+        Range statement = relay_lost(at);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place place = other->finding.place;
+            bool is_unknown = relay_is_unknown(other->raw);
+            other->is_told |= k != i && !other->is_mended && !other->word.kind
+                && place.range.source == s
+                && source_line(s, place.point) == source_line(s, at.point)
+                && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
+                               : !relay_is_stumble(other->raw)
+                                     && (all->items[i].is_mended || relay_is_about_type(other->raw)
+                                         || other->finding.level >= ERROR));
+        }
+    }
+}
+
+/* Whether the parameters of a function from a place on seem to have a name. */
+static bool has_parameter(const Source *s, unsigned at, const char *name)
+{
+    for (unsigned end; at < s->length && !strchr("{;", s->text[at]); at = end) {
+        end = source_word_end(s, at);
+        if (end > at && strcmp(source_word(s, at), name) == 0
+            && strchr(",)[", s->text[relay_next_token(s, end)]))
+            return true;
+        end += end == at;
+    }
+    return false;
+}
+
+/* A function whose parameters Clang could not read: those that it has not seen, and how
+ * it is called. */
+static void drop_uses_of_heads(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        const Source *s = at.range.source;
+        unsigned open = s ? relay_function(at) : 0;
+        if (!s || s->text[open] != '(' || !relay_begins(all->items[i].finding.text, "expected ')'"))
+            continue;
+        const char *name = source_word(s, relay_word_behind(s, open));
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *other = &all->items[k];
+            if (k == i || !relay_is_behind(other, &all->items[i]))
+                continue;
+            other->is_told |= relay_is_unknown(other->raw)
+                ? has_parameter(s, open, relay_quoted(other->raw))
+                : relay_is_about_type(other->raw)
+                    && source_has_word(word_statement(other->finding.place), name);
+        }
+    }
+}
+
+/* In a function that lacks a brace, what is behind the one that it is to match. */
+static void drop_behind_late_braces(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place open = all->items[i].opening;
+        if (!relay_is_late_brace(&all->items[i]))
+            continue;
+        Range body = relay_body(all->items[i].finding.place);
+        for (int k = 0; k < all->count; k++) {
+            Place at = all->items[k].finding.place;
+            all->items[k].is_told |= k != i && at.range.source == body.source
+                && at.point > open.point && at.point < body.end;
+        }
+    }
+}
+
+void relay_drop_guessed(Conversation *all)
+{
+    drop_beside_guesses(all);
+    drop_uses_of_heads(all);
+    drop_behind_late_braces(all);
+}
