@@ -9,7 +9,6 @@
 #include "rt.h"
 
 #include <pthread.h>
-#include <unistd.h>
 
 _Thread_local unsigned rt_drops;
 unsigned long long rt_entries;

@@ -111,15 +111,6 @@ bool rt_region_is_empty(const struct rt_region *r)
     return !r->count;
 }
 
-size_t rt_region_bytes(const struct rt_region *r)
-{
-    const struct rt_range *at = rt_region_at(r);
-    size_t sum = 0;
-    for (size_t i = 0; i < r->count; i++)
-        sum += at[i].hi - at[i].lo;
-    return sum;
-}
-
 /* The first stretch that ends above `byte`. */
 static size_t find(const struct rt_region *r, size_t byte)
 {

@@ -10,7 +10,6 @@
  */
 #include "rt.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,6 @@
  * in use, which is printed as a function of its own. A pointer that nothing
  * decides is private.
  */
-#include "tree/builtin.h"
 #include "space.h"
 
 typedef struct Spaces {

@@ -4,8 +4,6 @@
  */
 #include "check.h"
 
-#include <string.h>
-
 static void look(const Function *f, Node *n);
 
 bool check_is_handle(const Node *n)

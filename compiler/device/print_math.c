@@ -7,7 +7,6 @@
 #include "print_serial/cursor.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const struct { const char *name, *text; } LIBRARY_FUNCTIONS[] = {

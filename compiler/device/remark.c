@@ -5,7 +5,6 @@
  * work-group has.
  */
 #include "ampcc.h"
-#include "translate.h"
 
 #include <regex.h>
 

@@ -29,7 +29,6 @@ typedef struct Lower {
     Map records;          /* the same, -> Record */
     Map typedefs;         /* name -> Type, of those at file scope */
     Function *function;   /* that is being lowered, or NULL */
-    bool unevaluated;
     const Unit *expanded; /* the unit with its macros expanded, or NULL */
     Map swizzles;         /* with that: libclang's expression -> its word */
     Map macros;           /* name -> definition's text, of the user's */

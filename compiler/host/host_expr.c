@@ -3,8 +3,6 @@
  */
 #include "host.h"
 
-#include <string.h>
-
 static bool is_const_element(const Node *n)
 {
     const Type *base = n->kind == ND_SUBSCRIPT ? n->kids[SUBSCRIPT_BASE]->type : NULL;

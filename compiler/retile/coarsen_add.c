@@ -13,7 +13,6 @@
  *     }
  */
 #include "coarsen.h"
-#include "analysis/flow.h"
 
 #include <string.h>
 

@@ -22,7 +22,6 @@
  */
 #include "several.h"
 #include "analysis/atomics.h"
-#include "analysis/flow.h"
 
 #include <string.h>
 
