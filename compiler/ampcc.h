@@ -251,8 +251,10 @@ Node *node_with_kid(Node *n, Node **copy, int at, Node *kid);
 /* Which component of its base one of a swizzle is. */
 int node_lane(const Node *swizzle, int i);
 
-/* The function that a call names directly, or NULL. */
+/* The function that a call names directly, or NULL; the helper that a node calls, a
+ * function whose body is read, which no builtin's is; NULL for any other node. */
 Function *node_callee(const Node *call);
+Function *node_helper(const Node *n);
 
 /* Whether a block captures a variable. */
 bool function_captures(const Function *block, const Decl *d);

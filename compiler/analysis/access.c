@@ -79,11 +79,11 @@ static void note(Search *s, const Decl *view, int how, Node *path)
 static int given(const Node *call, int argument)
 {
     const Builtin *b = builtin_of(call);
-    Function *f = node_callee(call);
+    Function *f = node_helper(call);
     int i = argument - CALL_ARGUMENT;
     if (b && b->kind == BI_EXTENT)
         return 0;
-    return !b && f && f->body && i < f->parameters.count
+    return f && i < f->parameters.count
             && type_is_handle(f->parameters.items[i]->type)
         ? access_of(f, f->parameters.items[i]) : READ | WRITE;
 }

@@ -27,8 +27,8 @@ static bool look(Node *n, void *context)
     s->atomics += is_outer_atomic(n);
     s->alone += n->kind == ND_EXPR && !n->is_value
         && is_outer_atomic(node_strip(n->kids[0]));
-    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    if (f && f->body && set_add(&s->seen, f)) {
+    Function *f = node_helper(n);
+    if (f && set_add(&s->seen, f)) {
         int alone = s->alone;
         node_walk(f->body, look, s);
         s->alone = alone;

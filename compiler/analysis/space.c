@@ -172,11 +172,6 @@ static Pointers *of_cast(Analysis *a, Node *n)
     return new_set(is_global ? SPACE_GLOBAL : SPACE_ANY, n);
 }
 
-static bool is_helper(const Function *f)
-{
-    return f && f->is_user && f->body && f->restriction & AMP;
-}
-
 /* A helper's slots, and its pointers of a known space, as the caller's sets. */
 static Pointers **take_outside(const Scheme *callee)
 {
@@ -198,11 +193,11 @@ static Pointers **take_outside(const Scheme *callee)
 
 static Pointers *of_call(Analysis *a, Node *n)
 {
-    Function *f = node_callee(n);
+    Function *f = node_helper(n);
     const Builtin *b = builtin_of(n);
     if (b && b->kind == BI_MEMORY)
         return of_expr(a, n->kids[CALL_ARGUMENT]);
-    if (!is_helper(f))
+    if (!f || !(f->restriction & AMP))
         return new_set(SPACE_ANY, NULL);
     Scheme *callee = space_scheme(a->schemes, f);
     if (!callee->is_whole) /* recursion: reported already */

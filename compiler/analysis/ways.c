@@ -50,7 +50,7 @@ static bool find_atomic(Node *n, void *context)
     if (n->kind != ND_CALL || s->found)
         return !s->found;
     const Builtin *b = builtin_of(n);
-    Function *f = node_callee(n);
+    Function *f = node_helper(n);
     s->found = b ? b->kind == BI_ATOMIC : !f || has_atomic(s->ways, f);
     return !s->found;
 }
@@ -58,8 +58,6 @@ static bool find_atomic(Node *n, void *context)
 static bool has_atomic(Ways *w, Function *f)
 {
     bool known;
-    if (!f->body)
-        return true;
     if (answer_find(&w->atomics, f, &known))
         return known;
     answer_keep(&w->atomics, f, false); /* for recursion, an error */
@@ -73,7 +71,7 @@ static bool call_differs(Ways *w, Node *n)
     const Builtin *b = builtin_of(n);
     if (b)
         return b->kind == BI_ATOMIC || b->kind == BI_PRINTF;
-    Function *f = node_callee(n);
+    Function *f = node_helper(n);
     return !f || has_atomic(w, f);
 }
 

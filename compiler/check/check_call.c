@@ -211,9 +211,8 @@ static void follow(Walk *w, Function *f, Node *call);
 
 static void follow_call(Walk *w, Node *call, Set *called)
 {
-    Function *callee = node_callee(call);
-    if (!callee || !callee->body || !(callee->restriction & AMP)
-        || !set_add(called, callee))
+    Function *callee = node_helper(call);
+    if (!callee || !(callee->restriction & AMP) || !set_add(called, callee))
         return;
     void *state = *map_put_pointer(&w->state, callee);
     if (!state) {

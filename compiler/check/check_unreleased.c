@@ -42,9 +42,9 @@ static bool find_other_result(Node *n, void *context)
 /* Whether a call is of a function of the program's all of whose results are new. */
 static bool returns_new(const Node *n)
 {
-    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
+    const Function *f = n ? node_helper(n) : NULL;
     bool has_other = false;
-    if (!f || !f->is_user || !f->body)
+    if (!f)
         return false;
     node_walk(f->body, find_other_result, &has_other);
     return !has_other;

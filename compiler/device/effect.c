@@ -40,9 +40,8 @@ static bool function_changes(Device *dev, Function *f);
 static bool call_changes(Device *dev, const Node *call)
 {
     const Builtin *b = builtin_of(call);
-    Function *f = node_callee(call);
-    return b ? builtin_changes(b, call)
-             : !f || !f->body || function_changes(dev, f);
+    Function *f = node_helper(call);
+    return b ? builtin_changes(b, call) : !f || function_changes(dev, f);
 }
 
 static bool changes(Node *n, void *context)
@@ -78,9 +77,9 @@ static bool calls_barrier(Node *n, void *context)
     if (n->kind != ND_CALL)
         return false;
     const Builtin *b = builtin_of(n);
-    Function *callee = node_callee(n);
+    Function *f = node_helper(n);
     return b ? b->kind == BI_BARRIER || b->kind == BI_PREFIX
-        : callee && callee->body && function_waits(context, callee);
+        : f && function_waits(context, f);
 }
 
 bool node_waits(Device *dev, Node *n)

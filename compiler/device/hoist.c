@@ -118,8 +118,8 @@ const Decls *function_statics(Device *dev, Function *f)
     StaticSearch s = {.found = found};
     node_walk(f->body, find_statics, &s);
     for (int i = 0; i < f->calls.count; i++) {
-        Function *callee = node_callee(f->calls.items[i]);
-        if (!callee || !callee->is_user || !callee->body || callee == f)
+        Function *callee = node_helper(f->calls.items[i]);
+        if (!callee || callee == f)
             continue;
         const Decls *more = function_statics(dev, callee);
         for (int k = 0; k < more->count; k++)

@@ -26,8 +26,8 @@ long function_private_bytes(Device *dev, Function *f)
     long own = 0, most = 0;
     node_walk(f->body, add_own, &own);
     for (int i = 0; i < f->calls.count; i++) {
-        Function *callee = node_callee(f->calls.items[i]);
-        if (!callee || !callee->is_user || !callee->body || callee == f)
+        Function *callee = node_helper(f->calls.items[i]);
+        if (!callee || callee == f)
             continue;
         long bytes = function_private_bytes(dev, callee);
         most = bytes > most ? bytes : most;

@@ -17,7 +17,7 @@ static bool is_number(const Type *t)
 static bool is_pure_call(Search *s, Node *n)
 {
     const Builtin *b = builtin_of(n);
-    Function *f = b ? NULL : node_callee(n);
+    Function *f = node_helper(n);
     if (!b)
         return f && function_is_pure(s->dev, f);
     return b->kind == BI_VECTOR || b->kind == BI_EQUAL
@@ -102,7 +102,7 @@ bool function_is_pure(Device *dev, Function *f)
     if (answer_find(&dev->pure, f, &is_pure))
         return is_pure;
     answer_keep(&dev->pure, f, false); /* for recursion, an error */
-    Search s = {.dev = dev, .fails = !f->body || !has_numbers(f)};
+    Search s = {.dev = dev, .fails = !has_numbers(f)};
     if (!s.fails)
         node_walk(f->body, find_impure, &s);
     return answer_keep(&dev->pure, f, !s.fails);

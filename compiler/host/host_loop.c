@@ -107,9 +107,9 @@ static int effects_of_call(Survey *s, const Node *n)
     const Builtin *b = builtin_of(n);
     if (b && (b->kind == BI_MATH || b->kind == BI_EXTENT))
         return stores_at_arguments(n);
-    Function *f = node_callee(n);
-    if (f && f->is_user && f->body)
-        return effects_of_body(s, f);
+    const Function *f = node_callee(n);
+    if (node_helper(n))
+        return effects_of_body(s, node_helper(n));
     int known = f && !f->is_user ? library_effects(f->name) : 0;
     return known ? known - 1 : NOISE;
 }

@@ -15,9 +15,9 @@ static bool differs(Node *n, void *context)
 {
     Device *dev = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    Function *f = node_helper(n);
     return (b && (b->kind == BI_ATOMIC || math_differs(dev, n))) || division_differs(n)
-        || (f && f->body && serial_differs(dev, f));
+        || (f && serial_differs(dev, f));
 }
 
 bool serial_differs(Device *dev, Function *f)

@@ -62,8 +62,8 @@ static bool look(Node *n, void *context)
     Search *s = context;
     s->uses += n->kind == ND_VAR && n->decl == s->index;
     s->places += coarse_is_component(n, s->index) || is_of_barrier(n, s->index);
-    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    if (f && f->body && set_add(&s->seen, f)) {
+    Function *f = node_helper(n);
+    if (f && set_add(&s->seen, f)) {
         s->hides = s->hides || function_statics(s->dev, f)->count;
         node_walk(f->body, look, s);
     }

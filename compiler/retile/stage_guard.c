@@ -141,7 +141,7 @@ static void claim_condition(Claims *c, Node *n, bool truth)
 /* A helper's only statement returns it, as it is. */
 static Node *returned(const Node *call)
 {
-    const Function *f = builtin_of((Node *)call) ? NULL : node_callee((Node *)call);
+    const Function *f = node_helper(call);
     const Node *body = f ? f->body : NULL;
     bool is_one = body && body->kid_count == 1 && body->kids[0]->kind == ND_RETURN
         && body->kids[0]->kids[0] && f->parameters.count <= MOST_PARAMETERS

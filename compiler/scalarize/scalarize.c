@@ -296,7 +296,7 @@ static void give_components(Scalarize *s, Node *call)
 static bool call_scalars(Node *n, void *context)
 {
     Scalarize *s = context;
-    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
+    Function *f = node_helper(n);
     Function *scalar = f ? scalarize_helper(s->unfold.dev, f) : NULL;
     if (scalar != f) {
         Decl *d = NEW(Decl);

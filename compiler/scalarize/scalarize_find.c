@@ -89,10 +89,8 @@ static bool uses_components(Device *dev, Function *f)
 /* Whether it calls a helper that uses components of short vectors. */
 static bool calls_scalars(const Find *f, const Node *n)
 {
-    Function *callee = n->kind == ND_CALL && !builtin_of(n)
-        ? node_callee(n) : NULL;
-    Device *dev = f->scalarize->unfold.dev;
-    return callee && callee->body && uses_components(dev, callee);
+    Function *helper = node_helper(n);
+    return helper && uses_components(f->scalarize->unfold.dev, helper);
 }
 
 /* A variable of the group that a vector's value is of, or NULL. */

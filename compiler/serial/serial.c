@@ -261,8 +261,8 @@ static bool add_cost(Node *n, void *context)
     Cost *c = context;
     Kept *kept = serial_kept_of(c->planner->plan, n);
     c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
-    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    if (f && f->body)
+    Function *f = node_helper(n);
+    if (f)
         node_walk(f->body, add_cost, c);
     return c->nodes <= MOST_AGAIN;
 }

@@ -146,8 +146,8 @@ static bool add_work(Node *n, void *context)
 {
     Work *w = context;
     if (!flow_is_loop(n)) {
-        const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-        int64_t nodes = 1 + (f && f->body && f->is_user ? nodes_of(w, f) : 0);
+        const Function *f = node_helper(n);
+        int64_t nodes = 1 + (f ? nodes_of(w, f) : 0);
         *(w->is_along ? &w->along : &w->elsewhere) += w->trips * nodes;
         return true;
     }

@@ -34,14 +34,14 @@ static bool is_component(Node *n)
 static bool call_meets(const Search *s, Node *n)
 {
     const Builtin *b = builtin_of(n);
-    Function *f = node_callee(n);
+    Function *f = node_helper(n);
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
         if (n->kids[i]->type->kind == TY_RECORD)
             return true;
     if (b)
         return b->kind == BI_ATOMIC || b->kind == BI_PRINTF
             || b->kind == BI_MEMORY || b->kind == BI_FENCE;
-    return !f || !f->body || !serial_is_apart(s->dev, NULL, f->body);
+    return !f || !serial_is_apart(s->dev, NULL, f->body);
 }
 
 static bool find_meeting(Node *n, void *context)

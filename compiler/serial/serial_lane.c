@@ -313,7 +313,7 @@ static Lane value_of_variable(const Group *g, Node *n, const Argument *arguments
 /* Of a helper that does nothing but to return a value. */
 static Lane value_of_call(const Group *g, Node *call, const Argument *arguments)
 {
-    Function *f = builtin_of(call) ? NULL : node_callee(call);
+    Function *f = node_helper(call);
     Node *body = f ? f->body : NULL;
     const Argument *own = NULL;
     if (!body || body->kid_count != 1 || body->kids[0]->kind != ND_RETURN

@@ -91,7 +91,7 @@ static Same level_of_tiled(const Node *member, const Node *index)
 static Same level_of_call(Planner *p, Node *n)
 {
     const Builtin *b = builtin_of(n);
-    Function *f = b ? NULL : node_callee(n);
+    Function *f = node_helper(n);
     Same level = SAME_IN_TILE;
     bool is_pure = b ? b->kind == BI_EXTENT || b->kind == BI_VECTOR
         || b->kind == BI_SECTION : f && function_is_pure(p->dev, f);
@@ -145,12 +145,12 @@ static Same level_of_place(Planner *p, Node *n)
 bool level_is_quiet(Planner *p, Node *n)
 {
     const Builtin *b = builtin_of(n);
-    Function *f = b ? NULL : node_callee(n);
+    Function *f = node_helper(n);
     if (b)
         return (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
                 || b->kind == BI_EXTENT)
             && !has_effect(p->dev, n);
-    return f && f->body && function_is_pure(p->dev, f);
+    return f && function_is_pure(p->dev, f);
 }
 
 /* A division that stops the program is only to be done where the source has

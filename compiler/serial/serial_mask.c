@@ -47,8 +47,8 @@ static bool is_in_place(Search *s, Node *call)
     const Builtin *b = builtin_of(call);
     if (b)
         return b->kind == BI_EXTENT || math_differs(s->planner->dev, call);
-    Function *f = node_callee(call);
-    return f && f->body && helper_is_in_place(s->planner, f);
+    Function *f = node_helper(call);
+    return f && helper_is_in_place(s->planner, f);
 }
 
 /* An element of a view or an array that the whole row takes. */

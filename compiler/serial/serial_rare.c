@@ -24,9 +24,8 @@ typedef struct Search {
 
 static bool loops(Node *n)
 {
-    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-    return (flow_is_loop(n) && !flow_is_short(n))
-        || (f && f->body && flow_has_loop(f->body));
+    const Function *f = node_helper(n);
+    return (flow_is_loop(n) && !flow_is_short(n)) || (f && flow_has_loop(f->body));
 }
 
 /* Whether it has a loop, or calls what has one. */

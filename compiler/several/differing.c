@@ -91,7 +91,7 @@ static bool is_steady_view(const Differing *d, const Node *n)
 static bool call_differs(const Differing *d, const Node *call)
 {
     const Builtin *b = builtin_of(call);
-    Function *f = b ? NULL : node_callee(call);
+    Function *f = node_helper(call);
     if (!b)
         return !f || !function_is_pure(d->dev, f);
     switch (b->kind) {
@@ -238,8 +238,8 @@ static bool own(Node *n, void *context)
         add(d, node_changed(n));
     if (flow_is_loop(n) && !flow_is_short(n))
         refuse(d, "its threads go through loops of their own");
-    Function *helper = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    if (helper && helper->body)
+    Function *helper = node_helper(n);
+    if (helper)
         node_walk(helper->body, own, d);
     return true;
 }

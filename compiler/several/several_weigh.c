@@ -16,13 +16,13 @@ static bool weigh(Node *n, void *context)
 {
     Weight *w = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Function *f = n->kind == ND_CALL && !b ? node_callee(n) : NULL;
+    Function *f = node_helper(n);
     w->has_loops |= flow_is_loop(n);
     if (b && b->kind == BI_PRINTF)
         w->why_not = "it prints";
     if (++w->nodes > LONGEST)
         w->why_not = "it is long";
-    if (f && f->body && !w->why_not)
+    if (f && !w->why_not)
         node_walk(f->body, weigh, w);
     return !w->why_not;
 }

@@ -31,8 +31,8 @@ static void note_alias(Node *call, const Function *callee, int second)
 
 static void look_at_call(Node *call)
 {
-    const Function *callee = node_callee(call);
-    if (!callee || !callee->is_user || !callee->body)
+    const Function *callee = node_helper(call);
+    if (!callee)
         return;
     int count = call->kid_count - CALL_ARGUMENT;
     for (int i = 1; i < callee->parameters.count && i < count; i++)

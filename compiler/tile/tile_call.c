@@ -267,12 +267,12 @@ static Value *builtin(Run *r, Node *n, const Builtin *b)
 Value *run_call(Run *r, Node *n)
 {
     const Builtin *b = builtin_of(n);
-    Function *f = node_callee(n);
+    Function *f = node_helper(n);
     if (b && b->kind == BI_FENCE)
         return value_number(r->tile, 0);
     if (b)
         return builtin(r, n, b);
-    if (f && f->is_user && f->body && f->restriction & AMP && !run_is_lost(r, f))
+    if (f && f->restriction & AMP && !run_is_lost(r, f))
         return helper(r, n, f);
     return arguments_only(r, n);
 }

@@ -99,10 +99,8 @@ bool builtin_drops(const Builtin *b, int argument)
 bool builtin_call_aborts(Answers *known, const Node *call)
 {
     const Builtin *b = builtin_of(call);
-    Function *callee = node_callee(call);
-    return b ? b->kind == BI_ABORT
-             : callee && callee->is_user && callee->body
-                   && builtin_aborts(known, callee);
+    Function *f = node_helper(call);
+    return b ? b->kind == BI_ABORT : f && builtin_aborts(known, f);
 }
 
 bool builtin_aborts(Answers *known, Function *f)

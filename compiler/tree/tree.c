@@ -321,6 +321,12 @@ Function *node_callee(const Node *call)
     return call->decl ? call->decl->function : NULL;
 }
 
+Function *node_helper(const Node *n)
+{
+    Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    return f && f->body ? f : NULL;
+}
+
 bool function_captures(const Function *block, const Decl *d)
 {
     return list_has(&block->captures, d);

@@ -67,13 +67,13 @@ void select_find_data(Selection *s, Node *body)
 static bool find_more(Node *n, void *context)
 {
     bool *found = context;
-    Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    Function *f = node_helper(n);
     *found = *found || (n->kind == ND_CALL && builtin_of(n))
         || (n->kind == ND_BINARY && !n->is_constant && op_form(n->op) == 'B'
             && n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL);
     if (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular)
         node_walk(n->decl->init, find_more, context);
-    if (f && f->body)
+    if (f)
         node_walk(f->body, find_more, context);
     return !*found;
 }

@@ -239,8 +239,8 @@ static Node *unfold_any_call(Unfold *u, Node *n)
         return unfold_int(u, 0, n);
     }
     Node *call = unfold_operands(u, n);
-    Function *f = builtin_of(n) ? NULL : node_callee(n);
-    Function *opened = f && f->body ? unfold_opened(u, f) : NULL;
+    Function *f = node_helper(n);
+    Function *opened = f ? unfold_opened(u, f) : NULL;
     if (!opened)
         return call;
     Node *result = u->why_not ? NULL : unfold_call(u, call, opened);

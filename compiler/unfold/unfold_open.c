@@ -42,9 +42,8 @@ bool unfold_is_structure(const Type *t)
 static bool find_loop(Node *n, void *context)
 {
     Search *s = context;
-    Function *f = n->kind == ND_CALL && !builtin_of(n) ? node_callee(n) : NULL;
-    s->found = s->found || flow_is_loop(n)
-        || (f && f->body && unfold_opened(s->unfold, f));
+    Function *f = node_helper(n);
+    s->found = s->found || flow_is_loop(n) || (f && unfold_opened(s->unfold, f));
     return !s->found;
 }
 
@@ -122,20 +121,13 @@ Function *unfold_opened(Unfold *u, Function *f)
     return opened;
 }
 
-static bool find_opened(Node *n, void *context)
+static bool is_opened(Node *n, void *context)
 {
-    Search *s = context;
-    if (n->kind != ND_CALL)
-        return !s->found;
-    Function *f = builtin_of(n) ? NULL : node_callee(n);
-    s->found = s->found || builtin_barrier(n)
-        || (f && f->body && unfold_opened(s->unfold, f));
-    return !s->found;
+    Function *f = node_helper(n);
+    return (n->kind == ND_CALL && builtin_barrier(n)) || (f && unfold_opened(context, f));
 }
 
 bool unfold_opens(Unfold *u, Node *n)
 {
-    Search s = {u, 0, false};
-    node_walk(n, find_opened, &s);
-    return s.found;
+    return node_any_with(n, is_opened, u);
 }

@@ -66,8 +66,8 @@ static bool look(Node *n, void *context)
 /* What a call of a helper is, in terms of its parameters; or NULL. */
 static Node *value_of_call(Simple *s, Node *call)
 {
-    Function *f = call->kind == ND_CALL && !builtin_of(call) ? node_callee(call) : NULL;
-    if (!f || !f->body || !is_number(f->result) || has_effect(s->unfold.dev, call))
+    Function *f = node_helper(call);
+    if (!f || !is_number(f->result) || has_effect(s->unfold.dev, call))
         return NULL;
     Node *value = value_of(&s->unfold, f->body, f->result);
     Search search = {0};
