@@ -182,6 +182,8 @@ int op_precedence(Op op);
 char op_form(Op op);
 bool op_is_step(Op op); /* ++ or -- */
 bool op_is_comparison(Op op);
+bool op_is_logical(Op op); /* && or || */
+bool op_is_truth(Op op);   /* that or a comparison or !, which are 0 or 1 */
 Op op_of_assignment(Op op); /* + of +=; OP_NONE of = and of no assignment */
 
 /* A comparison with its sides swapped, and the one that holds where it does not;
@@ -207,6 +209,9 @@ bool node_is_variable(const Node *n, const Decl *d);
  * of a vector or an index, no row of a view. And an element or a row of a view. */
 bool node_is_element(const Node *n);
 bool node_is_of_view(const Node *n);
+
+/* Whether it is `c ? a : b`, && or ||, which may leave out all but its first kid. */
+bool node_chooses(const Node *n);
 
 /* What a member of a tiled index is called, "local" and so on, NULL for anything else;
  * whether it is that one. */

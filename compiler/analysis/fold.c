@@ -242,7 +242,7 @@ static Bounds bounds_of(const Node *n)
         return bounds_of(n->kids[0]);
     if (n->kind != ND_BINARY || op_form(n->op) != 'B')
         return all;
-    if (op_is_comparison(n->op) || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+    if (op_is_truth(n->op))
         return (Bounds){0, 1};
     if (n->op == OP_AND && fold_constant(n->kids[BINARY_RIGHT], &value)
         && value >= 0)

@@ -116,13 +116,6 @@ bool way_variable_differs(const Ways *w, const Decl *d)
 
 /* ---- assignments -------------------------------------------------------- */
 
-static bool chooses(const Node *n)
-{
-    return n->kind == ND_CONDITIONAL
-        || (n->kind == ND_BINARY && (n->op == OP_LOGICAL_AND
-                                     || n->op == OP_LOGICAL_OR));
-}
-
 static void walk_declaration(Ways *w, Node *n, bool some);
 
 /* What is evaluated by `some` threads only, or after a choice that differs. */
@@ -143,7 +136,7 @@ static void walk_expression(Ways *w, Node *n, bool some)
         mark(w, &w->differs, changed);
     for (int i = 0; i < n->kid_count; i++) {
         walk_expression(w, n->kids[i], some);
-        some = some || (i == 0 && n->kids[0] && chooses(n)
+        some = some || (i == 0 && n->kids[0] && node_chooses(n)
                         && way_differs(w, n->kids[0]));
     }
 }

@@ -204,8 +204,7 @@ static void check_operands(Node *operand, Node *other)
 
 static void check_double(Node *n)
 {
-    if (n->op == OP_COMMA || n->op == OP_ASSIGN
-        || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+    if (n->op == OP_COMMA || n->op == OP_ASSIGN || op_is_logical(n->op))
         return;
     check_operands(n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
     check_operands(n->kids[BINARY_RIGHT], n->kids[BINARY_LEFT]);

@@ -27,18 +27,12 @@ static bool look_at_branches(Live *live, Node *condition, Node *then, Node *othe
     return false;
 }
 
-static bool is_logic(const Node *n)
-{
-    return n->kind == ND_BINARY
-        && (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR);
-}
-
 static bool look_at_logic(Live *live, Node *n, int64_t *value);
 
 /* Whether an operand of && or || is a constant. */
 static bool look_at_operand(Live *live, Node *n, int64_t *value)
 {
-    if (is_logic(n))
+    if (op_is_logical(n->op))
         return live->visit(n, live->context) && look_at_logic(live, n, value);
     walk(live, n);
     return fold_constant(n, value);
@@ -61,9 +55,9 @@ static bool look(Node *n, void *context)
         return false;
     switch (n->kind) {
     case ND_BINARY:
-        if (is_logic(n))
+        if (op_is_logical(n->op))
             look_at_logic(live, n, &value);
-        return !is_logic(n);
+        return !op_is_logical(n->op);
     case ND_CONDITIONAL:
     case ND_IF:
         return look_at_branches(live, n->kids[IF_CONDITION], n->kids[IF_THEN],

@@ -98,7 +98,7 @@ static bool is_condition(const Node *n, int kid)
     case ND_UNARY:
         return n->op == OP_LOGICAL_NOT;
     case ND_BINARY:
-        return n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
+        return op_is_logical(n->op);
     case ND_CAST:
         return n->type && n->type->kind == TY_BOOL;
     default:

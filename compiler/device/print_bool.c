@@ -21,12 +21,7 @@ bool is_pure(Node *n)
 bool is_truth(Node *n)
 {
     n = node_strip(n);
-    if (n->type->kind == TY_VECTOR && n->type->count > 1)
-        return false;
-    if (n->kind == ND_UNARY)
-        return n->op == OP_LOGICAL_NOT;
-    return n->kind == ND_BINARY && (op_is_comparison(n->op)
-        || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR);
+    return op_is_truth(n->op) && !(n->type->kind == TY_VECTOR && n->type->count > 1);
 }
 
 void print_to_bool(Device *dev, Node *n)

@@ -127,8 +127,7 @@ static bool is_constant(Device *dev, Node *n)
 /* Some compilers warn of a constant that && or || is given, but for a bool. */
 static bool is_constant_logic(Device *dev, const Node *parent, Node *kid)
 {
-    return (parent->op == OP_LOGICAL_AND || parent->op == OP_LOGICAL_OR)
-        && is_constant(dev, kid);
+    return op_is_logical(parent->op) && is_constant(dev, kid);
 }
 
 static void print_operand(Device *dev, const Node *parent, Node *kid, int least)

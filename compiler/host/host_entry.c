@@ -146,7 +146,7 @@ static const char *write_binary(Writing *w, Node *n, int known)
     if (op_form(n->op) == 'A' || n->op == OP_COMMA)
         return NULL;
     const char *left = write_operand(w, n->kids[BINARY_LEFT], known, n->op);
-    w->is_sure &= n->op != OP_LOGICAL_AND && n->op != OP_LOGICAL_OR;
+    w->is_sure &= !op_is_logical(n->op);
     const char *right = write_operand(w, n->kids[BINARY_RIGHT], known, n->op);
     return left && right
         ? arena_format("%s %s %s", left, op_spelling(n->op), right) : NULL;

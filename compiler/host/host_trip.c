@@ -101,10 +101,7 @@ static void run_expr(Trip *t, Node *n)
     if (!n || t->has_left || n->kind == ND_BLOCK)
         return;
     run_access(t, n);
-    int sure = n->kid_count;
-    if (n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
-        || n->op == OP_LOGICAL_OR)
-        sure = 1;
+    int sure = node_chooses(n) ? 1 : n->kid_count;
     for (int i = 0; i < sure; i++)
         if (n->kind == ND_STATEMENT_EXPR)
             run_stmt(t, n->kids[i]);

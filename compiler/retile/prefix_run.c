@@ -195,7 +195,7 @@ static Content content_of_binary(Trace *t, Node *n)
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (op_form(n->op) == 'A')
         return assign(t, n);
-    if (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR) {
+    if (op_is_logical(n->op)) {
         bool decides = n->op == OP_LOGICAL_OR;
         bool first = holds(t, left);
         return content_number(first == decides ? decides : holds(t, right));

@@ -266,8 +266,7 @@ static Node **parts_of_operator(Scalarize *s, Node *n, bool is_sure)
         return parts_of_place(s, n);
     if (n->type->kind != TY_VECTOR
         || (compares && element_of(n)->kind != TY_INT)
-        || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR
-        || n->op == OP_COMMA || n->op == OP_LOGICAL_NOT
+        || op_is_logical(n->op) || n->op == OP_COMMA || n->op == OP_LOGICAL_NOT
         || op_form(n->op) == 'A' || op_is_step(n->op))
         return NULL;
     Node **left = parts_of(s, n->kids[0], is_sure);

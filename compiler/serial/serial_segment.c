@@ -39,8 +39,7 @@ static bool find_cuts(Planner *p, Node *condition, Cuts *cuts)
         return true;
     if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
         return find_cuts(p, n->kids[0], cuts);
-    if (n->kind == ND_BINARY
-        && (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR))
+    if (op_is_logical(n->op))
         return find_cuts(p, n->kids[BINARY_LEFT], cuts)
             && find_cuts(p, n->kids[BINARY_RIGHT], cuts);
     return find_cut(p, n, cuts);

@@ -19,15 +19,6 @@ static bool is_comparison(Op op)
     return op != OP_NE && op_swapped(op) != OP_NONE;
 }
 
-/* What has the value 0 or 1. */
-static bool is_truth_value(const Node *n)
-{
-    return (n->kind == ND_BINARY
-            && (is_comparison(n->op) || n->op == OP_NE
-                || n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR))
-        || (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT);
-}
-
 Node *span_condition(Planner *p, Node *condition)
 {
     Node *n = node_strip(condition);
@@ -35,7 +26,7 @@ Node *span_condition(Planner *p, Node *condition)
     bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides
         && n->decl->init && type_is_integer(n->type);
     Node *init = is_again ? span_condition(p, n->decl->init) : NULL;
-    return init && is_truth_value(init) ? init : n;
+    return init && op_is_truth(init->op) ? init : n;
 }
 
 bool span_find(Planner *p, Node *condition, Span *span)

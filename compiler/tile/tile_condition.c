@@ -24,11 +24,7 @@ static bool is_truth(const Value *v)
     return value_is(v, 0) || value_is(v, 1)
         || (v->kind == VALUE_SYMBOL
             && (v->role == ROLE_DECISION || v->role == ROLE_TRIPS))
-        || (v->kind == VALUE_OPERATION
-            && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
-                || v->op == OP_LOGICAL_OR || v->op == OP_NE || v->op == OP_EQ
-                || v->op == OP_LT || v->op == OP_GT || v->op == OP_LE
-                || v->op == OP_GE));
+        || (v->kind == VALUE_OPERATION && op_is_truth(v->op));
 }
 
 Value *value_truth(Tile *tile, Value *a)

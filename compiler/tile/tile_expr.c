@@ -122,7 +122,7 @@ static Value *binary(Run *r, Node *n)
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (op_form(n->op) == 'A')
         return assignment(r, n);
-    if (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+    if (op_is_logical(n->op))
         return logical(r, n);
     Value *x = run_expr(r, left), *y = run_expr(r, right);
     if (n->op == OP_COMMA)

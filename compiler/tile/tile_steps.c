@@ -191,10 +191,7 @@ static Steps compute(const Value *v, Steps a, Steps b)
     case OP_AND: return masked(a, b);
     case OP_OR:
     case OP_XOR: return joined(a, b);
-    case OP_LOGICAL_AND: case OP_LOGICAL_OR: case OP_LOGICAL_NOT:
-    case OP_LT: case OP_GT: case OP_LE: case OP_GE: case OP_EQ: case OP_NE:
-        return between(0, 1);
-    default: return ANYTHING;
+    default: return op_is_truth(v->op) ? between(0, 1) : ANYTHING;
     }
 }
 

@@ -209,8 +209,7 @@ static bool find_parts(Node *n, void *context)
         break;
     case ND_BINARY:
         s->turns |= n->op == OP_MOD || n->op == OP_AND || n->op == OP_XOR;
-        s->fails |= op_form(n->op) != 'B' || n->op == OP_LOGICAL_AND
-            || n->op == OP_LOGICAL_OR || n->op == OP_COMMA;
+        s->fails |= op_form(n->op) != 'B' || op_is_logical(n->op) || n->op == OP_COMMA;
         break;
     case ND_CONDITIONAL:
         s->turns = true;

@@ -128,10 +128,9 @@ static bool is_of_tile(const Value *v)
  * 1. What is a part of a thread's place is still one in sums, multiples and quotients. */
 static bool has_data(Op op, const Value *a, const Value *b)
 {
-    switch (op) {
-    case OP_LT: case OP_GT: case OP_LE: case OP_GE: case OP_EQ: case OP_NE:
-    case OP_LOGICAL_NOT: case OP_LOGICAL_AND: case OP_LOGICAL_OR:
+    if (op_is_truth(op))
         return false;
+    switch (op) {
     case OP_ADD: case OP_SUB: case OP_MUL: case OP_DIV: case OP_SHL: case OP_SHR:
     case OP_PLUS: case OP_MINUS:
         return a->is_data || (b && b->is_data);

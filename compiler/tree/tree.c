@@ -43,6 +43,16 @@ bool op_is_comparison(Op op)
     return op >= OP_LT && op <= OP_NE;
 }
 
+bool op_is_logical(Op op)
+{
+    return op == OP_LOGICAL_AND || op == OP_LOGICAL_OR;
+}
+
+bool op_is_truth(Op op)
+{
+    return op_is_comparison(op) || op_is_logical(op) || op == OP_LOGICAL_NOT;
+}
+
 Op op_of_assignment(Op op)
 {
     static const Op OPS[] = {
@@ -137,6 +147,11 @@ bool node_is_of_view(const Node *n)
 {
     return n->kind == ND_SUBSCRIPT
         && type_is_handle(node_strip(n->kids[SUBSCRIPT_BASE])->type);
+}
+
+bool node_chooses(const Node *n)
+{
+    return n->kind == ND_CONDITIONAL || op_is_logical(n->op);
 }
 
 const char *node_tiled(const Node *n)

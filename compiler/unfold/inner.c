@@ -167,10 +167,7 @@ static Node *kept_condition(Inner *s, Node *n)
 {
     Node *init = inner_init(s, n);
     init = init ? node_strip(init) : n;
-    bool is_truth = init->kind == ND_BINARY
-        && (op_contrary(init->op) != OP_NONE || init->op == OP_LOGICAL_AND
-            || init->op == OP_LOGICAL_OR);
-    return is_truth ? init : n;
+    return init->kind == ND_BINARY && op_is_truth(init->op) ? init : n;
 }
 
 Node *inner_hold(Inner *s, Node *condition, bool truth)

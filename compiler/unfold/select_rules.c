@@ -120,12 +120,10 @@ static void add_read(Nodes *reads, Node *element)
 static void add_reads(Node *n, Nodes *reads)
 {
     Node *assigned = node_assigned(n);
-    bool is_choice = n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
-        || n->op == OP_LOGICAL_OR;
     if (select_is_element(n))
         add_read(reads, n);
     for (int i = 0; i < n->kid_count && n->kind != ND_STATEMENT_EXPR; i++)
-        if (n->kids[i] && !(is_choice && i)
+        if (n->kids[i] && !(i && node_chooses(n))
             && !(n->kids[i] == assigned && n->op == OP_ASSIGN))
             add_reads(n->kids[i], reads);
 }

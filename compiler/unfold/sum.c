@@ -271,7 +271,7 @@ static Sum sum_of_logic(Thread *t, Node *n)
 
 static Sum sum_of_binary(Thread *t, Node *n)
 {
-    if (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+    if (op_is_logical(n->op))
         return sum_of_logic(t, n);
     if (op_form(n->op) != 'B' || n->op == OP_COMMA)
         return UNKNOWN;

@@ -257,7 +257,7 @@ Node *unfold_expression(Unfold *u, Node *n)
     case ND_BINARY:
         if (n->op == OP_COMMA)
             return unfold_comma(u, n);
-        if (n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR)
+        if (op_is_logical(n->op))
             return unfold_logic(u, n);
         return op_form(n->op) == 'A' ? unfold_assignment(u, n)
                                      : unfold_operands(u, n);

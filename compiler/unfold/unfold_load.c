@@ -134,10 +134,8 @@ static void look_at_expression(Loads *l, Node **place)
     Node *n = *place;
     if (!n || n->is_constant || n->kind == ND_STATEMENT_EXPR || replace(l, place))
         return;
-    bool chooses = n->kind == ND_CONDITIONAL || n->op == OP_LOGICAL_AND
-        || n->op == OP_LOGICAL_OR;
     int first = node_assigned(n) || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
-    int end = chooses && n->kid_count ? 1 : n->kid_count;
+    int end = node_chooses(n) ? 1 : n->kid_count;
     for (int i = first; i < end; i++)
         look_at_expression(l, &n->kids[i]);
 }

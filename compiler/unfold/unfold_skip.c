@@ -26,7 +26,7 @@ static Node *negate(Unfold *u, Node *condition)
     if (n->kind != ND_BINARY || contrary(n->op) == OP_NONE)
         return unfold_not(u, condition);
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    bool joins = n->op == OP_LOGICAL_AND || n->op == OP_LOGICAL_OR;
+    bool joins = op_is_logical(n->op);
     if (!joins && !(is_integer(left) && is_integer(right)))
         return unfold_not(u, condition);
     return unfold_binary(u, contrary(n->op), joins ? negate(u, left) : left,

@@ -70,8 +70,7 @@ static bool find_element(Node *n, void *context)
 
 static bool is_logic(const Node *n)
 {
-    return n->kind == ND_BINARY && type_is_arithmetic(n->type)
-        && (n->op == OP_LOGICAL_OR || n->op == OP_LOGICAL_AND);
+    return op_is_logical(n->op) && type_is_arithmetic(n->type);
 }
 
 /* 0 or 1, without && and ||. */
