@@ -150,6 +150,9 @@ bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 /* The least multiple of `align` that is not below `offset`. */
 long align_up(long offset, long align);
 
+/* The type of a vector's lanes; of anything else its own. */
+const Type *type_lane(const Type *t);
+
 /* The letter in type.def, 0 for what is no scalar. */
 char type_class(const Type *t);
 
@@ -175,6 +178,10 @@ bool fold_constant(const Node *n, int64_t *value);
 /* The same of a condition, which the types of its operands may decide. */
 bool fold_condition(const Node *n, int64_t *value);
 
+/* Whether it is a division of integers that may stop the program: by what may be 0 or
+ * -1. */
+bool fold_may_trap(const Node *n);
+
 /* // tree.c */
 
 const char *op_spelling(Op op);
@@ -182,6 +189,7 @@ int op_precedence(Op op);
 char op_form(Op op);
 bool op_is_step(Op op); /* ++ or -- */
 bool op_is_comparison(Op op);
+bool op_is_division(Op op); /* / or %, or such an assignment */
 bool op_is_logical(Op op); /* && or || */
 bool op_is_truth(Op op);   /* that or a comparison or !, which are 0 or 1 */
 Op op_of_assignment(Op op); /* + of +=; OP_NONE of = and of no assignment */

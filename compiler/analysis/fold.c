@@ -277,3 +277,10 @@ bool fold_condition(const Node *n, int64_t *value)
     default: *value = n->op == OP_NE; return is_below || is_above;
     }
 }
+
+bool fold_may_trap(const Node *n)
+{
+    int64_t by;
+    return op_is_division(n->op) && type_is_integer(type_lane(n->type))
+        && !(fold_constant(n->kids[BINARY_RIGHT], &by) && by != 0 && by != -1);
+}

@@ -44,7 +44,7 @@ static bool find_changed(Node *n, void *context)
 
 static bool holds_indices(const Type *t)
 {
-    const Type *number = t->kind == TY_VECTOR ? t->of : t;
+    const Type *number = type_lane(t);
     return type_is_integer(number) && number->size >= (long)sizeof(int);
 }
 

@@ -128,22 +128,14 @@ static bool is_zero(const Node *n)
     return fold_constant(n, &value) && value == 0;
 }
 
-static bool divides(Op op)
-{
-    return op == OP_DIV || op == OP_DIV_ASSIGN || op == OP_MOD
-        || op == OP_MOD_ASSIGN;
-}
-
 static void check_division(const Node *n)
 {
     const Node *divisor = n->kids[BINARY_RIGHT];
-    if (!divides(n->op) || !divisor || !divisor->type || !n->type
+    if (!op_is_division(n->op) || !divisor || !divisor->type || !n->type
         || !is_zero(divisor))
         return;
-    const Type *t = divisor->type, *result = n->type;
-    t = t->kind == TY_VECTOR ? t->of : t;
-    result = result->kind == TY_VECTOR ? result->of : result;
-    bool is_float = type_is_floating(t) || type_is_floating(result);
+    bool is_float = type_is_floating(type_lane(divisor->type))
+        || type_is_floating(type_lane(n->type));
     diag(is_float ? D_DIVIDE_FLOAT : D_DIVIDE_ZERO, at_node(n),
          n->op == OP_MOD || n->op == OP_MOD_ASSIGN ? "remainder" : "division");
     diag_mark(divisor->range);

@@ -25,16 +25,6 @@ static bool is_pure_call(Search *s, Node *n)
             && !has_effect(s->dev, n));
 }
 
-/* A division that stops the program where the divisor is 0 or -1. */
-static bool may_trap(const Node *n)
-{
-    int64_t by;
-    bool divides = n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
-        || n->op == OP_MOD_ASSIGN;
-    return divides && type_is_integer(n->type)
-        && !(fold_constant(n->kids[BINARY_RIGHT], &by) && by > 0);
-}
-
 static bool declares_numbers(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
@@ -58,7 +48,7 @@ static bool is_allowed(Search *s, Node *n)
     case ND_UNARY:
         return n->op != OP_ADDRESS && n->op != OP_DEREF;
     case ND_BINARY:
-        return !may_trap(n);
+        return !fold_may_trap(n);
     case ND_CALL:
         return is_pure_call(s, n);
     case ND_DECLARE:

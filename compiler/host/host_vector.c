@@ -150,9 +150,7 @@ bool host_walk_vector(Host *h, Node *n)
 bool host_is_short_divisor(const Node *n)
 {
     const Type *t = n->kids[BINARY_RIGHT]->type;
-    bool divides = n->op == OP_DIV || n->op == OP_MOD
-        || n->op == OP_DIV_ASSIGN || n->op == OP_MOD_ASSIGN;
-    return divides && t->kind == TY_VECTOR && t->count == 3
+    return op_is_division(n->op) && t->kind == TY_VECTOR && t->count == 3
         && type_is_integer(t->of);
 }
 

@@ -16,9 +16,7 @@ static bool is_remainder(Op op)
 bool division_differs(const Node *n)
 {
     int64_t by;
-    bool divides = n->kind == ND_BINARY
-        && (n->op == OP_DIV || n->op == OP_DIV_ASSIGN || is_remainder(n->op));
-    if (!divides || (n->type->kind != TY_INT && n->type->kind != TY_UINT))
+    if (!op_is_division(n->op) || (n->type->kind != TY_INT && n->type->kind != TY_UINT))
         return false;
     const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     return left->type->kind == n->type->kind && right->type->kind == n->type->kind

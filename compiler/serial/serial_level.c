@@ -153,16 +153,6 @@ bool level_is_quiet(Planner *p, Node *n)
     return f && function_is_pure(p->dev, f);
 }
 
-/* A division that stops the program is only to be done where the source has
- * it: there a check may stand before it. */
-static bool may_trap(const Node *n)
-{
-    int64_t by;
-    if ((n->op != OP_DIV && n->op != OP_MOD) || type_is_floating(n->type))
-        return false;
-    return !fold_constant(n->kids[BINARY_RIGHT], &by) || by <= 0;
-}
-
 Same level_of(Planner *p, Node *n)
 {
     n = node_strip(n);
@@ -195,7 +185,7 @@ Same level_of(Planner *p, Node *n)
         break;
     case ND_BINARY:
         if (op_form(n->op) == 'A' || n->op == OP_COMMA
-            || (may_trap(n) && !p->divides))
+            || (fold_may_trap(n) && !p->divides))
             return SAME_NOWHERE;
         break;
     case ND_CAST:

@@ -84,14 +84,6 @@ static bool writes_memory(const Search *s, const Node *n)
     return to && !(to->kind == ND_VAR && is_own(s, to->decl));
 }
 
-static bool divides(const Node *n)
-{
-    int64_t by;
-    return (n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
-            || n->op == OP_MOD_ASSIGN)
-        && type_is_integer(n->type) && !fold_constant(n->kids[BINARY_RIGHT], &by);
-}
-
 static bool declares_obstacle(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
@@ -112,7 +104,7 @@ static bool is_obstacle(Search *s, Node *n)
     case ND_UNARY:
         return n->op == OP_ADDRESS || n->op == OP_DEREF || writes_memory(s, n);
     case ND_BINARY:
-        return n->op == OP_COMMA || writes_memory(s, n) || divides(n);
+        return n->op == OP_COMMA || writes_memory(s, n) || fold_may_trap(n);
     case ND_CALL:
         return !is_in_place(s, n);
     case ND_RETURN:

@@ -75,13 +75,8 @@ static bool is_known_element(const Node *n)
 /* Whether the condition around it decides whether it may be evaluated. */
 static bool needs_guard(Node *n)
 {
-    int64_t number;
-    bool divides = n->kind == ND_BINARY && type_is_integer(n->type)
-        && (n->op == OP_DIV || n->op == OP_MOD || n->op == OP_DIV_ASSIGN
-            || n->op == OP_MOD_ASSIGN)
-        && !fold_constant(n->kids[BINARY_RIGHT], &number);
     bool reads = n->kind == ND_SUBSCRIPT && !is_known_element(n);
-    return divides || reads || (n->kind == ND_UNARY && n->op == OP_DEREF)
+    return fold_may_trap(n) || reads || (n->kind == ND_UNARY && n->op == OP_DEREF)
         || ((n->kind == ND_MEMBER || n->kind == ND_SWIZZLE) && n->is_arrow)
         || (n->kind == ND_CALL && !builtin_of(n));
 }

@@ -401,7 +401,7 @@ static Value *simple_index(Run *r, const Type *t)
     for (int d = 0; d < r->tile->rank; d++) {
         Value *tile = value_symbol(r->tile, ROLE_TILE, d);
         Value *size = value_number(r->tile, r->tile->size[d]);
-        const Type *of = t->kind == TY_VECTOR ? t->of : t;
+        const Type *of = type_lane(t);
         parts[d] = value_operation(
             r->tile, OP_ADD, value_operation(r->tile, OP_MUL, tile, size, of),
             value_local(r->tile, d), of);

@@ -193,7 +193,7 @@ static Value *tuple_operation(Tile *tile, Op op, Value *a, Value *b,
 {
     const Value *shape = a->kind == VALUE_TUPLE ? a : b;
     Value **parts = TILE_ARRAY(Value *, shape->part_count);
-    const Type *of = t->kind == TY_VECTOR ? t->of : t;
+    const Type *of = type_lane(t);
     for (int i = 0; i < shape->part_count; i++)
         parts[i] = value_operation(tile, op, part(tile, a, i),
                                    b ? part(tile, b, i) : NULL, of);

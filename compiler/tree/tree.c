@@ -43,6 +43,11 @@ bool op_is_comparison(Op op)
     return op >= OP_LT && op <= OP_NE;
 }
 
+bool op_is_division(Op op)
+{
+    return op == OP_DIV || op == OP_MOD || op == OP_DIV_ASSIGN || op == OP_MOD_ASSIGN;
+}
+
 bool op_is_logical(Op op)
 {
     return op == OP_LOGICAL_AND || op == OP_LOGICAL_OR;

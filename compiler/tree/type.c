@@ -55,6 +55,11 @@ bool type_is_erased(const Type *t)
     return t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER;
 }
 
+const Type *type_lane(const Type *t)
+{
+    return t->kind == TY_VECTOR ? t->of : t;
+}
+
 const char *type_opencl(const Type *t)
 {
     if (t->kind == TY_ENUM)

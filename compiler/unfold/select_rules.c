@@ -151,14 +151,6 @@ static void add_statement_reads(Node *n, Nodes *reads)
 
 /* ---- whether it can be -------------------------------------------------- */
 
-static bool is_division(const Node *n)
-{
-    int64_t by;
-    bool divides = n->op == OP_DIV || n->op == OP_MOD;
-    return divides && type_is_integer(n->type)
-        && !(fold_constant(n->kids[BINARY_RIGHT], &by) && by > 0);
-}
-
 static bool find_dear(Node *n, void *context)
 {
     Search *s = context;
@@ -174,7 +166,7 @@ static bool find_dear(Node *n, void *context)
         s->found |= n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
         break;
     case ND_BINARY:
-        s->found |= op_form(n->op) != 'B' || is_division(n);
+        s->found |= op_form(n->op) != 'B' || fold_may_trap(n);
         break;
     default:
         s->found |= !n->is_constant && !node_is_pure(s->selection->dev, n);
