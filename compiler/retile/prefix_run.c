@@ -87,9 +87,9 @@ static Content content_of_variable(Trace *t, const Decl *d)
         return t->is_steady && changes ? UNKNOWN : *v;
     bool is_steady = t->is_steady;
     t->is_steady = true;
-    Content begin = d->init && !changes && !d->is_circular && !d->is_static
-        && type_is_arithmetic(d->type) && !d->type->is_volatile
-        ? content_converted(evaluate(t, d->init), d->init->type, d->type) : UNKNOWN;
+    Node *init = unfold_init(t->thread.unfold, d);
+    Content begin = init && type_is_arithmetic(d->type) && !d->type->is_volatile
+        ? content_converted(evaluate(t, init), init->type, d->type) : UNKNOWN;
     t->is_steady = is_steady;
     v = variable(t, d);
     *v = begin;

@@ -108,8 +108,8 @@ static bool holds_init(const Decl *d)
 static Node *value_of(Staging *s, Node *n)
 {
     n = node_strip(n);
-    while (n->kind == ND_VAR && holds_init(n->decl) && !n->decl->is_circular
-           && !unfold_facts(s->thread.unfold, n->decl).changes
+    while (n->kind == ND_VAR && holds_init(n->decl)
+           && unfold_init(s->thread.unfold, n->decl)
            && !function_captures(s->thread.kernel, n->decl))
         n = node_strip(n->decl->init);
     return n;

@@ -60,10 +60,8 @@ void inner_count(Inner *s, Node *loop)
 
 Node *inner_init(Inner *s, const Node *n)
 {
-    const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
-    bool is_steady = d && d->init && !d->is_static && !d->is_tile_static && !d->is_circular
-        && type_is_integer(d->type) && !unfold_facts(s->thread.unfold, d).changes;
-    return is_steady ? d->init : NULL;
+    bool is_integer = n->kind == ND_VAR && !n->is_constant && type_is_integer(n->decl->type);
+    return is_integer ? unfold_init(s->thread.unfold, n->decl) : NULL;
 }
 
 typedef struct Shared {

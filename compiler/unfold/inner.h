@@ -35,6 +35,8 @@ typedef struct Inner {
     Decls small;   /* must be far from where 32 bits wrap around */
 } Inner;
 
+/* // inner.c */
+
 /* Begins with all threads of the kernel whose facts `facts` has. */
 void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel);
 
@@ -63,9 +65,7 @@ bool inner_slide(Inner *s, Node *loop);
  * number, which cannot wrap around; itself where it is no such index. */
 Node *inner_signed(Inner *s, Node *index);
 
-/* // inner.c */
-
-/* What a variable that never changes begins with, or NULL. */
+/* What an integer variable that never changes begins with, or NULL. */
 Node *inner_init(Inner *s, const Node *n);
 
 /* How much an integer grows from a thread to the next: 0 where it is the same for a

@@ -174,15 +174,15 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
         || d->is_static)
         return UNKNOWN;
     bool is_captured = function_captures(t->kernel, d);
-    bool changes = unfold_facts(t->unfold, d).changes;
-    if (!is_captured && d->init && !d->is_circular && !changes) {
+    if (!is_captured && unfold_init(t->unfold, d)) {
         Sum value = sum_of_begin(t, d);
         if (value.is_known)
             return value;
     }
     if (d->type->kind != TY_INT && !t->assumes)
         return UNKNOWN;
-    bool is_fixed = is_captured || !changes || set_has(&t->steady, d);
+    bool is_fixed = is_captured || !unfold_facts(t->unfold, d).changes
+        || set_has(&t->steady, d);
     return is_captured || (t->is_any && (is_fixed || !t->in_init))
         ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
 }
@@ -193,9 +193,9 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
 static const char *member_of(Thread *t, Node *n)
 {
     n = node_strip(n);
-    if (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular
-        && !unfold_facts(t->unfold, n->decl).changes)
-        return member_of(t, n->decl->init);
+    Node *init = n->kind == ND_VAR ? unfold_init(t->unfold, n->decl) : NULL;
+    if (init)
+        return member_of(t, init);
     if (n->kind != ND_MEMBER)
         return NULL;
     Node *base = node_strip(n->kids[MEMBER_BASE]);

@@ -266,4 +266,7 @@ typedef struct Facts {
 void unfold_find_facts(Unfold *u, Function *f);
 Facts unfold_facts(Unfold *u, const Decl *d);
 
+/* What a variable of a thread's own that never changes begins with, or NULL. */
+Node *unfold_init(Unfold *u, const Decl *d);
+
 #endif

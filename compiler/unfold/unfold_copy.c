@@ -113,6 +113,12 @@ Facts unfold_facts(Unfold *u, const Decl *d)
     return *facts_of(u, d);
 }
 
+Node *unfold_init(Unfold *u, const Decl *d)
+{
+    bool is_own = d->init && !d->is_static && !d->is_tile_static && !d->is_circular;
+    return is_own && !facts_of(u, d)->changes ? d->init : NULL;
+}
+
 Decl *unfold_copy_variable(Unfold *u, Decl *d)
 {
     if (d->is_static || d->is_tile_static)

@@ -25,10 +25,9 @@ typedef struct Extents {
 static const Decl *view_of(Extents *e, Node *n)
 {
     n = node_strip(n);
-    const Decl *d = n->kind == ND_VAR ? n->decl : NULL;
-    if (d && d->init && !d->is_static && !d->is_circular
-        && !unfold_facts(&e->unfold, d).changes)
-        return view_of(e, d->init);
+    Node *init = n->kind == ND_VAR ? unfold_init(&e->unfold, n->decl) : NULL;
+    if (init)
+        return view_of(e, init);
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Node *view = b && b->kind == BI_EXTENT ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
     return view && view->kind == ND_VAR && function_captures(e->kernel, view->decl)

@@ -281,9 +281,9 @@ static bool stays(Split *s, Node *n)
     bool all = n->kind == ND_DECLARE;
     for (int i = 0; i < n->declared.count && all; i++) {
         Decl *d = n->declared.items[i];
-        int growth = d->init && !d->is_static && type_is_integer(d->type)
-            && !unfold_facts(s->inner.thread.unfold, d).changes
-            ? inner_growth(&s->inner, d->init) : GROWS_SOMEHOW;
+        Node *init = unfold_init(s->inner.thread.unfold, d);
+        int growth = init && type_is_integer(d->type) ? inner_growth(&s->inner, init)
+                                                      : GROWS_SOMEHOW;
         if (growth == 0)
             set_add(&s->inner.shared, d);
         all = growth != GROWS_SOMEHOW;

@@ -26,13 +26,10 @@ static bool is_number(const Type *t)
 }
 
 /* What a variable that never changes begins with, or NULL. */
-static Node *steady_init(Rows *r, const Node *n)
+static Node *init_of(Rows *r, const Node *n)
 {
-    const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
-    bool is_steady = d && d != r->index && d->init && !d->is_circular && !d->is_static
-        && !d->is_tile_static && is_number(d->type)
-        && !unfold_facts(&r->unfold, d).changes;
-    return is_steady ? d->init : NULL;
+    return n->kind == ND_VAR && !n->is_constant && is_number(n->decl->type)
+        ? unfold_init(&r->unfold, n->decl) : NULL;
 }
 
 /* Without conversions, and for a variable that never changes what it begins with. */
@@ -41,7 +38,7 @@ static Node *resolved(Rows *r, Node *n)
     n = node_strip(n);
     while (n->kind == ND_CAST && is_number(n->type))
         n = node_strip(n->kids[0]);
-    Node *init = steady_init(r, n);
+    Node *init = init_of(r, n);
     return init ? resolved(r, init) : n;
 }
 
@@ -117,7 +114,7 @@ static Node *in_row(Rows *r, Node *row, const Node *at)
 static Node *product_of(Rows *r, Node *n)
 {
     for (n = node_strip(n); n->kind != ND_BINARY; n = node_strip(n)) {
-        Node *inner = n->kind == ND_CAST ? n->kids[0] : steady_init(r, n);
+        Node *inner = n->kind == ND_CAST ? n->kids[0] : init_of(r, n);
         if (!inner || !is_number(n->type) || type_is_unsigned(n->type))
             return NULL;
         n = inner;
