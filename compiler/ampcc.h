@@ -203,9 +203,12 @@ Op op_contrary(Op op);
  * where it returns false, not for what is below. Blocks are not entered. */
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
 
-/* Whether something holds for one of these nodes. */
+/* Whether something holds for one of these nodes; the same where is() also says what
+ * it need not be asked about, all that is below a node. */
+typedef enum Look { LOOK_BELOW, LOOK_BEYOND, FOUND } Look;
 bool node_any(Node *n, bool (*is)(Node *n));
 bool node_any_with(Node *n, bool (*is)(Node *n, void *context), void *context);
+bool node_find(Node *n, Look (*is)(Node *n, void *context), void *context);
 
 /* The expression without parentheses and implicit casts around it. */
 Node *node_strip(Node *n);

@@ -106,27 +106,18 @@ static bool is_own_element(const Search *s, Node *n)
 
 /* ---- what happens before ------------------------------------------------ */
 
-typedef struct Hindrance {
-    const Search *search;
-    bool found;
-} Hindrance;
-
 /* The view is named, or the thread may go elsewhere. */
-static bool find_hindrance(Node *n, void *context)
+static bool is_hindrance(Node *n, void *context)
 {
-    Hindrance *h = context;
-    h->found |= (n->kind == ND_VAR && n->decl == h->search->view)
+    const Search *s = context;
+    return (n->kind == ND_VAR && n->decl == s->view)
         || n->kind == ND_RETURN || n->kind == ND_GOTO || n->kind == ND_LABEL
         || n->kind == ND_ASM || n->kind == ND_OTHER_STMT;
-    return !h->found;
 }
 
 static bool hinders(const Search *s, Node *n)
 {
-    Hindrance h = {s, false};
-    if (n)
-        node_walk(n, find_hindrance, &h);
-    return h.found;
+    return node_any_with(n, is_hindrance, (void *)s);
 }
 
 /* a[i] = b[i] = x; writes both. */

@@ -37,22 +37,16 @@ static void mark(Ways *w, Set *set, const void *item)
 
 /* ---- expressions -------------------------------------------------------- */
 
-typedef struct Search {
-    Ways *ways;
-    bool found;
-} Search;
-
 static bool has_atomic(Ways *w, Function *f);
 
-static bool find_atomic(Node *n, void *context)
+/* Whether it calls one, or what nobody knows. */
+static bool may_be_atomic(Node *n, void *ways)
 {
-    Search *s = context;
-    if (n->kind != ND_CALL || s->found)
-        return !s->found;
+    if (n->kind != ND_CALL)
+        return false;
     const Builtin *b = builtin_of(n);
     Function *f = node_helper(n);
-    s->found = b ? b->kind == BI_ATOMIC : !f || has_atomic(s->ways, f);
-    return !s->found;
+    return b ? b->kind == BI_ATOMIC : !f || has_atomic(ways, f);
 }
 
 static bool has_atomic(Ways *w, Function *f)
@@ -61,9 +55,7 @@ static bool has_atomic(Ways *w, Function *f)
     if (answer_find(&w->atomics, f, &known))
         return known;
     answer_keep(&w->atomics, f, false); /* for recursion, an error */
-    Search s = {w, false};
-    node_walk(f->body, find_atomic, &s);
-    return answer_keep(&w->atomics, f, s.found);
+    return answer_keep(&w->atomics, f, node_any_with(f->body, may_be_atomic, w));
 }
 
 static bool call_differs(Ways *w, Node *n)
@@ -86,27 +78,23 @@ static bool is_straight(const Node *n)
     return true;
 }
 
-static bool find_difference(Node *n, void *context)
+static Look find_difference(Node *n, void *context)
 {
-    Search *s = context;
+    Ways *w = context;
     const char *tiled = node_tiled(n);
-    if (n->kind == ND_VAR)
-        s->found |= set_has(&s->ways->differs, n->decl)
-            || n->type->kind == TY_TILED_INDEX;
-    else if (tiled)
-        s->found |= strcmp(tiled, "local") == 0 || strcmp(tiled, "global") == 0;
-    else if (n->kind == ND_CALL)
-        s->found |= call_differs(s->ways, n);
-    else if (n->kind == ND_STATEMENT_EXPR)
-        s->found |= !is_straight(n);
-    return !s->found && !tiled;
+    if (tiled)
+        return strcmp(tiled, "local") == 0 || strcmp(tiled, "global") == 0
+            ? FOUND : LOOK_BEYOND;
+    bool differs = n->kind == ND_VAR
+        ? set_has(&w->differs, n->decl) || n->type->kind == TY_TILED_INDEX
+        : n->kind == ND_CALL ? call_differs(w, n)
+        : n->kind == ND_STATEMENT_EXPR && !is_straight(n);
+    return differs ? FOUND : LOOK_BELOW;
 }
 
 bool way_differs(Ways *w, Node *expression)
 {
-    Search s = {w, w->walks > MOST_WALKS};
-    node_walk(expression, find_difference, &s);
-    return s.found;
+    return w->walks > MOST_WALKS || node_find(expression, find_difference, w);
 }
 
 bool way_variable_differs(const Ways *w, const Decl *d)

@@ -57,24 +57,16 @@ static void check_capture(const Decl *d, const Node *use)
     note_declaration(d);
 }
 
-typedef struct Use {
-    const Decl *of;
-    bool found;
-} Use;
-
-static bool find_use(Node *n, void *context)
+static Look find_use(Node *n, void *d)
 {
-    Use *use = context;
-    use->found |= node_is_variable(n, use->of);
-    return !use->found && !(n->kind == ND_CALL && check_is_unavailable(n));
+    return node_is_variable(n, d) ? FOUND
+        : n->kind == ND_CALL && check_is_unavailable(n) ? LOOK_BEYOND : LOOK_BELOW;
 }
 
 /* Whether a captured variable is only what such a call is given that is told of. */
 static bool is_told(const Function *kernel, const Decl *d)
 {
-    Use use = {d, false};
-    node_walk(kernel->body, find_use, &use);
-    return !use.found;
+    return !node_find(kernel->body, find_use, (void *)d);
 }
 
 void check_captures(const Function *kernel)

@@ -128,12 +128,12 @@ static void check_parameters(const Launch *launch)
 
 /* ---- the kernel --------------------------------------------------------- */
 
-static bool find_value(Node *n, void *context)
+static bool returns_value(Node *n, void *context)
 {
     Node **found = context;
-    if (n->kind == ND_RETURN && n->kids[0] && !*found)
-        *found = n;
-    return !*found;
+    bool is_one = n->kind == ND_RETURN && n->kids[0];
+    *found = is_one ? n : NULL;
+    return is_one;
 }
 
 /* amp.kernel.5 */
@@ -142,7 +142,7 @@ static void check_result(Function *kernel)
     Node *found = NULL;
     if (!kernel->result || kernel->result->kind == TY_VOID)
         return;
-    node_walk(kernel->body, find_value, &found);
+    node_any_with(kernel->body, returns_value, &found);
     diag(D_KERNEL_RESULT, found ? at_node(found) : at_range(kernel->range),
          type_string(kernel->result));
 }

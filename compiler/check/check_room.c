@@ -38,13 +38,6 @@ static int64_t count_of(Node **extents, int rank)
     return count;
 }
 
-static bool find_sizeof(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || strstr(source_text(n->range), "sizeof");
-    return false;
-}
-
 static void check_array(Node *call, Node *pointer)
 {
     int rank = call->type->rank;
@@ -55,12 +48,10 @@ static void check_array(Node *call, Node *pointer)
         || !find_room(pointer, &room) || room.after < 0
         || count <= room.after / call->type->of->size)
         return;
-    bool has_sizeof = false;
-    node_walk(extents[0], find_sizeof, &has_sizeof);
     diag(D_VIEW_ROOM, at_node(call), arena_format("%lld", (long long)count),
          source_text(node_strip(pointer)->range),
          arena_format("%lld", (long long)(room.after / call->type->of->size)));
-    if (has_sizeof)
+    if (strstr(source_text(extents[0]->range), "sizeof"))
         diag_note(at_node(extents[0]), "sizeof counts bytes; elements are sizeof %s"
                   " / sizeof %s[0]", room.of->name, room.of->name);
     else

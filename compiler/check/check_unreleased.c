@@ -16,12 +16,6 @@ typedef struct Use {
     bool is_kept;        /* something else is done to it */
 } Use;
 
-/* A search for what writes to its elements. */
-typedef struct Write {
-    const Use *use;
-    bool found;
-} Write;
-
 static bool makes_view(const Node *n)
 {
     static const char *const MAKERS[] = {"amp_view", "amp_view_new"};
@@ -32,22 +26,16 @@ static bool makes_view(const Node *n)
     return false;
 }
 
-static bool find_other_result(Node *n, void *context)
+static bool returns_other(Node *n)
 {
-    bool *found = context;
-    *found = *found || (n->kind == ND_RETURN && !makes_view(node_strip(n->kids[0])));
-    return true;
+    return n->kind == ND_RETURN && !makes_view(node_strip(n->kids[0]));
 }
 
 /* Whether a call is of a function of the program's all of whose results are new. */
 static bool returns_new(const Node *n)
 {
     const Function *f = n ? node_helper(n) : NULL;
-    bool has_other = false;
-    if (!f)
-        return false;
-    node_walk(f->body, find_other_result, &has_other);
-    return !has_other;
+    return f && !node_any(f->body, returns_other);
 }
 
 static bool is_it(const Use *u, Node *n)
@@ -73,26 +61,19 @@ static bool is_within(const Use *u, Node *place)
     return place && place->kind == ND_VAR && place->decl == u->variable;
 }
 
-static bool find_write(Node *n, void *context)
+/* Whether it writes to elements of the view. */
+static bool writes(Node *n, void *use)
 {
-    Write *w = context;
-    w->found |= node_assigned(n) && is_within(w->use, node_strip(node_assigned(n)));
     for (int i = CALL_ARGUMENT; n->kind == ND_CALL && i < n->kid_count; i++)
-        w->found |= is_within(w->use, n->kids[i]);
-    return !w->found;
-}
-
-static bool is_written(const Use *u, const Function *kernel)
-{
-    Write w = {u, false};
-    node_walk(kernel->body, find_write, &w);
-    return w.found;
+        if (is_within(use, n->kids[i]))
+            return true;
+    return node_assigned(n) && is_within(use, node_strip(node_assigned(n)));
 }
 
 static bool find_uses(Node *n, void *context)
 {
     Use *u = context;
-    if (n->kind == ND_BLOCK && is_written(u, n->block))
+    if (n->kind == ND_BLOCK && node_any_with(n->block->body, writes, u))
         u->launched = n;
     if (n->kind == ND_BINARY && n->op == OP_ASSIGN && is_it(u, n->kids[BINARY_LEFT])) {
         note_value(u, n->kids[BINARY_RIGHT]);

@@ -124,21 +124,11 @@ static Decl *new_decl(Lower *l, DeclKind kind, CXCursor c)
     return d;
 }
 
-static bool find_variable(Node *n, void *context)
-{
-    const Decl **d = context;
-    if (n->kind == ND_VAR && n->decl == *d)
-        *d = NULL;
-    return *d != NULL;
-}
-
 /* int x = x; is C, and hushes compilers that warn of variables without a value. */
 static void set_initializer(Decl *d, Node *init)
 {
-    const Decl *unnamed = d;
-    node_walk(init, find_variable, &unnamed);
     d->init = init;
-    d->is_circular = !unnamed;
+    d->is_circular = node_uses(init, d) > 0;
 }
 
 const Node *lower_copied(const Decl *d)

@@ -103,12 +103,9 @@ static void walk_variable(Host *h, Decl *d)
         host_insert_after(h, host_written(value), ")");
 }
 
-static bool find_label(Node *n, void *context)
+static bool is_label(Node *n)
 {
-    bool *found = context;
-    *found |= n->kind == ND_LABEL || n->kind == ND_CASE
-        || n->kind == ND_DEFAULT;
-    return !*found && n->kind != ND_BLOCK;
+    return n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
 }
 
 static bool declares_owner(const Node *n)
@@ -123,13 +120,13 @@ static bool declares_owner(const Node *n)
  * it in the block. */
 static bool may_jump_past_owner(const Node *block)
 {
-    bool owns = false, found = false;
+    bool owns = false;
     for (int i = 0; i < block->kid_count; i++) {
         owns |= declares_owner(block->kids[i]);
-        if (owns)
-            node_walk(block->kids[i], find_label, &found);
+        if (owns && node_any(block->kids[i], is_label))
+            return true;
     }
-    return found;
+    return false;
 }
 
 /* There the block, not the variable, ends the views that were made in it. */

@@ -36,11 +36,9 @@ static bool keeps_bits(const Node *n, long size)
 }
 
 /* What a tile has may be other than what the last one has. */
-static bool find_static(Node *n, void *context)
+static bool is_static(Node *n)
 {
-    bool *has_none = context;
-    *has_none = *has_none && !(n->kind == ND_VAR && n->decl->is_tile_static);
-    return *has_none;
+    return n->kind == ND_VAR && n->decl->is_tile_static;
 }
 
 static bool find_added(Node *n, void *context)
@@ -57,7 +55,7 @@ static bool find_added(Node *n, void *context)
     bool fits = keeps_bits(value, size) && stage_element(value, &e)
         && e.root->is_tile_static && e.root->type->kind == TY_ARRAY;
     for (int i = 0; fits && i < e.count; i++)
-        node_walk(e.index[i], find_static, &fits);
+        fits = !node_any(e.index[i], is_static);
     a->array = fits ? e.root : NULL;
     return false;
 }

@@ -167,20 +167,11 @@ static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
                             unfold_statement_of(u, sum), value);
 }
 
-static bool find_own(Node *n, void *context)
-{
-    Search *s = context;
-    s->has_static = s->has_static
-        || (n->kind == ND_VAR && map_get_pointer(&s->coarse->arrays, n->decl));
-    return !s->has_static;
-}
-
 /* Whether it is of memory that each tile has for itself. */
-static bool is_of_tile(Coarse *c, Node *value)
+static bool is_of_tile(Node *n, void *context)
 {
-    Search s = {.coarse = c};
-    node_walk(value, find_own, &s);
-    return s.has_static;
+    const Coarse *c = context;
+    return n->kind == ND_VAR && map_get_pointer(&c->arrays, n->decl);
 }
 
 static bool add_for_all(Node *n, void *context)
@@ -190,7 +181,7 @@ static bool add_for_all(Node *n, void *context)
     if (!is_add(n))
         return true;
     Node *call = node_strip(n->kids[0]), **value = &call->kids[CALL_ARGUMENT + 1];
-    if (!is_of_tile(c, *value))
+    if (!node_any_with(*value, is_of_tile, c))
         return false;
     Decl *total = unfold_new_variable(u, "total", unsigned_type((*value)->type),
                                       unfold_int(u, 0, n));

@@ -12,7 +12,6 @@
 typedef struct Search {
     Device *dev;
     const Plan *plan; /* of a kernel; NULL in a helper */
-    bool found;
 } Search;
 
 static bool is_one_place(const Search *s, const Decl *d)
@@ -44,23 +43,28 @@ static bool call_meets(const Search *s, Node *n)
     return !f || !serial_is_apart(s->dev, NULL, f->body);
 }
 
-static bool find_meeting(Node *n, void *context)
+static bool meets(const Search *s, Node *n)
 {
-    Search *s = context;
-    if (n->kind == ND_CALL && serial_total(s->plan, n)) {
-        for (int i = CALL_ARGUMENT + 1; i < n->kid_count; i++)
-            node_walk(n->kids[i], find_meeting, s);
-        return false;
-    }
     for (int i = 0; i < n->declared.count; i++)
-        s->found = s->found || is_one_place(s, n->declared.items[i]);
-    s->found = s->found || is_component(n)
+        if (is_one_place(s, n->declared.items[i]))
+            return true;
+    return is_component(n)
         || (n->type && n->type->kind == TY_RECORD && n->kind != ND_SUBSCRIPT
             && n->kind != ND_MEMBER && n->kind != ND_VAR)
         || (n->kind == ND_UNARY && n->op == OP_ADDRESS)
         || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
         || (n->kind == ND_CALL && call_meets(s, n));
-    return !s->found;
+}
+
+static Look find_meeting(Node *n, void *context)
+{
+    const Search *s = context;
+    if (n->kind != ND_CALL || !serial_total(s->plan, n))
+        return meets(s, n) ? FOUND : LOOK_BELOW;
+    for (int i = CALL_ARGUMENT + 1; i < n->kid_count; i++)
+        if (node_find(n->kids[i], find_meeting, context))
+            return FOUND;
+    return LOOK_BEYOND;
 }
 
 bool serial_is_apart(Device *dev, const Plan *plan, Node *n)
@@ -69,7 +73,5 @@ bool serial_is_apart(Device *dev, const Plan *plan, Node *n)
     if (answer_find(&dev->apart, n, &is_apart))
         return is_apart;
     answer_keep(&dev->apart, n, false); /* for recursion, an error */
-    Search s = {dev, plan, false};
-    node_walk(n, find_meeting, &s);
-    return answer_keep(&dev->apart, n, !s.found);
+    return answer_keep(&dev->apart, n, !node_find(n, find_meeting, &(Search){dev, plan}));
 }

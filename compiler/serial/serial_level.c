@@ -183,7 +183,7 @@ Same level_of(Planner *p, Node *n)
         if (op_is_step(n->op) || n->op == OP_DEREF)
             return SAME_NOWHERE;
         break;
-    case ND_BINARY:
+    case ND_BINARY: /* where a division stands in the source, a check may stand before it */
         if (op_form(n->op) == 'A' || n->op == OP_COMMA
             || (fold_may_trap(n) && !p->divides))
             return SAME_NOWHERE;

@@ -75,50 +75,37 @@ static void flush(Several *s, Nodes *out)
     s->run = (Nodes){0};
 }
 
-typedef struct Search {
-    const Differing *differing;
-    const char *name;
-    bool found;
-} Search;
-
-static bool find_unsteady(Node *n, void *context)
+static Look find_unsteady(Node *n, void *context)
 {
-    Search *search = context;
-    if (differing_component(search->differing, n) >= 0)
-        return false;
-    if (n->kind == ND_CALL || n->kind == ND_SUBSCRIPT
-        || (n->kind == ND_VAR
-            && set_has(&search->differing->changed, n->decl)))
-        search->found = true;
-    return !search->found;
+    const Differing *d = context;
+    if (differing_component(d, n) >= 0)
+        return LOOK_BEYOND;
+    return n->kind == ND_CALL || n->kind == ND_SUBSCRIPT
+        || (n->kind == ND_VAR && set_has(&d->changed, n->decl)) ? FOUND : LOOK_BELOW;
 }
 
-static bool find_name(Node *n, void *context)
+static bool has_name(Node *n, void *name)
 {
-    Search *search = context;
-    search->found |= n->kind == ND_VAR && strcmp(n->decl->name, search->name) == 0;
-    return !search->found;
+    return n->kind == ND_VAR && strcmp(n->decl->name, name) == 0;
 }
 
 /* Whether what stands before it in its list asks for another variable of its name. */
 static bool hides(const Several *s, const Decl *d)
 {
-    Search search = {.name = d->name};
-    for (int i = 0; i < s->run.count && !search.found; i++)
-        node_walk(s->run.items[i], find_name, &search);
-    return search.found;
+    for (int i = 0; i < s->run.count; i++)
+        if (node_any_with(s->run.items[i], has_name, (void *)d->name))
+            return true;
+    return false;
 }
 
 /* Whether a declaration may come before what stands before it in its list: it is
  * made of what never changes, and no memory. */
 static bool is_steady(const Several *s, Node *n)
 {
-    Search search = {.differing = &s->differing, .found = n->kind != ND_DECLARE};
     for (int i = 0; i < n->declared.count; i++)
-        search.found |= hides(s, n->declared.items[i]);
-    if (!search.found)
-        node_walk(n, find_unsteady, &search);
-    return !search.found;
+        if (hides(s, n->declared.items[i]))
+            return false;
+    return n->kind == ND_DECLARE && !node_find(n, find_unsteady, (void *)&s->differing);
 }
 
 static Node *together(Several *s, Node *n);

@@ -76,29 +76,21 @@ void run_assignments(Run *r, const Node *loop,
         visit(&r->assignments.items[i], context);
 }
 
-typedef struct Steady {
-    const Map *assigned;
-    bool holds;
-} Steady;
-
-static bool find_unsteady(Node *n, void *context)
+static Look find_unsteady(Node *n, void *assigned)
 {
-    Steady *s = context;
     bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST || n->kind == ND_INT
         || (n->kind == ND_MEMBER && !n->is_arrow)
         || (n->kind == ND_SUBSCRIPT && node_strip(n->kids[0])->type->kind == TY_VECTOR)
         || (n->kind == ND_BINARY && op_form(n->op) == 'B');
     bool is_variable = n->kind == ND_VAR && !n->decl->is_tile_static
-        && !map_get_pointer(s->assigned, n->decl);
-    s->holds = s->holds && (is_computed || is_variable);
-    return s->holds && !n->is_constant;
+        && !map_get_pointer(assigned, n->decl);
+    return !is_computed && !is_variable ? FOUND
+        : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
 }
 
 bool run_is_steady(Node *n, const Map *assigned)
 {
-    Steady s = {assigned, true};
-    node_walk(n, find_unsteady, &s);
-    return s.holds;
+    return !node_find(n, find_unsteady, (void *)assigned);
 }
 
 static bool find_effect(Node *n, void *context)

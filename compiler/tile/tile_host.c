@@ -150,27 +150,23 @@ static bool is_captured(const Value *v, Node *n)
 typedef struct Use {
     const Launch *launch;
     const Decl *of;
-    bool found;
 } Use;
 
-static bool find_use(Node *n, void *context)
+static bool uses(Node *n, void *context)
 {
-    Use *u = context;
-    Node *meaning = n->kind == ND_VAR && n->decl != u->of
-        ? host_meaning(u->launch, n->decl) : NULL;
-    u->found |= n->kind == ND_VAR && n->decl == u->of;
-    if (meaning)
-        node_walk(meaning, find_use, u);
-    return !u->found;
+    const Use *u = context;
+    return n->kind == ND_VAR
+        && (n->decl == u->of
+            || node_any_with(host_meaning(u->launch, n->decl), uses, context));
 }
 
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
 {
     Node **extents = host_extents(launch, rank);
-    Use u = {.launch = launch, .of = d};
     for (int i = 0; extents && i < rank; i++)
-        node_walk(extents[i], find_use, &u);
-    return u.found;
+        if (node_any_with(extents[i], uses, &(Use){launch, d}))
+            return true;
+    return false;
 }
 
 /* Whether a symbol is amp_extent(v)[d]. */

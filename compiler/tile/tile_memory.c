@@ -22,43 +22,42 @@ static const char *maker_name(const Node *n)
     return "";
 }
 
-typedef struct Stay {
-    const Function *host;
-    bool holds;
-} Stay;
-
 static bool stays(const Function *host, Node *n);
 
-static bool find_change(Node *n, void *context)
+/* Whether the value of a node is that of its kids, or stays by itself. */
+static bool stays_itself(const Function *host, const Node *n)
 {
-    Stay *stay = context;
-    int64_t bytes = 0;
-    Node *origin = n->type ? extents_origin(n, &bytes) : n;
-    if (n->is_constant)
-        return false;
-    if (origin != n) {
-        stay->holds &= stays(stay->host, origin);
-        return false;
+    switch (n->kind) {
+    case ND_VAR:
+        return n->type->kind == TY_ARRAY
+            || (!n->decl->is_static && !host_changes(host, n->decl));
+    case ND_CALL:
+        return *maker_name(n) != 0;
+    case ND_MEMBER:
+        return n->field && !host_changes_member(host, n->field);
+    case ND_BINARY:
+        return op_form(n->op) != 'A';
+    default:
+        return n->kind == ND_CAST || n->kind == ND_FUNCTION;
     }
-    if (n->kind == ND_VAR)
-        stay->holds &= n->type->kind == TY_ARRAY
-            || (!n->decl->is_static && !host_changes(stay->host, n->decl));
-    else if (n->kind == ND_CALL)
-        stay->holds &= *maker_name(n) != 0;
-    else if (n->kind == ND_MEMBER && n->field)
-        stay->holds &= !host_changes_member(stay->host, n->field);
-    else
-        stay->holds &= n->kind == ND_CAST || n->kind == ND_FUNCTION
-            || (n->kind == ND_BINARY && op_form(n->op) != 'A');
-    return stay->holds;
+}
+
+static Look find_change(Node *n, void *context)
+{
+    const Function *host = context;
+    int64_t bytes = 0;
+    if (n->is_constant)
+        return LOOK_BEYOND;
+    Node *origin = n->type ? extents_origin(n, &bytes) : n;
+    if (origin != n)
+        return stays(host, origin) ? LOOK_BEYOND : FOUND;
+    return stays_itself(host, n) ? LOOK_BELOW : FOUND;
 }
 
 /* Whether an expression has one value wherever its variables are visible. */
 static bool stays(const Function *host, Node *n)
 {
-    Stay stay = {host, true};
-    node_walk(n, find_change, &stay);
-    return stay.holds;
+    return !node_find(n, find_change, (void *)host);
 }
 
 static Node *strip_casts(Node *n)
@@ -84,36 +83,29 @@ typedef struct Distance {
     int64_t scale;
 } Distance;
 
-typedef struct Search {
-    const Run *run;
-    bool is_known;
-} Search;
-
-static bool find_number(Node *n, void *context)
+/* What is not computed of numbers that make the domain. */
+static Look find_other(Node *n, void *context)
 {
-    Search *s = context;
-    const Launch *launch = s->run->launch;
+    const Run *r = context;
     if (n->is_constant)
-        return false;
+        return LOOK_BEYOND;
     bool computes = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB
                                              || n->op == OP_MUL || n->op == OP_DIV);
     bool is_part = computes || n->kind == ND_CAST || n->kind == ND_PAREN
-        || (n->kind == ND_VAR && host_makes_extent(launch, s->run->tile->rank, n->decl));
-    s->is_known &= is_part && type_is_integer(n->type);
-    return s->is_known;
+        || (n->kind == ND_VAR && host_makes_extent(r->launch, r->tile->rank, n->decl));
+    return is_part && type_is_integer(n->type) ? LOOK_BELOW : FOUND;
 }
 
 /* Adds a number of the host's times `scale`; false where nobody knows it. */
 static bool add_number(const Run *r, Node *n, int64_t scale, Distance *d)
 {
-    Search s = {r, r->tile->rank == 1};
     int64_t number;
     if (fold_constant(n, &number)) {
         d->bytes += number * scale;
         return true;
     }
-    node_walk(n, find_number, &s);
-    if (d->number || !s.is_known || !stays(r->launch->host, n))
+    if (d->number || r->tile->rank != 1 || node_find(n, find_other, (void *)r)
+        || !stays(r->launch->host, n))
         return false;
     d->number = n;
     d->scale = scale;

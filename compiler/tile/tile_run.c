@@ -424,22 +424,15 @@ static const Type *index_type(const Launch *launch, const Function *f)
     return NULL;
 }
 
-typedef struct Search {
-    const Launch *launch;
-    bool found;
-} Search;
-
 /* What is no expression of the host's variables and of views' extents. */
-static bool find_other(Node *n, void *context)
+static Look find_other(Node *n, void *launch)
 {
-    Search *s = context;
     bool is_leaf = (n->kind == ND_VAR && !n->decl->is_static && type_is_integer(n->type))
-        || (n->kind == ND_SUBSCRIPT && host_view_of_extent(s->launch, n));
+        || (n->kind == ND_SUBSCRIPT && host_view_of_extent(launch, n));
     bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST
         || n->kind == ND_INT
         || (n->kind == ND_BINARY && op_form(n->op) == 'B');
-    s->found |= !is_leaf && !is_computed;
-    return !s->found && !is_leaf;
+    return is_leaf ? LOOK_BEYOND : is_computed ? LOOK_BELOW : FOUND;
 }
 
 /* No thread of a domain has an index beyond it: extent(n / 2). */
@@ -448,10 +441,9 @@ static void stay_inside(Run *r, Value *index)
     int rank = r->tile->rank;
     Node **extents = host_extents(r->launch, rank);
     for (int d = 0; extents && d < rank; d++) {
-        Search other = {.launch = r->launch};
         int64_t number;
-        node_walk(extents[d], find_other, &other);
-        if (other.found || fold_constant(node_strip(extents[d]), &number))
+        if (node_find(extents[d], find_other, (void *)r->launch)
+            || fold_constant(node_strip(extents[d]), &number))
             continue;
         Value *at = index->kind == VALUE_TUPLE ? index->parts[d] : index;
         r->path = value_and(r->tile, r->path, value_operation(

@@ -97,24 +97,31 @@ void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context)
         node_walk(n->kids[i], visit, context);
 }
 
+bool node_find(Node *n, Look (*is)(Node *n, void *context), void *context)
+{
+    Look here = n ? is(n, context) : LOOK_BEYOND;
+    bool found = here == FOUND;
+    for (int i = 0; here == LOOK_BELOW && !found && i < n->declared.count; i++)
+        found = node_find(n->declared.items[i]->init, is, context);
+    for (int i = 0; here == LOOK_BELOW && !found && i < n->kid_count; i++)
+        found = node_find(n->kids[i], is, context);
+    return found;
+}
+
 typedef struct Any {
     bool (*is)(Node *n, void *context);
     void *context;
-    bool found;
 } Any;
 
-static bool find_any(Node *n, void *context)
+static Look find_any(Node *n, void *context)
 {
-    Any *any = context;
-    any->found = any->found || any->is(n, any->context);
-    return !any->found;
+    const Any *any = context;
+    return any->is(n, any->context) ? FOUND : LOOK_BELOW;
 }
 
 bool node_any_with(Node *n, bool (*is)(Node *n, void *context), void *context)
 {
-    Any any = {is, context, false};
-    node_walk(n, find_any, &any);
-    return any.found;
+    return node_find(n, find_any, &(Any){is, context});
 }
 
 static bool is_alone(Node *n, void *context)
@@ -273,23 +280,14 @@ int node_uses(Node *n, const Decl *d)
     return u.count;
 }
 
-typedef struct ChangeSearch {
-    const Decl *decl;
-    bool found;
-} ChangeSearch;
-
-static bool find_change(Node *n, void *context)
+static bool changes(Node *n, void *d)
 {
-    ChangeSearch *s = context;
-    s->found = s->found || node_changed(n) == s->decl;
-    return !s->found;
+    return node_changed(n) == d;
 }
 
 bool node_changes(Node *n, const Decl *d)
 {
-    ChangeSearch s = {.decl = d};
-    node_walk(n, find_change, &s);
-    return s.found;
+    return node_any_with(n, changes, (void *)d);
 }
 
 static bool count_node(Node *n, void *context)

@@ -16,13 +16,6 @@ void hoist_begin(Hoist *h, Unfold *u, const Function *kernel)
 
 /* ---- what threads have in common ---------------------------------------- */
 
-typedef struct Search {
-    Hoist *hoist;
-    const Decl *but; /* a counter, which is asked about elsewhere */
-    Set seen;        /* of Decl */
-    bool found;
-} Search;
-
 static bool is_own(Hoist *h, Node *expression, const Decl *but);
 
 /* The counted loop around what is looked at that counts with it, or NULL. */
@@ -43,47 +36,47 @@ static bool is_own_variable(Hoist *h, const Decl *d)
     if (answer_find(&h->own, d, &known))
         return known;
     answer_keep(&h->own, d, true);
-    bool changes = unfold_facts(h->unfold, d).changes;
-    bool is_other = !changes && d->init && !d->is_circular
-        && !is_own(h, d->init, NULL);
-    return answer_keep(&h->own, d, !is_other);
+    Node *init = unfold_init(h->unfold, d);
+    return answer_keep(&h->own, d, !init || is_own(h, init, NULL));
 }
 
-static bool find_own(Node *n, void *context)
+typedef struct Asked {
+    Hoist *hoist;
+    const Decl *but; /* a counter, which is asked about elsewhere */
+} Asked;
+
+static Look find_own(Node *n, void *context)
 {
-    Search *s = context;
-    bool is_of_index = n->kind == ND_MEMBER
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX;
-    if (n->kind == ND_VAR && n->decl != s->but)
-        s->found |= is_own_variable(s->hoist, n->decl);
-    if (is_of_index)
-        s->found |= strcmp(n->field->name, "local") == 0
-            || strcmp(n->field->name, "global") == 0;
-    s->found |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR;
-    return !s->found && !is_of_index;
+    const Asked *a = context;
+    const char *tiled = node_tiled(n);
+    if (tiled)
+        return strcmp(tiled, "local") == 0 || strcmp(tiled, "global") == 0
+            ? FOUND : LOOK_BEYOND;
+    bool is_own = n->kind == ND_VAR
+        ? n->decl != a->but && is_own_variable(a->hoist, n->decl)
+        : n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR;
+    return is_own ? FOUND : LOOK_BELOW;
 }
 
 /* Whether the threads of a tile may find different values. */
 static bool is_own(Hoist *h, Node *expression, const Decl *but)
 {
-    Search s = {.hoist = h, .but = but};
-    node_walk(expression, find_own, &s);
-    return s.found;
+    return node_find(expression, find_own, &(Asked){h, but});
 }
 
 /* ---- loops -------------------------------------------------------------- */
 
-static bool find_store(Node *n, void *context)
+/* Whether it stores elsewhere than in variables, which are noted. */
+static bool stores(Node *n, void *context)
 {
-    Search *s = context;
+    Hoist *h = context;
     const Decl *d = node_changed(n);
     if (d)
-        set_add(&s->hoist->changes, d);
+        set_add(&h->changes, d);
     for (int i = 0; i < n->declared.count; i++)
-        set_add(&s->hoist->changes, n->declared.items[i]);
-    s->found |= (node_assigned(n) && (!d || d->type->kind == TY_POINTER))
-        || (n->kind == ND_CALL && has_effect(s->hoist->unfold->dev, n));
-    return !s->found;
+        set_add(&h->changes, n->declared.items[i]);
+    return (node_assigned(n) && (!d || d->type->kind == TY_POINTER))
+        || (n->kind == ND_CALL && has_effect(h->unfold->dev, n));
 }
 
 /* `for (int k = begin; …)` */
@@ -97,7 +90,6 @@ static bool find_counter(Hoist *h, const Node *loop)
 bool load_is_common(Hoist *h, Node *loop)
 {
     Node *condition = loop->kids[FOR_CONDITION], *step = loop->kids[FOR_STEP];
-    Search s = {.hoist = h};
     if (set_has(&h->done, loop) || !condition || !step || flow_is_short(loop)
         || !find_counter(h, loop) || is_own(h, h->begin, NULL)
         || is_own(h, condition, h->counter) || is_own(h, step, h->counter)
@@ -106,9 +98,8 @@ bool load_is_common(Hoist *h, Node *loop)
     set_add(&h->done, loop);
     h->loop = loop;
     h->changes = (Set){0};
-    node_walk(loop->kids[FOR_BODY], find_store, &s);
     set_add(&h->changes, h->counter);
-    return !s.found;
+    return !node_any_with(loop->kids[FOR_BODY], stores, h);
 }
 
 bool load_enter(Hoist *h, Node *loop)
@@ -169,61 +160,58 @@ static bool is_fixed_variable(Hoist *h, Load *load, const Decl *d)
         && !d->is_tile_static;
 }
 
-typedef struct Index {
-    Hoist *hoist;
-    Load *load;
-    bool fails;
-} Index;
-
-static bool find_unfixed(Node *n, void *context)
+static bool is_fixed(Hoist *h, Load *load, const Node *n)
 {
-    Index *p = context;
     switch (n->kind) {
     case ND_VAR:
-        p->fails |= !is_fixed_variable(p->hoist, p->load, n->decl);
-        break;
+        return is_fixed_variable(h, load, n->decl);
     case ND_BINARY:
-        p->fails |= n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL;
-        break;
+        return n->op == OP_ADD || n->op == OP_SUB || n->op == OP_MUL;
     case ND_SUBSCRIPT:
-        p->fails |= !type_is_handle(n->kids[SUBSCRIPT_BASE]->type)
-            && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
-        break;
+        return type_is_handle(n->kids[SUBSCRIPT_BASE]->type)
+            || n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR;
     case ND_INT: case ND_PAREN: case ND_CAST: case ND_SWIZZLE:
-        break;
+        return true;
     case ND_MEMBER:
-        p->fails |= n->is_arrow;
-        break;
+        return !n->is_arrow;
     default:
-        p->fails |= !n->is_constant;
-        break;
+        return n->is_constant;
     }
-    return !p->fails && !n->is_constant;
 }
 
-static bool find_multiple(Node *n, void *context)
+typedef struct Candidate {
+    Hoist *hoist;
+    Load *load;
+} Candidate;
+
+static Look find_unfixed(Node *n, void *context)
 {
-    Search *s = context;
+    const Candidate *c = context;
+    return !is_fixed(c->hoist, c->load, n) ? FOUND
+        : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
+}
+
+typedef struct Multiples {
+    Hoist *hoist;
+    Set seen; /* of Decl */
+} Multiples;
+
+static bool is_multiple(Node *n, void *context)
+{
+    Multiples *m = context;
     if (n->kind == ND_BINARY && n->op == OP_MUL)
-        s->found |= is_own(s->hoist, n, NULL);
-    if (n->kind != ND_VAR || set_has(&s->seen, n->decl))
-        return !s->found;
-    set_add(&s->seen, n->decl);
-    if (n->decl->init && !n->decl->is_circular
-        && !unfold_facts(s->hoist->unfold, n->decl).changes)
-        node_walk(n->decl->init, find_multiple, s);
-    return !s->found;
+        return is_own(m->hoist, n, NULL);
+    return n->kind == ND_VAR && set_add(&m->seen, n->decl)
+        && node_any_with(unfold_init(m->hoist->unfold, n->decl), is_multiple, m);
 }
 
 /* Whether threads side by side have it in several rows, or some elements apart. */
 static bool is_apart(Hoist *h, Node *n, Node *element)
 {
-    Search multiple = {.hoist = h};
     Node *last = element->kids[SUBSCRIPT_INDEX];
-    if (!is_own(h, element, NULL))
-        return false;
-    node_walk(last, find_multiple, &multiple);
-    return node_strip(n) != element || multiple.found || !is_own(h, last, NULL);
+    return is_own(h, element, NULL)
+        && (node_strip(n) != element || !is_own(h, last, NULL)
+            || node_any_with(last, is_multiple, &(Multiples){.hoist = h}));
 }
 
 /* How many numbers it is. */
@@ -246,9 +234,8 @@ static bool find_trips(Load *load)
 
 bool load_can_be(Hoist *h, Node *n, Load *load)
 {
-    Index p = {h, load, false};
-    node_walk(n, find_unfixed, &p);
-    if (p.fails || !is_apart(h, n, element_of(n)) || !find_trips(load)
+    if (node_find(n, find_unfixed, &(Candidate){h, load})
+        || !is_apart(h, n, element_of(n)) || !find_trips(load)
         || h->loads.count == MOST_LOADS || h->kept + load->trips > MOST_KEPT)
         return false;
     h->kept += load->trips;

@@ -7,7 +7,7 @@
 
 /* ---- what follows from memory ------------------------------------------- */
 
-bool select_is_element(const Node *n)
+bool select_is_element(Node *n)
 {
     return n->kind == ND_SUBSCRIPT && type_is_arithmetic(n->type)
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
@@ -15,30 +15,16 @@ bool select_is_element(const Node *n)
         && !n->type->is_volatile;
 }
 
-typedef struct Search {
-    Selection *selection;
-    bool found;
-} Search;
-
-static bool find_data(Node *n, void *context)
+static bool is_data(Node *n, void *context)
 {
-    Search *s = context;
-    s->found = s->found || select_is_element(n)
-        || (n->kind == ND_UNARY && n->op == OP_DEREF)
-        || (n->kind == ND_VAR && set_has(&s->selection->data, n->decl));
-    return !s->found;
-}
-
-static bool is_data(Selection *selection, Node *n)
-{
-    Search s = {selection, false};
-    node_walk(n, find_data, &s);
-    return s.found;
+    const Selection *s = context;
+    return select_is_element(n) || (n->kind == ND_UNARY && n->op == OP_DEREF)
+        || (n->kind == ND_VAR && set_has(&s->data, n->decl));
 }
 
 static void note(Selection *s, Decl *d, Node *value)
 {
-    if (set_has(&s->data, d) || !is_data(s, value))
+    if (set_has(&s->data, d) || !node_any_with(value, is_data, s))
         return;
     set_add(&s->data, d);
     s->has_more = true;
@@ -64,34 +50,28 @@ void select_find_data(Selection *s, Node *body)
 
 /* ---- elements ----------------------------------------------------------- */
 
-static bool find_more(Node *n, void *context)
+/* Whether it makes more of an index than a sum of multiples. */
+static bool is_more(Node *n)
 {
-    bool *found = context;
-    Function *f = node_helper(n);
-    *found = *found || (n->kind == ND_CALL && builtin_of(n))
+    const Function *f = node_helper(n);
+    return (n->kind == ND_CALL && builtin_of(n))
         || (n->kind == ND_BINARY && !n->is_constant && op_form(n->op) == 'B'
-            && n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL);
-    if (n->kind == ND_VAR && n->decl->init && !n->decl->is_circular)
-        node_walk(n->decl->init, find_more, context);
-    if (f)
-        node_walk(f->body, find_more, context);
-    return !*found;
+            && n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL)
+        || (n->kind == ND_VAR && !n->decl->is_circular && node_any(n->decl->init, is_more))
+        || (f && node_any(f->body, is_more));
 }
 
-static bool find_changed(Node *n, void *context)
+static bool is_changed(Node *n, void *context)
 {
-    Search *s = context;
-    s->found = s->found
-        || (n->kind == ND_VAR && set_has(&s->selection->changes, n->decl));
-    return !s->found;
+    const Selection *s = context;
+    return n->kind == ND_VAR && set_has(&s->changes, n->decl);
 }
 
 /* Whether its place is made without memory, and stays. */
 static bool is_fixed(Selection *s, Node *element)
 {
-    Search changed = {s, false};
-    node_walk(element->kids[SUBSCRIPT_INDEX], find_changed, &changed);
-    return !changed.found && !is_data(s, element->kids[SUBSCRIPT_INDEX]);
+    Node *index = element->kids[SUBSCRIPT_INDEX];
+    return !node_any_with(index, is_changed, s) && !node_any_with(index, is_data, s);
 }
 
 static bool is_among(const Nodes *elements, Node *element)
@@ -151,35 +131,31 @@ static void add_statement_reads(Node *n, Nodes *reads)
 
 /* ---- whether it can be -------------------------------------------------- */
 
-static bool find_dear(Node *n, void *context)
+static bool is_dear(const Selection *s, Node *n)
 {
-    Search *s = context;
     switch (n->kind) {
     case ND_INT: case ND_FLOAT: case ND_VAR: case ND_PAREN: case ND_CAST:
     case ND_CONDITIONAL: case ND_MEMBER:
-        break;
+        return false;
     case ND_SUBSCRIPT:
-        s->found |= !n->type
-            || (select_is_element(n) && !is_among(&s->selection->reads, n));
-        break;
+        return !n->type || (select_is_element(n) && !is_among(&s->reads, n));
     case ND_UNARY:
-        s->found |= n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
-        break;
+        return n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
     case ND_BINARY:
-        s->found |= op_form(n->op) != 'B' || fold_may_trap(n);
-        break;
+        return op_form(n->op) != 'B' || fold_may_trap(n);
     default:
-        s->found |= !n->is_constant && !node_is_pure(s->selection->dev, n);
-        break;
+        return !n->is_constant && !node_is_pure(s->dev, n);
     }
-    return !s->found && !n->is_constant;
+}
+
+static Look find_dear(Node *n, void *selection)
+{
+    return is_dear(selection, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
 }
 
 bool select_is_cheap(Selection *s, Node *n)
 {
-    Search dear = {s, false};
-    node_walk(n, find_dear, &dear);
-    return !dear.found;
+    return !node_find(n, find_dear, s);
 }
 
 static bool is_store(Selection *s, Node *expression)
@@ -223,23 +199,19 @@ static bool can_select(Selection *s, Node *n)
     }
 }
 
-static bool find_element(Node *n, void *context)
+static bool reads_elements(Node *n);
+
+static Look find_read(Node *n, void *context)
 {
-    bool *found = context;
-    const Node *assigned = node_assigned(n);
-    if (assigned && n->op == OP_ASSIGN) {
-        node_walk(n->kids[BINARY_RIGHT], find_element, context);
-        return false;
-    }
-    *found = *found || select_is_element(n);
-    return !*found;
+    (void)context;
+    if (n->op == OP_ASSIGN)
+        return reads_elements(n->kids[BINARY_RIGHT]) ? FOUND : LOOK_BEYOND;
+    return select_is_element(n) ? FOUND : LOOK_BELOW;
 }
 
 static bool reads_elements(Node *n)
 {
-    bool found = false;
-    node_walk(n, find_element, &found);
-    return found;
+    return node_find(n, find_read, NULL);
 }
 
 static bool is_same(const Nodes *a, const Nodes *b)
@@ -314,11 +286,11 @@ void select_follow(Selection *s, Node *statement)
 
 bool select_is_possible(Selection *s, Node *n)
 {
-    bool is_near = false;
     s->stores = (Nodes){0};
     if (!can_select(s, n) || !find_stores(n, &s->stores))
         return false;
     for (int i = 0; i < s->stores.count; i++)
-        node_walk(s->stores.items[i]->kids[SUBSCRIPT_INDEX], find_more, &is_near);
-    return is_near;
+        if (node_any(s->stores.items[i]->kids[SUBSCRIPT_INDEX], is_more))
+            return true;
+    return false;
 }

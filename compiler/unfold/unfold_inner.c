@@ -143,27 +143,13 @@ static bool leave_out(Node *n, void *context)
 
 /* ---- choices and guards --------------------------------------------------- */
 
-typedef struct Search {
-    Split *split;
-    bool found;
-} Search;
-
-static bool find_element(Node *n, void *context)
+/* Whether neighbouring threads have it side by side. */
+static bool is_neighbour(Node *n, void *context)
 {
-    Search *s = context;
-    s->found = s->found
-        || (n->kind == ND_SUBSCRIPT && !type_is_handle(n->type)
-            && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
-            && inner_growth(&s->split->inner, n->kids[SUBSCRIPT_INDEX]) == 1);
-    return true;
-}
-
-/* Whether it has elements that neighbouring threads have side by side. */
-static bool has_neighbours(Split *s, Node *n)
-{
-    Search search = {.split = s};
-    node_walk(n, find_element, &search);
-    return search.found;
+    Split *s = context;
+    return n->kind == ND_SUBSCRIPT && !type_is_handle(n->type)
+        && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR
+        && inner_growth(&s->inner, n->kids[SUBSCRIPT_INDEX]) == 1;
 }
 
 /* Which of two an inner thread has: 1 the first one, 0 the second, -1 any. */
@@ -187,7 +173,7 @@ static Node *inner_choice(Split *s, Node *n)
         return n;
     int way = of_index ? way_of_index(s, a, b) : -1;
     if (way < 0 && s->loops)
-        way = better(has_neighbours(s, a), has_neighbours(s, b));
+        way = better(node_any_with(a, is_neighbour, s), node_any_with(b, is_neighbour, s));
     Node *left = way < 0 ? n->kids[0] : inner_hold(&s->inner, n->kids[0], way);
     s->found |= left != n->kids[0];
     if (!left)
@@ -219,7 +205,7 @@ static Node *inner_guard(Split *s, Node *n)
 {
     Node *then = n->kids[IF_THEN], *other = n->kids[IF_ELSE];
     int way = !(s->loops || flow_has_loop(n)) || flow_has_case(n) ? -1
-        : better(has_neighbours(s, then), other && has_neighbours(s, other));
+        : better(node_any_with(then, is_neighbour, s), node_any_with(other, is_neighbour, s));
     Node *left = way < 0 ? n->kids[IF_CONDITION]
                          : inner_hold(&s->inner, n->kids[IF_CONDITION], way);
     s->found |= left != n->kids[IF_CONDITION];

@@ -13,12 +13,6 @@ enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
 enum { MOST_FOR_INDEX = 120 };
 enum { MOST_MEMBERS = 8 };
 
-typedef struct Search {
-    Unfold *unfold;
-    int nodes;
-    bool found;
-} Search;
-
 static bool is_plain(const Type *t)
 {
     return (type_is_arithmetic(t) || t->kind == TY_VECTOR
@@ -39,12 +33,10 @@ bool unfold_is_structure(const Type *t)
     return true;
 }
 
-static bool find_loop(Node *n, void *context)
+static bool is_loop(Node *n, void *unfold)
 {
-    Search *s = context;
     Function *f = node_helper(n);
-    s->found = s->found || flow_is_loop(n) || (f && unfold_opened(s->unfold, f));
-    return !s->found;
+    return flow_is_loop(n) || (f && unfold_opened(unfold, f));
 }
 
 static bool has_structures(const Function *f)
@@ -83,27 +75,22 @@ static bool makes_index(Function *f)
 
 /* What each thread has an array of is near in a function; a statement expression
  * may return from within an expression. */
-static bool find_obstacle(Node *n, void *context)
+static bool is_obstacle(Node *n)
 {
-    Search *s = context;
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        s->found = s->found || d->is_static || d->is_tile_static
-            || d->type->kind == TY_ARRAY
-            || (d->type->kind == TY_RECORD && !unfold_is_structure(d->type));
+        if (d->is_static || d->is_tile_static || d->type->kind == TY_ARRAY
+            || (d->type->kind == TY_RECORD && !unfold_is_structure(d->type)))
+            return true;
     }
-    s->found = s->found || ++s->nodes > MOST_IN_HELPER
-        || n->kind == ND_STATEMENT_EXPR
-        || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
-    return !s->found;
+    return n->kind == ND_STATEMENT_EXPR || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
 }
 
 static Function *with_one_end(Unfold *u, Function *f)
 {
-    Search loops = {u, 0, has_structures(f) || makes_index(f)}, obstacles = {u, 0, false};
-    node_walk(f->body, find_loop, &loops);
-    node_walk(f->body, find_obstacle, &obstacles);
-    return loops.found && !obstacles.found ? single_exit(u, f) : NULL;
+    bool gains = has_structures(f) || makes_index(f) || node_any_with(f->body, is_loop, u);
+    return gains && node_size(f->body) <= MOST_IN_HELPER && !node_any(f->body, is_obstacle)
+        ? single_exit(u, f) : NULL;
 }
 
 Function *unfold_opened(Unfold *u, Function *f)

@@ -18,37 +18,29 @@ typedef struct Places {
 
 /* ---- which -------------------------------------------------------------- */
 
-static bool find_more(Node *n, void *context)
+static Look find_more(Node *n, void *context)
 {
-    bool *found = context;
-    *found = *found || n->kind == ND_CONDITIONAL || n->kind == ND_CALL
+    (void)context;
+    bool is_more = n->kind == ND_CONDITIONAL || n->kind == ND_CALL
         || (n->kind == ND_BINARY && op_form(n->op) == 'B' && n->op != OP_ADD
             && n->op != OP_SUB && n->op != OP_MUL);
-    return !*found && !n->is_constant;
+    return is_more ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
 }
 
-static bool find_changed(Node *n, void *context)
+static bool is_changed(Node *n, void *context)
 {
-    Places *p = context;
-    p->found = p->found
-        || (n->kind == ND_VAR && (set_has(&p->changes, n->decl)
-                                  || set_has(p->pointed, n->decl)));
-    return !p->found;
+    const Places *p = context;
+    return n->kind == ND_VAR
+        && (set_has(&p->changes, n->decl) || set_has(p->pointed, n->decl));
 }
 
 static bool is_place(Places *p, Node *element)
 {
     const Node *base = node_strip(element->kids[SUBSCRIPT_BASE]);
     Node *index = element->kids[SUBSCRIPT_INDEX];
-    bool is_more = false;
-    if (base->type->kind == TY_VECTOR || index->type->kind != TY_INT
-        || index->is_constant)
-        return false;
-    node_walk(index, find_more, &is_more);
-    Places inside = {.changes = p->changes, .pointed = p->pointed};
-    if (is_more)
-        node_walk(index, find_changed, &inside);
-    return is_more && !inside.found && node_is_pure(p->unfold->dev, index);
+    return base->type->kind != TY_VECTOR && index->type->kind == TY_INT
+        && !index->is_constant && node_find(index, find_more, NULL)
+        && !node_any_with(index, is_changed, p) && node_is_pure(p->unfold->dev, index);
 }
 
 /* ---- one statement ------------------------------------------------------ */

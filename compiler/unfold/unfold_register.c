@@ -163,26 +163,19 @@ static Node *changed(Registers *r, Node *n)
     return n;
 }
 
-static bool find_handle(Node *n, void *context)
+/* Of a view, whose elements may have another name in the kernel then. */
+static bool declares_handle(Node *n)
 {
-    bool *found = context;
     for (int i = 0; i < n->declared.count; i++)
-        *found |= type_is_handle(n->declared.items[i]->type);
-    return !*found;
-}
-
-/* Whether a view's elements may have another name in the kernel. */
-static bool has_handles(Node *body)
-{
-    bool found = false;
-    node_walk(body, find_handle, &found);
-    return found;
+        if (type_is_handle(n->declared.items[i]->type))
+            return true;
+    return false;
 }
 
 Function *unfold_registers(Device *dev, Function *kernel)
 {
     Registers r = {.unfold = {.dev = dev}};
-    if (has_handles(kernel->body))
+    if (node_any(kernel->body, declares_handle))
         return kernel;
     Node *body = unfold_copied_body(&r.unfold, kernel);
     if (!body)

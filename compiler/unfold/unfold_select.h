@@ -17,7 +17,7 @@ typedef struct Selection {
 } Selection;
 
 /* An element that is a number. */
-bool select_is_element(const Node *n);
+bool select_is_element(Node *n);
 
 /* Finds what may follow from memory in a kernel's body. */
 void select_find_data(Selection *s, Node *body);

@@ -103,20 +103,16 @@ static Node *without_continues(Unfold *u, Node *n)
     return now;
 }
 
-static bool find_label(Node *n, void *found)
+static bool is_label(Node *n)
 {
-    if (n->kind == ND_LABEL)
-        *(bool *)found = true;
-    return !*(bool *)found;
+    return n->kind == ND_LABEL;
 }
 
 Function *unfold_skips(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
-    bool has_label = false;
-    node_walk(kernel->body, find_label, &has_label);
     Node *body = kernel->body;
-    if (!has_label)
+    if (!node_any(body, is_label))
         body = without_continues(&u, without_jumps(&u, body, ND_RETURN));
     return body == kernel->body ? kernel : unfold_function(kernel, body);
 }

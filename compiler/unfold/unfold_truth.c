@@ -59,13 +59,6 @@ static bool add_element(Node *n, void *context)
     return true;
 }
 
-static bool find_element(Node *n, void *context)
-{
-    bool *found = context;
-    *found = *found || select_is_element(n);
-    return !*found;
-}
-
 /* ---- what becomes of it ------------------------------------------------- */
 
 static bool is_logic(const Node *n)
@@ -102,11 +95,9 @@ static Node *guarded(Unfold *u, Node *a, Node *both)
 static Node *truth(Truths *t, Node *n)
 {
     Node *a = n->kids[BINARY_LEFT], *b = node_strip(n->kids[BINARY_RIGHT]);
-    bool reads = false;
-    node_walk(b, find_element, &reads);
     t->selection.reads.count = 0;
     node_walk(n, add_element, t);
-    if (!reads || !select_is_cheap(&t->selection, a))
+    if (!node_any(b, select_is_element) || !select_is_cheap(&t->selection, a))
         return NULL;
     bool is_whole = select_is_cheap(&t->selection, b);
     bool is_guarded = is_logic(b) && b->op == OP_LOGICAL_AND && node_size(a) <= MOST_TWICE
