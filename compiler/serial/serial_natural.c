@@ -85,37 +85,29 @@ static bool is_natural_variable(Planner *p, Decl *d, const Asked *asked)
 /* The counter of `for (…; counter < limit; …)` in the loop's body. */
 typedef struct Bound {
     const Decl *counter;
-    bool is_found;
-    int64_t most;
+    int64_t most; /* -1: not known */
 } Bound;
 
-static bool find_bound(Node *n, void *context)
+static bool bounds(Node *n, void *context)
 {
     Bound *b = context;
-    if (flow_counter(n) != b->counter || !n->kids[FOR_CONDITION] || !n->kids[FOR_STEP]
-        || node_changed(node_strip(n->kids[FOR_STEP])) != b->counter)
-        return !b->is_found;
-    Node *condition = node_strip(n->kids[FOR_CONDITION]);
-    bool is_below = condition->kind == ND_BINARY
-        && (condition->op == OP_LT || condition->op == OP_LE);
-    if (!is_below)
-        return true;
-    Node *left = node_strip(condition->kids[BINARY_LEFT]);
-    Node *limit = node_strip(condition->kids[BINARY_RIGHT]);
-    int64_t number;
-    b->is_found = left->kind == ND_VAR && left->decl == b->counter
-        && fold_constant(limit, &number) && number >= 0 && number < INT32_MAX;
-    b->most = b->is_found ? number - (condition->op == OP_LT) : 0;
-    return !b->is_found;
+    Count c;
+    int64_t end;
+    if (flow_counter(n) != b->counter || !flow_counts(n, &c)
+        || (c.holds != OP_LT && c.holds != OP_LE) || !fold_constant(c.end, &end)
+        || end < 0 || end >= INT32_MAX)
+        return false;
+    b->most = end - (c.holds == OP_LT);
+    return true;
 }
 
 /* The most that a counter is which only the loop's header changes, or -1. */
 static int64_t most_of_counter(Planner *p, const Decl *d)
 {
-    Bound b = {.counter = d};
+    Bound b = {d, -1};
     if (level_is_own(p, d) && level_changes(p, d) == 1)
-        node_walk(p->kernel->body, find_bound, &b);
-    return b.is_found ? b.most : -1;
+        node_any_with(p->kernel->body, bounds, &b);
+    return b.most;
 }
 
 static int64_t most(Planner *p, Node *n);

@@ -8,6 +8,7 @@
  * the last trips have fewer threads.
  */
 #include "planner.h"
+#include "analysis/flow.h"
 
 static bool is_signed(const Type *t)
 {
@@ -105,16 +106,11 @@ void span_note_in_order(Planner *p, Node *n)
 
 /* i++ or i += n, where n is the same for the row: it is above 0, since the
  * loop ends. */
-static bool grows(Planner *p, Node *step, const Decl *d)
+static bool grows(Planner *p, const Count *c)
 {
-    Node *changed = node_strip(step->kids[0]);
-    if (changed->kind != ND_VAR || changed->decl != d)
-        return false;
-    if (step->kind == ND_UNARY)
-        return step->op == OP_PRE_INC || step->op == OP_POST_INC;
-    return step->kind == ND_BINARY && step->op == OP_ADD_ASSIGN
-        && (is_signed(step->kids[1]->type) || natural_is(p, step->kids[1]))
-        && level_of(p, step->kids[1]) <= SAME_IN_ROW;
+    return c->op == OP_ADD
+        && (!c->by || ((is_signed(c->by->type) || natural_is(p, c->by))
+                       && level_of(p, c->by) <= SAME_IN_ROW));
 }
 
 static bool may_write(Node *n, void *context)
@@ -133,43 +129,35 @@ static bool leaves_memory(Planner *p, Node *loop)
     return !node_any_with(loop, may_write, p);
 }
 
-/* The counter of a loop that each thread begins a place further. */
-static Decl *shared_counter(Planner *p, Node *loop)
+/* Whether each thread begins a loop a place further. */
+static bool begins_in_order(Planner *p, const Count *c)
 {
-    Node *init = loop->kids[FOR_INIT], *step = node_strip(loop->kids[FOR_STEP]);
-    if (p->plan->index || !init || init->kind != ND_DECLARE
-        || init->declared.count != 1 || !loop->kids[FOR_CONDITION] || !step)
-        return NULL;
-    Decl *d = init->declared.items[0];
-    bool is_counter = !d->is_static && d->init && growth_is_number(d->type)
-        && level_changes(p, d) == 1 && grows(p, step, d)
-        && d->init->type->size <= d->type->size
-        && growth_in_row(p, d->init) == 1
-        && (!type_is_unsigned(d->type) || growth_is_exact(p, d->init));
-    return is_counter ? d : NULL;
+    const Type *t = c->counter->type;
+    return growth_is_number(t) && level_changes(p, c->counter) == 1 && grows(p, c)
+        && c->begin->type->size <= t->size && growth_in_row(p, c->begin) == 1
+        && (!type_is_unsigned(t) || growth_is_exact(p, c->begin));
 }
 
 /* Whether what is below 0 ends a loop that goes down: unsigned numbers wrap around. */
-static bool falls_to_end(Planner *p, const Node *loop, const Decl *d, const Span *span)
+static bool falls_to_end(Planner *p, const Count *c, const Span *span)
 {
-    Node *step = node_strip(loop->kids[FOR_STEP]);
-    bool wraps = type_is_unsigned(d->type) || type_is_unsigned(span->place->type);
-    return wraps && step->kind == ND_BINARY && !natural_is(p, step->kids[1]);
+    bool wraps = type_is_unsigned(c->counter->type) || type_is_unsigned(span->place->type);
+    return wraps && c->by && !natural_is(p, c->by);
 }
 
 static bool find_strides(Planner *p, Node *loop, Span *span)
 {
-    Decl *d = shared_counter(p, loop);
-    if (!d)
+    Count c;
+    if (p->plan->index || !loop->kids[FOR_CONDITION] || !flow_counts(loop, &c)
+        || !begins_in_order(p, &c))
         return false;
-    Kept *kept = serial_keep(p, d, KEEP_AGAIN, SAME_IN_THREAD);
+    Kept *kept = serial_keep(p, c.counter, KEEP_AGAIN, SAME_IN_THREAD);
     kept->strides = true;
     if (span_find(p, loop->kids[FOR_CONDITION], span)
         && (span->op == OP_LT || span->op == OP_LE)
-        && node_strip(span->place)->kind == ND_VAR
-        && node_strip(span->place)->decl == d && !falls_to_end(p, loop, d, span))
+        && node_is_variable(span->place, c.counter) && !falls_to_end(p, &c, span))
         return true;
-    *map_put_pointer(&p->plan->kept, d) = NULL;
+    *map_put_pointer(&p->plan->kept, c.counter) = NULL;
     return false;
 }
 
@@ -194,12 +182,10 @@ static bool is_place_in_row(Planner *p, Node *n)
 bool span_strides_shortly(Planner *p, Node *loop, const Span *span)
 {
     enum { MOST_TRIPS = 4 };
-    Node *step = node_strip(loop->kids[FOR_STEP]);
-    int64_t bound, apart;
-    return is_place_in_row(p, loop->kids[FOR_INIT]->declared.items[0]->init)
-        && fold_constant(span->bound, &bound)
-        && step->kind == ND_BINARY && fold_constant(step->kids[1], &apart)
-        && bound / MOST_TRIPS < apart;
+    Count c;
+    int64_t bound;
+    return flow_counts(loop, &c) && is_place_in_row(p, c.begin) && flow_count_by(&c)
+        && fold_constant(span->bound, &bound) && bound / MOST_TRIPS < flow_count_by(&c);
 }
 
 /* ---- statements for a part of a row ------------------------------------- */
