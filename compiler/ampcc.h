@@ -150,6 +150,10 @@ bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 /* The least multiple of `align` that is not below `offset`. */
 long align_up(long offset, long align);
 
+/* A type like it that can be assigned to; an array of so many of that type. */
+Type *type_assignable(const Type *t);
+Type *type_array(Type *of, long count);
+
 /* The type of a vector's lanes; of anything else its own. */
 const Type *type_lane(const Type *t);
 

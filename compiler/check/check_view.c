@@ -238,13 +238,6 @@ static void check_declared(const Decl *d)
              type_string(t));
 }
 
-static const char *plain_string(const Type *t)
-{
-    Type plain = *t;
-    plain.is_const = false;
-    return type_string(&plain);
-}
-
 static const char *more_of(const Type *vector)
 {
     return vector->count > 2 ? ", …" : "";
@@ -258,7 +251,7 @@ static void check_vectors(const Node *n)
     if (n->op != OP_COMMA && a && b && a->kind == TY_VECTOR
         && b->kind == TY_VECTOR && a->of->kind != b->of->kind)
         diag(D_VECTOR_MIXED, at_node(n), type_string(a), type_string(b),
-             plain_string(type_is_integer(a->of) ? b : a), more_of(a));
+             type_string(type_assignable(type_is_integer(a->of) ? b : a)), more_of(a));
 }
 
 /* ---- the walk ----------------------------------------------------------- */

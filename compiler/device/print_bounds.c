@@ -129,23 +129,22 @@ const char *need_element(Device *dev, const Type *t)
 {
     const char *view = print_view_type(dev, t->of, t->rank);
     const char *name = arena_format("amp_at_%s", view + 5);
-    Type element = *t->of;
-    element.is_const = false;
-    if (element.size > dev->outside)
-        dev->outside = element.size;
+    const Type *element = type_assignable(t->of);
+    if (element->size > dev->outside)
+        dev->outside = element->size;
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
     need_checks(dev);
     print_view_type(dev, t->of, t->rank);
     putf(dev, "static __global %s\n{\n    if (",
-         print_declaration(dev, &element, arena_format(
+         print_declaration(dev, element, arena_format(
              "*%s(%s)", name, print_index_parameters(view, t->rank))));
     print_inside(dev, t->rank);
     put(dev, ")\n        return ");
     print_offset(dev, t->rank, t->rank);
     putf(dev, ";\n    return (__global %s)(amp_bounds->record + 32);\n}\n",
-         print_declaration(dev, &element, "*"));
+         print_declaration(dev, element, "*"));
     piece_end(dev, name, &saved);
     return name;
 }

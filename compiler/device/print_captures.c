@@ -35,13 +35,11 @@ static void print_block_type(Device *dev, KernelCode *code)
         long a = is_view ? 8 : d->type->align;
         long size = is_view ? SHAPES[d->type->rank].size : d->type->size;
         const char *name = name_device(d->name);
-        Type plain = *d->type;
-        plain.is_const = false;
         if (is_view)
             need_shape(dev, d->type->rank);
         buffer_format(&fields, "    %s;\n", is_view
             ? arena_format("amp_shape_%d %s", d->type->rank, name)
-            : print_declaration(dev, &plain, name));
+            : print_declaration(dev, type_assignable(d->type), name));
         offset = align_up(offset, a);
         align = a > align ? a : align;
         list_add(&code->offsets, offset);
@@ -108,13 +106,11 @@ const char *print_kernel_parameters(Device *dev, const KernelCode *code,
         const Decl *d = f->captures.items[i];
         if (!type_is_handle(d->type))
             continue;
-        Type element = *d->type->of;
-        element.is_const = false;
         const char *name = arena_format("*%samp_data_%s",
                                         restriction(dev, code, i, is_serial),
                                         name_device(d->name));
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
-                      print_declaration(dev, &element, name));
+                      print_declaration(dev, type_assignable(d->type->of), name));
     }
     if (kernel_may_fail(dev, f))
         buffer_add(&b, "__global int *amp_abort,\n    ");
@@ -150,12 +146,10 @@ static void print_capture(Device *dev, const KernelCode *code, int i)
              print_declaration(dev, &constant, name), field);
         return;
     }
-    Type element = *t->of;
-    element.is_const = false;
     const char *data = arena_format("amp_data_%s", field);
     if (*read_only(code, i))
         data = arena_format("(__global %s)%s",
-                            print_declaration(dev, &element, "*"), data);
+                            print_declaration(dev, type_assignable(t->of), "*"), data);
     const char *shape = shape_of(dev, i, field);
     putf(dev, "    const %s %s = {%s + %s.offset",
          print_view_type(dev, t->of, t->rank), name, data, shape);

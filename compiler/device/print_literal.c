@@ -59,24 +59,12 @@ bool has_literals(Function *f)
     return literals_of(f).found.count > 0;
 }
 
-/* A type that can be assigned to. */
-static Type without_const(const Type *t)
-{
-    Type plain = *t;
-    plain.is_const = false;
-    if (t->kind == TY_ARRAY) {
-        plain.of = NEW(Type);
-        *plain.of = without_const(t->of);
-    }
-    return plain;
-}
-
 /* The type of the variable, at program scope. */
 static const char *need_wrapper(Device *dev, const Type *t)
 {
-    Type plain = without_const(t);
+    const Type *plain = type_assignable(t);
     const char *key =
-        arena_format("literal %s", print_declaration(dev, &plain, ""));
+        arena_format("literal %s", print_declaration(dev, plain, ""));
     const char *name = arena_format("struct amp_literal_%d", dev->literals);
     Writer saved;
     void **known = map_put(&dev->literal_types, key);
@@ -87,7 +75,7 @@ static const char *need_wrapper(Device *dev, const Type *t)
         return name;
     dev->literals++;
     putf(dev, "%s { %s; };\n", name,
-         print_declaration(dev, &plain, "value"));
+         print_declaration(dev, plain, "value"));
     piece_end(dev, key, &saved);
     return name;
 }

@@ -102,9 +102,7 @@ static const char *unit_name(Device *dev, const Block *b)
 {
     if (!b->unit)
         return "uchar";
-    Type plain = *b->unit;
-    plain.is_const = false;
-    return print_type(dev, &plain);
+    return print_type(dev, b->unit);
 }
 
 /* "const __global float *" */

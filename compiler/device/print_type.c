@@ -220,16 +220,13 @@ static const char *element_word(Device *dev, const Type *t)
 
 const char *print_view_type(Device *dev, const Type *element, int rank)
 {
-    Type plain = *element;
-    plain.is_const = false;
-    const char *name =
-        arena_format("view_%s_%d", element_word(dev, &plain), rank);
+    const char *name = arena_format("view_%s_%d", element_word(dev, element), rank);
     const char *key = arena_format("view %s", name);
-    const char *data = print_declaration(dev, &plain, "*data");
+    const char *data = print_declaration(dev, type_assignable(element), "*data");
     Writer saved;
     if (!piece_begin(dev, key, &saved))
         return name;
-    print_type(dev, &plain);
+    print_type(dev, element);
     need_offset(dev);
     putf(dev, "typedef struct %s {\n    __global %s;\n", name, data);
     if (rank > 1)

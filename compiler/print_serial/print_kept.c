@@ -51,17 +51,6 @@ const char *serial_lane(const Cursor *c, const Node *element)
 
 /* ---- declarations ------------------------------------------------------- */
 
-/* It is assigned where the source initializes it. */
-static Type *without_const(const Type *t)
-{
-    Type *plain = NEW(Type);
-    *plain = *t;
-    plain->is_const = false;
-    if (t->kind == TY_ARRAY)
-        plain->of = without_const(t->of);
-    return plain;
-}
-
 static const char *prefix_of(Device *dev, const Decl *d)
 {
     return d->type->kind == TY_POINTER
@@ -71,21 +60,15 @@ static const char *prefix_of(Device *dev, const Decl *d)
 /* An array with `lanes` numbers in place of each of its elements. */
 static Type *with_lanes(Type *t, int lanes)
 {
-    Type *array = NEW(Type);
-    if (t->kind == TY_ARRAY) {
-        *array = *t;
-        array->of = with_lanes(t->of, lanes);
-    } else {
-        *array = (Type){.kind = TY_ARRAY, .of = t, .count = lanes};
-    }
-    return array;
+    return t->kind == TY_ARRAY ? type_array(with_lanes(t->of, lanes), t->count)
+                               : type_array(t, lanes);
 }
 
 /* A variable under its name here, an array from the dimension `first` on. */
 static void print_array(Device *dev, Cursor *c, Decl *d, int first)
 {
     const Kept *kept = serial_kept(c->plan, d);
-    Type *type = without_const(d->type);
+    Type *type = type_assignable(d->type); /* where the source initializes it */
     Buffer name = {0};
     buffer_add(&name, kept->name);
     for (int i = first; i < c->plan->rank - kept->by_lane; i++)
@@ -144,7 +127,7 @@ static void print_array_value(Device *dev, Cursor *c, Decl *d)
     const Type *element = d->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
-    const char *type = print_type(dev, without_const(element));
+    const char *type = print_type(dev, type_assignable(element));
     bool by_lane = serial_kept(c->plan, d)->by_lane;
     putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));
     print_initializer(dev, d->init, d->type);

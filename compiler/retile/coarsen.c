@@ -367,14 +367,10 @@ static void add_arrays(Coarse *c, const Decls *statics)
     const Decl *shared = accumulated(c);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i], *array = NEW(Decl);
-        Type *t = NEW(Type);
         if (d == shared)
             continue;
-        *t = (Type){.kind = TY_ARRAY, .of = d->type, .count = c->tiles,
-                    .size = c->tiles * d->type->size,
-                    .align = d->type->align};
         *array = *d;
-        array->type = t;
+        array->type = type_array(d->type, c->tiles);
         *map_put_pointer(&c->arrays, d) = array;
     }
 }

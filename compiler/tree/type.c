@@ -55,6 +55,24 @@ bool type_is_erased(const Type *t)
     return t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER;
 }
 
+Type *type_assignable(const Type *t)
+{
+    Type *plain = NEW(Type);
+    *plain = *t;
+    plain->is_const = false;
+    if (t->kind == TY_ARRAY)
+        plain->of = type_assignable(t->of);
+    return plain;
+}
+
+Type *type_array(Type *of, long count)
+{
+    Type *t = NEW(Type);
+    *t = (Type){.kind = TY_ARRAY, .of = of, .count = count, .size = count * of->size,
+                .align = of->align};
+    return t;
+}
+
 const Type *type_lane(const Type *t)
 {
     return t->kind == TY_VECTOR ? t->of : t;

@@ -38,12 +38,8 @@ static Node *kept_element(Unfold *u, const Load *load, const Node *place)
 
 static Type *type_of_kept(const Load *load)
 {
-    Type *element = NEW(Type), *array = NEW(Type);
-    *element = *load->element->type;
-    element->is_const = false;
-    *array = (Type){.kind = TY_ARRAY, .of = element, .count = load->trips,
-                    .size = element->size * load->trips, .align = element->align};
-    return load->inner ? array : element;
+    Type *element = type_assignable(load->element->type);
+    return load->inner ? type_array(element, load->trips) : element;
 }
 
 /* kept[x] = p[i][x], in the inner loop that it is of. */

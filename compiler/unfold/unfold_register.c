@@ -127,19 +127,11 @@ static Node *replaced(Node *n, void *context)
     return n;
 }
 
-/* An element's type, as a variable may have it. */
-static Type *type_of(const Node *element)
-{
-    Type *t = NEW(Type);
-    *t = *element->type;
-    t->is_const = false;
-    return t;
-}
-
 static Node *in_register(Registers *r, Node *loop, Node *element, Node *condition)
 {
     Unfold *u = &r->unfold;
-    Decl *sum = unfold_new_variable(u, "sum", type_of(element), unfold_copy(u, element));
+    Decl *sum = unfold_new_variable(u, "sum", type_assignable(element->type),
+                                    unfold_copy(u, element));
     Nodes list = {0};
     Node *store = unfold_binary(u, OP_ASSIGN, unfold_copy(u, element),
                                 unfold_variable(u, sum, loop), sum->type);
