@@ -215,9 +215,6 @@ void print_unused(Device *dev, Node *n, int least);
 
 /* // print_bool.c */
 
-/* Whether evaluating it changes nothing. */
-bool is_pure(Node *n);
-
 /* What is 0 or 1 already. */
 bool is_truth(Node *n);
 

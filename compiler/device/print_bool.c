@@ -13,7 +13,7 @@ static bool may_change(Node *n)
     return n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR || node_assigned(n);
 }
 
-bool is_pure(Node *n)
+static bool is_pure(Node *n)
 {
     return !node_any(n, may_change);
 }

@@ -4,25 +4,20 @@
 #include "tree/builtin.h"
 #include "device.h"
 
-typedef struct Search {
-    Device *dev;
-    bool fails;
-} Search;
-
 static bool is_number(const Type *t)
 {
     return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
 }
 
-static bool is_pure_call(Search *s, Node *n)
+static bool is_pure_call(Device *dev, Node *n)
 {
     const Builtin *b = builtin_of(n);
     Function *f = node_helper(n);
     if (!b)
-        return f && function_is_pure(s->dev, f);
+        return f && function_is_pure(dev, f);
     return b->kind == BI_VECTOR || b->kind == BI_EQUAL
         || ((b->kind == BI_MATH || b->kind == BI_FAST)
-            && !has_effect(s->dev, n));
+            && !has_effect(dev, n));
 }
 
 static bool declares_numbers(const Node *n)
@@ -35,7 +30,7 @@ static bool declares_numbers(const Node *n)
     return true;
 }
 
-static bool is_allowed(Search *s, Node *n)
+static bool is_allowed(Device *dev, Node *n)
 {
     switch (n->kind) {
     case ND_VAR:
@@ -50,7 +45,7 @@ static bool is_allowed(Search *s, Node *n)
     case ND_BINARY:
         return !fold_may_trap(n);
     case ND_CALL:
-        return is_pure_call(s, n);
+        return is_pure_call(dev, n);
     case ND_DECLARE:
         return declares_numbers(n);
     case ND_INT: case ND_FLOAT: case ND_FUNCTION: case ND_SWIZZLE: case ND_CAST:
@@ -62,13 +57,11 @@ static bool is_allowed(Search *s, Node *n)
     }
 }
 
-static bool find_impure(Node *n, void *context)
+static Look find_impure(Node *n, void *dev)
 {
-    Search *s = context;
     if (node_tiled(n))
-        return false;
-    s->fails = s->fails || !is_allowed(s, n);
-    return !s->fails && !n->is_constant;
+        return LOOK_BEYOND;
+    return !is_allowed(dev, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
 }
 
 static bool has_numbers(const Function *f)
@@ -81,9 +74,7 @@ static bool has_numbers(const Function *f)
 
 bool node_is_pure(Device *dev, Node *expression)
 {
-    Search s = {.dev = dev};
-    node_walk(expression, find_impure, &s);
-    return !s.fails && !has_effect(dev, expression);
+    return !node_find(expression, find_impure, dev) && !has_effect(dev, expression);
 }
 
 bool function_is_pure(Device *dev, Function *f)
@@ -92,8 +83,6 @@ bool function_is_pure(Device *dev, Function *f)
     if (answer_find(&dev->pure, f, &is_pure))
         return is_pure;
     answer_keep(&dev->pure, f, false); /* for recursion, an error */
-    Search s = {.dev = dev, .fails = !has_numbers(f)};
-    if (!s.fails)
-        node_walk(f->body, find_impure, &s);
-    return answer_keep(&dev->pure, f, !s.fails);
+    return answer_keep(&dev->pure, f,
+                       has_numbers(f) && !node_find(f->body, find_impure, dev));
 }

@@ -16,7 +16,7 @@ enum { MOST_MASKED = 16 };
 
 typedef struct Search {
     Planner *planner;
-    bool in_helper, found; /* what keeps a loop out of vectors */
+    bool in_helper;
 } Search;
 
 static bool is_number(const Type *t)
@@ -24,7 +24,7 @@ static bool is_number(const Type *t)
     return type_is_arithmetic(t) && !t->is_volatile && !t->is_atomic;
 }
 
-static bool find_obstacle(Node *n, void *context);
+static Look find_obstacle(Node *n, void *context);
 
 static bool helper_is_in_place(Planner *p, Function *f)
 {
@@ -33,11 +33,9 @@ static bool helper_is_in_place(Planner *p, Function *f)
     if (answer_find(known, f, &is_in_place))
         return is_in_place;
     answer_keep(known, f, false); /* for recursion, an error */
-    Search inside = {p, true, false};
     if (serial_gives_place(f) || flow_has_loop(f->body))
         return false;
-    node_walk(f->body, find_obstacle, &inside);
-    return answer_keep(known, f, !inside.found);
+    return answer_keep(known, f, !node_find(f->body, find_obstacle, &(Search){p, true}));
 }
 
 /* A function of C's library that is in place, or one whose result needs no
@@ -118,13 +116,10 @@ static bool is_obstacle(Search *s, Node *n)
     }
 }
 
-static bool find_obstacle(Node *n, void *context)
+/* What keeps a loop out of vectors. */
+static Look find_obstacle(Node *n, void *context)
 {
-    Search *s = context;
-    if (s->found || is_known(s, n))
-        return false;
-    s->found = is_obstacle(s, n);
-    return !s->found;
+    return is_known(context, n) ? LOOK_BEYOND : is_obstacle(context, n) ? FOUND : LOOK_BELOW;
 }
 
 /* Rows that vectors divide, or those of the simple model, which have strips. */
@@ -142,18 +137,17 @@ static bool is_never(const Node *loop)
 
 bool mask_fits(Planner *p, Node *loop)
 {
-    Search s = {p, false, false};
+    Search s = {p, false};
     if (!flow_is_loop(loop) || !has_vectors(p->plan) || is_never(loop)
         || p->masked == MOST_MASKED)
         return false;
     for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
          i++) {
         Node *n = loop->kids[i];
-        if (n && flow_has_loop(n))
+        if ((n && flow_has_loop(n)) || node_find(n, find_obstacle, &s))
             return false;
-        node_walk(n, find_obstacle, &s);
     }
-    return !s.found;
+    return true;
 }
 
 /* ---- the step ----------------------------------------------------------- */

@@ -309,31 +309,23 @@ Node *host_meaning(const Launch *launch, const Decl *d)
 typedef struct Parts {
     const Launch *launch;
     Set variables;
-    bool is_found; /* one of them in another expression */
 } Parts;
-
-static void visit_meaning(Parts *p, const Decl *d, bool (*visit)(Node *, void *))
-{
-    Node *meaning = host_meaning(p->launch, d);
-    if (meaning)
-        node_walk(meaning, visit, p);
-}
 
 static bool add_part(Node *n, void *context)
 {
     Parts *p = context;
     if (n->kind == ND_VAR && set_add(&p->variables, n->decl))
-        visit_meaning(p, n->decl, add_part);
+        node_walk(host_meaning(p->launch, n->decl), add_part, p);
     return true;
 }
 
-static bool find_part(Node *n, void *context)
+/* Whether it is one of them, or computed of one. */
+static bool is_part(Node *n, void *context)
 {
-    Parts *p = context;
-    p->is_found = p->is_found || (n->kind == ND_VAR && set_has(&p->variables, n->decl));
-    if (n->kind == ND_VAR && !p->is_found)
-        visit_meaning(p, n->decl, find_part);
-    return !p->is_found;
+    const Parts *p = context;
+    return n->kind == ND_VAR
+        && (set_has(&p->variables, n->decl)
+            || node_any_with(host_meaning(p->launch, n->decl), is_part, context));
 }
 
 /* Whether the kernel captures anything else that is computed of the same. */
@@ -341,12 +333,12 @@ static bool has_relative(const Run *r, const Decl *d, Node *meaning)
 {
     Parts p = {.launch = r->launch};
     node_walk(meaning, add_part, &p);
-    for (int i = 0; i < r->kernel->captures.count && !p.is_found; i++) {
+    for (int i = 0; i < r->kernel->captures.count; i++) {
         Node other = {.kind = ND_VAR, .decl = (Decl *)r->kernel->captures.items[i]};
-        if (other.decl != d)
-            find_part(&other, &p);
+        if (other.decl != d && is_part(&other, &p))
+            return true;
     }
-    return p.is_found;
+    return false;
 }
 
 Value *run_computed(Run *r, const Decl *d)

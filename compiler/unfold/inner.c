@@ -64,11 +64,10 @@ Node *inner_init(Inner *s, const Node *n)
     return is_integer ? unfold_init(s->thread.unfold, n->decl) : NULL;
 }
 
-typedef struct Shared {
+typedef struct Search {
     Inner *inner;
     Set seen; /* of Decl */
-    bool all;
-} Shared;
+} Search;
 
 /* Of a vector that is a value. */
 static bool is_component(const Node *n)
@@ -77,28 +76,35 @@ static bool is_component(const Node *n)
     return base->type->kind == TY_VECTOR && (base->kind == ND_CALL || base->kind == ND_VAR);
 }
 
-/* Whether what it is made of has one value for a row. */
-static bool find_own(Node *n, void *context)
+static Look find_own(Node *n, void *context);
+
+static bool is_shared_variable(Search *s, const Node *n)
 {
-    Shared *s = context;
-    const Decl *d = n->kind == ND_VAR && !n->is_constant ? n->decl : NULL;
-    if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
-        && node_is_variable(n->kids[SUBSCRIPT_BASE], s->inner->thread.index)) {
-        s->all &= (int)n->kids[SUBSCRIPT_INDEX]->value != inner_dimension(s->inner);
-        return false;
-    }
+    Inner *inner = s->inner;
+    Node *init = inner_init(inner, n);
+    if (init)
+        return !set_add(&s->seen, n->decl) || !node_find(init, find_own, s);
+    return n->is_constant || inner_counting(inner, n->decl)
+        || set_has(&inner->shared, n->decl)
+        || function_captures(inner->thread.kernel, n->decl);
+}
+
+/* What the threads of a row may have different values of. */
+static Look find_own(Node *n, void *context)
+{
+    Search *s = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
+        && node_is_variable(n->kids[SUBSCRIPT_BASE], s->inner->thread.index))
+        return (int)n->kids[SUBSCRIPT_INDEX]->value == inner_dimension(s->inner)
+            ? FOUND : LOOK_BEYOND;
     if (b && b->kind == BI_EXTENT)
-        return false;
-    Node *init = inner_init(s->inner, n);
-    if (init && set_add(&s->seen, d))
-        node_walk(init, find_own, s);
-    s->all &= n->kind != ND_CALL && n->kind != ND_STATEMENT_EXPR && !node_assigned(n)
-        && !(n->kind == ND_UNARY && n->op == OP_DEREF)
-        && !(n->kind == ND_SUBSCRIPT && !is_component(n))
-        && (!d || init || inner_counting(s->inner, d) || set_has(&s->inner->shared, d)
-            || function_captures(s->inner->thread.kernel, d));
-    return s->all;
+        return LOOK_BEYOND;
+    bool is_own = n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR || node_assigned(n)
+        || (n->kind == ND_UNARY && n->op == OP_DEREF)
+        || (n->kind == ND_SUBSCRIPT && !is_component(n))
+        || (n->kind == ND_VAR && !is_shared_variable(s, n));
+    return is_own ? FOUND : LOOK_BELOW;
 }
 
 int inner_growth(Inner *s, Node *n)
@@ -107,9 +113,7 @@ int inner_growth(Inner *s, Node *n)
     if (inner_is_shared(s, &sum))
         return (int)inner_times(s, &sum);
     n = node_strip(n);
-    Shared shared = {.inner = s, .all = true};
-    node_walk(n, find_own, &shared);
-    if (shared.all)
+    if (!node_find(n, find_own, &(Search){.inner = s}))
         return 0;
     if (n->kind != ND_BINARY || (n->op != OP_ADD && n->op != OP_SUB))
         return GROWS_SOMEHOW;

@@ -36,7 +36,6 @@ typedef struct Loop {
     Node *element; /* that changes */
     const Decl *view;
     int uses, elements; /* of the view; of these, as that element */
-    bool fails;
 } Loop;
 
 static bool find_changes(Node *n, void *context)
@@ -55,26 +54,25 @@ static bool find_changes(Node *n, void *context)
 
 /* Whether a part of a place is not the same at each trip, or costs more than a place
  * does. */
-static bool find_other(Node *n, void *context)
+static bool is_other(Node *n, void *context)
 {
-    Loop *l = context;
-    l->fails |= n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
+    const Loop *l = context;
+    return n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
         || n->kind == ND_CONDITIONAL || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
         || (n->kind == ND_VAR && set_has(&l->changes, n->decl))
         || (n != l->element && view_of(n));
-    return !l->fails;
 }
 
-static bool count_uses(Node *n, void *context)
+/* Counts uses of the view; whether it may be used in ways that are not counted. */
+static bool may_point(Node *n, void *context)
 {
     Loop *l = context;
     l->uses += n->kind == ND_VAR && n->decl == l->view;
-    l->fails |= n->kind == ND_VAR && n->type->kind == TY_POINTER;
     l->elements += view_of(n) == l->view && node_equals(n, l->element);
-    l->fails |= n->kind == ND_UNARY && n->op == OP_ADDRESS
-        && view_of(node_strip(n->kids[0])) == l->view;
-    return true;
+    return (n->kind == ND_VAR && n->type->kind == TY_POINTER)
+        || (n->kind == ND_UNARY && n->op == OP_ADDRESS
+            && view_of(node_strip(n->kids[0])) == l->view);
 }
 
 /* The element that a loop changes, the only one of its view there; or NULL. */
@@ -86,10 +84,8 @@ static Node *element_of(Registers *r, Node *loop)
         || flow_has_case(loop))
         return NULL;
     l.view = view_of(l.element);
-    node_walk(l.element, find_other, &l);
-    if (!l.fails)
-        node_walk(loop, count_uses, &l);
-    return l.fails || l.uses != l.elements ? NULL : l.element;
+    return !node_any_with(l.element, is_other, &l) && !node_any_with(loop, may_point, &l)
+        && l.uses == l.elements ? l.element : NULL;
 }
 
 /* ---- loops ---------------------------------------------------------------- */
