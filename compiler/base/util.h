@@ -51,6 +51,13 @@ char *arena_vformat(const char *format, va_list args);
        &(list)->items[(list)->count++]) = (item))
 void *list_grow(void *items, int count, size_t item_size);
 
+/* Appends all items of another list of that type. */
+#define list_add_all(list, from) \
+    do { \
+        for (int list_i = 0; list_i < (from)->count; list_i++) \
+            list_add(list, (from)->items[list_i]); \
+    } while (0)
+
 /* Whether a list of pointers has one; adds one that it has not. */
 #define list_has(list, item) list_find((list)->items, (list)->count, item)
 #define list_add_once(list, item) \

@@ -207,8 +207,7 @@ static bool repeats(int at)
     const Message *m = pending.items[at];
     Message *before = repeated(at);
     if (before && m->place.point != before->place.point)
-        for (int i = 0; i < m->fixes.count; i++)
-            list_add(&before->fixes, m->fixes.items[i]);
+        list_add_all(&before->fixes, &m->fixes);
     return before;
 }
 

@@ -152,12 +152,6 @@ static void json_string(Buffer *b, const char *s)
     buffer_char(b, '"');
 }
 
-static void add_words(Strings *to, const Strings *from)
-{
-    for (int i = 0; i < from->count; i++)
-        list_add(to, from->items[i]);
-}
-
 /* What Clang takes to read the input: an .ampc file is C with blocks. */
 static void clang_arguments(Strings *words, const Options *o,
                             const Input *input, const char *include_directory)
@@ -168,14 +162,14 @@ static void clang_arguments(Strings *words, const Options *o,
         list_add(words, "c");
         list_add(words, "-fblocks");
         list_add(words, "-Wno-unknown-warning-option"); /* gcc's own */
-        add_words(words, &o->parser);
+        list_add_all(words, &o->parser);
     } else {
-        add_words(words, &o->cc);
+        list_add_all(words, &o->cc);
         if (input->language) {
             list_add(words, "-x");
             list_add(words, input->language);
         }
-        add_words(words, &o->source);
+        list_add_all(words, &o->source);
     }
     list_add(words, "-isystem");
     list_add(words, include_directory);

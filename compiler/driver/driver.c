@@ -25,12 +25,6 @@ static void add_two(Strings *command, const char *option, const char *value)
     add(command, value);
 }
 
-static void add_all(Strings *command, const Strings *words)
-{
-    for (int i = 0; i < words->count; i++)
-        add(command, words->items[i]);
-}
-
 static void add_dependencies(Strings *command, const Options *o,
                              const Input *input)
 {
@@ -61,7 +55,7 @@ static void print_translation(const Options *o, const Places *places,
         return;
     add(&command, places->program);
     add(&command, writes ? "-S" : "-fsyntax-only");
-    add_all(&command, &o->parser);
+    list_add_all(&command, &o->parser);
     add(&command, input->path);
     if (writes)
         add_two(&command, "-o", to->host ? to->host : "-");
@@ -122,7 +116,7 @@ static const char *preprocess_text(Translation *t, const char *text)
     if (!write_file(marked, text, strlen(text)))
         return NULL;
     Strings command = {0};
-    add_all(&command, &t->preprocessor);
+    list_add_all(&command, &t->preprocessor);
     add(&command, "-E");
     add(&command, "-P");
     add(&command, "-w");
@@ -164,8 +158,8 @@ static bool translate_to(const Options *o, const Places *places,
         .wants_dependencies = o->depend.enabled,
     };
     add_parser_options(&t.parser_arguments, o);
-    add_all(&t.preprocessor, &o->cc);
-    add_all(&t.preprocessor, &o->macros);
+    list_add_all(&t.preprocessor, &o->cc);
+    list_add_all(&t.preprocessor, &o->macros);
     if (o->dry_run)
         return true;
     return translate(&t) &&
@@ -201,9 +195,9 @@ static Strings host_command(const Options *o, const Places *places,
                             const char *object)
 {
     Strings command = {0};
-    add_all(&command, &o->cc);
+    list_add_all(&command, &o->cc);
     add_two(&command, "-iquote", path_directory(input->path));
-    add_all(&command, &o->host);
+    list_add_all(&command, &o->host);
     add(&command, "-w");
     add(&command, "-Wno-psabi"); /* of which gcc has a note, too: see amprt.h */
     add(&command, "-pipe");
@@ -262,8 +256,8 @@ static bool compile_source(const Options *o, const Places *places,
                            const char *output)
 {
     Strings command = {0};
-    add_all(&command, &o->cc);
-    add_all(&command, &o->source);
+    list_add_all(&command, &o->cc);
+    list_add_all(&command, &o->source);
     add_two(&command, "-isystem", places->include);
     add_dependencies(&command, o, input);
     if (input->language)
@@ -279,16 +273,16 @@ static bool preprocess(const Options *o, const Places *places,
                        const Input *input)
 {
     Strings command = {0};
-    add_all(&command, &o->cc);
+    list_add_all(&command, &o->cc);
     add(&command, "-E");
     if (input->kind == INPUT_AMPC) {
         add(&command, "-std=gnu11");
         add(&command, "-D__BLOCKS__=1");
         add(&command, "-D__clang__=1");
     }
-    add_all(&command, &o->preprocess);
+    list_add_all(&command, &o->preprocess);
     add_two(&command, "-isystem", places->include);
-    add_all(&command, &o->depend.words);
+    list_add_all(&command, &o->depend.words);
     if (input->kind == INPUT_AMPC || input->language)
         add_two(&command, "-x",
                 input->kind == INPUT_AMPC ? "c" : input->language);
@@ -391,7 +385,7 @@ static bool link_objects(const Options *o, const Places *places)
     if (!written)
         return false;
     Strings command = {0};
-    add_all(&command, &o->cc);
+    list_add_all(&command, &o->cc);
     add_two(&command, "-o", written);
     for (int i = 0; i < o->link.count; i++) {
         const LinkWord *word = &o->link.items[i];
@@ -415,7 +409,7 @@ bool driver_run(Options *o)
     Places places = {0};
     if (o->query) {
         Strings command = {0};
-        add_all(&command, &o->cc);
+        list_add_all(&command, &o->cc);
         add(&command, o->query);
         return run_command(o, &command);
     }

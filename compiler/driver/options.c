@@ -65,24 +65,18 @@ static bool unknown_option(const char *word)
 
 /* ---- options ---------------------------------------------------------- */
 
-static void add_all(Strings *to, const Strings *from)
-{
-    for (int i = 0; i < from->count; i++)
-        list_add(to, from->items[i]);
-}
-
 static void route(Options *o, const Strings *words, int routes)
 {
     if (routes & PARSER)
-        add_all(&o->parser, words);
+        list_add_all(&o->parser, words);
     if (routes & MACROS)
-        add_all(&o->macros, words);
+        list_add_all(&o->macros, words);
     if (routes & CPP_ONLY)
-        add_all(&o->preprocess, words);
+        list_add_all(&o->preprocess, words);
     if (routes & HOST)
-        add_all(&o->host, words);
+        list_add_all(&o->host, words);
     if (routes & SOURCE)
-        add_all(&o->source, words);
+        list_add_all(&o->source, words);
     for (int i = 0; routes & LINK && i < words->count; i++) {
         LinkWord word = {words->items[i], -1};
         list_add(&o->link, word);
@@ -100,7 +94,7 @@ static void set_mode(Options *o, Mode mode)
 static void depend(Options *o, const Given *g)
 {
     DependOptions *d = &o->depend;
-    add_all(&d->words, &g->words);
+    list_add_all(&d->words, &g->words);
     switch (g->row->action) {
     case ACT_DEPEND_ONLY:
         set_mode(o, MODE_DEPEND);
@@ -301,7 +295,7 @@ static void read_host_words(Options *o)
             taken = read_option(&own, &o->cc, i, &language);
         i += taken ? taken : 1;
     }
-    add_all(&own.parser, &o->parser);
+    list_add_all(&own.parser, &o->parser);
     o->parser = own.parser;
 }
 

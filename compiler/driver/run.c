@@ -378,8 +378,7 @@ static int start(const Strings *command, int input, sigset_t mask,
                  pid_t *child)
 {
     Strings words = {0};
-    for (int i = 0; i < command->count; i++)
-        list_add(&words, command->items[i]);
+    list_add_all(&words, command);
     list_add(&words, (const char *)NULL);
 
     sigset_t defaults;

@@ -294,8 +294,7 @@ static const char *const OUR_ARGUMENTS[] = {
 static Strings parser_arguments(const Translation *t, bool is_careful)
 {
     Strings args = {0};
-    for (int i = 0; i < t->parser_arguments.count; i++)
-        list_add(&args, t->parser_arguments.items[i]);
+    list_add_all(&args, &t->parser_arguments);
     for (size_t i = 0; i < sizeof OUR_ARGUMENTS / sizeof *OUR_ARGUMENTS; i++)
         list_add(&args, OUR_ARGUMENTS[i]);
     list_add(&args, is_careful ? "-fno-spell-checking" : "-fspell-checking");

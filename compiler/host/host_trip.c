@@ -135,10 +135,8 @@ bool loop_settles(const HeldView *v, const When *w)
 
 static void add_reads(Entry *to, const Entry *from)
 {
-    for (int i = 0; i < from->reads.count; i++)
-        list_add(&to->reads, from->reads.items[i]);
-    for (int i = 0; i < from->extents.count; i++)
-        list_add(&to->extents, from->extents.items[i]);
+    list_add_all(&to->reads, &from->reads);
+    list_add_all(&to->extents, &from->extents);
     to->memory |= from->memory;
 }
 

@@ -262,8 +262,7 @@ static Node *third_of(Accumulation *a, Third third)
     }
     if (third != IN_TURN)
         declare_needed(a, &statements, &list);
-    for (int i = 0; i < statements.count; i++)
-        list_add(&list, statements.items[i]);
+    list_add_all(&list, &statements);
     return unfold_copy(u, unfold_list(u, list, a->coarse.kernel->body));
 }
 

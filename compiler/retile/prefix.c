@@ -158,8 +158,7 @@ static int follow(Search *s, Node **list, int first, int count, Nodes *out)
             || !assign_others(s, &t, &p, list + first, used, &more))
             return 0;
         list_add(out, call_of(s, &t, &p, list[first]));
-        for (int k = 0; k < more.count; k++)
-            list_add(out, more.items[k]);
+        list_add_all(out, &more);
         return used;
     }
     return 0;

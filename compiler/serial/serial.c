@@ -347,8 +347,7 @@ static void flush(Planner *p, Same level, Nodes *run, After after, Steps *out)
         p->descends = p->is_joined = false;
     } else {
         step->returns = returns;
-        for (int i = 0; i < run->count; i++)
-            list_add(&step->statements, run->items[i]);
+        list_add_all(&step->statements, run);
         run_plan(p, step, out);
     }
     run->count = 0;

@@ -92,8 +92,7 @@ static bool find_accesses(Node *n, void *context)
             && n->decl->type->kind != TY_ARRAY);
     if (n->kind == ND_VAR && span_is_of_run(a->planner, n->decl))
         list_add(&a->variables, n->decl);
-    for (int i = 0; i < n->declared.count; i++)
-        list_add(&a->variables, n->declared.items[i]);
+    list_add_all(&a->variables, &n->declared);
     return !a->is_unknown;
 }
 

@@ -74,8 +74,7 @@ static void plan_parts(Planner *p, Step *run, Nodes *decided, int depth, Steps *
     int before = decided->count;
     bool is_low = s.span.op == OP_LT || s.span.op == OP_LE;
     bool first = is_low != p->descends;
-    for (int i = 0; i < s.conditions.count; i++)
-        list_add(decided, s.conditions.items[i]);
+    list_add_all(decided, &s.conditions);
     for (int i = 0; i < 2; i++) {
         bool truth = i ? !first : first;
         Step *part = serial_new_step(STEP_SPAN, run->statements.items[0]);
@@ -83,8 +82,7 @@ static void plan_parts(Planner *p, Step *run, Nodes *decided, int depth, Steps *
         if (!truth)
             part->span.op = op_contrary(s.span.op);
         part->truth = truth;
-        for (int k = 0; k < s.conditions.count; k++)
-            list_add(&part->decided, s.conditions.items[k]);
+        list_add_all(&part->decided, &s.conditions);
         plan_parts(p, run, decided, depth + 1, &part->steps);
         list_add(out, part);
     }

@@ -102,10 +102,9 @@ static void add_part(Planner *p, const Step *region, Nodes *statements, Turn tur
     run->statements.items = NULL;
     run->statements.count = 0;
     run->scatters = false;
-    for (int i = 0; i < statements->count; i++) {
+    list_add_all(&run->statements, statements);
+    for (int i = 0; i < statements->count; i++)
         run->scatters |= span_scatters(p, statements->items[i]);
-        list_add(&run->statements, statements->items[i]);
-    }
     *part = *region;
     part->turn = turn;
     part->steps = (Steps){0};
@@ -138,8 +137,7 @@ static void find_in_region(Planner *p, Step *region, Steps *out)
         return;
     }
     add_part(p, region, &others, (Turn){0}, &parts);
-    for (int i = 0; i < parts.count; i++)
-        list_add(out, parts.items[i]);
+    list_add_all(out, &parts);
 }
 
 static void find_in_steps(Planner *p, Steps *steps)
