@@ -31,6 +31,11 @@ const int *source_cells(Source *s, int line);
 const char *source_word(const Source *s, unsigned offset);
 unsigned source_word_end(const Source *s, unsigned offset);
 
+/* A letter, a digit or _, of which all words of ours are; where the word begins that
+ * ends at an offset. */
+bool source_is_letter(char c);
+unsigned source_word_begin(const Source *s, unsigned end);
+
 /* Whether a range has a word, but for comments and literals. */
 bool source_has_word(Range r, const char *word);
 

@@ -8,7 +8,6 @@
  */
 #include "lower.h"
 
-#include <ctype.h>
 #include <string.h>
 
 typedef struct Association {
@@ -131,7 +130,7 @@ static const char *read_specifiers(Words *w, const char *p)
     for (;;) {
         p += strspn(p, " \t\r\n\\");
         const char *end = p;
-        while (isalnum((unsigned char)*end) || *end == '_')
+        while (source_is_letter(*end))
             end++;
         if (end == p)
             return p;

@@ -4,7 +4,6 @@
  */
 #include "lower.h"
 
-#include <ctype.h>
 #include <string.h>
 
 enum { DEEPEST = 32, MOST = 1000, LONGEST = 4096 };
@@ -15,11 +14,6 @@ typedef struct MacroCall {
     const char *body;
     int depth;
 } MacroCall;
-
-static bool is_part(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
 
 /* What commas part within the parentheses at `p`. */
 static Strings parts_of(const char *p)
@@ -65,7 +59,7 @@ static const char *substituted(const MacroCall *m, const char *text)
     const char *p = text, *end = p + strlen(p);
     while (p < end && b.length < LONGEST) {
         size_t length = 0;
-        while (is_part(p[length]))
+        while (source_is_letter(p[length]))
             length++;
         const char *given = length
             ? argument_of(m, arena_substring(p, length)) : NULL;
@@ -88,7 +82,7 @@ static const char *words_at(const MacroCall *m, const char *p, const char *end)
     p += strlen("_Pragma");
     p += strspn(p, " (#");
     size_t length = 0;
-    while (is_part(p[length]))
+    while (source_is_letter(p[length]))
         length++;
     return argument_of(m, arena_substring(p, length));
 }
@@ -97,7 +91,7 @@ static const char *words_at(const MacroCall *m, const char *p, const char *end)
 static MacroCall call_of(const char *definition, const char *given, int depth)
 {
     MacroCall m = {.depth = depth};
-    while (is_part(*definition))
+    while (source_is_letter(*definition))
         definition++;
     m.body = definition;
     if (*definition != '(')
@@ -127,7 +121,7 @@ static void add_pragmas(Lower *l, const MacroCall *m, Range use)
     const char *p = m->body, *end = p + strlen(p);
     while (p < end) {
         const char *start = p;
-        while (is_part(*p))
+        while (source_is_letter(*p))
             p++;
         const char *word = arena_substring(start, (size_t)(p - start));
         const char *inner = *word ? map_value(&l->macros, word) : NULL;

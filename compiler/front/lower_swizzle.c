@@ -10,7 +10,6 @@
  */
 #include "lower.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static CXType vector_of(CXType t)
@@ -74,10 +73,7 @@ static Source *visible_end(Lower *l, CXSourceRange extent, unsigned *end)
 /* The word that ends at an offset. */
 static const char *word_before(const Source *s, unsigned end)
 {
-    unsigned begin = end;
-    while (begin && (isalnum((unsigned char)s->text[begin - 1])
-                     || s->text[begin - 1] == '_'))
-        begin--;
+    unsigned begin = source_word_begin(s, end);
     return arena_substring(s->text + begin, end - begin);
 }
 

@@ -7,7 +7,6 @@
  */
 #include "host_loop.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* What was written in the place is the variable's name: no macro. */
@@ -71,7 +70,7 @@ static const char *word_of(const char *path)
 {
     Buffer b = {0};
     for (const char *p = path; *p; p++)
-        if (isalnum((unsigned char)*p) || *p == '_')
+        if (source_is_letter(*p))
             buffer_char(&b, *p);
         else if (b.text[b.length - 1] != '_' && p[1])
             buffer_char(&b, '_');

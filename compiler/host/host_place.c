@@ -7,7 +7,6 @@
 #include "ampcc.h"
 #include "host_loop.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* The last character of a line that is in no comment; NULL for none. Of a
@@ -58,7 +57,7 @@ static bool is_word_before(const Source *s, const char *end,
     const char *p = end;
     while (p > s->text && strchr(" \t", p[-1]))
         end = --p;
-    while (p > s->text && (isalnum((unsigned char)p[-1]) || p[-1] == '_'))
+    while (p > s->text && source_is_letter(p[-1]))
         p--;
     for (; *words; words++)
         if (strlen(*words) == (size_t)(end - p)

@@ -23,10 +23,7 @@ unsigned relay_word_behind(const Source *s, unsigned at)
 {
     while (at > 0 && isspace((unsigned char)s->text[at - 1]))
         at--;
-    while (at > 0 && (isalnum((unsigned char)s->text[at - 1])
-                      || s->text[at - 1] == '_'))
-        at--;
-    return at;
+    return source_word_begin(s, at);
 }
 
 bool relay_is_unknown(const char *text)

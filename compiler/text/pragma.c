@@ -77,11 +77,6 @@ const char *pragma_operator(const char *p, const char *end,
     return b.length ? b.text : "";
 }
 
-static bool is_letter(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
 const char *pragma_next(const Source *s, unsigned *offset)
 {
     const char *p = s->text + *offset, *end = s->text + s->length;
@@ -89,7 +84,7 @@ const char *pragma_next(const Source *s, unsigned *offset)
     while (p < end) {
         const char *after = p, *words =
             at_line_start ? pragma_words(p, end, &after) : NULL;
-        if (!words && *p == '_' && (p == s->text || !is_letter(p[-1])))
+        if (!words && *p == '_' && (p == s->text || !source_is_letter(p[-1])))
             words = pragma_operator(p, end, &after);
         if (words) {
             *offset = (unsigned)(after - s->text);

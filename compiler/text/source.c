@@ -102,6 +102,18 @@ static unsigned word_part(const char *p)
     return p[1] == '\n' ? 2 : p[1] == '\r' && p[2] == '\n' ? 3 : 0;
 }
 
+bool source_is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+unsigned source_word_begin(const Source *s, unsigned end)
+{
+    while (end > 0 && source_is_letter(s->text[end - 1]))
+        end--;
+    return end;
+}
+
 unsigned source_word_end(const Source *s, unsigned offset)
 {
     unsigned part;
