@@ -284,6 +284,9 @@ Function *node_helper(const Node *n);
 /* Whether a block captures a variable. */
 bool function_captures(const Function *block, const Decl *d);
 
+/* Whether a parameter is a tiled index or a tile's barrier. */
+bool function_takes_tile(const Function *f);
+
 /* // front.c */
 
 struct Translation;

@@ -1,15 +1,6 @@
 /* check_tiles.c - walks each kernel once and gives its trace to the checks. */
 #include "check.h"
 
-/* Of a function that no launch reaches, what it does with a tile. */
-static bool has_tile(const Function *f)
-{
-    for (int i = 0; i < f->parameters.count; i++)
-        if (type_is_erased(f->parameters.items[i]->type))
-            return true;
-    return false;
-}
-
 static void mark(const Way *way, const Launch *launch, void *context)
 {
     Set *reached = context;
@@ -42,8 +33,8 @@ void check_tiles(Unit *unit)
         look(unit->torn.items[i], &reported);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        if (is_sound && f->body && f->decl && check_is_amp(f) && has_tile(f)
-            && !set_has(&reached, f))
+        if (is_sound && f->body && f->decl && check_is_amp(f) && function_takes_tile(f)
+            && !set_has(&reached, f)) /* no launch does */
             check_barriers(tile_trace(NULL, f), NULL, &reported);
     }
 }

@@ -106,14 +106,6 @@ static const Decl *parameter_named(const Function *f, const char *name)
     return NULL;
 }
 
-static bool takes_tile(const Function *f)
-{
-    for (int i = 0; i < f->parameters.count; i++)
-        if (type_is_erased(f->parameters.items[i]->type))
-            return true;
-    return false;
-}
-
 /* Whether a call as a statement may wait: a function that is given a tile, or that
  * nobody knows (`int (*f)(int)` is none). */
 static bool may_wait(const Unit *unit, const Word *w)
@@ -127,7 +119,7 @@ static bool may_wait(const Unit *unit, const Word *w)
         if (!f->decl || strcmp(f->name, w->text) != 0)
             continue;
         is_known = true;
-        if (takes_tile(f))
+        if (function_takes_tile(f))
             return true;
     }
     return w->is_first && w->after == '(' && !w->is_assigned && !is_known

@@ -47,12 +47,6 @@ static const char *write_constant(const Node *n)
         : arena_format("(%s)%d", type_name(n->type), (int)value);
 }
 
-/* What was written in the place is the variable's name: no macro. */
-static bool is_named(const Node *n)
-{
-    return strcmp(source_text(n->range), n->decl->name) == 0;
-}
-
 static const char *write_start(Writing *w, const Start *start, int known)
 {
     const char *value = write_expr(w, start->value, known);
@@ -69,7 +63,7 @@ static const char *write_variable(Writing *w, Node *n, int known)
     for (int i = known - 1; i >= 0; i--)
         if (w->starts.items[i].counter == d)
             return write_start(w, &w->starts.items[i], i);
-    if (!is_named(n))
+    if (!host_is_named(n))
         return NULL;
     list_add(&w->entry->reads, d);
     return d->name;

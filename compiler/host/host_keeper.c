@@ -9,15 +9,14 @@
 
 #include <string.h>
 
-/* What was written in the place is the variable's name: no macro. */
-static bool is_named(const Node *n)
+bool host_is_named(const Node *n)
 {
     return strcmp(source_text(n->range), n->decl->name) == 0;
 }
 
 static bool is_index(const Node *n)
 {
-    return n->is_constant || (n->kind == ND_VAR && is_named(n));
+    return n->is_constant || (n->kind == ND_VAR && host_is_named(n));
 }
 
 /* Writes the path to a node, without blanks; false where it is none. */
@@ -28,7 +27,7 @@ static bool write_path(Buffer *b, Keeper *k, Node *n)
     if (n->kind == ND_VAR) {
         k->root = n->decl;
         buffer_add(b, n->decl->name);
-        return is_named(n);
+        return host_is_named(n);
     }
     if (n->kind != ND_MEMBER && n->kind != ND_SUBSCRIPT)
         return false;

@@ -95,6 +95,9 @@ bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop);
 
 /* // host_keeper.c */
 
+/* Whether a variable's name is written where it is used: no macro. */
+bool host_is_named(const Node *n);
+
 /* The keeper that a view's expression is, or NULL. */
 const Keeper *survey_keeper(Survey *s, Node *n);
 

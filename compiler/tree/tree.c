@@ -349,3 +349,11 @@ bool function_captures(const Function *block, const Decl *d)
 {
     return list_has(&block->captures, d);
 }
+
+bool function_takes_tile(const Function *f)
+{
+    for (int i = 0; i < f->parameters.count; i++)
+        if (type_is_erased(f->parameters.items[i]->type))
+            return true;
+    return false;
+}
