@@ -181,6 +181,9 @@ int64_t fold_cut(uint64_t x, long bytes, bool is_unsigned);
 bool fold_compute(Op op, int64_t a, int64_t b, long bytes, bool is_unsigned,
                   int64_t *out);
 
+/* The greatest common divisor, or the other number where one is 0; never negative. */
+int64_t fold_common_divisor(int64_t a, int64_t b);
+
 /* The value of an integer expression of constants; false where it is none. */
 bool fold_constant(const Node *n, int64_t *value);
 

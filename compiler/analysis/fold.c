@@ -15,6 +15,11 @@ int64_t fold_cut(uint64_t x, long bytes, bool is_unsigned)
     }
 }
 
+int64_t fold_common_divisor(int64_t a, int64_t b)
+{
+    return b ? fold_common_divisor(b, a % b) : a < 0 ? -a : a;
+}
+
 static bool divide(Op op, int64_t a, int64_t b, bool is_wide, int64_t *out)
 {
     if (b == 0 || (!is_wide && a == INT64_MIN && b == -1))

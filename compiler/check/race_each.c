@@ -233,11 +233,6 @@ typedef struct Residue {
     int64_t step, at;
 } Residue;
 
-static int64_t common_divisor(int64_t a, int64_t b)
-{
-    return b ? common_divisor(b, a % b) : a;
-}
-
 static Residue residue_of(const Value *v, int depth)
 {
     if (v->kind == VALUE_NUMBER)
@@ -249,7 +244,7 @@ static Residue residue_of(const Value *v, int depth)
     if (!is_place || v->op != OP_ADD)
         return (Residue){1, 0};
     Residue a = residue_of(v->a, depth - 1), b = residue_of(v->b, depth - 1);
-    return (Residue){common_divisor(a.step, b.step), a.at + b.at};
+    return (Residue){fold_common_divisor(a.step, b.step), a.at + b.at};
 }
 
 /* Whether `size` bytes at a place and `other_size` at another may have one together,
@@ -257,7 +252,7 @@ static Residue residue_of(const Value *v, int depth)
 static bool may_overlap(const Value *place, int size, const Value *other, int other_size)
 {
     Residue a = residue_of(place, 8), b = residue_of(other, 8);
-    int64_t step = common_divisor(a.step, b.step);
+    int64_t step = fold_common_divisor(a.step, b.step);
     int64_t ahead = step ? (b.at - a.at) % step : 0;
     ahead += ahead < 0 ? step : 0;
     return ahead < size || step - ahead < other_size;

@@ -253,11 +253,6 @@ typedef struct Column {
     int64_t next, numbers, domains;
 } Column;
 
-static int64_t common_divisor(int64_t a, int64_t b)
-{
-    return b ? common_divisor(b, a % b) : a;
-}
-
 /* What a product has beside the domain's extent, or NULL. */
 static const Value *beside_extent(const Column *c, const Value *v)
 {
@@ -283,9 +278,9 @@ static void add_to_column(Column *c, const Value *v, int64_t scale)
                && scale < INT32_MAX) {
         add_to_column(c, v->a, scale * v->b->number);
     } else if (beside_extent(c, v)) {
-        c->domains = common_divisor(c->domains, scale);
+        c->domains = fold_common_divisor(c->domains, scale);
     } else {
-        c->numbers = common_divisor(c->numbers, scale);
+        c->numbers = fold_common_divisor(c->numbers, scale);
     }
 }
 

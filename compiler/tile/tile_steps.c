@@ -31,16 +31,6 @@ static int64_t larger(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-static int64_t divisor(int64_t a, int64_t b)
-{
-    while (b) {
-        int64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a < 0 ? -a : a;
-}
-
 static int64_t modulo(int64_t a, int64_t b)
 {
     int64_t rest = a % b;
@@ -80,7 +70,7 @@ static Steps stepped(int64_t low, int64_t high, int64_t step, int64_t at)
 static Steps sum(Steps a, Steps b)
 {
     return stepped(cut(a.low + b.low), cut(a.high + b.high),
-                   divisor(a.step, b.step), a.at + b.at);
+                   fold_common_divisor(a.step, b.step), a.at + b.at);
 }
 
 static Steps product(Steps a, int64_t by)
@@ -97,7 +87,7 @@ static Steps product(Steps a, int64_t by)
 /* What is in one of two. */
 static Steps either(Steps a, Steps b)
 {
-    int64_t step = divisor(divisor(a.step, b.step), a.at - b.at);
+    int64_t step = fold_common_divisor(fold_common_divisor(a.step, b.step), a.at - b.at);
     return stepped(smaller(a.low, b.low), larger(a.high, b.high), step, a.at);
 }
 
@@ -159,7 +149,7 @@ static Steps remainder_of(Steps a, Steps b)
     if (a.low >= 0 && a.high < b.at)
         return a;
     return a.low < 0 ? between(1 - b.at, b.at - 1)
-        : stepped(0, b.at - 1, divisor(a.step, b.at), a.at);
+        : stepped(0, b.at - 1, fold_common_divisor(a.step, b.at), a.at);
 }
 
 static Steps divided(Steps a, Steps b)

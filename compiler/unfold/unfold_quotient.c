@@ -34,16 +34,6 @@ static const Decl *steady_counter(const Node *loop)
 
 /* ---- sums in two parts ---------------------------------------------------- */
 
-static int64_t common_divisor(int64_t a, int64_t b)
-{
-    while (b) {
-        int64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 static bool is_natural(const Quotients *q, const Term *t)
 {
     return t->times > 0 && (t->kind != TERM_DECL
@@ -65,7 +55,7 @@ static bool split(Quotients *q, Sum sum, int64_t divisor, Split *out)
         if (!is_natural(q, t))
             return false;
         if (!is_lane)
-            out->apart = common_divisor(out->apart, t->times);
+            out->apart = fold_common_divisor(out->apart, t->times);
     }
     int64_t past = sum.number % out->apart;
     if (!has_lane || sum.number < 0 || past + index->tile[last] > out->apart)
