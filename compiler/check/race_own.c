@@ -8,19 +8,14 @@
 
 enum { MAX_TERMS = 1 << 10 };
 
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
-
 /* ---- the thread's element ----------------------------------------------- */
 
 /* The dimension that a value is the global index in, or -1. */
 static int global_dimension(const Tile *tile, const Value *v)
 {
-    const Value *local = is_operation(v, OP_ADD) ? v->b : NULL;
+    const Value *local = value_is_operation(v, OP_ADD) ? v->b : NULL;
     const Value *origin = local ? v->a : v;
-    const Value *number = is_operation(origin, OP_MUL) ? origin->a : origin;
+    const Value *number = value_is_operation(origin, OP_MUL) ? origin->a : origin;
     if (number->kind != VALUE_SYMBOL || number->role != ROLE_TILE)
         return -1;
     int d = (int)number->number;
@@ -35,11 +30,11 @@ static int global_dimension(const Tile *tile, const Value *v)
  * it is anything else. */
 static bool add_dimensions(const Tile *tile, const Value *v, unsigned *found)
 {
-    bool is_sum = is_operation(v, OP_ADD) && global_dimension(tile, v) < 0;
+    bool is_sum = value_is_operation(v, OP_ADD) && global_dimension(tile, v) < 0;
     if (is_sum)
         return add_dimensions(tile, v->a, found)
             && add_dimensions(tile, v->b, found);
-    bool is_scaled = is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+    bool is_scaled = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
         && v->b->number && global_dimension(tile, v) < 0;
     int d = global_dimension(tile, is_scaled ? v->a : v);
     bool is_new = d >= 0 && !(*found & 1u << d);
@@ -151,7 +146,7 @@ static bool is_thread(const Blocks *all, const Value *v)
 /* A trip's number, or some times that. */
 static bool is_trip(const Value *v)
 {
-    if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+    if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
         v = v->a;
     return v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION;
 }
@@ -173,13 +168,13 @@ static bool is_trip_by_data(const Blocks *all, const Value *v)
 static bool is_stepped(const Value *v)
 {
     return v->kind == VALUE_UNKNOWN ? v->origin == ORIGIN_STEPPED
-        : is_operation(v, OP_ADD) && v->a->is_open && value_is_derived(v->a)
+        : value_is_operation(v, OP_ADD) && v->a->is_open && value_is_derived(v->a)
             && is_trip(v->b);
 }
 
 static bool is_quotient(const Value *v)
 {
-    return is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER && v->b->number > 0;
+    return value_is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER && v->b->number > 0;
 }
 
 static Block block_of(Blocks *all, const Value *v)
@@ -195,15 +190,15 @@ static Block block_of(Blocks *all, const Value *v)
         b = (Block){.is_trusted = true};
     else if (is_stepped(v))
         b = trusted(block_of(all, v->kind == VALUE_UNKNOWN ? v->meaning : v->a));
-    else if (is_operation(v, OP_ADD))
+    else if (value_is_operation(v, OP_ADD))
         b = sum_of(block_of(all, v->a), block_of(all, v->b));
-    else if (is_operation(v, OP_SUB))
+    else if (value_is_operation(v, OP_SUB))
         b = sum_of(block_of(all, v->a), negative_of(block_of(all, v->b)));
     else if (is_quotient(v) && block_of(all, v->a).next % v->b->number == 0)
         b = quotient_of(block_of(all, v->a), v->b->number);
-    else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+    else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
         b = product_of(block_of(all, v->a), v->b->number);
-    else if (is_operation(v, OP_MUL) && v->a->kind == VALUE_NUMBER)
+    else if (value_is_operation(v, OP_MUL) && v->a->kind == VALUE_NUMBER)
         b = product_of(block_of(all, v->b), v->a->number);
     else if (v->kind == VALUE_CHOICE)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
@@ -257,7 +252,7 @@ typedef struct Column {
 static const Value *beside_extent(const Column *c, const Value *v)
 {
     const Launch *launch = c->race->launch;
-    if (!is_operation(v, OP_MUL))
+    if (!value_is_operation(v, OP_MUL))
         return NULL;
     return host_is_extent(launch, v->b) ? v->a
         : host_is_extent(launch, v->a) ? v->b : NULL;
@@ -270,10 +265,10 @@ static void add_to_column(Column *c, const Value *v, int64_t scale)
         return;
     if (global_dimension(tile, v) == 0) {
         c->next += scale;
-    } else if (is_operation(v, OP_ADD)) {
+    } else if (value_is_operation(v, OP_ADD)) {
         add_to_column(c, v->a, scale);
         add_to_column(c, v->b, scale);
-    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
                && v->b->number > 0 && v->b->number < INT32_MAX
                && scale < INT32_MAX) {
         add_to_column(c, v->a, scale * v->b->number);
@@ -319,7 +314,7 @@ static bool is_call(const Value *a, const Value *b)
 
 static bool is_once(const Value *v)
 {
-    bool is_not = is_operation(v, OP_LOGICAL_NOT);
+    bool is_not = value_is_operation(v, OP_LOGICAL_NOT);
     if (is_not)
         v = v->a;
     if (v->kind != VALUE_OPERATION || !v->b || v->a->kind != VALUE_UNKNOWN)

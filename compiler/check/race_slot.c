@@ -24,7 +24,7 @@ static int loads_in_sum(const Value *v, int depth)
     if (depth == 0)
         return 0;
     int a = 0, b = 0;
-    if (is_operation(v, OP_ADD)) {
+    if (value_is_operation(v, OP_ADD)) {
         a = loads_in_sum(v->a, depth - 1);
         b = loads_in_sum(v->b, depth - 1);
         return a + b < 2 ? a + b : 2;
@@ -104,8 +104,8 @@ static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int d
         const Value *yes = part_of(r, v->b, is_part, depth - 1);
         return yes && part_of(r, v->c, is_part, depth - 1) ? yes : NULL;
     }
-    bool is_linear = is_operation(v, OP_ADD) || is_operation(v, OP_SUB)
-        || (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
+    bool is_linear = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)
+        || (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
     if (!is_linear)
         return NULL;
     const Value *part = part_of(r, v->a, is_part, depth - 1);
@@ -138,7 +138,7 @@ static bool parts_runs(const Race *r, const Value *v, const Decl *data, int dept
 {
     if (v->kind != VALUE_OPERATION || depth == 0)
         return false;
-    bool is_negated = v->op == OP_LOGICAL_NOT && is_operation(v->a, OP_EQ);
+    bool is_negated = v->op == OP_LOGICAL_NOT && value_is_operation(v->a, OP_EQ);
     const Value *differ = is_negated ? v->a : v->op == OP_NE ? v : NULL;
     if (differ) {
         const Value *a = race_data_in(differ->a, 8), *b = race_data_in(differ->b, 8);
@@ -175,10 +175,10 @@ static void add_to_slot(Slot *s, const Value *v, int64_t scale)
         s->scale += scale;
     } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
         s->at += scale * v->number;
-    } else if (is_operation(v, OP_ADD) || is_operation(v, OP_SUB)) {
+    } else if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) {
         add_to_slot(s, v->a, scale);
         add_to_slot(s, v->b, v->op == OP_ADD ? scale : -scale);
-    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
                && v->b->number < INT32_MAX && scale < INT32_MAX) {
         add_to_slot(s, v->a, scale * v->b->number);
     } else {
@@ -247,7 +247,7 @@ static const Value *merged_place(const Race *r, const Event *e)
 static bool implies(const Value *condition, const Value *other)
 {
     return condition == other
-        || (is_operation(condition, OP_LOGICAL_AND)
+        || (value_is_operation(condition, OP_LOGICAL_AND)
             && (implies(condition->a, other) || implies(condition->b, other)));
 }
 

@@ -208,6 +208,7 @@ Value *value_not(Tile *tile, Value *a);
 Value *value_and(Tile *tile, Value *a, Value *b);
 Value *value_or(Tile *tile, Value *a, Value *b);
 bool value_is(const Value *v, int64_t number);
+bool value_is_operation(const Value *v, Op op);
 
 /* A condition that is unknown but the same in all threads, as a symbol that
  * is free: no captured number need be found for which it holds. `role` is

@@ -3,7 +3,7 @@
  */
 #include "tile.h"
 
-static bool is_operation(const Value *v, Op op)
+bool value_is_operation(const Value *v, Op op)
 {
     return v->kind == VALUE_OPERATION && v->op == op;
 }
@@ -39,14 +39,14 @@ Value *value_truth(Tile *tile, Value *a)
 Value *value_not(Tile *tile, Value *a)
 {
     a = value_truth(tile, a);
-    return is_operation(a, OP_LOGICAL_NOT)
+    return value_is_operation(a, OP_LOGICAL_NOT)
         ? a->a : condition(tile, OP_LOGICAL_NOT, a, NULL);
 }
 
 static bool are_opposite(const Value *a, const Value *b)
 {
-    return (is_operation(a, OP_LOGICAL_NOT) && a->a == b)
-        || (is_operation(b, OP_LOGICAL_NOT) && b->a == a);
+    return (value_is_operation(a, OP_LOGICAL_NOT) && a->a == b)
+        || (value_is_operation(b, OP_LOGICAL_NOT) && b->a == a);
 }
 
 Value *value_and(Tile *tile, Value *a, Value *b)
@@ -73,7 +73,7 @@ Value *value_or(Tile *tile, Value *a, Value *b)
         return a;
     if (value_is(a, 1) || value_is(b, 1) || are_opposite(a, b))
         return value_number(tile, 1);
-    if (is_operation(a, OP_LOGICAL_AND) && is_operation(b, OP_LOGICAL_AND)
+    if (value_is_operation(a, OP_LOGICAL_AND) && value_is_operation(b, OP_LOGICAL_AND)
         && a->a == b->a)
         return value_and(tile, a->a, value_or(tile, a->b, b->b));
     return condition(tile, OP_LOGICAL_OR, a, b);
@@ -83,7 +83,7 @@ Value *value_or(Tile *tile, Value *a, Value *b)
  * there to hold. */
 static Value *going_on(Tile *tile, Value *v)
 {
-    const Value *a = is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
+    const Value *a = value_is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
     Op op = a && a->kind == VALUE_OPERATION ? op_contrary(a->op) : OP_NONE;
     return op == OP_NONE ? v : compared_as(tile, a, op, a->a, a->b);
 }

@@ -31,23 +31,18 @@ typedef struct Decide {
 
 /* ---- the parts of a condition ------------------------------------------- */
 
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
-
 /* x for x != 0: all conditions are whether something is not 0. */
 static Value *plain(Value *v)
 {
-    while (is_operation(v, OP_NE) && value_is(v->b, 0))
+    while (value_is_operation(v, OP_NE) && value_is(v->b, 0))
         v = v->a;
     return v;
 }
 
 static bool is_joint(const Value *v)
 {
-    return v->kind == VALUE_CHOICE || is_operation(v, OP_LOGICAL_NOT)
-        || is_operation(v, OP_LOGICAL_AND) || is_operation(v, OP_LOGICAL_OR);
+    return v->kind == VALUE_CHOICE || value_is_operation(v, OP_LOGICAL_NOT)
+        || value_is_operation(v, OP_LOGICAL_AND) || value_is_operation(v, OP_LOGICAL_OR);
 }
 
 static int atom_number(const Decide *d, const Value *v)

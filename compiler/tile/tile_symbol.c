@@ -15,11 +15,6 @@ typedef struct Global {
     Value *rest; /* never negative; NULL: nothing */
 } Global;
 
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
-
 /* Whether a value is 0 or more, but less than `end`, in all threads. */
 static bool is_below(Tile *tile, Value *v, int64_t end)
 {
@@ -36,7 +31,7 @@ static bool is_below(Tile *tile, Value *v, int64_t end)
 /* The tile's number, or that times a number. */
 static bool is_scaled(Value *v, Global *g)
 {
-    bool is_product = is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER;
+    bool is_product = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER;
     Value *number = is_product ? v->a : v;
     *g = (Global){number, is_product ? v->b->number : 1, NULL};
     return number->kind == VALUE_SYMBOL && number->role == ROLE_TILE
@@ -47,7 +42,7 @@ static bool is_global(Tile *tile, Value *v, Global *g)
 {
     if (is_scaled(v, g))
         return true;
-    if (!is_operation(v, OP_ADD))
+    if (!value_is_operation(v, OP_ADD))
         return false;
     bool is_first = is_scaled(v->a, g);
     Value *rest = is_first ? v->b : v->a;
@@ -234,9 +229,9 @@ void value_want_far(Tile *tile, int dimension, int64_t tiles)
 
 void value_want_power(Value *v)
 {
-    if (is_operation(v, OP_NOT))
+    if (value_is_operation(v, OP_NOT))
         v = v->a;
-    if (is_operation(v, OP_SUB) && value_is(v->b, 1)
+    if (value_is_operation(v, OP_SUB) && value_is(v->b, 1)
         && v->a->kind == VALUE_SYMBOL)
         v->a->is_power = true;
 }

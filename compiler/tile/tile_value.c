@@ -200,11 +200,6 @@ static Value *tuple_operation(Tile *tile, Op op, Value *a, Value *b,
     return value_tuple(tile, parts, shape->part_count);
 }
 
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
-
 static bool is_number_like(const Value *v)
 {
     return v->kind != VALUE_ADDRESS && v->kind != VALUE_TUPLE;
@@ -218,7 +213,7 @@ typedef struct Sum {
 
 static Sum sum_of(Value *v, int bytes, bool is_unsigned)
 {
-    bool is_sum = (is_operation(v, OP_ADD) || is_operation(v, OP_SUB))
+    bool is_sum = (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
         && v->b->kind == VALUE_NUMBER && v->bytes == bytes
         && v->is_unsigned == is_unsigned;
     return !is_sum ? (Sum){v, 0}
@@ -266,7 +261,7 @@ static Value *no_number(Tile *tile, Value *a, Value *b)
 
 static bool is_addend(const Value *of, const Value *v)
 {
-    return is_operation(of, OP_ADD) && !of->is_unsigned && (of->a == v || of->b == v);
+    return value_is_operation(of, OP_ADD) && !of->is_unsigned && (of->a == v || of->b == v);
 }
 
 /* x + y < x as y < 0, in signed numbers; NULL. */
@@ -309,7 +304,7 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
         return known;
     if ((op == OP_MUL || op == OP_DIV) && value_is(b, 1))
         return a;
-    if (op == OP_SUB && is_operation(a, OP_ADD) && (a->a == b || a->b == b))
+    if (op == OP_SUB && value_is_operation(a, OP_ADD) && (a->a == b || a->b == b))
         return a->a == b ? a->b : a->a;
     if ((op == OP_SUB || op == OP_XOR) && a == b && a->kind != VALUE_UNKNOWN)
         return value_number(tile, 0);
