@@ -2,7 +2,7 @@
  *
  * Types are written back as the user wrote them (relay_type.c), notes that
  * point into amp.h are dropped, and messages that AMP C has a rule for take
- * that rule's (the table), say which word is wrong (relay_word.c) or what the
+ * that rule's (relay_rule.c), say which word is wrong (relay_word.c) or what the
  * program has there (relay_tell.c).
  */
 #include "lower.h"
@@ -187,38 +187,22 @@ static bool tell_header(Lower *l, const Conversation *all)
     return false;
 }
 
-/* "'grid_2' is deprecated: extent_2". */
-static void tell_old(DiagId id, const Finding *f)
+static void tell_reworded(const Said *said)
 {
-    Source *s = f->place.range.source;
-    const char *today = strrchr(f->text, ' ') + 1;
-    if (!s)
-        return;
-    unsigned begin = f->place.point, end = source_word_end(s, begin);
-    diag(id, f->place, source_word(s, begin), today);
-    diag_fix((Range){s, begin, end}, today);
-}
-
-/* (T *) before the address of an element. */
-static void fix_address(const Finding *f)
-{
-    Source *s = f->place.range.source;
-    const char *cast = relay_cast(f->text);
-    Range r = {s, f->place.point, f->place.point};
-    if (cast && s && s->text[f->place.point] == '&')
-        diag_fix(r, cast);
+    const Finding *f = &said->finding;
+    diag_relay(ERROR, f->place, "", f->text);
+    if (said->fix)
+        diag_fix(said->fixed, said->fix);
+    if (said->opening.range.source)
+        diag_note(said->opening, "to match this '%c'",
+                  f->place.range.source->text[said->opening.point]);
 }
 
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
     if (said->is_reworded) {
-        diag_relay(ERROR, f->place, "", f->text);
-        if (said->fix)
-            diag_fix(said->fixed, said->fix);
-        if (said->opening.range.source)
-            diag_note(said->opening, "to match this '%c'",
-                      f->place.range.source->text[said->opening.point]);
+        tell_reworded(said);
         return;
     }
     CXDiagnostic d = said->diagnostic;
@@ -233,9 +217,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (follows(told, rule, f->place, said->raw))
         return;
     int before = diag_errors();
-    if (relay_tell_size(l, d, f))
-        return;
-    if (relay_tell_read_only(l, f) || relay_tell_address(l, f)
+    bool is_told = relay_tell_read_only(l, f) || relay_tell_address(l, f)
         || relay_tell_result(l, f, &told->results)
         || relay_tell_component(l, d, f) || relay_tell_subscript(l, d, f)
         || relay_tell_arrow(l, f)
