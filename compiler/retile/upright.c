@@ -87,15 +87,8 @@ static Decl *turned(Upright *u, Decl *d)
     if (*place)
         return *place;
     Decl *other = NEW(Decl);
-    Type *table = NEW(Type), *row = NEW(Type);
-    *row = *d->type->of;
-    *table = *d->type;
-    row->count = d->type->count;
-    row->size = row->count * row->of->size;
-    table->count = d->type->of->count;
-    table->of = row;
     *other = *d;
-    other->type = table;
+    other->type = type_array(type_array(d->type->of->of, d->type->count), d->type->of->count);
     return *place = other;
 }
 
