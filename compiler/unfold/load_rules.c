@@ -9,11 +9,6 @@
 
 enum { MOST_LOADS = 8, MOST_KEPT = 64, MOST_TRIPS = 64 };
 
-void hoist_begin(Hoist *h, Unfold *u, const Function *kernel)
-{
-    *h = (Hoist){.unfold = u, .kernel = kernel};
-}
-
 /* ---- what threads have in common ---------------------------------------- */
 
 static bool is_own(Hoist *h, Node *expression, const Decl *but);

@@ -18,7 +18,7 @@
 
 typedef struct Loads {
     Hoist hoist;
-    bool finds_only, found;
+    bool found;
 } Loads;
 
 /* ---- what is read before the loop --------------------------------------- */
@@ -116,8 +116,6 @@ static bool replace(Loads *l, Node **place)
     if (!load)
         return false;
     l->found = true;
-    if (l->finds_only)
-        return true;
     if (!load->kept)
         load->kept = unfold_new_variable(h->unfold, "kept", type_of_kept(load), NULL);
     *place = kept_element(h->unfold, load, n);
@@ -176,7 +174,7 @@ static Node *replacement(Loads *l, Node *n)
     h->loads.count = 0;
     h->kept = 0;
     look_at(l, n->kids[FOR_BODY]);
-    return h->loads.count && !l->finds_only ? hoisted(l) : n;
+    return h->loads.count ? hoisted(l) : n;
 }
 
 static bool look_for_loops(Node *n, void *context)
@@ -189,20 +187,12 @@ static bool look_for_loops(Node *n, void *context)
 Function *unfold_loads(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
-    Loads l = {.finds_only = true};
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
-    hoist_begin(&l.hoist, &u, kernel);
-    node_walk(kernel->body, look_for_loops, &l);
-    if (!l.found)
-        return kernel;
     Node *body = unfold_copied_body(&u, kernel);
     if (!body)
         return kernel;
     Function *f = unfold_function(kernel, body);
-    l.finds_only = false;
+    Loads l = {.hoist = {.unfold = &u, .kernel = f}};
     unfold_find_facts(&u, f);
-    hoist_begin(&l.hoist, &u, f);
-    node_walk(f->body, look_for_loops, &l);
-    return f;
+    node_walk(body, look_for_loops, &l);
+    return l.found ? f : kernel;
 }

@@ -27,8 +27,6 @@ typedef struct Hoist {
     Set done;    /* of Node: loops */
 } Hoist;
 
-void hoist_begin(Hoist *h, Unfold *u, const Function *kernel);
-
 /* Whether all threads go through it together, and no view changes in it; it is
  * the one that the others are about, then. */
 bool load_is_common(Hoist *h, Node *loop);

@@ -8,11 +8,10 @@
 #include "unfold.h"
 
 typedef struct Places {
-    Unfold *unfold;
-    Set changes;     /* of Decl: what the statement changes */
-    Set *pointed;    /* of Decl: what it may change through pointers */
-    Node *statement;
-    bool finds_only; /* whether there are any */
+    Unfold unfold;
+    Set pointed;     /* of Decl: what a statement may change through pointers */
+    Node *statement; /* that is looked at */
+    Set changes;     /* of Decl: what it changes */
     bool found;
 } Places;
 
@@ -31,7 +30,7 @@ static bool is_changed(Node *n, void *context)
 {
     const Places *p = context;
     return n->kind == ND_VAR
-        && (set_has(&p->changes, n->decl) || set_has(p->pointed, n->decl));
+        && (set_has(&p->changes, n->decl) || set_has(&p->pointed, n->decl));
 }
 
 static bool is_place(Places *p, Node *element)
@@ -40,7 +39,7 @@ static bool is_place(Places *p, Node *element)
     Node *index = element->kids[SUBSCRIPT_INDEX];
     return base->type->kind != TY_VECTOR && index->type->kind == TY_INT
         && !index->is_constant && node_find(index, find_more, NULL)
-        && !node_any_with(index, is_changed, p) && node_is_pure(p->unfold->dev, index);
+        && !node_any_with(index, is_changed, p) && node_is_pure(p->unfold.dev, index);
 }
 
 /* ---- one statement ------------------------------------------------------ */
@@ -63,9 +62,7 @@ static bool make_variable(Node *n, void *context)
     if (n->kind != ND_SUBSCRIPT || !is_place(p, n))
         return true;
     p->found = true;
-    if (!p->finds_only)
-        n->kids[SUBSCRIPT_INDEX] =
-            unfold_keep(p->unfold, n->kids[SUBSCRIPT_INDEX], "at");
+    n->kids[SUBSCRIPT_INDEX] = unfold_keep(&p->unfold, n->kids[SUBSCRIPT_INDEX], "at");
     return true;
 }
 
@@ -77,34 +74,25 @@ static bool has_own(const Node *n)
             && !n->declared.items[0]->is_static);
 }
 
-static bool statement_has(Places *p, Node *n)
+static void make_variables(Places *p, Node *n)
 {
-    Places inside = {.unfold = p->unfold, .pointed = p->pointed,
-                     .statement = n, .finds_only = p->finds_only};
     if (!has_own(n))
-        return false;
-    node_walk(n, note_changes, &inside);
-    node_walk(n, make_variable, &inside);
-    return inside.found;
+        return;
+    p->statement = n;
+    p->changes = (Set){0};
+    node_walk(n, note_changes, p);
+    node_walk(n, make_variable, p);
 }
 
 /* ---- all of them -------------------------------------------------------- */
-
-static bool find_in_lists(Node *n, void *context)
-{
-    Places *p = context;
-    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND && !p->found; i++)
-        p->found = statement_has(p, n->kids[i]);
-    return !p->found && n->kind != ND_STATEMENT_EXPR;
-}
 
 static bool change_lists(Node *n, void *context)
 {
     Places *p = context;
     Nodes list = {0};
-    p->unfold->out = &list;
+    p->unfold.out = &list;
     for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++) {
-        statement_has(p, n->kids[i]);
+        make_variables(p, n->kids[i]);
         list_add(&list, n->kids[i]);
     }
     if (n->kind == ND_COMPOUND) {
@@ -123,19 +111,11 @@ static bool find_pointed(Node *n, void *context)
 
 Function *unfold_places(Device *dev, Function *kernel)
 {
-    Unfold u = {.dev = dev};
-    Set pointed = {0}, pointed_in_copy = {0};
-    Places p = {.unfold = &u, .pointed = &pointed, .finds_only = true};
-    node_walk(kernel->body, find_pointed, &pointed);
-    node_walk(kernel->body, find_in_lists, &p);
-    if (!p.found)
-        return kernel;
-    p.finds_only = false;
-    Node *body = unfold_copied_body(&u, kernel);
+    Places p = {.unfold = {.dev = dev}};
+    Node *body = unfold_copied_body(&p.unfold, kernel);
     if (!body)
         return kernel;
-    p.pointed = &pointed_in_copy;
-    node_walk(body, find_pointed, p.pointed);
+    node_walk(body, find_pointed, &p.pointed);
     node_walk(body, change_lists, &p);
-    return unfold_function(kernel, body);
+    return p.found ? unfold_function(kernel, body) : kernel;
 }

@@ -12,7 +12,7 @@
 
 typedef struct Quotients {
     Thread thread;
-    bool finds_only, found;
+    bool found;
 } Quotients;
 
 /* D * rest + lane, both at least 0, and the lane below D. */
@@ -117,8 +117,6 @@ static void change(Quotients *q, Node *n)
         || !split(q, sum_of(&q->thread, n->kids[BINARY_LEFT]), divisor, &s))
         return;
     q->found = true;
-    if (q->finds_only)
-        return;
     Node *value = expression_of(q, &s, divisor, n);
     *n = n->type->kind == TY_INT ? *value : *unfold_cast(q->thread.unfold, value, n->type);
 }
@@ -146,23 +144,15 @@ static void visit(Quotients *q, Node *n)
         change(q, n);
 }
 
-static bool visit_all(Device *dev, Function *kernel, bool finds_only)
-{
-    Unfold u = {.dev = dev};
-    unfold_find_facts(&u, kernel);
-    Quotients q = {.thread = sum_any_thread(&u, kernel), .finds_only = finds_only};
-    visit(&q, kernel->body);
-    return q.found;
-}
-
 Function *unfold_quotients(Device *dev, Function *kernel)
 {
-    if (kernel->parameters.items[0]->type->kind != TY_TILED_INDEX
-        || !visit_all(dev, kernel, true))
-        return kernel;
-    Function *copy = unfold_copied(dev, kernel);
+    bool is_tiled = kernel->parameters.items[0]->type->kind == TY_TILED_INDEX;
+    Function *copy = is_tiled ? unfold_copied(dev, kernel) : NULL;
     if (!copy)
         return kernel;
-    visit_all(dev, copy, false);
-    return copy;
+    Unfold u = {.dev = dev};
+    unfold_find_facts(&u, copy);
+    Quotients q = {.thread = sum_any_thread(&u, copy)};
+    visit(&q, copy->body);
+    return q.found ? copy : kernel;
 }

@@ -26,7 +26,7 @@ typedef struct Stored {
 typedef struct Select {
     Unfold *unfold;
     Selection selection;
-    bool finds_only, found;
+    bool found;
     LIST(Stored) stored; /* of the if that is being made */
 } Select;
 
@@ -171,8 +171,7 @@ static void select_in_list(Select *s, Node **list, int count)
         select_follow(&s->selection, list[i]);
         if (list[i]->kind == ND_IF && select_is_possible(&s->selection, list[i])) {
             s->found = true;
-            if (!s->finds_only)
-                list[i] = selected(s, list[i]);
+            list[i] = selected(s, list[i]);
         }
     }
 }
@@ -191,16 +190,11 @@ static bool select_in(Node *n, void *context)
 Function *unfold_selects(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
-    Select s = {.unfold = &u, .selection.dev = dev, .finds_only = true};
-    Select in_copy = {.unfold = &u, .selection.dev = dev};
-    select_find_data(&s.selection, kernel->body);
-    node_walk(kernel->body, select_in, &s);
-    if (!s.found)
-        return kernel;
+    Select s = {.unfold = &u, .selection.dev = dev};
     Node *body = unfold_copied_body(&u, kernel);
     if (!body)
         return kernel;
-    select_find_data(&in_copy.selection, body);
-    node_walk(body, select_in, &in_copy);
-    return unfold_function(kernel, body);
+    select_find_data(&s.selection, body);
+    node_walk(body, select_in, &s);
+    return s.found ? unfold_function(kernel, body) : kernel;
 }

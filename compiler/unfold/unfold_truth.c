@@ -17,7 +17,7 @@ typedef struct Truths {
     Thread thread;
     bool is_tiled;
     Selection selection; /* its reads are elements that arrays have */
-    bool finds_only, found;
+    bool found;
 } Truths;
 
 /* ---- elements ----------------------------------------------------------- */
@@ -105,8 +105,6 @@ static Node *truth(Truths *t, Node *n)
     if (!is_whole && !is_guarded)
         return NULL;
     t->found = true;
-    if (t->finds_only)
-        return NULL;
     return is_whole ? value(t->unfold, n) : guarded(t->unfold, a, b);
 }
 
@@ -129,28 +127,17 @@ static bool replace(Node *n, void *context)
     return true;
 }
 
-static void replace_all(Truths *t, const Function *kernel, Node *body)
-{
-    t->thread = sum_any_thread(t->unfold, kernel);
-    t->is_tiled = t->thread.index->type->kind == TY_TILED_INDEX;
-    node_walk(body, replace, t);
-}
-
 Function *unfold_truths(Device *dev, Function *kernel)
 {
     Unfold u = {.dev = dev};
-    Truths t = {.unfold = &u, .selection.dev = dev, .finds_only = true};
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
-    replace_all(&t, kernel, kernel->body);
-    if (!t.found)
-        return kernel;
-    t.finds_only = false;
+    Truths t = {.unfold = &u, .selection.dev = dev};
     Node *body = unfold_copied_body(&u, kernel);
     if (!body)
         return kernel;
     Function *f = unfold_function(kernel, body);
     unfold_find_facts(&u, f);
-    replace_all(&t, f, body);
-    return f;
+    t.thread = sum_any_thread(&u, f);
+    t.is_tiled = t.thread.index->type->kind == TY_TILED_INDEX;
+    node_walk(body, replace, &t);
+    return t.found ? f : kernel;
 }
