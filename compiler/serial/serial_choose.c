@@ -7,6 +7,25 @@
 #include "retile/retile.h"
 #include "scalarize/scalarize.h"
 
+/* Each makes a kernel that does the same, or returns it as it is. */
+typedef Function *(*Pass)(Device *dev, Function *kernel);
+
+/* Without what the kernel's text has only for its readers, */
+static const Pass SIMPLER[] = {
+    unfold_declares, unfold_simple, scalarize_members, unfold_skips};
+
+/* and with places and values that are seen. */
+static const Pass CLEARER[] = {
+    unflatten, unfold_quotients, unfold_places, unfold_selects, unfold_truths,
+    unfold_loads};
+
+static Function *pass_through(Device *dev, Function *kernel, const Pass *passes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        kernel = passes[i](dev, kernel);
+    return kernel;
+}
+
 /* The kernel with its barriers in its own body. */
 static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
                           const char **why_not)
@@ -16,19 +35,13 @@ static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
         kernel = unfold_index(dev, kernel, why_not);
     if (!*why_not)
         kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
-    if (*why_not)
-        return kernel;
-    kernel = unfold_simple(dev, unfold_declares(dev, kernel));
-    return unfold_skips(dev, scalarize_members(dev, kernel));
+    return *why_not ? kernel
+        : pass_through(dev, kernel, SIMPLER, sizeof SIMPLER / sizeof *SIMPLER);
 }
 
-/* With places and values that are seen. */
 static Function *cleared(Device *dev, Function *kernel)
 {
-    kernel = unflatten(dev, kernel);
-    kernel = unfold_quotients(dev, kernel);
-    kernel = unfold_selects(dev, unfold_places(dev, kernel));
-    return unfold_loads(dev, unfold_truths(dev, kernel));
+    return pass_through(dev, kernel, CLEARER, sizeof CLEARER / sizeof *CLEARER);
 }
 
 /* Statements with loops that are each thread's own: these are not done side by
@@ -36,9 +49,8 @@ static Function *cleared(Device *dev, Function *kernel)
 static void find_loops(Step *step, void *context)
 {
     Nodes *found = context;
-    bool has_loop = step_has_loop(step);
-    for (int i = 0; has_loop && i < step->statements.count; i++)
-        list_add(found, step->statements.items[i]);
+    if (step_has_loop(step))
+        list_add_all(found, &step->statements);
 }
 
 /* Whether neighbouring threads have elements of several rows. */
