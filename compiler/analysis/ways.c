@@ -51,11 +51,9 @@ static bool may_be_atomic(Node *n, void *ways)
 
 static bool has_atomic(Ways *w, Function *f)
 {
-    bool known;
-    if (answer_find(&w->atomics, f, &known))
-        return known;
-    answer_keep(&w->atomics, f, false); /* for recursion, an error */
-    return answer_keep(&w->atomics, f, node_any_with(f->body, may_be_atomic, w));
+    bool known = false; /* for recursion, an error */
+    return answer_known(&w->atomics, f, &known)
+        ? known : answer_keep(&w->atomics, f, node_any_with(f->body, may_be_atomic, w));
 }
 
 static bool call_differs(Ways *w, Node *n)

@@ -138,10 +138,13 @@ bool set_has(const Set *s, const void *item)
 
 static char YES, NO;
 
-bool answer_find(const Answers *a, const void *item, bool *answer)
+bool answer_known(Answers *a, const void *item, bool *answer)
 {
     const void *known = map_value_pointer(a, item);
-    *answer = known == &YES;
+    if (known)
+        *answer = known == &YES;
+    else
+        answer_keep(a, item, *answer);
     return known != NULL;
 }
 

@@ -113,11 +113,12 @@ bool set_add(Set *s, const void *item);
 void set_remove(Set *s, const void *item);
 bool set_has(const Set *s, const void *item);
 
-/* What was found out about things: whether something holds for them. _find says
- * whether it is known, _keep returns what it is given. Starts all zero. */
+/* What was found out about things: whether something holds for them. _known says
+ * whether it was; where not, the given answer is taken for it meanwhile, as where it
+ * follows from itself. _keep returns what it is given. Starts all zero. */
 typedef Map Answers;
 
-bool answer_find(const Answers *a, const void *item, bool *answer);
+bool answer_known(Answers *a, const void *item, bool *answer);
 bool answer_keep(Answers *a, const void *item, bool answer);
 
 /* // file.c */

@@ -88,8 +88,8 @@ static bool find_bounds(Race *r, const Decl *view)
 
 static bool has_bounds(Race *r, const Decl *view)
 {
-    bool known;
-    return answer_find(&r->bounds, view, &known)
+    bool known = false;
+    return answer_known(&r->bounds, view, &known)
         ? known : answer_keep(&r->bounds, view, find_bounds(r, view));
 }
 

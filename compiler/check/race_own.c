@@ -375,11 +375,9 @@ static bool find_elected(Answers *written, const Race *r, const Decl *base)
 /* `is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1`, in tile_static. */
 static bool is_written_elected(Election *e, const Decl *base)
 {
-    bool known;
-    if (answer_find(e->written, base, &known))
-        return known;
-    answer_keep(e->written, base, false); /* of what follows from itself */
-    return answer_keep(e->written, base, find_elected(e->written, e->race, base));
+    bool known = false; /* of what follows from itself */
+    return answer_known(e->written, base, &known)
+        ? known : answer_keep(e->written, base, find_elected(e->written, e->race, base));
 }
 
 static bool is_elected(Election *e, const Value *v)

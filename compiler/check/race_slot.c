@@ -361,11 +361,9 @@ static bool is_counted(Count *c, const Value *v);
 
 static bool has_counts(Count *c, const Decl *array)
 {
-    bool are_counted;
-    if (answer_find(&c->arrays, array, &are_counted))
+    bool are_counted = true; /* as far as they follow from themselves */
+    if (answer_known(&c->arrays, array, &are_counted))
         return are_counted;
-    are_counted = answer_keep(&c->arrays, array, true); /* as far as they follow
-                                                           from themselves */
     for (int i = 0; i < c->race->trace->events.count && are_counted; i++) {
         const Event *w = &c->race->trace->events.items[i];
         are_counted = w->kind != EVENT_WRITE || w->base != array

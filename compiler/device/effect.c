@@ -57,12 +57,10 @@ static bool changes(Node *n, void *context)
 
 static bool function_changes(Device *dev, Function *f)
 {
-    bool known;
-    if (answer_find(&dev->changes, f, &known))
-        return known;
-    answer_keep(&dev->changes, f, true); /* for recursion, an error */
-    return answer_keep(&dev->changes, f,
-                       node_any_with(f->body, changes, &(Search){dev, f}));
+    bool known = true; /* for recursion, an error */
+    return answer_known(&dev->changes, f, &known)
+        ? known : answer_keep(&dev->changes, f,
+                              node_any_with(f->body, changes, &(Search){dev, f}));
 }
 
 bool has_effect(Device *dev, Node *n)
@@ -89,9 +87,7 @@ bool node_waits(Device *dev, Node *n)
 
 bool function_waits(Device *dev, Function *f)
 {
-    bool waits;
-    if (answer_find(&dev->barriers, f, &waits))
-        return waits;
-    answer_keep(&dev->barriers, f, false); /* for recursion, an error */
-    return answer_keep(&dev->barriers, f, node_waits(dev, f->body));
+    bool waits = false; /* for recursion, an error */
+    return answer_known(&dev->barriers, f, &waits)
+        ? waits : answer_keep(&dev->barriers, f, node_waits(dev, f->body));
 }

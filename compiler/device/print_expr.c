@@ -119,8 +119,8 @@ static bool is_constant(Device *dev, Node *n)
         return are_constant(dev, n);
     if (n->kind != ND_BINARY)
         return false;
-    bool known;
-    return answer_find(&dev->constants, n, &known)
+    bool known = false;
+    return answer_known(&dev->constants, n, &known)
         ? known : answer_keep(&dev->constants, n, are_constant(dev, n));
 }
 

@@ -79,10 +79,8 @@ bool node_is_pure(Device *dev, Node *expression)
 
 bool function_is_pure(Device *dev, Function *f)
 {
-    bool is_pure;
-    if (answer_find(&dev->pure, f, &is_pure))
-        return is_pure;
-    answer_keep(&dev->pure, f, false); /* for recursion, an error */
-    return answer_keep(&dev->pure, f,
-                       has_numbers(f) && !node_find(f->body, find_impure, dev));
+    bool is_pure = false; /* for recursion, an error */
+    return answer_known(&dev->pure, f, &is_pure)
+        ? is_pure : answer_keep(&dev->pure, f, has_numbers(f)
+                                && !node_find(f->body, find_impure, dev));
 }

@@ -22,12 +22,10 @@ static bool differs(Node *n, void *context)
 
 bool serial_differs(Device *dev, Function *f)
 {
-    bool known;
-    if (answer_find(&dev->differs, f, &known))
-        return known;
-    answer_keep(&dev->differs, f, false); /* for recursion, an error */
-    return answer_keep(&dev->differs, f, f->is_scalar || serial_gives_place(f)
-                       || node_any_with(f->body, differs, dev));
+    bool known = false; /* for recursion, an error */
+    return answer_known(&dev->differs, f, &known)
+        ? known : answer_keep(&dev->differs, f, f->is_scalar || serial_gives_place(f)
+                              || node_any_with(f->body, differs, dev));
 }
 
 const char *serial_place(const Cursor *c, bool is_parameter)

@@ -80,10 +80,9 @@ static bool has_components(Node *n)
 
 static bool uses_components(Device *dev, Function *f)
 {
-    bool found;
-    if (answer_find(&dev->components, f, &found))
-        return found;
-    return answer_keep(&dev->components, f, node_any(f->body, has_components));
+    bool found = false;
+    return answer_known(&dev->components, f, &found)
+        ? found : answer_keep(&dev->components, f, node_any(f->body, has_components));
 }
 
 /* Whether it calls a helper that uses components of short vectors. */

@@ -69,9 +69,8 @@ static Look find_meeting(Node *n, void *context)
 
 bool serial_is_apart(Device *dev, const Plan *plan, Node *n)
 {
-    bool is_apart;
-    if (answer_find(&dev->apart, n, &is_apart))
-        return is_apart;
-    answer_keep(&dev->apart, n, false); /* for recursion, an error */
-    return answer_keep(&dev->apart, n, !node_find(n, find_meeting, &(Search){dev, plan}));
+    bool is_apart = false; /* for recursion, an error */
+    return answer_known(&dev->apart, n, &is_apart)
+        ? is_apart : answer_keep(&dev->apart, n,
+                                 !node_find(n, find_meeting, &(Search){dev, plan}));
 }

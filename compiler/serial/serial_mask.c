@@ -29,12 +29,9 @@ static Look find_obstacle(Node *n, void *context);
 static bool helper_is_in_place(Planner *p, Function *f)
 {
     Answers *known = &p->dev->in_place;
-    bool is_in_place;
-    if (answer_find(known, f, &is_in_place))
-        return is_in_place;
-    answer_keep(known, f, false); /* for recursion, an error */
-    if (serial_gives_place(f) || flow_has_loop(f->body))
-        return false;
+    bool fits = false; /* for recursion, an error */
+    if (answer_known(known, f, &fits) || serial_gives_place(f) || flow_has_loop(f->body))
+        return fits;
     return answer_keep(known, f, !node_find(f->body, find_obstacle, &(Search){p, true}));
 }
 

@@ -105,10 +105,9 @@ bool builtin_call_aborts(Answers *known, const Node *call)
 
 bool builtin_aborts(Answers *known, Function *f)
 {
-    bool aborts;
-    if (answer_find(known, f, &aborts))
+    bool aborts = false; /* for recursion, which is an error */
+    if (answer_known(known, f, &aborts))
         return aborts;
-    answer_keep(known, f, false); /* for recursion, which is an error */
     for (int i = 0; i < f->calls.count && !aborts; i++)
         aborts = builtin_call_aborts(known, f->calls.items[i]);
     return answer_keep(known, f, aborts);

@@ -24,13 +24,12 @@ static Node *inner_of(const Hoist *h, const Decl *d)
 
 static bool is_own_variable(Hoist *h, const Decl *d)
 {
-    bool known;
+    bool is_own_one = true; /* of what follows from itself */
     if (inner_of(h, d) || function_captures(h->kernel, d) || d->is_tile_static
         || d->is_static)
         return false;
-    if (answer_find(&h->own, d, &known))
-        return known;
-    answer_keep(&h->own, d, true);
+    if (answer_known(&h->own, d, &is_own_one))
+        return is_own_one;
     Node *init = unfold_init(h->unfold, d);
     return answer_keep(&h->own, d, !init || is_own(h, init, NULL));
 }
