@@ -256,7 +256,7 @@ void rt_find_devices(void)
 
 /* ---- which one is meant ------------------------------------------------ */
 
-bool rt_device_is(const rt_device *d)
+static bool is_device(const rt_device *d)
 {
     return d >= rt.devices && d < rt.devices + rt.device_count;
 }
@@ -293,7 +293,8 @@ static rt_device *find_named(const char *wanted)
     return NULL;
 }
 
-rt_device *rt_device_default(void)
+/* Or NULL, after rt_fail. */
+static rt_device *default_device(void)
 {
     if (rt.chosen)
         return rt.chosen;
@@ -319,9 +320,9 @@ rt_device *rt_device_default(void)
 amp_status rt_device_resolve(amp_accelerator a, rt_device **out)
 {
     *out = NULL;
-    if (a && !rt_device_is(a))
+    if (a && !is_device(a))
         return rt_fail(AMP_INVALID_ARGUMENT, "this is not an accelerator");
-    *out = a ? a : rt_device_default();
+    *out = a ? a : default_device();
     return *out ? AMP_OK : AMP_NO_DEVICE;
 }
 
@@ -356,7 +357,7 @@ amp_status amprt_set_default_accelerator(amp_accelerator a,
                                          const char *file, int line)
 {
     amp_status status = rt_enter();
-    if (!status && rt_device_is(a))
+    if (!status && is_device(a))
         rt.chosen = a;
     else if (!status)
         status = rt_fail(AMP_INVALID_ARGUMENT,

@@ -62,7 +62,8 @@ static rt_queue *add_queue(rt_device *d)
     return q;
 }
 
-rt_queue *rt_queue_default(rt_device *d)
+/* Or NULL, after rt_fail. */
+static rt_queue *default_queue(rt_device *d)
 {
     return d->queue_count ? d->queues[0] : add_queue(d);
 }
@@ -91,7 +92,7 @@ amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out)
     amp_status status = rt_device_resolve(NULL, &d);
     if (status)
         return status;
-    *out = rt_queue_default(d);
+    *out = default_queue(d);
     return *out ? AMP_OK : rt_failed();
 }
 
@@ -300,7 +301,7 @@ amp_accelerator_view amprt_create_view(amp_accelerator a,
     amp_status status = rt_enter();
     if (!status)
         status = rt_device_resolve(a, &d);
-    if (!status && (!rt_queue_default(d) || !(q = add_queue(d))))
+    if (!status && (!default_queue(d) || !(q = add_queue(d))))
         status = rt_failed();
     rt_unlock();
     rt_report(status, "amp_create_view", file, line);

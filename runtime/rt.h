@@ -225,8 +225,6 @@ void rt_signals_with_drivers(void);
 
 // device.c
 void rt_find_devices(void);
-rt_device *rt_device_default(void); /* or NULL, after rt_fail */
-bool rt_device_is(const rt_device *d);
 amp_status rt_device_resolve(amp_accelerator a, rt_device **out);
 
 // driver_folder.c
@@ -234,7 +232,6 @@ void rt_driver_folder(void);
 
 // queue.c
 amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out);
-rt_queue *rt_queue_default(rt_device *d); /* or NULL, after rt_fail */
 amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
                           struct rt_range range, bool writes);
 amp_status rt_queue_order_host(struct rt_copy *c, rt_queue *q,

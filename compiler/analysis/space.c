@@ -29,7 +29,7 @@ const char *space_word(Space space)
     return WORDS[space];
 }
 
-bool space_is_pointer(const Type *t)
+static bool is_pointer(const Type *t)
 {
     return t && t->kind == TY_POINTER;
 }
@@ -164,7 +164,7 @@ static Pointers *of_cast(Analysis *a, Node *n)
 {
     Node *operand = n->kids[0];
     const Type *from = operand->type;
-    if (space_is_pointer(from) || from->kind == TY_ARRAY)
+    if (is_pointer(from) || from->kind == TY_ARRAY)
         return of_expr(a, operand);
     /* A view, its row, or an array in one of its elements. */
     bool is_global = type_is_handle(from)
@@ -224,7 +224,7 @@ static Pointers *of_sides(Analysis *a, Node *n, Node *left, Node *right)
 static Pointers *of_binary(Analysis *a, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    if (n->op == OP_COMMA || !space_is_pointer(left->type))
+    if (n->op == OP_COMMA || !is_pointer(left->type))
         return of_expr(a, right);
     Pointers *p = of_expr(a, left);
     if (n->op == OP_ASSIGN)
@@ -295,8 +295,8 @@ static bool compares(const Node *n)
 {
     return n->kind == ND_BINARY
         && (n->op == OP_SUB || op_is_comparison(n->op))
-        && space_is_pointer(n->kids[BINARY_LEFT]->type)
-        && space_is_pointer(n->kids[BINARY_RIGHT]->type);
+        && is_pointer(n->kids[BINARY_LEFT]->type)
+        && is_pointer(n->kids[BINARY_RIGHT]->type);
 }
 
 static Pointers *result_of(const Scheme *s)
@@ -319,7 +319,7 @@ static void look_at_builtin(Analysis *a, Node *call, const Builtin *b)
         list_add(&a->scheme->atomics, call);
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
         Node *argument = call->kids[i];
-        if (space_is_pointer(argument->type) && !argument->type->of->is_const
+        if (is_pointer(argument->type) && !argument->type->of->is_const
             && b->kind != BI_PRINTF)
             add_write(a, argument, of_expr(a, argument));
     }
@@ -330,14 +330,14 @@ static bool visit(Node *n, void *context)
     Analysis *a = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (space_is_pointer(d->type) && d->init)
+        if (is_pointer(d->type) && d->init)
             unite(space_of_variable(a->scheme, d), of_expr(a, d->init),
                   d->init, d->name);
     }
     if (n->kind == ND_RETURN && n->kids[0] && result_of(a->scheme))
         unite(result_of(a->scheme), of_expr(a, n->kids[0]), n->kids[0],
               a->scheme->function->name);
-    if (n->kind == ND_CALL || space_is_pointer(n->type))
+    if (n->kind == ND_CALL || is_pointer(n->type))
         of_expr(a, n);
     if (compares(n))
         of_sides(a, n, n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
@@ -357,10 +357,10 @@ static void open_outside(Scheme *s)
     s->outside = NEW_ARRAY(Pointers *, count + 1);
     for (int i = 0; i < count; i++) {
         Decl *d = f->parameters.items[i];
-        if (space_is_pointer(d->type))
+        if (is_pointer(d->type))
             s->outside[i] = space_of_variable(s, d);
     }
-    if (space_is_pointer(f->result))
+    if (is_pointer(f->result))
         s->outside[count] = new_set(SPACE_ANY, NULL);
     for (int i = 0; i <= count; i++)
         if (s->outside[i])

@@ -53,7 +53,6 @@ Pointers *space_of_expr(Scheme *s, Node *n);
 Pointers *space_of_variable(Scheme *s, const Decl *d);
 Pointers *space_find(Pointers *p);
 
-bool space_is_pointer(const Type *t);
 const char *space_word(Space space); /* as the user says it */
 
 #endif

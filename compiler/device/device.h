@@ -244,7 +244,6 @@ void print_subscript(Device *dev, Node *n);
 void print_extent(Device *dev, Node *view, int rank);
 bool print_extent_component(Device *dev, Node *n, Node *index);
 void print_tiled_member(Device *dev, Node *member);
-void print_tiled_component(Device *dev, Node *member, int dimension);
 void print_section(Device *dev, Node *call);
 void print_view_comparison(Device *dev, Node *n); /* == or != */
 

@@ -132,6 +132,8 @@ static void print_element(Device *dev, const Chain *c)
 
 /* ---- subscripts --------------------------------------------------------- */
 
+static void print_tiled_component(Device *dev, Node *member, int dimension);
+
 /* t.local[d] with a d that is only known when it runs. */
 static void print_any_component(Device *dev, Node *member, Node *index)
 {
@@ -230,7 +232,7 @@ static const Type *tiled_type(const Node *member)
     return base->kind == ND_VAR ? base->decl->type : base->type;
 }
 
-void print_tiled_component(Device *dev, Node *member, int dimension)
+static void print_tiled_component(Device *dev, Node *member, int dimension)
 {
     const Type *t = tiled_type(member);
     const char *name = member->field->name;

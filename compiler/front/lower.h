@@ -84,7 +84,6 @@ void front_report_uncalled(Lower *l, const Ranges *uncalled);
 /* // lower_type.c */
 Type *lower_type(Lower *l, CXType t);
 Type *lower_declared_type(Lower *l, CXCursor decl); /* as the declaration writes it */
-Record *lower_record(Lower *l, CXCursor decl);
 Type *lower_decayed(const Type *array);          /* what it decays to */
 Type *lower_pointer_to(Lower *l, CXType t);
 

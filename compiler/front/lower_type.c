@@ -169,11 +169,13 @@ static TypeKind our_kind(const char *name, int *rank)
     return strcmp(name, "tile_barrier") == 0 ? TY_BARRIER : TY_RECORD;
 }
 
+static Record *record_of(Lower *l, CXCursor decl);
+
 static Type *record(Lower *l, CXType t)
 {
     CXCursor decl = clang_getTypeDeclaration(t);
     Type *type = wrap(TY_RECORD, NULL, t);
-    type->record = lower_record(l, decl);
+    type->record = record_of(l, decl);
     if (type->record->range.source && type->record->range.source->is_ours)
         type->kind = our_kind(type->record->name, &type->rank);
     return type;
@@ -271,7 +273,7 @@ static const char *name_at_file_scope(CXCursor decl)
     return is_named ? spelling : "";
 }
 
-Record *lower_record(Lower *l, CXCursor decl)
+static Record *record_of(Lower *l, CXCursor decl)
 {
     CXCursor key = clang_getCanonicalCursor(decl);
     Record *r = lower_found(&l->records, key);

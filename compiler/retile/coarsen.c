@@ -102,7 +102,7 @@ static bool has_room(Coarse *c, const Decls *statics)
 
 /* ---- places ------------------------------------------------------------- */
 
-Sum coarse_variable(const Decl *d, int64_t times)
+static Sum of_variable(const Decl *d, int64_t times)
 {
     return sum_of_term((Term){TERM_DECL, 0, d, times});
 }
@@ -126,7 +126,7 @@ static Sum coarse_sum(Coarse *c, Sum from, Sum local, Sum tile)
     for (int i = 0; i < from.count; i++) {
         const Term *t = &from.terms[i];
         Sum now = t->kind == TERM_TILE ? tile : t->kind == TERM_LOCAL ? local
-            : coarse_variable(copied(c, t->decl), 1);
+            : of_variable(copied(c, t->decl), 1);
         sum = sum_add(sum, now, t->times);
     }
     return sum;
@@ -135,7 +135,7 @@ static Sum coarse_sum(Coarse *c, Sum from, Sum local, Sum tile)
 /* That of the first thread of all. */
 static Sum first_sum(Coarse *c, Sum from)
 {
-    return coarse_sum(c, from, (Sum){.is_known = true}, coarse_variable(c->first, 1));
+    return coarse_sum(c, from, (Sum){.is_known = true}, of_variable(c->first, 1));
 }
 
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile)
@@ -246,7 +246,7 @@ static Decl *begin_row(Coarse *c, const Decl *counter, Sum first, Nodes *out,
 
 static Node *in_row(Coarse *c, const Decl *row, const Node *place)
 {
-    return sum_expression(&c->after, sum_add(coarse_variable(row, 1),
+    return sum_expression(&c->after, sum_add(of_variable(row, 1),
                                              coarse_local(1, 1), 1), place);
 }
 
@@ -258,7 +258,7 @@ static Node *several(Coarse *c, Node *loop, const Count *count, Sum start, Nodes
     int turns = jam_turns(u, loop, count);
     if (turns == 1)
         return begin;
-    Sum threads = coarse_variable(c->count, c->wide);
+    Sum threads = of_variable(c->count, c->wide);
     Decl *whole = jam_whole(u, count, turns, begin,
                             sum_expression(&c->after, threads, loop));
     Nodes body = {0};
@@ -281,7 +281,7 @@ static Node *together(Coarse *c, Node *loop, const Count *count)
     *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
     Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
     Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
-    Decl *row = begin_row(c, counter, coarse_variable(first, 1), &body, loop);
+    Decl *row = begin_row(c, counter, of_variable(first, 1), &body, loop);
     Decl *d = unfold_copy_variable(u, counter);
     d->init = in_row(c, row, loop);
     Node *goes_on = unfold_copy(u, loop->kids[FOR_CONDITION]);
@@ -359,7 +359,7 @@ void coarse_tiles(Coarse *c, Decl *first)
 {
     c->first = first;
     c->local = coarse_local(1, 1);
-    c->tile = sum_add(coarse_variable(first, 1), coarse_local(0, 1), 1);
+    c->tile = sum_add(of_variable(first, 1), coarse_local(0, 1), 1);
 }
 
 static void add_arrays(Coarse *c, const Decls *statics)

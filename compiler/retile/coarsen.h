@@ -39,9 +39,8 @@ void coarse_begin(Coarse *c);
 void coarse_tiles(Coarse *c, Decl *first);
 Function *coarse_kernel(Coarse *c, Node *body);
 
-/* n times the thread's place, n times a variable. */
+/* n times the thread's place. */
 Sum coarse_local(int dimension, int64_t times);
-Sum coarse_variable(const Decl *d, int64_t times);
 
 /* A component of the kernel's index, as it was. */
 bool coarse_is_component(const Node *n, const Decl *index);

@@ -292,12 +292,14 @@ static void give_components(Scalarize *s, Node *call)
     }
 }
 
+static Function *scalar_helper(Device *dev, Function *f);
+
 /* What a helper does with short vectors it does with scalars too. */
 static bool call_scalars(Node *n, void *context)
 {
     Scalarize *s = context;
     Function *f = node_helper(n);
-    Function *scalar = f ? scalarize_helper(s->unfold.dev, f) : NULL;
+    Function *scalar = f ? scalar_helper(s->unfold.dev, f) : NULL;
     if (scalar != f) {
         Decl *d = NEW(Decl);
         *d = *n->decl;
@@ -361,7 +363,7 @@ Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole)
     return s.split.used ? scalar_function(&s, f) : f;
 }
 
-Function *scalarize_helper(Device *dev, Function *f)
+static Function *scalar_helper(Device *dev, Function *f)
 {
     void **known = map_get_pointer(&dev->scalars, f);
     if (known)

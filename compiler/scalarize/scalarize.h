@@ -9,10 +9,8 @@
 /* // scalarize.c */
 
 /* A kernel that keeps the components of short vectors as scalars where these
- * are used one by one; as it is where there are none, and in `whole`. And a
- * helper of such a kernel. */
+ * are used one by one; as it is where there are none, and in `whole`. */
 Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
-Function *scalarize_helper(Device *dev, Function *f);
 
 /* A kernel whose structures are a variable for each member. */
 Function *scalarize_members(Device *dev, Function *f);

@@ -31,15 +31,8 @@ void run_set(Run *r, int slot, Value *v)
     r->slots.items[slot] = v;
 }
 
-Value *run_extent(Run *r, const Decl *view, int dimension)
-{
-    Value *extent = value_symbol(r->tile, ROLE_EXTENT,
-                                 (int64_t)(intptr_t)view + dimension);
-    run_note_extent(r, extent);
-    return extent;
-}
-
-void run_note_extent(Run *r, Value *symbol)
+/* Notes whether a symbol that the host gives is in the domain's extents. */
+static void note_extent(Run *r, Value *symbol)
 {
     if (!r->launch)
         return;
@@ -55,6 +48,14 @@ void run_note_extent(Run *r, Value *symbol)
     r->tile->is_oblong |= symbol->dimension > 0;
 }
 
+Value *run_extent(Run *r, const Decl *view, int dimension)
+{
+    Value *extent = value_symbol(r->tile, ROLE_EXTENT,
+                                 (int64_t)(intptr_t)view + dimension);
+    note_extent(r, extent);
+    return extent;
+}
+
 /* What of a captured variable is `part` bytes behind its beginning. */
 static Value *captured(Run *r, const Decl *d, const Type *t, long part)
 {
@@ -65,7 +66,7 @@ static Value *captured(Run *r, const Decl *d, const Type *t, long part)
         Value *capture = value_symbol(r->tile, ROLE_CAPTURE, ++r->tile->symbols);
         capture->base = d;
         capture->part = part;
-        run_note_extent(r, capture);
+        note_extent(r, capture);
         return capture;
     }
     if (count == 0 || count > MAX_PARTS)

@@ -74,9 +74,6 @@ void run_set(Run *r, int slot, Value *v);
 /* The extent of a view in a dimension. */
 Value *run_extent(Run *r, const Decl *view, int dimension);
 
-/* Notes whether a symbol that the host gives is in the domain's extents. */
-void run_note_extent(Run *r, Value *symbol);
-
 /* Whatever it was, a variable now is `v`. */
 void run_put(Run *r, const Decl *d, Value *v);
 
