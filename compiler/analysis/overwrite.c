@@ -44,8 +44,7 @@ static bool find_changed(Node *n, void *context)
 
 static bool holds_indices(const Type *t)
 {
-    const Type *number = type_lane(t);
-    return type_is_integer(number) && number->size >= (long)sizeof(int);
+    return type_is_wide(type_lane(t));
 }
 
 /* What a variable was initialized with and still is; the kernel's parameter

@@ -21,7 +21,7 @@ static bool is_pure(Node *n)
 bool is_truth(Node *n)
 {
     n = node_strip(n);
-    return op_is_truth(n->op) && !(n->type->kind == TY_VECTOR && n->type->count > 1);
+    return op_is_truth(n->op) && !type_is_vector(n->type);
 }
 
 void print_to_bool(Device *dev, Node *n)

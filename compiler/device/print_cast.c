@@ -1,19 +1,14 @@
 /* print_cast.c - conversions in OpenCL C. */
 #include "device.h"
 
-static bool is_vector(const Type *t)
-{
-    return t->kind == TY_VECTOR && t->count > 1;
-}
-
 /* One vector as another of the same size: the bits stay. */
 static void print_vector_cast(Device *dev, Node *n)
 {
     Node *operand = n->kids[0];
     const Type *from = operand->type, *to = n->type;
-    if (is_vector(from) && from->of->kind == to->of->kind) {
+    if (type_is_vector(from) && from->of->kind == to->of->kind) {
         print_expr(dev, operand, PREFIX);
-    } else if (is_vector(from)) {
+    } else if (type_is_vector(from)) {
         putf(dev, "as_%s(", print_type(dev, to));
         print_expr(dev, operand, 0);
         put(dev, ")");
@@ -88,7 +83,7 @@ void print_cast(Device *dev, Node *n, int least)
         put(dev, ")");
     } else if (to->kind == TY_BOOL) {
         print_to_bool(dev, operand);
-    } else if (is_vector(to)) {
+    } else if (type_is_vector(to)) {
         print_vector_cast(dev, n);
     } else if (is_wrapped(dev, n)) {
         print_wrapped_cast(dev, n);

@@ -4,11 +4,6 @@
 #include "tree/builtin.h"
 #include "device.h"
 
-static bool is_number(const Type *t)
-{
-    return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
-}
-
 static bool is_pure_call(Device *dev, Node *n)
 {
     const Builtin *b = builtin_of(n);
@@ -23,7 +18,7 @@ static bool is_pure_call(Device *dev, Node *n)
 static bool declares_numbers(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
-        if (!is_number(n->declared.items[i]->type)
+        if (!type_is_value(n->declared.items[i]->type)
             || n->declared.items[i]->is_static
             || n->declared.items[i]->is_tile_static)
             return false;
@@ -34,7 +29,7 @@ static bool is_allowed(Device *dev, Node *n)
 {
     switch (n->kind) {
     case ND_VAR:
-        return is_number(n->type)
+        return type_is_value(n->type)
             && !n->decl->is_tile_static
             && (!n->decl->is_static || n->decl->type->is_const);
     case ND_SUBSCRIPT:
@@ -66,9 +61,9 @@ static Look find_impure(Node *n, void *dev)
 
 static bool has_numbers(const Function *f)
 {
-    bool are_numbers = is_number(f->result);
+    bool are_numbers = type_is_value(f->result);
     for (int i = 0; i < f->parameters.count; i++)
-        are_numbers = are_numbers && is_number(f->parameters.items[i]->type);
+        are_numbers = are_numbers && type_is_value(f->parameters.items[i]->type);
     return are_numbers;
 }
 

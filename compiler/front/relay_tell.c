@@ -115,8 +115,7 @@ static CXCursor first_argument(Lower *l, const Finding *f, const char *name)
 
 static bool is_atomic_type(const Type *t, bool has_floats)
 {
-    return (type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4)
-        || (has_floats && t->kind == TY_FLOAT);
+    return type_is_wide(t) || (has_floats && t->kind == TY_FLOAT);
 }
 
 /* An element that is const, a captured number, a value instead of its address, a

@@ -57,7 +57,7 @@ static bool look_at_add(Search *s, Node *call)
     Node *place = node_strip(call->kids[CALL_ARGUMENT]);
     Node *value = call->kids[CALL_ARGUMENT + 1];
     if (place->kind != ND_UNARY || place->op != OP_ADDRESS
-        || !type_is_integer(value->type) || value->type->size < 4)
+        || !type_is_wide(value->type))
         return false;
     s->adds++;
     node_walk(place->kids[0], look, s);

@@ -10,18 +10,13 @@ enum {
 
 /* ---- whether it can be -------------------------------------------------- */
 
-static bool is_number(const Type *t)
-{
-    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4;
-}
-
 bool jam_counts(Unfold *u, Node *loop, Count *c)
 {
     if (!flow_counts(loop, c))
         return false;
     Node *body = loop->kids[FOR_BODY];
-    return is_number(c->counter->type) && c->op == OP_ADD && c->by && is_number(c->by->type)
-        && (c->holds == OP_LT || c->holds == OP_LE) && is_number(c->end->type)
+    return type_is_wide(c->counter->type) && c->op == OP_ADD && c->by && type_is_wide(c->by->type)
+        && (c->holds == OP_LT || c->holds == OP_LE) && type_is_wide(c->end->type)
         && !flow_breaks(body) && !flow_returns(body) && !flow_leaves(body)
         && !flow_has_case(body) && !node_waits(u->dev, body);
 }
@@ -77,7 +72,7 @@ static bool is_fixed(Unfold *u, Node *n)
 {
     n = node_strip(n);
     bool is_operation = n->kind == ND_BINARY && n->op >= OP_MUL && n->op <= OP_SUB;
-    return is_number(n->type)
+    return type_is_wide(n->type)
         && (is_operation ? is_fixed(u, n->kids[BINARY_LEFT])
                 && is_fixed(u, n->kids[BINARY_RIGHT])
             : unfold_is_fixed(u, n));

@@ -44,14 +44,9 @@ static Short *short_of(const Find *f, const Decl *d)
     return map_value_pointer(&f->shorts, d);
 }
 
-static bool is_vector_type(const Type *t)
-{
-    return t->kind == TY_VECTOR && t->count > 1;
-}
-
 static bool is_vector(const Node *n)
 {
-    return n && n->type && is_vector_type(n->type);
+    return n && n->type && type_is_vector(n->type);
 }
 
 /* ---- what meets --------------------------------------------------------- */
@@ -134,7 +129,7 @@ static bool find_uses(Node *n, void *context)
 static bool may_split(const Decl *d)
 {
     const Type *t = d->type;
-    return t->kind == TY_VECTOR && t->count > 1 && t->of->size >= 4
+    return type_is_vector(t) && t->of->size >= 4
         && type_is_arithmetic(t->of) && !t->is_volatile && !d->is_static
         && !d->is_tile_static && !d->is_circular && !d->align;
 }
@@ -170,7 +165,7 @@ static void find_in_statement(Find *f, Node *n)
 
 static void choose(Find *f, Node *body)
 {
-    scalarize_find_whole(body, is_vector_type, &f->whole);
+    scalarize_find_whole(body, type_is_vector, &f->whole);
     for (int i = 0; i < f->all.count; i++) {
         Short *v = f->all.items[i];
         if (!set_has(&f->whole, v->decl) && group(v) == group(&f->apart))

@@ -8,14 +8,12 @@
 /* Numbers that do not wrap around. */
 static bool is_signed(const Type *t)
 {
-    return type_is_integer(t) && !type_is_unsigned(t) && t->size >= 4
-        && !t->is_volatile;
+    return type_is_wide(t) && !type_is_unsigned(t) && !t->is_volatile;
 }
 
 bool growth_is_number(const Type *t)
 {
-    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4
-        && !t->is_volatile;
+    return type_is_wide(t) && !t->is_volatile;
 }
 
 /* Without parentheses and conversions that keep all values, or what an index of 64

@@ -37,51 +37,39 @@ static Node *unused_call(Node *statement)
     return n->kind == ND_CALL && !statement->is_value ? n : NULL;
 }
 
-typedef struct Operand {
-    Planner *planner;
-    bool differs;
-} Operand;
-
-/* Of captures and numbers alone. */
-static bool find_other(Node *n, void *context)
+/* What is not of captures and numbers alone. */
+static bool differs(Node *n, void *context)
 {
-    Operand *p = context;
+    const Planner *p = context;
     switch (n->kind) {
     case ND_VAR:
-        p->differs |= level_is_own(p->planner, n->decl)
-            || n->decl == p->planner->plan->index || n->decl->is_static
-            || !type_is_arithmetic(n->type);
-        break;
+        return level_is_own(p, n->decl) || n->decl == p->plan->index
+            || n->decl->is_static || !type_is_arithmetic(n->type);
     case ND_BINARY:
     case ND_UNARY:
-        p->differs |= node_assigned(n) || n->op == OP_ADDRESS
-            || n->op == OP_DEREF;
-        break;
+        return node_assigned(n) || n->op == OP_ADDRESS || n->op == OP_DEREF;
     case ND_INT:
     case ND_PAREN:
     case ND_CAST:
-        break;
+        return false;
     default:
-        p->differs |= !n->is_constant;
-        break;
+        return !n->is_constant;
     }
-    return !p->differs;
 }
 
 /* &view[place] */
 static bool is_one_place(Planner *planner, Node *operand)
 {
-    Operand p = {planner, false};
     Node *n = node_strip(operand);
     if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
         return false;
     n = node_strip(n->kids[0]);
-    if (n->kind != ND_SUBSCRIPT || !type_is_integer(n->type)
-        || n->type->size < 4)
+    if (n->kind != ND_SUBSCRIPT || !type_is_wide(n->type))
         return false;
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
-        node_walk(n->kids[SUBSCRIPT_INDEX], find_other, &p);
-    return !p.differs && n->kind == ND_VAR && type_is_handle(n->type)
+        if (node_any_with(n->kids[SUBSCRIPT_INDEX], differs, planner))
+            return false;
+    return n->kind == ND_VAR && type_is_handle(n->type)
         && !level_is_own(planner, n->decl);
 }
 

@@ -45,6 +45,21 @@ bool type_is_unsigned(const Type *t)
     return class == 'U' || class == 'B';
 }
 
+bool type_is_wide(const Type *t)
+{
+    return type_is_integer(t) && t->size >= 4;
+}
+
+bool type_is_vector(const Type *t)
+{
+    return t->kind == TY_VECTOR && t->count > 1;
+}
+
+bool type_is_value(const Type *t)
+{
+    return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
+}
+
 bool type_is_handle(const Type *t)
 {
     return t->kind == TY_VIEW || t->kind == TY_STORE;

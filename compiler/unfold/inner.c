@@ -33,7 +33,7 @@ static bool may_begin(Inner *s, const Count *c, const Sum *begin)
 bool inner_trips(Inner *s, Node *loop, Trips *trips)
 {
     Count c;
-    if (!flow_counts(loop, &c) || !c.end || c.counter->type->size < 4)
+    if (!flow_counts(loop, &c) || !c.end || !type_is_wide(c.counter->type))
         return false;
     *trips = (Trips){.counter = c.counter, .step = flow_count_by(&c)};
     trips->begin = sum_of(&s->thread, c.begin);

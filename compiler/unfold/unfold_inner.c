@@ -44,7 +44,7 @@ typedef struct Split {
 
 static bool is_index(const Type *t)
 {
-    return type_is_integer(t) && t->size >= 4 && !t->is_volatile;
+    return type_is_wide(t) && !t->is_volatile;
 }
 
 /* The variables in an index, and in what these are made of. */

@@ -18,17 +18,12 @@ typedef struct Rows {
     bool found;
 } Rows;
 
-/* ---- numbers -------------------------------------------------------------- */
-
-static bool is_number(const Type *t)
-{
-    return type_is_integer(t) && t->kind != TY_BOOL && t->size >= 4;
-}
+/* ---- values --------------------------------------------------------------- */
 
 /* What a variable that never changes begins with, or NULL. */
 static Node *init_of(Rows *r, const Node *n)
 {
-    return n->kind == ND_VAR && !n->is_constant && is_number(n->decl->type)
+    return n->kind == ND_VAR && !n->is_constant && type_is_wide(n->decl->type)
         ? unfold_init(&r->unfold, n->decl) : NULL;
 }
 
@@ -36,7 +31,7 @@ static Node *init_of(Rows *r, const Node *n)
 static Node *resolved(Rows *r, Node *n)
 {
     n = node_strip(n);
-    while (n->kind == ND_CAST && is_number(n->type))
+    while (n->kind == ND_CAST && type_is_wide(n->type))
         n = node_strip(n->kids[0]);
     Node *init = init_of(r, n);
     return init ? resolved(r, init) : n;
@@ -53,7 +48,7 @@ static bool is_index(const Rows *r, const Node *n)
 static bool is_captured(const Rows *r, const Node *n)
 {
     return n->kind == ND_VAR && function_captures(r->kernel, n->decl)
-        && is_number(n->type);
+        && type_is_wide(n->type);
 }
 
 static bool is_length(const Rows *r, Node *n)
@@ -67,7 +62,7 @@ static bool is_length(const Rows *r, Node *n)
 static bool divides_place(Rows *r, const Node *n)
 {
     return n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_MOD)
-        && n->type && is_number(n->type)
+        && n->type && type_is_wide(n->type)
         && is_index(r, resolved(r, n->kids[BINARY_LEFT]));
 }
 
@@ -115,7 +110,7 @@ static Node *product_of(Rows *r, Node *n)
 {
     for (n = node_strip(n); n->kind != ND_BINARY; n = node_strip(n)) {
         Node *inner = n->kind == ND_CAST ? n->kids[0] : init_of(r, n);
-        if (!inner || !is_number(n->type) || type_is_unsigned(n->type))
+        if (!inner || !type_is_wide(n->type) || type_is_unsigned(n->type))
             return NULL;
         n = inner;
     }

@@ -18,11 +18,6 @@ typedef struct Simple {
 
 /* ---- values --------------------------------------------------------------- */
 
-static bool is_number(const Type *t)
-{
-    return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;
-}
-
 static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *type);
 
 static Node *value_of(Unfold *u, Node *n, const Type *type)
@@ -55,7 +50,7 @@ static bool look(Node *n, void *context)
 {
     Search *s = context;
     s->nodes++;
-    s->has_element |= n->kind == ND_SUBSCRIPT && is_number(n->type)
+    s->has_element |= n->kind == ND_SUBSCRIPT && type_is_value(n->type)
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
     s->fails |= n->kind == ND_STATEMENT_EXPR || n->declared.count || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_ADDRESS || n->op == OP_DEREF))
@@ -67,7 +62,7 @@ static bool look(Node *n, void *context)
 static Node *value_of_call(Simple *s, Node *call)
 {
     Function *f = node_helper(call);
-    if (!f || !is_number(f->result) || has_effect(s->unfold.dev, call))
+    if (!f || !type_is_value(f->result) || has_effect(s->unfold.dev, call))
         return NULL;
     Node *value = value_of(&s->unfold, f->body, f->result);
     Search search = {0};
@@ -85,7 +80,7 @@ static Node *argument_for(Simple *s, const Decl *d, Node *argument, Node *value)
     Node *inner = node_strip(argument);
     if (type_is_handle(d->type))
         return inner->kind == ND_VAR ? inner : NULL;
-    if (!is_number(d->type))
+    if (!type_is_value(d->type))
         return NULL;
     return node_size(argument) <= MOST_ARGUMENT || node_uses(value, d) < 2
         ? unfold_converted(&s->unfold, argument, d->type) : NULL;
