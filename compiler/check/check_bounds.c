@@ -5,8 +5,6 @@
 #include "check.h"
 #include "analysis/extents.h"
 
-#include <string.h>
-
 enum { DEPTH = 16 };
 
 /* ---- what is known ------------------------------------------------------ */

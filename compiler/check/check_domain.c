@@ -19,7 +19,7 @@ static bool is_index(Node *n)
     n = node_strip(n);
     const char *name = n->type->alias;
     return calls(n, "amp_make_index")
-        || (name && strncmp(name, "index_", strlen("index_")) == 0);
+        || (name && string_begins(name, "index_"));
 }
 
 /* `index(3)` becomes `extent(3)`. */

@@ -39,10 +39,7 @@ static const char *domain_words(const Launch *launch)
 static bool is_named_otherwise(const Type *t)
 {
     static const char *const NAMES[] = {"extent_", "grid_", "int_"};
-    for (size_t i = 0; t->alias && i < sizeof NAMES / sizeof *NAMES; i++)
-        if (strncmp(t->alias, NAMES[i], strlen(NAMES[i])) == 0)
-            return true;
-    return false;
+    return t->alias && STRING_BEGINS_AS(t->alias, NAMES);
 }
 
 static bool fits(const Launch *launch, const Type *t)
@@ -98,7 +95,7 @@ static void note_domain(const Launch *launch, const Type *parameter)
 /* Whether the kernel says of its parameter what it can say of the type as well. */
 static bool can_become(const Function *kernel, const Decl *d, const char *type)
 {
-    bool is_sort = strncmp(type, "tiled_", 6) == 0 ? d->type->kind == TY_TILED_INDEX
+    bool is_sort = string_begins(type, "tiled_") ? d->type->kind == TY_TILED_INDEX
                                                    : d->type->kind == TY_VECTOR;
     return is_sort || !node_uses(kernel->body, d);
 }

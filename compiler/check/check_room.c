@@ -156,7 +156,7 @@ static void check_copy(Node *call)
 static bool makes_with_extents(const char *name)
 {
     return strcmp(name, "amp_view") == 0 || strcmp(name, "amp_view_new") == 0
-        || strcmp(name, "amp_view_as") == 0 || strncmp(name, "amp_array", 9) == 0;
+        || strcmp(name, "amp_view_as") == 0 || string_begins(name, "amp_array");
 }
 
 static bool look(Node *n, void *context)

@@ -46,10 +46,7 @@ static bool is_assignment(const char *p, char before)
 static bool is_control(const char *word)
 {
     static const char *const WORDS[] = {"if", "for", "while", "switch"};
-    bool found = false;
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        found |= strcmp(word, WORDS[i]) == 0;
-    return found;
+    return STRING_IS_ONE_OF(word, WORDS);
 }
 
 /* Whether a declaration begins with a word. */
@@ -58,10 +55,7 @@ static bool is_type_word(const char *word)
     static const char *const BEGINNINGS[] = {
         "int", "unsigned", "float", "double", "void", "char", "short", "long", "signed",
         "bool", "uint", "struct", "const", "static", "tile_static", "extent_", "index_"};
-    bool found = false;
-    for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++)
-        found |= strncmp(word, BEGINNINGS[i], strlen(BEGINNINGS[i])) == 0;
-    return found;
+    return STRING_BEGINS_AS(word, BEGINNINGS);
 }
 
 static Words words_of(Range r)
@@ -111,9 +105,7 @@ static const Decl *parameter_named(const Function *f, const char *name)
 static bool may_wait(const Unit *unit, const Word *w)
 {
     static const char *const KNOWN[] = {"amp_", "atomic"};
-    bool is_known = is_type_word(w->text);
-    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
-        is_known |= strncmp(w->text, KNOWN[i], strlen(KNOWN[i])) == 0;
+    bool is_known = is_type_word(w->text) || STRING_BEGINS_AS(w->text, KNOWN);
     for (int i = 0; i < unit->functions.count; i++) {
         const Function *f = unit->functions.items[i];
         if (!f->decl || strcmp(f->name, w->text) != 0)
@@ -152,10 +144,8 @@ static bool may_part(const Unit *unit, const Function *f, const Words *words)
     for (int i = 0; i < words->count; i++) {
         const Word *w = &words->items[i];
         const Decl *d = parameter_named(f, w->text);
-        for (size_t k = 0; k < sizeof PARTING / sizeof *PARTING; k++)
-            if (strcmp(w->text, PARTING[k]) == 0)
-                return true;
-        if (strncmp(w->text, "wait", 4) == 0 || may_wait(unit, w)
+        if (STRING_IS_ONE_OF(w->text, PARTING) || string_begins(w->text, "wait")
+            || may_wait(unit, w)
             || (d && type_is_erased(d->type) && w->after != '.'))
             return true;
     }

@@ -20,10 +20,7 @@ static bool makes_view(const Node *n)
 {
     static const char *const MAKERS[] = {"amp_view", "amp_view_new"};
     const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
-    for (size_t i = 0; f && i < sizeof MAKERS / sizeof *MAKERS; i++)
-        if (check_is_ours(f) && strcmp(f->name, MAKERS[i]) == 0)
-            return true;
-    return false;
+    return check_is_ours(f) && STRING_IS_ONE_OF(f->name, MAKERS);
 }
 
 static bool returns_other(Node *n)

@@ -31,12 +31,7 @@ static const char *const RESERVED_PREFIXES[] = {
 
 static bool has_reserved_prefix(const char *name)
 {
-    size_t count = sizeof RESERVED_PREFIXES / sizeof *RESERVED_PREFIXES;
-    for (size_t i = 0; i < count; i++)
-        if (strncmp(name, RESERVED_PREFIXES[i],
-                    strlen(RESERVED_PREFIXES[i])) == 0)
-            return true;
-    return false;
+    return STRING_BEGINS_AS(name, RESERVED_PREFIXES);
 }
 
 /* float4, uint16, … */

@@ -51,7 +51,7 @@ static const char *text_in_loops(Device *dev, const Builtin *b, const Node *call
 {
     static const char NATIVE[] = "native_";
     const char *name = function_name(b);
-    if (strncmp(name, NATIVE, strlen(NATIVE)) == 0)
+    if (string_begins(name, NATIVE))
         name += strlen(NATIVE);
     if ((b->kind != BI_MATH && b->kind != BI_FAST)
         || call->kid_count <= CALL_ARGUMENT)

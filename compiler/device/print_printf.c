@@ -9,7 +9,7 @@ static const char *length_of(const Conversion *c)
 {
     bool is_floating = strchr("aAeEfFgG", *c->letter);
     bool is_64_bits = strchr("jzt", *c->length)
-        || strncmp(c->length, "ll", 2) == 0;
+        || string_begins(c->length, "ll");
     if (is_floating)
         return "";
     return is_64_bits ? "l" : arena_substring(

@@ -84,7 +84,7 @@ void diag(DiagId id, Place place, ...)
 
 void diag_relay(Level level, Place place, const char *flag, const char *text)
 {
-    const char *name = strncmp(flag, "-W", 2) == 0 ? flag + 2 : flag;
+    const char *name = string_begins(flag, "-W") ? flag + 2 : flag;
     Level final = level == WARNING ? diag_level(level, name, place) : level;
     last = last_part = NULL;
     if (final == NOTE)
@@ -248,10 +248,7 @@ static bool is_part_of_error(const Message *m)
 {
     static const char *const ABOUT_VALUES[] = {
         "array-bounds", "division-by-zero", "tautological-"};
-    bool is_about = false;
-    for (size_t i = 0; i < sizeof ABOUT_VALUES / sizeof *ABOUT_VALUES; i++)
-        is_about |= strncmp(m->flag, ABOUT_VALUES[i],
-                            strlen(ABOUT_VALUES[i])) == 0;
+    bool is_about = STRING_BEGINS_AS(m->flag, ABOUT_VALUES);
     for (int i = 0; is_about && i < pending.count; i++) {
         const Message *other = pending.items[i];
         if (!*other->clause || other->level < ERROR)

@@ -9,7 +9,6 @@
 
 #include <jansson.h>
 #include <stdio.h>
-#include <string.h>
 
 static json_t *all;
 static FILE *stream; /* NULL: stderr */

@@ -80,13 +80,13 @@ bool diag_flag_means(const char *said, const char *flag)
 static bool warning_option(const char *name)
 {
     Setting s = {0};
-    if (strncmp(name, "no-error=", 9) == 0) {
+    if (string_begins(name, "no-error=")) {
         name += 9;
         s.level.no_error = true;
-    } else if (strncmp(name, "error=", 6) == 0) {
+    } else if (string_begins(name, "error=")) {
         name += 6;
         s.level.error = raises = true;
-    } else if (strncmp(name, "no-", 3) == 0) {
+    } else if (string_begins(name, "no-")) {
         name += 3;
         s.level.off = true;
     }
@@ -134,9 +134,9 @@ static bool color_option(const char *value)
 
 const char *diag_option_meant(const char *option)
 {
-    const char *name = strncmp(option, "-W", 2) == 0 ? option + 2 : "";
-    name += strncmp(name, "no-", 3) == 0 ? 3 : 0;
-    name += strncmp(name, "error=", 6) == 0 ? 6 : 0;
+    const char *name = string_begins(option, "-W") ? option + 2 : "";
+    name += string_begins(name, "no-") ? 3 : 0;
+    name += string_begins(name, "error=") ? 6 : 0;
     const char *nearest = is_our_flag(name) ? NULL : our_nearest(name);
     return nearest ? arena_format("%.*s%s", (int)(name - option), option, nearest)
                    : NULL;
@@ -154,17 +154,17 @@ bool diag_option(const char *option)
         return fatal_errors = true;
     else if (strcmp(option, "-fdiagnostics-parseable-fixits") == 0)
         return parseable_fixes = true;
-    else if (strncmp(option, "-ferror-limit=", 14) == 0)
+    else if (string_begins(option, "-ferror-limit="))
         return error_limit = atoi(option + 14), true;
     else if (strcmp(option, "-fdiagnostics-color") == 0
              || strcmp(option, "-fcolor-diagnostics") == 0)
         return color_option("always");
-    else if (strncmp(option, "-fdiagnostics-color=", 20) == 0)
+    else if (string_begins(option, "-fdiagnostics-color="))
         return color_option(option + 20);
     else if (strcmp(option, "-fno-diagnostics-color") == 0
              || strcmp(option, "-fno-color-diagnostics") == 0)
         return color_option("never");
-    else if (strncmp(option, "-W", 2) == 0)
+    else if (string_begins(option, "-W"))
         return warning_option(option + 2);
     return false;
 }

@@ -135,7 +135,7 @@ static const char *preprocess_text(Translation *t, const char *text)
 static void add_parser_options(Strings *to, const Options *o)
 {
     for (int i = 0; i < o->parser.count; i++)
-        if (!diag_is_quiet() || strncmp(o->parser.items[i], "-Werror", 7) != 0)
+        if (!diag_is_quiet() || !string_begins(o->parser.items[i], "-Werror"))
             list_add(to, o->parser.items[i]);
 }
 

@@ -90,7 +90,7 @@ bool explain_clause(const char *id)
     const char *cells[COLUMNS];
     bool found = false;
     for (int i = 0; i < LINE_COUNT; i++) {
-        if (strncmp(LINES[i], "| amp.", 6) != 0 || !read_row(LINES[i], cells))
+        if (!string_begins(LINES[i], "| amp.") || !read_row(LINES[i], cells))
             continue;
         if (strcmp(cells[ID], id) == 0) {
             print_clause(cells);

@@ -2,7 +2,6 @@
 #include "driver.h"
 
 #include <ctype.h>
-#include <string.h>
 #include <sys/stat.h>
 
 enum { MAX_DEPTH = 32, MAX_WORDS = 1 << 20 };

@@ -98,7 +98,7 @@ bool lower_is_our_header(const Lower *l, const char *path)
 {
     size_t length = strlen(l->include_directory);
     return strncmp(path, l->include_directory, length) == 0
-        && strncmp(path_base(path), "amp", 3) == 0;
+        && string_begins(path_base(path), "amp");
 }
 
 /* One file's wish not to fuse is kept everywhere: fusing is never a duty. */
@@ -378,7 +378,7 @@ static bool read_unit(Lower *l, Translation *t, bool is_first,
 static void report_unread(const Translation *t)
 {
     for (int i = 0; i < t->parser_arguments.count; i++)
-        if (strncmp(t->parser_arguments.items[i], "-std=", 5) == 0
+        if (string_begins(t->parser_arguments.items[i], "-std=")
             && strstr(t->parser_arguments.items[i], "++")) {
             diag(D_CANNOT_STANDARD, (Place){0}, t->parser_arguments.items[i]);
             return;

@@ -9,7 +9,7 @@
 static bool is_rank_tag(const Node *n)
 {
     return n->type->kind == TY_POINTER && n->type->of->kind == TY_RECORD
-        && strncmp(n->type->of->record->name, "__ampc_rank_", 12) == 0;
+        && string_begins(n->type->of->record->name, "__ampc_rank_");
 }
 
 /* The extents that amp.h gathers into (int[]){…}, and their count after it,
@@ -79,10 +79,7 @@ static bool is_nan(const Node *call, CXCursor c, double *number)
     static const char *const NAMES[] = {
         "nan", "nanf", "__builtin_nan", "__builtin_nanf"};
     const Function *f = node_callee(call);
-    bool is_named = false;
-    size_t count = f && !f->is_user ? sizeof NAMES / sizeof *NAMES : 0;
-    for (size_t i = 0; i < count; i++)
-        is_named |= strcmp(NAMES[i], f->name) == 0;
+    bool is_named = f && !f->is_user && STRING_IS_ONE_OF(f->name, NAMES);
     CXEvalResult result = is_named ? clang_Cursor_Evaluate(c) : NULL;
     bool is_known = result
         && clang_EvalResult_getKind(result) == CXEval_Float;

@@ -8,7 +8,7 @@
 static const char *clause_words(const char *annotation)
 {
     size_t length = strlen(annotation);
-    if (strncmp(annotation, "restrict(", 9) != 0
+    if (!string_begins(annotation, "restrict(")
         || annotation[length - 1] != ')')
         return NULL;
     return arena_substring(annotation + 9, length - 10);
@@ -88,10 +88,10 @@ static unsigned restriction(const char *words)
     const char *p = words;
     while (*p) {
         size_t length = strcspn(p, ", \t");
-        if (length == 3 && strncmp(p, "cpu", 3) == 0)
+        if (length == 3 && string_begins(p, "cpu"))
             mask |= CPU;
-        else if ((length == 3 && strncmp(p, "amp", 3) == 0)
-                 || (length == 8 && strncmp(p, "direct3d", 8) == 0))
+        else if ((length == 3 && string_begins(p, "amp"))
+                 || (length == 8 && string_begins(p, "direct3d")))
             mask |= AMP;
         p += length;
         p += strspn(p, ", \t");
@@ -193,7 +193,7 @@ static bool is_user_source(const Range r)
 static void check_name(Lower *l, const Function *f, CXCursor c)
 {
     const Range r = name_range(l, c);
-    if (f->is_user && strncmp(f->name, "amp_make_", 9) == 0)
+    if (f->is_user && string_begins(f->name, "amp_make_"))
         diag(D_WORD_TAKEN, at_range(r), source_word(r.source, r.begin));
 }
 
@@ -201,10 +201,7 @@ static void check_name(Lower *l, const Function *f, CXCursor c)
 static bool is_builtin(const char *name)
 {
     static const char *const BEGINNINGS[] = {"__builtin_", "__sync_", "__atomic_"};
-    bool any = false;
-    for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++)
-        any |= strncmp(name, BEGINNINGS[i], strlen(BEGINNINGS[i])) == 0;
-    return any;
+    return STRING_BEGINS_AS(name, BEGINNINGS);
 }
 
 static Function *new_function(Lower *l, CXCursor c)

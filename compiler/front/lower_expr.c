@@ -7,8 +7,6 @@
  */
 #include "lower.h"
 
-#include <string.h>
-
 Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count)
 {
     Node *n = NEW(Node);

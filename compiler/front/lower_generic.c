@@ -80,10 +80,7 @@ static const char *const QUALIFIERS[] = {
 
 static bool is_qualifier(const char *word)
 {
-    for (size_t i = 0; i < sizeof QUALIFIERS / sizeof *QUALIFIERS; i++)
-        if (strcmp(QUALIFIERS[i], word) == 0)
-            return true;
-    return false;
+    return STRING_IS_ONE_OF(word, QUALIFIERS);
 }
 
 static void add_word(Words *w, const char *word)

@@ -283,7 +283,7 @@ static void add_neighbours(Lower *l, Mistake m)
 {
     Source *s = m.place.range.source;
     unsigned at = m.place.point;
-    if (!s || at == 0 || !relay_begins(m.text, "expected ';'"))
+    if (!s || at == 0 || !string_begins(m.text, "expected ';'"))
         return;
     unsigned next = relay_next_token(s, at);
     if (source_line(s, next) > source_line(s, at))
@@ -311,7 +311,7 @@ bool lower_find_holes(Lower *l)
             list_add(&l->lost, lost_by(m));
         add_neighbours(l, *m);
         m = &l->mistakes.items[i];
-        if (relay_begins(m->text, "call to undeclared function")) /* that declares it */
+        if (string_begins(m->text, "call to undeclared function")) /* that declares it */
             *map_put(&l->holes, relay_quoted(m->text)) = l;
     }
     for (int before = -1; before != l->holes.used;) {

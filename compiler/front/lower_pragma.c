@@ -39,7 +39,7 @@ static Strings parts_of(const char *p)
 static const char *argument_of(const MacroCall *m, const char *name)
 {
     for (int i = 0; i < m->names.count && i < m->arguments.count; i++) {
-        bool is_rest = strncmp(m->names.items[i], "...", 3) == 0;
+        bool is_rest = string_begins(m->names.items[i], "...");
         if (!is_rest && strcmp(m->names.items[i], name) == 0)
             return m->arguments.items[i];
         if (!is_rest || strcmp(name, "__VA_ARGS__") != 0)

@@ -50,7 +50,7 @@ static const char *alias_of(CXType t)
     if (t.kind != CXType_Typedef)
         return NULL;
     const char *name = lower_string(clang_getTypedefName(t));
-    return *name && strncmp(name, "__ampc", 6) != 0 ? name : NULL;
+    return *name && !string_begins(name, "__ampc") ? name : NULL;
 }
 
 /* The address space of the innermost element of arrays. */

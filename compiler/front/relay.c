@@ -100,7 +100,7 @@ static bool follows(const Told *told, const Rule *rule, Place place,
     if (rule && rule->id != D_TILE_STORAGE)
         return place.point == told->place.point;
     bool same = rule ? rule->id == told->rule->id
-                     : strncmp(text, "expected ", 9) == 0;
+                     : string_begins(text, "expected ");
     bool is_loops = strstr(text, "in 'for' loop") && place.point == told->place.point;
     return is_loops
         || (same && source_line(s, place.point) == source_line(s, told->place.point));

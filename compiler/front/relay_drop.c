@@ -32,11 +32,11 @@ static void join_late(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Finding *call = &all->items[i].finding;
         const char *name = relay_quoted(call->text);
-        if (!relay_begins(call->text, "call to undeclared"))
+        if (!string_begins(call->text, "call to undeclared"))
             continue;
         for (int k = i + 1; k < all->count; k++) {
             Said *other = &all->items[k];
-            if (!RELAY_IS_ONE_OF(other->finding.text, ANOTHER)
+            if (!STRING_BEGINS_AS(other->finding.text, ANOTHER)
                 || strcmp(relay_quoted(other->finding.text), name) != 0)
                 continue;
             other->is_told = true;
@@ -77,7 +77,7 @@ static void drop_uses_of_redeclared(Conversation *all)
         "redefinition of", "redeclaration of"};
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
-        if (!at.range.source || !RELAY_IS_ONE_OF(all->items[i].raw, ANOTHER))
+        if (!at.range.source || !STRING_BEGINS_AS(all->items[i].raw, ANOTHER))
             continue;
         const char *name = source_word(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
@@ -123,7 +123,7 @@ static void drop_types_of_unknown(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
         Range statement = at.range.source ? word_statement(at) : (Range){0};
-        if (!relay_begins(all->items[i].raw, "unknown type name")
+        if (!string_begins(all->items[i].raw, "unknown type name")
             || !statement.source || !source_has_word(statement, "typedef"))
             continue;
         const char *name = last_word(statement);
@@ -238,7 +238,7 @@ static void drop_repeated(Conversation *all)
         Said *again = &all->items[i];
         Place at = again->finding.place;
         if (!at.range.source || again->is_reworded
-            || !RELAY_IS_ONE_OF(again->raw, REPEATED))
+            || !STRING_BEGINS_AS(again->raw, REPEATED))
             continue;
         Range statement = word_statement(at);
         for (int k = 0; k < all->count; k++) {
@@ -260,7 +260,7 @@ static void drop_components_again(Conversation *all)
         Said *said = &all->items[i];
         const Source *s = said->finding.place.range.source;
         if (said->word.kind != WORD_COMPONENT || !s
-            || !RELAY_IS_ONE_OF(said->word.name, MEMBERS))
+            || !STRING_BEGINS_AS(said->word.name, MEMBERS))
             continue;
         const char *of = source_word(s, relay_word_behind(s, said->finding.place.point));
         void **seen = map_put(&known, arena_format("%s %u", of,
@@ -333,7 +333,7 @@ static void drop_behind_astray(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Place open = all->items[i].opening, at = all->items[i].finding.place;
         const Said *first = NULL;
-        if (i > 0 && relay_begins(all->items[i].raw, "extraneous closing brace")
+        if (i > 0 && string_begins(all->items[i].raw, "extraneous closing brace")
             && at.range.source && relay_unmatched(at.range.source) == at.range.source->length)
             all->items[i].is_told = true;
         if (!relay_begins(all->items[i].raw, "expected '}'") || !open.range.source
@@ -382,7 +382,7 @@ static void drop_unknown_again(Conversation *all)
         const char *name = relay_quoted(f->text);
         if (f->level < ERROR || !f->place.range.source)
             continue;
-        bool is_unknown = relay_begins(f->text, "use of undeclared identifier");
+        bool is_unknown = string_begins(f->text, "use of undeclared identifier");
         Range statement = relay_lost(f->place);
         for (int k = 0; k < all->count; k++) {
             Said *again = &all->items[k];

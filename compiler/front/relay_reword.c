@@ -59,7 +59,7 @@ static void find_open_brackets(Conversation *all)
         Said *said = &all->items[i];
         Finding *f = &said->finding;
         if (said->is_told || !f->place.range.source
-            || !relay_begins(f->text, "use of undeclared identifier")
+            || !string_begins(f->text, "use of undeclared identifier")
             || !relay_declares(relay_lost(f->place), relay_quoted(f->text)))
             continue;
         Source *s = f->place.range.source;
@@ -125,7 +125,7 @@ static bool is_comma_in_subscript(const Said *said, Range *comma)
         return false;
     *comma = (Range){s, end, end + 1 + (unsigned)strspn(s->text + end + 1, " ")};
     return at > 0 && s->text[at - 1] == '['
-        && relay_begins(said->raw, "left operand of comma");
+        && string_begins(said->raw, "left operand of comma");
 }
 
 /* Marks what comes of it: that the types of arrays do not go with others. */

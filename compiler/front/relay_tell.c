@@ -122,7 +122,7 @@ static bool is_atomic_type(const Type *t, bool has_floats)
  * type that no such function takes. */
 bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
 {
-    if (!f->place.range.source || !relay_begins(name, "amp_atomic_"))
+    if (!f->place.range.source || !string_begins(name, "amp_atomic_"))
         return false;
     CXCursor given = first_argument(l, f, name), base;
     if (!clang_isExpression(given.kind))
@@ -161,8 +161,8 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
 bool relay_tell_arrow(Lower *l, const Finding *f)
 {
     const Source *s = f->place.range.source;
-    if (!s || !relay_begins(f->text, "member reference base type")
-        || strncmp(s->text + f->place.point, "->", 2) != 0)
+    if (!s || !string_begins(f->text, "member reference base type")
+        || !string_begins(s->text + f->place.point, "->"))
         return false;
     Finding base = *f;
     while (base.place.point > 0 && isspace((unsigned char)s->text[base.place.point - 1]))
@@ -217,7 +217,7 @@ bool relay_tell_result(Lower *l, const Finding *f, Map *told)
 {
     static const char *const OF_RESULTS[] = {
         "non-void block does not return a value", "return type '"};
-    if (!f->place.range.source || !RELAY_IS_ONE_OF(f->text, OF_RESULTS))
+    if (!f->place.range.source || !STRING_BEGINS_AS(f->text, OF_RESULTS))
         return false;
     ReturnSearch s = {l, f->place, clang_getNullCursor(), clang_getNullCursor()};
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_block, &s);
@@ -345,7 +345,7 @@ void relay_tell_array(Lower *l, const char *name, Place place)
 
 bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    if (!relay_begins(f->text, "statement requires expression of scalar type"))
+    if (!string_begins(f->text, "statement requires expression of scalar type"))
         return false;
     Range r = value_range(l, d, f);
     if (!r.source)

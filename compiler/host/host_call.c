@@ -192,7 +192,7 @@ static void walk_launch(Host *h, Node *n, Launch *launch)
 /* A function of amp.h, which may be a macro on the host. */
 static bool is_amp_function(const Function *f)
 {
-    return f && !f->is_user && strncmp(f->name, "amp_", 4) == 0;
+    return f && !f->is_user && string_begins(f->name, "amp_");
 }
 
 void host_walk_call(Host *h, Node *n, Use use)

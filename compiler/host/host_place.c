@@ -79,7 +79,7 @@ bool host_stands_free(const Node *loop)
     if (!last || strchr(";{}:/", *last))
         return true;
     if (*last == '#')
-        return strncmp(last + 1 + strspn(last + 1, " \t"), "pragma", 6) != 0;
+        return !string_begins(last + 1 + strspn(last + 1, " \t"), "pragma");
     return *last == ')' ? is_word_before(s, opening(s, last), HEADS)
                         : is_word_before(s, last + 1, WORDS);
 }

@@ -147,7 +147,7 @@ static bool has_term(const char *text, const char *term)
     for (const char *p = text; p; p = strstr(p, " && ")) {
         p += p == text ? 0 : strlen(" && ");
         if (strncmp(p, term, length) == 0
-            && (!p[length] || strncmp(p + length, " && ", 4) == 0))
+            && (!p[length] || string_begins(p + length, " && ")))
             return true;
     }
     return false;

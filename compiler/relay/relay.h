@@ -115,13 +115,6 @@ void word_tell(const Finding *f, const WordError *e);
 
 /* // relay_follow.c */
 
-bool relay_begins(const char *s, const char *with);
-
-/* Whether a message begins as one of a list does. */
-#define RELAY_IS_ONE_OF(text, list) \
-    relay_is_one_of(text, list, sizeof list / sizeof *list)
-bool relay_is_one_of(const char *text, const char *const *list, size_t count);
-
 /* Where the word begins that ends before a place, but for blanks. */
 unsigned relay_word_behind(const Source *s, unsigned at);
 

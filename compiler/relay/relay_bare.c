@@ -109,7 +109,7 @@ static bool is_of_ranked(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    if (!relay_begins(f->text, "expected ')'") || at == 0 || s->text[at - 1] != '(')
+    if (!string_begins(f->text, "expected ')'") || at == 0 || s->text[at - 1] != '(')
         return false;
     at = relay_word_behind(s, at - 1);
     if (!*unranked(source_word(s, at)))
@@ -127,13 +127,13 @@ bool bare_error(Finding *f, WordError *e)
     if (is_of_ranked(f, e))
         return true;
     unsigned at = f->place.point, end = word_statement(f->place).end;
-    if (RELAY_IS_ONE_OF(f->text, BEFORE))
+    if (STRING_BEGINS_AS(f->text, BEFORE))
         at = bare_in(s, at, end);
-    else if (RELAY_IS_ONE_OF(f->text, BEHIND))
+    else if (STRING_BEGINS_AS(f->text, BEHIND))
         at = word_behind(s, at);
-    else if (RELAY_IS_ONE_OF(f->text, WITHIN) && at > 0 && s->text[at - 1] == '(')
+    else if (STRING_BEGINS_AS(f->text, WITHIN) && at > 0 && s->text[at - 1] == '(')
         at = relay_word_behind(s, at - 1);
-    else if (!RELAY_IS_ONE_OF(f->text, AT))
+    else if (!STRING_BEGINS_AS(f->text, AT))
         return false;
     if (at >= end || !is_type(s, at))
         return false;
@@ -146,7 +146,7 @@ bool bare_error(Finding *f, WordError *e)
 static void tell_ranked(const Finding *f, const char *word)
 {
     const char *name = unranked(word), *given = source_text(f->place.range);
-    bool is_tiled = relay_begins(name, "tiled_");
+    bool is_tiled = string_begins(name, "tiled_");
     const char *instead = !is_tiled ? word
         : arena_format("%s%s", name, given + strcspn(given, "("));
     diag(D_WORD_RANKED, f->place, word, instead);

@@ -303,7 +303,7 @@ bool relay_is_stumble(const char *text)
     static const char *const STUMBLES[] = {
         "expected ", "extraneous ", "unterminated ",
         "function definition is not allowed here"};
-    return RELAY_IS_ONE_OF(text, STUMBLES);
+    return STRING_BEGINS_AS(text, STUMBLES);
 }
 
 unsigned relay_past_token(const Source *s, unsigned at)
@@ -311,7 +311,7 @@ unsigned relay_past_token(const Source *s, unsigned at)
     const char *end = s->text + s->length;
     unsigned past = 0;
     for (const char *p = s->text; p < s->text + at;) {
-        bool is_comment = relay_begins(p, "/*") || relay_begins(p, "//");
+        bool is_comment = string_begins(p, "/*") || string_begins(p, "//");
         bool is_token = !is_comment && !isspace((unsigned char)*p);
         p = source_is_directive(s, p) ? source_skip_directive(p, end)
             : source_skip_token(p, end);
@@ -333,7 +333,7 @@ Place relay_missing(const Finding *f)
 {
     static const char *const MISSING[] = {"expected ')'", "expected ']'"};
     Source *s = f->place.range.source;
-    if (!s || !RELAY_IS_ONE_OF(f->text, MISSING))
+    if (!s || !STRING_BEGINS_AS(f->text, MISSING))
         return f->place;
     unsigned at = f->place.point, past = relay_past_token(s, at);
     return source_line(s, past) == source_line(s, at) || past > at ? f->place

@@ -6,19 +6,6 @@
 #include <ctype.h>
 #include <string.h>
 
-bool relay_begins(const char *s, const char *with)
-{
-    return strncmp(s, with, strlen(with)) == 0;
-}
-
-bool relay_is_one_of(const char *text, const char *const *list, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (relay_begins(text, list[i]))
-            return true;
-    return false;
-}
-
 unsigned relay_word_behind(const Source *s, unsigned at)
 {
     while (at > 0 && isspace((unsigned char)s->text[at - 1]))
@@ -31,7 +18,7 @@ bool relay_is_unknown(const char *text)
     static const char *const UNKNOWN[] = {
         "use of undeclared identifier", "call to undeclared function",
         "unknown type name"};
-    return RELAY_IS_ONE_OF(text, UNKNOWN);
+    return STRING_BEGINS_AS(text, UNKNOWN);
 }
 
 const char *relay_quoted(const char *text)
@@ -56,7 +43,7 @@ Range word_statement(Place place)
 static const char *name_of(const Finding *f)
 {
     const Source *s = f->place.range.source;
-    if (relay_begins(f->text, "called object type"))
+    if (string_begins(f->text, "called object type"))
         return source_word(s, relay_word_behind(s, f->place.point));
     return relay_is_unknown(f->text) ? relay_quoted(f->text) : "";
 }

@@ -17,10 +17,7 @@ static bool is_scalar(const char *word)
 {
     static const char *const SCALARS[] = {"float", "double", "int", "unsigned",
                                           "char", "short", "long", "bool"};
-    for (size_t i = 0; i < sizeof SCALARS / sizeof *SCALARS; i++)
-        if (strcmp(SCALARS[i], word) == 0)
-            return true;
-    return false;
+    return STRING_IS_ONE_OF(word, SCALARS);
 }
 
 /* Goes back over blanks to a character, and to what is before it; 0 where it is
@@ -56,7 +53,7 @@ bool literal_error(Finding *f, WordError *e)
     if (!s)
         return false;
     unsigned at = f->place.point;
-    if (relay_begins(f->text, "left operand of comma operator has no effect")) {
+    if (string_begins(f->text, "left operand of comma operator has no effect")) {
         unsigned cast = cast_before(s, at);
         if (!cast)
             return false;
@@ -66,7 +63,7 @@ bool literal_error(Finding *f, WordError *e)
         return true;
     }
     const char *word = source_word(s, at);
-    if (!RELAY_IS_ONE_OF(f->text, NO_EXPRESSION) || !is_called(s, at)
+    if (!STRING_BEGINS_AS(f->text, NO_EXPRESSION) || !is_called(s, at)
         || !(is_scalar(word) || is_vector(word)))
         return false;
     f->place = at_range((Range){s, at, source_word_end(s, at)});

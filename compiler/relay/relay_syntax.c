@@ -72,7 +72,7 @@ static bool is_of_bare_kernel(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     unsigned call = launch_before(s, word_statement(f->place), f->place.point);
-    if (call == s->length || strncmp(f->text, "expected ", 9) != 0)
+    if (call == s->length || !string_begins(f->text, "expected "))
         return false;
     unsigned kernel = bare_kernel_of(s, call), end = source_call_end(s, call);
     if (!kernel || kernel > f->place.point)
@@ -90,7 +90,7 @@ static unsigned last_word(const Source *s, const char *word, unsigned place)
     unsigned found = s->length;
     for (const char *p = s->text; p < s->text + place;) {
         unsigned at = (unsigned)(p - s->text), past = source_word_end(s, at);
-        if (past - at == strlen(word) && relay_begins(p, word))
+        if (past - at == strlen(word) && string_begins(p, word))
             found = at;
         p = past > at ? s->text + past : source_skip_token(p, end);
     }
@@ -136,11 +136,11 @@ static unsigned open_word(const Finding *f)
 {
     const Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    if (relay_begins(f->text, "unterminated function-like macro invocation"))
+    if (string_begins(f->text, "unterminated function-like macro invocation"))
         return at;
-    if (relay_begins(f->text, "no matching function for call to 'amp_make_"))
+    if (string_begins(f->text, "no matching function for call to 'amp_make_"))
         return takes_body(s, at) ? at : s->length;
-    return relay_begins(f->text, "expected expression") ? open_clause(s, at)
+    return string_begins(f->text, "expected expression") ? open_clause(s, at)
                                                        : s->length;
 }
 
@@ -166,7 +166,7 @@ static bool is_of_parted_braces(Finding *f, WordError *e)
     const char *close = brace < s->length ? strchr(s->text + brace, '}') : NULL;
     const char *comma = close ? memchr(s->text + brace, ',',
                                        (size_t)(close - s->text) - brace) : NULL;
-    if (!comma || !word_is_ours(source_word(s, at)) || !RELAY_IS_ONE_OF(f->text, SAID))
+    if (!comma || !word_is_ours(source_word(s, at)) || !STRING_BEGINS_AS(f->text, SAID))
         return false;
     *e = (WordError){WORD_PARTED, source_word(s, at), {s, at, s->length}};
     f->place = at_range((Range){s, at, source_word_end(s, at)});
@@ -177,7 +177,7 @@ static bool is_of_parted_braces(Finding *f, WordError *e)
 static bool is_of_early_close(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned call = relay_begins(f->text, "extraneous ')'")
+    unsigned call = string_begins(f->text, "extraneous ')'")
         ? last_launch(s, f->place.point) : s->length;
     unsigned end = call < s->length ? source_call_end(s, call) : call;
     unsigned next = skip_blanks(s, end);
@@ -234,13 +234,13 @@ static bool is_of_brace(Finding *f, WordError *e)
     if (wrong == s->length)
         return false;
     if (s->text[wrong] == '{' && wrong < at
-        && relay_begins(f->text, "function definition is not allowed")) {
+        && string_begins(f->text, "function definition is not allowed")) {
         name = "}";
         begin = relay_past_token(s, relay_lost(f->place).begin);
     } else if (s->text[wrong] == '}' && wrong < at) {
         name = "";
         begin = wrong;
-    } else if (s->text[wrong] == '}' && RELAY_IS_ONE_OF(f->text, BODILESS)) {
+    } else if (s->text[wrong] == '}' && STRING_BEGINS_AS(f->text, BODILESS)) {
         begin = relay_past_token(s, at);
         name = begin > 0 && s->text[begin - 1] == ')' ? "{" : NULL;
     }
@@ -284,7 +284,7 @@ static bool is_of_form(Finding *f, WordError *e)
     static const char *const SAID[] = {"expected expression",
                                        "type name requires a specifier"};
     Source *s = f->place.range.source;
-    unsigned call = RELAY_IS_ONE_OF(f->text, SAID)
+    unsigned call = STRING_BEGINS_AS(f->text, SAID)
         ? last_launch(s, f->place.point) : s->length;
     unsigned end = call < s->length ? source_call_end(s, call) : call;
     unsigned caret = call < end ? find_argument(s, call, "^") : s->length;
@@ -302,7 +302,7 @@ static bool is_of_semicolon(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    unsigned call = relay_begins(f->text, "expected ')'") && s->text[at] == ';'
+    unsigned call = string_begins(f->text, "expected ')'") && s->text[at] == ';'
         && s->text[skip_blanks(s, at + 1)] == '^' ? last_launch(s, at) : s->length;
     unsigned end = call < s->length ? source_call_end(s, call) : 0;
     if (at >= end)
@@ -317,7 +317,7 @@ static bool is_of_parameter(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    if (s->text[at] != '^' || !relay_begins(f->text, "type specifier missing"))
+    if (s->text[at] != '^' || !string_begins(f->text, "type specifier missing"))
         return false;
     unsigned open = skip_blanks(s, at + 1), word = skip_blanks(s, open + 1);
     unsigned end = source_word_end(s, word);
@@ -386,8 +386,8 @@ unsigned syntax_end_of_arguments(const Source *s, unsigned word)
         end = (unsigned)(last_comma(s, end) - s->text);
     else
         end = at + (unsigned)strcspn(s->text + at, ";{\n");
-    if (RELAY_IS_ONE_OF(name, OF_WORDS)) {
-        char before = relay_begins(name, "array") ? ',' : '(';
+    if (STRING_BEGINS_AS(name, OF_WORDS)) {
+        char before = string_begins(name, "array") ? ',' : '(';
         at += (unsigned)strcspn(s->text + at, before == ',' ? ",;" : "(;");
         for (; s->text[at] == before; before = ',')
             at = skip_blanks(s, source_word_end(s, skip_blanks(s, at + 1)));

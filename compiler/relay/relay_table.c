@@ -36,7 +36,7 @@ const char *word_nearest(const char *name)
 {
     static const char ATOMIC[] = "amp_atomic_";
     const char *nearest = NULL;
-    if (relay_begins(name, ATOMIC)) {
+    if (string_begins(name, ATOMIC)) {
         const char *fetch = arena_format("%sfetch_%s", ATOMIC,
                                          name + strlen(ATOMIC));
         if (word_named(fetch))

@@ -61,7 +61,7 @@ static bool remove_marks(char *s, const char *const marks[2])
 static char *behind_typeof(char *s)
 {
     int depth = 0;
-    for (char *p = s; strncmp(s, "typeof (", 8) == 0 && *p; p++) {
+    for (char *p = s; string_begins(s, "typeof (") && *p; p++) {
         depth += (*p == '(') - (*p == ')');
         if (*p == ')' && !depth)
             return p + 1;
@@ -78,7 +78,7 @@ static const char *handle_name(char *s, const char *word)
         *rest = '\0';
         return arena_format("%s%s", handle_name(s, word), more);
     }
-    bool is_const = strncmp(s, "const typeof", 12) == 0;
+    bool is_const = string_begins(s, "const typeof");
     s = unwrap_typeof(is_const ? s + 6 : s);
     int rank = remove_all(s, "[16777216]");
     rank += remove_all(s, "(*const)") + remove_all(s, "(*)");
@@ -215,9 +215,9 @@ static const char *user_words(char *s)
         return handle_name(trim(s), "array_view");
     if (remove_marks(s, STORE_MARKS))
         return handle_name(trim(s), "array");
-    if (strncmp(s, "__ampc_", 7) == 0)
+    if (string_begins(s, "__ampc_"))
         return s + 7;
-    if (strncmp(s, "struct tile", 11) == 0)
+    if (string_begins(s, "struct tile"))
         return s + 7;
     return vector_name(s);
 }
@@ -258,7 +258,7 @@ static const char *without_spaces(const char *text)
 static size_t vector_note(const char *p)
 {
     static const char NOTE[] = " (vector of ";
-    const char *end = strncmp(p, NOTE, strlen(NOTE)) == 0 ? strchr(p, ')')
+    const char *end = string_begins(p, NOTE) ? strchr(p, ')')
                                                           : NULL;
     return end ? (size_t)(end - p) + 1 : 0;
 }
@@ -281,7 +281,7 @@ const char *relay_words(const char *text)
         char *piece = arena_substring(p + 1, (size_t)(close - p) - 1);
         /* The type of an expression of amp.h's own: what it is stands next. */
         if (strstr(piece, "typeof (")
-            && strncmp(close + 1, " (aka '", 7) == 0
+            && string_begins(close + 1, " (aka '")
             && strstr(close + 8, "')")) {
             const char *tiled = parameters_of(piece) ? NULL : tiled_name(piece);
             p = close + 8;
@@ -322,12 +322,12 @@ static const char POINTERS[] = "incompatible pointer types ";
 
 static bool is_view(const char *type)
 {
-    return relay_begins(type, "array_view(");
+    return string_begins(type, "array_view(");
 }
 
 static bool is_handle(const char *type)
 {
-    return is_view(type) || relay_begins(type, "array(");
+    return is_view(type) || string_begins(type, "array(");
 }
 
 /* "float" of "array_view(const float, 2)". */
@@ -335,7 +335,7 @@ static const char *element(const char *handle)
 {
     const char *open = strchr(handle, '(') + 1;
     const char *comma = strrchr(handle, ',');
-    open += relay_begins(open, "const ") ? strlen("const ") : 0;
+    open += string_begins(open, "const ") ? strlen("const ") : 0;
     return comma > open ? arena_substring(open, (size_t)(comma - open)) : "";
 }
 
@@ -348,7 +348,7 @@ static const char *rank(const char *handle)
 /* "const float" of it. */
 static const char *qualified(const char *handle)
 {
-    bool is_const = relay_begins(strchr(handle, '(') + 1, "const ");
+    bool is_const = string_begins(strchr(handle, '(') + 1, "const ");
     return arena_format("%s%s", is_const ? "const " : "", element(handle));
 }
 
@@ -400,7 +400,7 @@ static Quoted quoted(const char *text, int n)
 {
     Quoted q = {"", ""};
     const char *rest = read_quoted(text, &q.name);
-    if (relay_begins(rest, " (aka '"))
+    if (string_begins(rest, " (aka '"))
         rest = read_quoted(rest, &q.aka);
     return n ? quoted(rest, n - 1) : q;
 }
@@ -413,14 +413,14 @@ static const char *called(Quoted q)
 
 static bool is_reversed(const char *said)
 {
-    return relay_begins(said, "initializing") || relay_begins(said, "assigning to");
+    return string_begins(said, "initializing") || string_begins(said, "assigning to");
 }
 
 /* Finds the types; returns the text without what relay_mixed adds to. */
 static const char *types_of(const char *text, const char **from,
                             const char **to)
 {
-    const char *said = relay_begins(text, POINTERS) ? text + strlen(POINTERS) : text;
+    const char *said = string_begins(text, POINTERS) ? text + strlen(POINTERS) : text;
     *from = called(quoted(said, is_reversed(said)));
     *to = called(quoted(said, !is_reversed(said)));
     return said;
@@ -450,10 +450,10 @@ const char *relay_mixed(const char *text, const char *given)
     const char *from, *to, *said = types_of(text, &from, &to);
     if (!*from || !*to || (!is_handle(from) && !is_handle(to)))
         return text;
-    if (strncmp(text, "comparison", 10) == 0)
+    if (string_begins(text, "comparison"))
         return arena_format("comparing '%s' with '%s': %s", from, to,
                             advice(from, to, given));
-    if (relay_begins(text, "conditional operator"))
+    if (string_begins(text, "conditional operator"))
         return arena_format("choosing between '%s' and '%s': %s", from, to,
                             is_handle(from) ? advice(from, to, "")
                                             : advice(to, from, ""));
@@ -464,7 +464,7 @@ const char *relay_mixed(const char *text, const char *given)
 
 static const char *unqualified(const char *type)
 {
-    return relay_begins(type, "const ") ? type + strlen("const ") : type;
+    return string_begins(type, "const ") ? type + strlen("const ") : type;
 }
 
 /* Whether a type is written in C's words for numbers. */
@@ -496,11 +496,11 @@ const char *relay_component(const char *text, const char **purpose)
     *purpose = "";
     if (!is_number(quoted(text, !is_reversed(text))))
         return NULL;
-    if (relay_begins(type, "tiled_index")) {
+    if (string_begins(type, "tiled_index")) {
         *purpose = " for a place in the domain";
         return ".global[0]";
     }
-    bool is_vector = relay_begins(type, "index_") || relay_begins(type, "extent_");
+    bool is_vector = string_begins(type, "index_") || string_begins(type, "extent_");
     if (is_vector && !strstr(type, "_1"))
         *purpose = " for its first component";
     return is_vector ? "[0]" : NULL;

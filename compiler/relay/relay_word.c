@@ -18,7 +18,7 @@ static const char *key_at(Place place)
     while (at > 0 && s->text[at] == '<' && s->text[at - 1] == '<')
         at--;
     const char *p = s->text + at;
-    if (relay_begins(p, "<<<"))
+    if (string_begins(p, "<<<"))
         return "<<<";
     if (*p == '&')
         return p[1] == '&' ? "&&" : "&";
@@ -29,7 +29,7 @@ static const char *key_at(Place place)
     const char *word = source_word(s, at);
     p = s->text + source_word_end(s, at);
     const char *after = p + strspn(p, " ");
-    const char *mark = *after == '<' ? "<" : relay_begins(after, "::") ? "::" : "";
+    const char *mark = *after == '<' ? "<" : string_begins(after, "::") ? "::" : "";
     const char *marked = arena_format("%s%s", word, mark);
     return foreign_named(marked) ? marked : word;
 }
@@ -89,7 +89,7 @@ static bool is_unknown(const Finding *f, WordError *e)
 {
     bool unknown = relay_is_unknown(f->text);
     const char *key = key_at(f->place);
-    if (relay_begins(f->text, "type specifier missing")
+    if (string_begins(f->text, "type specifier missing")
         && strcmp(word_before(f->place), "auto") == 0)
         key = "auto";
     if (foreign_named(key))
@@ -115,7 +115,7 @@ static bool constructs(const Finding *f)
     const char *p = statement.source->text + statement.begin;
     unsigned at = statement.begin + (unsigned)strspn(p, " \t\r\n");
     const Word *word = word_named(source_word(statement.source, at));
-    return word && (!word->takes || relay_begins(word->name, "array"));
+    return word && (!word->takes || string_begins(word->name, "array"));
 }
 
 /* "int f(int x) restrict {": the keyword of C. */
@@ -124,7 +124,7 @@ static bool is_without_targets(const Finding *f)
     const Source *s = f->place.range.source;
     const char *p = s->text + f->place.point;
     unsigned at = f->place.point + (unsigned)strspn(p, " \t\r\n");
-    if (!relay_begins(f->text, "expected ") || at >= s->length
+    if (!string_begins(f->text, "expected ") || at >= s->length
         || strcmp(source_word(s, at), "restrict") != 0)
         return false;
     p = s->text + source_word_end(s, at);
@@ -146,7 +146,7 @@ static bool is_behind_type(Place place)
         depth += (s->text[at] == ')') - (s->text[at] == '(');
     } while (depth > 0);
     const char *word = word_before((Place){place.range, at});
-    return relay_begins(word, "array") || relay_begins(word, "tiled_");
+    return string_begins(word, "array") || string_begins(word, "tiled_");
 }
 
 /* "float &x": a parameter, or a variable. */
@@ -154,7 +154,7 @@ static bool is_reference(const Finding *f)
 {
     const Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    if (s->text[at] != '&' || !relay_begins(f->text, "expected "))
+    if (s->text[at] != '&' || !string_begins(f->text, "expected "))
         return false;
     at += s->text[at + 1] == '&' ? 2 : 1;
     at += (unsigned)strspn(s->text + at, " ");
@@ -188,10 +188,10 @@ static bool is_of_argument(const Finding *f, WordError *e)
 {
     const char *name = source_word(f->place.range.source, f->place.point);
     bool is_value = strstr(f->text, "initializing 'int'"); /* an argument's, a call's */
-    if (!relay_begins(name, "amp_") || (is_value && *word_around(f->place)))
+    if (!string_begins(name, "amp_") || (is_value && *word_around(f->place)))
         name = word_around(f->place);
     const Word *word = word_named(name);
-    bool is_atomic = relay_begins(name, "amp_atomic_");
+    bool is_atomic = string_begins(name, "amp_atomic_");
     bool passes = (strstr(f->text, "passing 'array")
                    && (strstr(f->text, "type 'amp_") || is_atomic))
         || (strstr(f->text, "incompatible pointer types passing")
@@ -267,7 +267,7 @@ bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
         return false;
-    if (RELAY_IS_ONE_OF(f->text, COMPARING) && *template_before(f->place))
+    if (STRING_BEGINS_AS(f->text, COMPARING) && *template_before(f->place))
         return set(e, WORD_FOREIGN, template_before(f->place));
     if (is_of_argument(f, e) || is_of_header(f, e))
         return true;
@@ -279,38 +279,38 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_MISUSED, key_at(f->place));
     if (f->level < ERROR)
         return false;
-    if (relay_begins(f->text, "the rank of a view is"))
+    if (string_begins(f->text, "the rank of a view is"))
         return set(e, WORD_CLANGS, "");
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
-    bool names_word = relay_begins(f->text, "no member named")
+    bool names_word = string_begins(f->text, "no member named")
         || relay_is_unknown(f->text); /* which a macro may hide */
     if (names_word && foreign_named(relay_quoted(f->text)))
         return set(e, WORD_FOREIGN, relay_quoted(f->text));
-    if (relay_is_unknown(f->text) || RELAY_IS_ONE_OF(f->text, UNEXPECTED))
+    if (relay_is_unknown(f->text) || STRING_BEGINS_AS(f->text, UNEXPECTED))
         return is_unknown(f, e);
     const Word *word = word_named(key_at(f->place));
-    if (RELAY_IS_ONE_OF(f->text, UNTYPED) && word && word->takes
+    if (STRING_BEGINS_AS(f->text, UNTYPED) && word && word->takes
         && strstr(word->takes, "type") && is_called(f))
         return set(e, WORD_MISUSED, word->name);
-    if (RELAY_IS_ONE_OF(f->text, CONSTRUCTING) && constructs(f))
+    if (STRING_BEGINS_AS(f->text, CONSTRUCTING) && constructs(f))
         return set(e, WORD_CONSTRUCTOR, word_before(f->place));
-    if (RELAY_IS_ONE_OF(f->text, MISUSED)
-        && relay_begins(relay_quoted(f->text), "amp_")
+    if (STRING_BEGINS_AS(f->text, MISUSED)
+        && string_begins(relay_quoted(f->text), "amp_")
         && word_named(relay_quoted(f->text)))
         return set(e, WORD_MISUSED, relay_quoted(f->text));
-    if (relay_begins(f->text, "argument type 'void' is incomplete")
+    if (string_begins(f->text, "argument type 'void' is incomplete")
         && strcmp(word_around(f->place), "parallel_for_each") == 0)
         return set(e, WORD_NO_KERNEL, "");
-    if (relay_begins(f->text, "illegal vector component name")
+    if (string_begins(f->text, "illegal vector component name")
         && strcmp(member_at(f->place), "tile") != 0)
         return set(e, WORD_COMPONENT, member_at(f->place));
-    if (relay_begins(f->text, "member reference base type 'array")
-        || relay_begins(f->text, "member reference type 'array"))
+    if (string_begins(f->text, "member reference base type 'array")
+        || string_begins(f->text, "member reference type 'array"))
         return set(e, WORD_MEMBER, "");
-    bool has_no_member = relay_begins(f->text, "no member named")
+    bool has_no_member = string_begins(f->text, "no member named")
         && !strstr(f->text, "did you mean");
     if (has_no_member && strstr(f->text, "in 'tiled_index_"))
         return set(e, WORD_PLACE, relay_quoted(f->text));
@@ -339,7 +339,7 @@ bool word_macro(Finding *f, const char *name, WordError *e)
 static bool is_before_clause(const Finding *f, unsigned at)
 {
     const Source *s = f->place.range.source;
-    return relay_begins(f->text, "expected ")
+    return string_begins(f->text, "expected ")
         && strcmp(source_word(s, at), "restrict") == 0
         && s->text[source_word_end(s, at)] == '(';
 }

@@ -17,8 +17,6 @@
 #include "analysis/flow.h"
 #include "prefix.h"
 
-#include <string.h>
-
 typedef struct Accumulation {
     Coarse coarse;
     Decl *array; /* that they add up in */
@@ -112,10 +110,7 @@ static bool adds_to(const Node *call, const Decl *array)
     const Builtin *b = call->kind == ND_CALL ? builtin_of(call) : NULL;
     Node *place = b && b->kind == BI_ATOMIC ? node_strip(call->kids[CALL_ARGUMENT]) : NULL;
     Element e;
-    bool is_added = false;
-    for (size_t i = 0; place && i < sizeof ADDS / sizeof *ADDS; i++)
-        is_added = is_added || strcmp(b->opencl, ADDS[i]) == 0;
-    return is_added && place->kind == ND_UNARY && place->op == OP_ADDRESS
+    return place && STRING_IS_ONE_OF(b->opencl, ADDS) && place->kind == ND_UNARY && place->op == OP_ADDRESS
         && stage_element(place->kids[0], &e) && e.root == array;
 }
 

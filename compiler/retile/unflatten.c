@@ -21,8 +21,6 @@
 #include "jam.h"
 #include "unfold/sum.h"
 
-#include <string.h>
-
 enum { LEAST_COLUMNS = LEAST_LANES };
 
 typedef struct Flat {
@@ -107,7 +105,7 @@ static bool look(Node *n, void *context)
     }
     if (n->kind == ND_MEMBER
         && node_is_variable(n->kids[MEMBER_BASE], b->flat->index)) {
-        b->fails = b->fails || strncmp(n->field->name, "tile", 4) != 0;
+        b->fails = b->fails || !string_begins(n->field->name, "tile");
         return false;
     }
     if (n->kind == ND_VAR && n->decl != b->counter

@@ -3,8 +3,6 @@
  */
 #include "planner.h"
 
-#include <string.h>
-
 /* Numbers that do not wrap around. */
 static bool is_signed(const Type *t)
 {

@@ -18,7 +18,7 @@ static bool is_word(Range line, const char *word)
 {
     const char *p = line.source->text + line.begin + 1;
     p += strspn(p, " \t");
-    return strncmp(p, word, strlen(word)) == 0;
+    return string_begins(p, word);
 }
 
 /* Adds the line to those without a partner, or takes these back to its #if. */

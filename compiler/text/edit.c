@@ -177,7 +177,7 @@ static Range pragma_once(Source *s)
     for (const char *p = s->text; (p = strstr(p, "#pragma")); p++) {
         const char *word = p + strlen("#pragma");
         word += strspn(word, " \t");
-        if (strncmp(word, "once", 4) == 0) {
+        if (string_begins(word, "once")) {
             unsigned begin = (unsigned)(p - s->text);
             return (Range){s, begin, begin + (unsigned)strcspn(p, "\r\n")};
         }

@@ -53,7 +53,7 @@ static const char *pragma_words(const char *p, const char *end,
     if (*p != '#')
         return NULL;
     words = directive_words(skip_blanks(p + 1, end), end, after);
-    return strncmp(words, WORD, strlen(WORD)) == 0
+    return string_begins(words, WORD)
         ? words + strlen(WORD) : NULL;
 }
 
@@ -62,7 +62,7 @@ const char *pragma_operator(const char *p, const char *end,
 {
     static const char WORD[] = "_Pragma";
     const char *open = skip_blanks(p + strlen(WORD), end);
-    if ((size_t)(end - p) < sizeof WORD || strncmp(p, WORD, strlen(WORD)) != 0
+    if ((size_t)(end - p) < sizeof WORD || !string_begins(p, WORD)
         || open >= end || *open != '(')
         return NULL;
     const char *quote = skip_blanks(open + 1, end);

@@ -5,8 +5,6 @@
  */
 #include "tile.h"
 
-#include <string.h>
-
 enum { HALF = -1 }; /* half of the tile */
 
 /* Products of captured numbers wrap around in 32 bits: of powers of two they

@@ -1,5 +1,5 @@
-/* spelling.c - how far apart two words are. */
-#include "base/util.h"
+/* string.c - what is asked of strings. */
+#include "util.h"
 
 #include <string.h>
 
@@ -25,4 +25,25 @@ int edit_distance(const char *a, const char *b)
         }
     }
     return line[n];
+}
+
+bool string_begins(const char *s, const char *with)
+{
+    return strncmp(s, with, strlen(with)) == 0;
+}
+
+bool string_is_one_of(const char *s, const char *const *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(s, list[i]) == 0)
+            return true;
+    return false;
+}
+
+bool string_begins_as(const char *s, const char *const *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (string_begins(s, list[i]))
+            return true;
+    return false;
 }
