@@ -244,6 +244,9 @@ bool node_chooses(const Node *n);
 const char *node_tiled(const Node *n);
 bool node_is_tiled(const Node *n, const char *name);
 
+/* Whether it is t.local or t.global, where each thread has another one. */
+bool node_is_place(const Node *n);
+
 /* What all subscripts of an element are of, `a` of a[i][j]; the variable with the view
  * that an expression is or is a row of, or NULL. */
 Node *node_array(Node *element);

@@ -11,8 +11,6 @@
 #include "tree/builtin.h"
 #include "ways.h"
 
-#include <string.h>
-
 struct Ways {
     Set own;         /* of Decl: variables of threads */
     Set differs;     /* of Decl */
@@ -79,10 +77,8 @@ static bool is_straight(const Node *n)
 static Look find_difference(Node *n, void *context)
 {
     Ways *w = context;
-    const char *tiled = node_tiled(n);
-    if (tiled)
-        return strcmp(tiled, "local") == 0 || strcmp(tiled, "global") == 0
-            ? FOUND : LOOK_BEYOND;
+    if (node_tiled(n))
+        return node_is_place(n) ? FOUND : LOOK_BEYOND;
     bool differs = n->kind == ND_VAR
         ? set_has(&w->differs, n->decl) || n->type->kind == TY_TILED_INDEX
         : n->kind == ND_CALL ? call_differs(w, n)

@@ -7,8 +7,6 @@
  */
 #include "check.h"
 
-#include <string.h>
-
 enum { MAX_CAUSES = 5 };
 
 /* ---- causes ------------------------------------------------------------- */
@@ -18,14 +16,6 @@ typedef struct Cause {
     Node *leaf;     /* what is another thing in each thread */
     Node *variable; /* what may hold such a thing */
 } Cause;
-
-static bool is_thread_index(const Node *n)
-{
-    return n->kind == ND_MEMBER && n->field
-        && n->kids[MEMBER_BASE]->type->kind == TY_TILED_INDEX
-        && (strcmp(n->field->name, "local") == 0
-            || strcmp(n->field->name, "global") == 0);
-}
 
 static bool is_memory(const Node *n)
 {
@@ -61,7 +51,7 @@ static bool find_cause(Node *n, void *context)
     Cause *c = context;
     if (c->leaf)
         return false;
-    if (is_thread_index(n))
+    if (node_is_place(n))
         c->leaf = n;
     else if (n->kind == ND_VAR && n->decl
              && map_get_pointer(&c->trace->assigned, n->decl))
@@ -161,7 +151,7 @@ static void note_leaf(const Node *leaf)
 {
     const char *text = source_text(leaf->range);
     const char *what = is_balanced(text) ? arena_format("'%s'", text) : "this";
-    diag_note(at_node(leaf), is_thread_index(leaf)
+    diag_note(at_node(leaf), node_is_place(leaf)
               ? "%s is different in each thread"
               : "%s may be different in each thread", what);
 }

@@ -178,6 +178,11 @@ bool node_is_tiled(const Node *n, const char *name)
     return member && strcmp(member, name) == 0;
 }
 
+bool node_is_place(const Node *n)
+{
+    return node_is_tiled(n, "local") || node_is_tiled(n, "global");
+}
+
 Node *node_array(Node *element)
 {
     Node *n = node_strip(element);

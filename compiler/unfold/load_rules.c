@@ -5,8 +5,6 @@
 #include "analysis/flow.h"
 #include "unfold_load.h"
 
-#include <string.h>
-
 enum { MOST_LOADS = 8, MOST_KEPT = 64, MOST_TRIPS = 64 };
 
 /* ---- what threads have in common ---------------------------------------- */
@@ -42,10 +40,8 @@ typedef struct Asked {
 static Look find_own(Node *n, void *context)
 {
     const Asked *a = context;
-    const char *tiled = node_tiled(n);
-    if (tiled)
-        return strcmp(tiled, "local") == 0 || strcmp(tiled, "global") == 0
-            ? FOUND : LOOK_BEYOND;
+    if (node_tiled(n))
+        return node_is_place(n) ? FOUND : LOOK_BEYOND;
     bool is_own = n->kind == ND_VAR
         ? n->decl != a->but && is_own_variable(a->hoist, n->decl)
         : n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR;
