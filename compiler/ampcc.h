@@ -87,6 +87,7 @@ typedef struct Place {
     unsigned point;
 } Place;
 
+/* The place of a range, of a node, of a declaration's name. */
 Place at_range(Range range);
 Place at_node(const Node *n);
 Place at_decl(const Decl *d);
@@ -361,6 +362,7 @@ void infer_spaces(Unit *unit);
 /* The same for a kernel that was made of others' parts later. */
 Instance *infer_kernel(Unit *unit, Function *kernel);
 
+/* What a pointer variable, a pointer, an lvalue and a function's result are of. */
 Space instance_space(const Instance *instance, const Decl *pointer);
 Space instance_expr_space(const Instance *instance, Node *pointer);
 Space instance_place_space(const Instance *instance, Node *lvalue);
@@ -462,6 +464,7 @@ typedef struct DeviceCode {
     long outside; /* bytes of the largest element that is checked */
 } DeviceCode;
 
+/* The OpenCL program of a unit that is right. */
 DeviceCode *emit_device(Unit *unit);
 
 /* The whole device code as one file. */
@@ -469,6 +472,7 @@ const char *device_text(const DeviceCode *code, size_t *length);
 
 /* // remark.c */
 
+/* Says what was made of each kernel, as -Rpass and -Rpass-missed ask. */
 void remark_kernels(const DeviceCode *code, const Remarks *r);
 
 /* // emit_host.c */

@@ -86,9 +86,9 @@ void buffer_format(Buffer *b, const char *format, ...)
 /* How many letters to insert, delete or change to make b of a. */
 int edit_distance(const char *a, const char *b);
 
+/* Whether a string begins with another; is one of an array of them; begins as one of
+ * these does. */
 bool string_begins(const char *s, const char *with);
-
-/* Whether it is one of an array of strings; whether it begins as one of them does. */
 #define STRING_IS_ONE_OF(s, list) string_is_one_of(s, list, sizeof list / sizeof *list)
 #define STRING_BEGINS_AS(s, list) string_begins_as(s, list, sizeof list / sizeof *list)
 bool string_is_one_of(const char *s, const char *const *list, size_t count);

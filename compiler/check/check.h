@@ -19,6 +19,7 @@ typedef struct Complaint {
     const Field *field; /* the member that is wrong, or NULL */
 } Complaint;
 
+/* What is wrong with a type. */
 Complaint check_type(const Type *t);
 
 /* Reports a complaint about `t` and returns true, where there is one. `name`
@@ -75,6 +76,7 @@ unsigned check_clauses_set(const Prototype *p, bool *fine);
 
 /* // check_call.c */
 
+/* Reports calls across restrictions, and recursion in amp code. */
 void check_calls(Unit *unit);
 
 /* Whether amp code cannot make a call of a library's function, which is told of: its
@@ -94,6 +96,7 @@ bool check_printf(const Function *f, const Node *call);
 
 /* // check_sound.c */
 
+/* Whether a place is in a range. */
 bool check_is_in(Place p, Range r);
 
 /* Whether a place is in a function, or in one of its declarations. */
@@ -131,10 +134,12 @@ void check_tiling(Unit *unit);
 
 /* // check_capture.c */
 
+/* Reports what a kernel cannot capture. */
 void check_captures(const Function *kernel);
 
 /* // check_amp_stmt.c */
 
+/* Reports statements and expressions that amp code cannot have. */
 void check_amp_body(Function *f);
 
 /* // check_division.c, check_bounds.c, check_barrier.c, check_race.c */
@@ -145,6 +150,7 @@ typedef struct Reported {
     Map places; /* outside of variables: check_bounds.c */
 } Reported;
 
+/* Divisions by 0, and accesses outside of arrays and views, that are sure to come. */
 void check_divisions(const Trace *trace, Reported *reported);
 void check_forever(const Trace *trace, Reported *reported);
 void check_bounds(const Trace *trace, Reported *reported);
@@ -157,9 +163,10 @@ bool check_is_reached(const Value *active, bool has_guards);
 bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
 void check_races(const Trace *trace, const Launch *launch, Reported *reported);
 
-/* // check_constant.c, check_loop.c: of amp code; `aborts` is that of
- * builtin_aborts. */
+/* // check_constant.c, check_loop.c */
 
+/* What constants prove wrong in amp code; its loops that cannot end. `aborts` is that
+ * of builtin_aborts. */
 void check_constants(Function *f);
 void check_loops(Function *f, Answers *aborts);
 
@@ -197,10 +204,12 @@ void check_converted_arguments(const Node *call);
 
 /* // check_extent.c */
 
+/* Constant subscripts of views and arrays beyond their extents. */
 void check_view_extents(Function *f);
 
 /* // check_room.c */
 
+/* Views that are larger than their memory, or empty; copies of other extents. */
 void check_room(Function *f);
 
 /* // check_live.c */
@@ -211,6 +220,7 @@ void check_live(Node *n, bool (*visit)(Node *n, void *context), void *context);
 
 /* // check_freed.c */
 
+/* Memory that is freed under a view. */
 void check_freed(Function *f);
 
 /* // check_later.c */
@@ -221,10 +231,12 @@ Node *check_used_later(Node *body, const Decl *variable, const Decl *other);
 
 /* // check_owner.c */
 
+/* Assignments to variables that own a view or an array, and views that outlive these. */
 void check_owners(Function *f);
 
 /* // check_unreleased.c */
 
+/* Views that nothing releases. */
 void check_unreleased(Function *f);
 
 #endif

@@ -58,6 +58,7 @@ bool loop_settles(const HeldView *v, const When *w);
  * view, or does not. */
 Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w);
 
+/* Whether the extents of a keeper's view are asked for there. */
 bool entry_has_extent(const Entry *e, const Keeper *view);
 
 #endif

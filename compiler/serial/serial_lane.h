@@ -32,6 +32,7 @@ typedef struct Group {
  * form. */
 Lane lane_of(const Group *g, Node *n);
 
+/* Whether it is one number in all lanes. */
 bool lane_is_number(Lane lane);
 
 /* A condition's truth for the group's thread: 1, 0, or -1 if that is not known. */

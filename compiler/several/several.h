@@ -25,6 +25,7 @@ typedef struct Differing {
     const char *why_not;
 } Differing;
 
+/* Finds them; whether a variable is one of them. */
 void differing_find(Differing *d);
 bool differing_has(const Differing *d, const Decl *variable);
 

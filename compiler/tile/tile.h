@@ -154,6 +154,7 @@ typedef struct Tile {
 void *tile_alloc(size_t size);
 #define TILE_ARRAY(T, n) ((T *)tile_alloc(sizeof(T) * (size_t)(n)))
 
+/* A tile of that size, without values. */
 Tile *tile_new(int rank, const int *size);
 
 /* The one value with that content. */

@@ -67,6 +67,7 @@ typedef struct Branch {
 /* Whether nobody knows what a statement, a variable or a function does. */
 bool run_is_lost(const Run *r, const void *item);
 
+/* What a variable holds; what a slot does, and from now on. */
 Value *run_get(Run *r, const void *key);
 Value *run_slot(Run *r, int slot);
 void run_set(Run *r, int slot, Value *v);
@@ -101,11 +102,14 @@ bool run_some_gone(Run *r);
 /* Those who are here leave by `n`. */
 void run_jump(Run *r, Node *n, int slot);
 
+/* Begins the way for which a condition holds, the one for which it does not, and what
+ * follows both; takes back what slots became since a mark in the log. */
 void run_branch(Run *r, Branch *b, Value *condition, Node *n);
 void run_otherwise(Run *r, Branch *b);
 void run_join(Run *r, Branch *b);
 void run_undo(Run *r, int mark);
 
+/* Adds to the trace; whether it is full. */
 Event *run_event(Run *r, EventKind kind, Node *n);
 void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
                 Value *value);
@@ -231,6 +235,7 @@ typedef struct Shared {
     int64_t extent[3]; /* and its extents */
 } Shared;
 
+/* What a captured view has in common with others. */
 const Shared *run_shared(Run *r, const Decl *view);
 
 /* Where in that memory a place in a view is; NULL for NULL. */

@@ -184,6 +184,7 @@ Function *single_exit(Unfold *u, Function *f);
 
 /* // unfold_call.c */
 
+/* Whether a helper returns nowhere but at its end. */
 bool unfold_has_one_end(Function *f);
 
 /* What stands for the call of a helper, whose arguments are unfolded: its value,
@@ -192,11 +193,11 @@ Node *unfold_call(Unfold *u, Node *call, Function *helper);
 
 /* // unfold_new.c: expressions stand at the place of what they begin with */
 
+/* A node whose kids are to be; the same of a node like another. */
 Node *unfold_new(Unfold *u, NodeKind kind, const Node *place, int kids);
-
-/* The same node, whose kids are to be. */
 Node *unfold_new_like(Unfold *u, const Node *n);
 
+/* Statements. */
 Node *unfold_statement_of(Unfold *u, Node *expression);
 Node *unfold_list(Unfold *u, Nodes list, const Node *place); /* a block */
 Node *unfold_new_declaration(Unfold *u, Decl *d, const Node *place);
@@ -213,6 +214,7 @@ Node *unfold_new_count(Unfold *u, Decl *counter, Node *end, Node *body,
 Decl *unfold_new_variable(Unfold *u, const char *name, const Type *type, Node *init);
 Decl *unfold_variable_like(Unfold *u, const Decl *d, const char *name);
 
+/* Types, constants and operations. */
 Type *unfold_int_type(void);
 Type *unfold_long_type(void);
 Type *unfold_uint_type(void);
