@@ -291,6 +291,11 @@ int node_lane(const Node *swizzle, int i);
 Function *node_callee(const Node *call);
 Function *node_helper(const Node *n);
 
+/* The name of the function of amp.h that a node calls, "" where it calls none; whether
+ * it is that one. */
+const char *node_api(const Node *n);
+bool node_calls_api(const Node *n, const char *name);
+
 /* Whether a block captures a variable. */
 bool function_captures(const Function *block, const Decl *d);
 

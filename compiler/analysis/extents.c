@@ -2,8 +2,6 @@
  * of where views begin. */
 #include "extents.h"
 
-#include <string.h>
-
 bool extents_is_as_made(const Decl *d)
 {
     if (!d || !d->init || d->is_circular)
@@ -24,9 +22,8 @@ static const struct Maker { const char *name; bool takes_extent; } MAKERS[] = {
 
 static const struct Maker *maker_of(const Node *call)
 {
-    const Function *f = node_callee(call);
-    for (size_t i = 0; f && !f->is_user && i < sizeof MAKERS / sizeof *MAKERS; i++)
-        if (strcmp(MAKERS[i].name, f->name) == 0)
+    for (size_t i = 0; i < sizeof MAKERS / sizeof *MAKERS; i++)
+        if (node_calls_api(call, MAKERS[i].name))
             return &MAKERS[i];
     return NULL;
 }

@@ -59,9 +59,6 @@ void check_note_calls(const Frame *f);
 /* "restrict(cpu, amp)" */
 const char *check_restriction(unsigned restriction);
 
-/* Whether this is a call of one of amp.h's functions. */
-bool check_is_ours(const Function *f);
-
 /* A kernel or function of the user's that runs on the accelerator. */
 bool check_is_amp(const Function *f);
 

@@ -57,7 +57,7 @@ static void report_host_function(const Function *caller, const Node *call,
         }
     const char *advice = check_advice(callee->name);
     bool is_clangs = advice && string_begins(callee->name, "__sync_");
-    if (!is_clangs && (callee->is_user || check_is_ours(callee))) {
+    if (!is_clangs && (callee->is_user || *node_api(call))) {
         diag(D_CALL_CPU, at_node(call), name,
              check_restriction(caller->restriction));
         diag_cause(callee, caller);

@@ -7,18 +7,12 @@
 
 /* ---- what is a domain: amp.kernel.4 ------------------------------------- */
 
-static bool calls(const Node *n, const char *name)
-{
-    return n && n->kind == ND_CALL && check_is_ours(node_callee(n))
-        && strcmp(n->decl->name, name) == 0;
-}
-
 /* An index and an extent are the same vector to Clang: names tell. */
 static bool is_index(Node *n)
 {
     n = node_strip(n);
     const char *name = n->type->alias;
-    return calls(n, "amp_make_index")
+    return node_calls_api(n, "amp_make_index")
         || (name && string_begins(name, "index_"));
 }
 
@@ -98,18 +92,17 @@ static bool find_in_call(Extents *e, Node *n)
         "amp_array_staging"};
     int count = n->kid_count - CALL_ARGUMENT;
     Node **arguments = n->kids + CALL_ARGUMENT;
-    if (!check_is_ours(node_callee(n)) || count < 1)
+    if (!*node_api(n) || count < 1)
         return false;
-    for (size_t i = 0; i < sizeof BY_INTEGERS / sizeof *BY_INTEGERS; i++)
-        if (calls(n, BY_INTEGERS[i]))
-            return find_in_arguments(e, arguments, count);
-    if (calls(n, "amp_make_tile"))
+    if (STRING_IS_ONE_OF(node_api(n), BY_INTEGERS))
+        return find_in_arguments(e, arguments, count);
+    if (node_calls_api(n, "amp_make_tile"))
         return check_tile_of(n, e->tile) && find(e, arguments[0]);
-    if (calls(n, "amp_pad") || calls(n, "amp_truncate"))
-        return find_rounded(e, arguments[0], calls(n, "amp_pad"));
-    if (calls(n, "amp_extent"))
+    if (node_calls_api(n, "amp_pad") || node_calls_api(n, "amp_truncate"))
+        return find_rounded(e, arguments[0], node_calls_api(n, "amp_pad"));
+    if (node_calls_api(n, "amp_extent"))
         return arguments[0]->type->rank == e->rank && find(e, arguments[0]);
-    return (calls(n, "amp_section") || calls(n, "amp_view_as"))
+    return (node_calls_api(n, "amp_section") || node_calls_api(n, "amp_view_as"))
         && find(e, arguments[count - 1]);
 }
 

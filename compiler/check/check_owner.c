@@ -7,8 +7,6 @@
  */
 #include "check.h"
 
-#include <string.h>
-
 typedef struct Owners {
     const Function *function;
     Set owners; /* of Decl */
@@ -187,9 +185,7 @@ static void check_items(const Owners *o, Node *list)
 static const Decl *local_under(Node *view)
 {
     Node *n = node_strip(view);
-    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
-    if (!f || strcmp(f->name, "amp_view") != 0 || !check_is_ours(f)
-        || n->kid_count <= CALL_ARGUMENT)
+    if (!node_calls_api(n, "amp_view") || n->kid_count <= CALL_ARGUMENT)
         return NULL;
     Node *memory = node_strip(n->kids[CALL_ARGUMENT]);
     bool is_address = memory->kind == ND_UNARY && memory->op == OP_ADDRESS;

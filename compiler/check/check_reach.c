@@ -9,13 +9,6 @@ const char *check_restriction(unsigned restriction)
     return NAMES[restriction & (CPU | AMP)];
 }
 
-bool check_is_ours(const Function *f)
-{
-    const Source *s = f && f->prototypes.count
-        ? f->prototypes.items[0].range.source : NULL;
-    return s && s->is_ours;
-}
-
 bool check_is_amp(const Function *f)
 {
     return f->is_user && f->restriction & AMP && !check_is_stray_block(f);

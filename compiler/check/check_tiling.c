@@ -18,12 +18,6 @@ const char *check_tile_string(const int *tile, int rank)
     return b.text ? b.text : "";
 }
 
-static bool calls(const Node *n, const char *name)
-{
-    return n->kind == ND_CALL && check_is_ours(node_callee(n))
-        && strcmp(n->decl->name, name) == 0;
-}
-
 enum { FIRST_DIMENSION = CALL_ARGUMENT + 1, MOST_THREADS = 1024 };
 
 /* Before it is converted to int. */
@@ -86,9 +80,9 @@ bool check_tile_of(const Node *n, int tile[3])
     memset(tile, 0, 3 * sizeof *tile);
     if (!n || !n->type)
         return false;
-    if (calls(n, "amp_make_tile"))
+    if (node_calls_api(n, "amp_make_tile"))
         return tile_of_call(n, tile);
-    if ((calls(n, "amp_pad") || calls(n, "amp_truncate"))
+    if ((node_calls_api(n, "amp_pad") || node_calls_api(n, "amp_truncate"))
         && n->kid_count > CALL_ARGUMENT)
         return check_tile_of(n->kids[CALL_ARGUMENT], tile);
     if (n->kind == ND_INIT_LIST)
@@ -240,7 +234,7 @@ static bool check_node(Node *n, void *function)
         if (left && left->kind == ND_VAR)
             check_value(left->decl, n->kids[BINARY_RIGHT]);
     }
-    if (n->kind == ND_CALL && calls(n, "amp_make_tile"))
+    if (node_calls_api(n, "amp_make_tile"))
         check_call_tile(n);
     else if (n->kind == ND_CALL)
         check_arguments(n);
@@ -256,7 +250,7 @@ static bool repeats_domain(const Unit *unit, const Function *f)
         int tile[3];
         if (launch->kernel != f || !launch->domain || f->parameters.count != 1)
             continue;
-        if (calls(node_strip(launch->domain), "amp_make_tile")
+        if (node_calls_api(node_strip(launch->domain), "amp_make_tile")
             && !check_tile_of(launch->domain, tile))
             return true;
         if (check_tile_of(launch->domain, tile))

@@ -7,8 +7,6 @@
  */
 #include "check.h"
 
-#include <string.h>
-
 typedef struct Use {
     const Decl *variable;
     const Node *made;    /* what gives it a view of its own, or NULL */
@@ -19,8 +17,7 @@ typedef struct Use {
 static bool makes_view(const Node *n)
 {
     static const char *const MAKERS[] = {"amp_view", "amp_view_new"};
-    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
-    return check_is_ours(f) && STRING_IS_ONE_OF(f->name, MAKERS);
+    return STRING_IS_ONE_OF(node_api(n), MAKERS);
 }
 
 static bool returns_other(Node *n)
@@ -77,9 +74,7 @@ static bool find_uses(Node *n, void *context)
         node_walk(n->kids[BINARY_RIGHT], find_uses, u);
         return false;
     }
-    bool asks_extent = n->kind == ND_CALL && check_is_ours(node_callee(n))
-        && strcmp(n->decl->name, "amp_extent") == 0;
-    if (asks_extent && is_it(u, n->kids[n->kid_count - 1]))
+    if (node_calls_api(n, "amp_extent") && is_it(u, n->kids[n->kid_count - 1]))
         return false;
     u->is_kept |= n->kind == ND_VAR && n->decl == u->variable;
     return true;

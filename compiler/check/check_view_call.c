@@ -186,7 +186,7 @@ static void check_ours(const Node *call)
 bool check_view_call(const Function *f, const Node *call)
 {
     const Function *callee = node_callee(call);
-    bool is_ours = check_is_ours(callee);
+    bool is_ours = *node_api(call);
     if (!callee)
         return false;
     if (callee->is_user) {

@@ -129,7 +129,6 @@ Node *lower_conditional(Lower *l, CXCursor c); /* never NULL */
 
 /* // lower_call.c */
 Node *lower_call(Lower *l, CXCursor c); /* NULL likewise */
-bool lower_is_ours(const Function *f);  /* declared by amp.h */
 
 /* // lower_generic.c */
 

@@ -39,13 +39,6 @@ static void flatten_arguments(Node *call)
     call->kid_count = kids.count;
 }
 
-bool lower_is_ours(const Function *f)
-{
-    return f && f->prototypes.count
-        && f->prototypes.items[0].range.source
-        && f->prototypes.items[0].range.source->is_ours;
-}
-
 /* Whether a cursor is one of amp.h's rank tags, which need no lowering. */
 static bool is_tag_cursor(CXCursor c)
 {
@@ -109,7 +102,7 @@ Node *lower_call(Lower *l, CXCursor c)
     Node *callee = node_strip(n->kids[0]);
     if (callee->kind == ND_FUNCTION)
         n->decl = callee->decl;
-    if (lower_is_ours(node_callee(n))) {
+    if (*node_api(n)) {
         flatten_arguments(n);
         if (names_function(n))
             n->range.end = source_call_end(n->range.source, n->range.begin);

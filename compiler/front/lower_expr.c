@@ -211,9 +211,7 @@ static Node *paren(Lower *l, CXCursor c)
     Node *inner = n->kids[0];
     if (!inner)
         return other(l, c);
-    bool from_macro = inner->kind == ND_CALL
-        && lower_is_ours(node_callee(inner))
-        && n->range.begin == inner->range.begin;
+    bool from_macro = *node_api(inner) && n->range.begin == inner->range.begin;
     return from_macro ? inner : n;
 }
 

@@ -15,11 +15,7 @@ static const char *maker_name(const Node *n)
     static const char *const MAKERS[] = {
         "amp_view", "amp_section", "amp_view_as", "amp_array_view",
         "amp_make_extent", "amp_make_index", "amp_extent"};
-    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-    for (size_t i = 0; f && i < sizeof MAKERS / sizeof *MAKERS; i++)
-        if (!f->is_user && strcmp(f->name, MAKERS[i]) == 0)
-            return MAKERS[i];
-    return "";
+    return STRING_IS_ONE_OF(node_api(n), MAKERS) ? node_api(n) : "";
 }
 
 static bool stays(const Function *host, Node *n);

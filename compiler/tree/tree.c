@@ -350,6 +350,19 @@ Function *node_helper(const Node *n)
     return f && f->body ? f : NULL;
 }
 
+const char *node_api(const Node *n)
+{
+    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
+    const Source *s = f && f->prototypes.count
+        ? f->prototypes.items[0].range.source : NULL;
+    return s && s->is_ours ? f->name : "";
+}
+
+bool node_calls_api(const Node *n, const char *name)
+{
+    return strcmp(node_api(n), name) == 0;
+}
+
 bool function_captures(const Function *block, const Decl *d)
 {
     return list_has(&block->captures, d);
