@@ -16,7 +16,6 @@ static bool is_natural(Planner *p, Node *n, const Asked *asked);
 typedef struct Changes {
     Planner *planner;
     const Asked *asked;
-    bool fails;
 } Changes;
 
 static bool keeps_small(Op op)
@@ -46,22 +45,17 @@ static bool change_keeps_natural(const Type *t, const Type *value, Op op)
 
 /* A change that may make a natural number negative, or as large as one that is
  * taken for negative. */
-static bool find_negative(Node *n, void *context)
+static bool is_spoiling(Node *n, void *context)
 {
-    Changes *c = context;
+    const Changes *c = context;
     const Decl *d = c->asked->decl;
     if (node_changed(n) != d)
-        return !c->fails;
-    if (n->kind == ND_UNARY) {
-        c->fails |= (n->op != OP_PRE_INC && n->op != OP_POST_INC)
-            || !may_grow(d->type);
-        return !c->fails;
-    }
+        return false;
+    if (n->kind == ND_UNARY)
+        return (n->op != OP_PRE_INC && n->op != OP_POST_INC) || !may_grow(d->type);
     Node *value = n->kids[BINARY_RIGHT];
-    c->fails |= !change_keeps_natural(d->type, value->type,
-                                      op_of_assignment(n->op))
+    return !change_keeps_natural(d->type, value->type, op_of_assignment(n->op))
         || !is_natural(c->planner, value, c->asked);
-    return !c->fails;
 }
 
 /* A variable that begins as one, and stays it. */
@@ -74,10 +68,8 @@ static bool is_natural_variable(Planner *p, Decl *d, const Asked *asked)
     if (!level_is_own(p, d) || d->is_static || d->is_tile_static || !d->init
         || level_changes(p, d) >= MANY || !is_natural(p, d->init, &here))
         return false;
-    Changes c = {p, &here, false};
-    if (level_changes(p, d))
-        node_walk(p->kernel->body, find_negative, &c);
-    return !c.fails;
+    return !level_changes(p, d)
+        || !node_any_with(p->kernel->body, is_spoiling, &(Changes){p, &here});
 }
 
 /* ---- how large ---------------------------------------------------------- */

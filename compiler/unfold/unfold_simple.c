@@ -41,21 +41,18 @@ static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *
     return unfold_choice(u, n->kids[IF_CONDITION], then, other, type);
 }
 
-typedef struct Search {
-    int nodes;
-    bool has_element, fails;
-} Search;
-
-static bool look(Node *n, void *context)
+static bool is_element(Node *n)
 {
-    Search *s = context;
-    s->nodes++;
-    s->has_element |= n->kind == ND_SUBSCRIPT && type_is_value(n->type)
+    return n->kind == ND_SUBSCRIPT && type_is_value(n->type)
         && n->kids[SUBSCRIPT_BASE]->type->kind != TY_VECTOR;
-    s->fails |= n->kind == ND_STATEMENT_EXPR || n->declared.count || node_assigned(n)
+}
+
+/* What may not stand in another place, or be done twice. */
+static bool is_bound(Node *n)
+{
+    return n->kind == ND_STATEMENT_EXPR || n->declared.count || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_ADDRESS || n->op == OP_DEREF))
         || (n->kind == ND_VAR && (n->decl->is_static || n->decl->is_tile_static));
-    return !s->fails;
 }
 
 /* What a call of a helper is, in terms of its parameters; or NULL. */
@@ -65,11 +62,8 @@ static Node *value_of_call(Simple *s, Node *call)
     if (!f || !type_is_value(f->result) || has_effect(s->unfold.dev, call))
         return NULL;
     Node *value = value_of(&s->unfold, f->body, f->result);
-    Search search = {0};
-    if (value)
-        node_walk(value, look, &search);
-    return value && !search.fails && search.nodes <= MOST_NODES
-        && (type_is_integer(f->result) || search.has_element) ? value : NULL;
+    return value && !node_any(value, is_bound) && node_size(value) <= MOST_NODES
+        && (type_is_integer(f->result) || node_any(value, is_element)) ? value : NULL;
 }
 
 /* ---- arguments ------------------------------------------------------------ */
