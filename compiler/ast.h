@@ -160,7 +160,7 @@ struct Function {
     bool has_prototype; /* not `int f()`, of which nothing is known */
     LIST(Prototype) prototypes; /* all declarations, in order */
     unsigned restriction;       /* CPU, AMP or both: of its first clause */
-    Node *body;                 /* NULL: defined elsewhere, or no function of the user's */
+    Node *body;                 /* NULL: defined elsewhere, or in a system header */
     Function *around;           /* a block's: the function it stands in */
     Range range;                /* of the definition; a block's literal */
     bool is_user;               /* stands in a file of the user's */

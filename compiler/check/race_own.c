@@ -174,7 +174,8 @@ static bool is_stepped(const Value *v)
 
 static bool is_quotient(const Value *v)
 {
-    return value_is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER && v->b->number > 0;
+    return value_is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER
+        && v->b->number > 0;
 }
 
 static Block block_of(Blocks *all, const Value *v)

@@ -110,7 +110,8 @@ static bool adds_to(const Node *call, const Decl *array)
     const Builtin *b = call->kind == ND_CALL ? builtin_of(call) : NULL;
     Node *place = b && b->kind == BI_ATOMIC ? node_strip(call->kids[CALL_ARGUMENT]) : NULL;
     Element e;
-    return place && STRING_IS_ONE_OF(b->opencl, ADDS) && place->kind == ND_UNARY && place->op == OP_ADDRESS
+    return place && STRING_IS_ONE_OF(b->opencl, ADDS)
+        && place->kind == ND_UNARY && place->op == OP_ADDRESS
         && stage_element(place->kids[0], &e) && e.root == array;
 }
 

@@ -15,7 +15,8 @@ bool jam_counts(Unfold *u, Node *loop, Count *c)
     if (!flow_counts(loop, c))
         return false;
     Node *body = loop->kids[FOR_BODY];
-    return type_is_wide(c->counter->type) && c->op == OP_ADD && c->by && type_is_wide(c->by->type)
+    return type_is_wide(c->counter->type) && c->op == OP_ADD
+        && c->by && type_is_wide(c->by->type)
         && (c->holds == OP_LT || c->holds == OP_LE) && type_is_wide(c->end->type)
         && !flow_breaks(body) && !flow_returns(body) && !flow_leaves(body)
         && !flow_has_case(body) && !node_waits(u->dev, body);

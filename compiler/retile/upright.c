@@ -88,7 +88,8 @@ static Decl *turned(Upright *u, Decl *d)
         return *place;
     Decl *other = NEW(Decl);
     *other = *d;
-    other->type = type_array(type_array(d->type->of->of, d->type->count), d->type->of->count);
+    other->type = type_array(type_array(d->type->of->of, d->type->count),
+                             d->type->of->count);
     return *place = other;
 }
 

@@ -19,7 +19,8 @@ static const Pass CLEARER[] = {
     unflatten, unfold_quotients, unfold_places, unfold_selects, unfold_truths,
     unfold_loads};
 
-static Function *pass_through(Device *dev, Function *kernel, const Pass *passes, size_t count)
+static Function *pass_through(Device *dev, Function *kernel, const Pass *passes,
+                              size_t count)
 {
     for (size_t i = 0; i < count; i++)
         kernel = passes[i](dev, kernel);
