@@ -181,10 +181,10 @@ const char *need_row(Device *dev, const Type *t, int count)
 
 void print_section_check(Device *dev, const Type *t)
 {
-    static const char *const LANES[] = {"", ".x", ".y", ".z"};
+    static const char *const COMPONENTS[] = {"", ".x", ".y", ".z"};
     need_checks(dev);
     for (int d = 0; d < t->rank; d++) {
-        const char *lane = LANES[t->rank == 1 ? 0 : d + 1];
+        const char *lane = COMPONENTS[t->rank == 1 ? 0 : d + 1];
         putf(dev, "    if (origin%s < 0 || extent%s < 0"
                   " || origin%s > v.extent%d - extent%s) {\n"
                   "        amp_fail(amp_bounds, amp_place, %d, origin%s,"

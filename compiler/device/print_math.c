@@ -103,10 +103,9 @@ static void put_filled(Device *dev, const char *text, const Filling *f)
 /* amp_lgamma_r_float__global: of a builtin, a type and a memory. */
 static const char *library_name(Device *dev, const Filling *f, const Builtin *b)
 {
-    static const char PREFIX[] = "__builtin_";
-    size_t length = strlen(PREFIX);
-    bool is_prefixed = strncmp(b->name, PREFIX, length) == 0;
-    return arena_format("amp_%s_%s%.*s", b->name + (is_prefixed ? length : 0),
+    static const char GNU[] = "__builtin_";
+    const char *name = b->name + (string_begins(b->name, GNU) ? strlen(GNU) : 0);
+    return arena_format("amp_%s_%s%.*s", name,
                         print_type(dev, main_type(f->call)),
                         (int)strcspn(f->space, " "), f->space);
 }

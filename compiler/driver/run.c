@@ -28,8 +28,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 static LIST(const char *) doomed;
 static const char *folder; /* the private one under $TMPDIR; NULL: not yet */
 static pid_t self, worker; /* the process, and the thread that works */

@@ -4,7 +4,7 @@
  * came before it. Floating numbers are added up as threads do, in steps of 1, 2,
  * 4, … elements, with all of them in registers.
  */
-#include "device/device.h"
+#include "cursor.h"
 
 enum { TO = CALL_ARGUMENT, FROM, HALF };
 

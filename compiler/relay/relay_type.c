@@ -257,8 +257,8 @@ static const char *without_spaces(const char *text)
  * length. */
 static size_t vector_note(const char *p)
 {
-    static const char NOTE[] = " (vector of ";
-    const char *end = string_begins(p, NOTE) ? strchr(p, ')')
+    static const char VECTOR_NOTE[] = " (vector of ";
+    const char *end = string_begins(p, VECTOR_NOTE) ? strchr(p, ')')
                                                           : NULL;
     return end ? (size_t)(end - p) + 1 : 0;
 }

@@ -109,12 +109,12 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
 
 static Node *call_of(Search *s, const Trace *t, const Prefix *p, const Node *place)
 {
-    static Decl PREFIX = {.kind = DECL_FUNCTION, .name = PREFIX_NAME};
+    static Decl SUMS = {.kind = DECL_FUNCTION, .name = PREFIX_NAME};
     static Type NOTHING = {.kind = TY_VOID};
     int rows[] = {p->to, p->from, p->half}, count = p->half < 0 ? 2 : 3;
     Node *call = unfold_new(&s->unfold, ND_CALL, place, CALL_ARGUMENT + count);
     Node *callee = unfold_new(&s->unfold, ND_FUNCTION, place, 0);
-    callee->decl = call->decl = &PREFIX;
+    callee->decl = call->decl = &SUMS;
     callee->type = call->type = &NOTHING;
     call->kids[CALL_CALLEE] = callee;
     for (int i = 0; i < count; i++)

@@ -60,14 +60,14 @@ bool op_is_truth(Op op)
 
 Op op_of_assignment(Op op)
 {
-    static const Op OPS[] = {
+    static const Op OF_ASSIGNMENTS[] = {
         [OP_MUL_ASSIGN] = OP_MUL, [OP_DIV_ASSIGN] = OP_DIV,
         [OP_MOD_ASSIGN] = OP_MOD, [OP_ADD_ASSIGN] = OP_ADD,
         [OP_SUB_ASSIGN] = OP_SUB, [OP_SHL_ASSIGN] = OP_SHL,
         [OP_SHR_ASSIGN] = OP_SHR, [OP_AND_ASSIGN] = OP_AND,
         [OP_XOR_ASSIGN] = OP_XOR, [OP_OR_ASSIGN] = OP_OR};
-    size_t count = sizeof OPS / sizeof *OPS;
-    return (size_t)op < count ? OPS[op] : OP_NONE;
+    size_t count = sizeof OF_ASSIGNMENTS / sizeof *OF_ASSIGNMENTS;
+    return (size_t)op < count ? OF_ASSIGNMENTS[op] : OP_NONE;
 }
 
 static const struct { Op swapped, contrary; } COMPARISONS[] = {
