@@ -11,7 +11,7 @@
 typedef struct Spaces {
     Map schemes;   /* Function -> Scheme */
     Map instances; /* key -> Instance */
-    Map reported;  /* nodes */
+    Set reported;  /* nodes, once whatever the instances */
 } Spaces;
 
 static Instance *instance_of(Spaces *w, Scheme *s, Space *spaces,
@@ -55,22 +55,13 @@ static void note_source(const Instance *instance, Pointers *p, Space space)
         diag_note(at_node(source), "%s memory here", space_word(space));
 }
 
-/* Once for each place, whatever the instances. */
-static bool is_new(Spaces *w, Node *n)
-{
-    void **seen = map_put_pointer(&w->reported, n);
-    bool is_first = !*seen;
-    *seen = n;
-    return is_first;
-}
-
 /* amp.atomic.1: on elements of views and arrays, and on tile_static. */
 static void check_atomic(Spaces *w, Instance *instance, Node *call)
 {
     Node *target = call->kids[CALL_ARGUMENT];
     Pointers *p = space_of_expr(instance->scheme, target);
     Space space = space_in(instance, p);
-    if (space == SPACE_GLOBAL || space == SPACE_LOCAL || !is_new(w, target))
+    if (space == SPACE_GLOBAL || space == SPACE_LOCAL || !set_add(&w->reported, target))
         return;
     diag(D_ATOMIC_PLACE, at_node(target), call->decl->name,
          space_word(space));
@@ -82,7 +73,7 @@ static void check_write(Spaces *w, Instance *instance,
                         const PointerWrite *write)
 {
     if (space_in(instance, write->into) != SPACE_CONSTANT
-        || !is_new(w, write->at))
+        || !set_add(&w->reported, write->at))
         return;
     diag(D_POINTER_CONSTANT, at_node(write->at));
     note_source(instance, write->into, SPACE_CONSTANT);

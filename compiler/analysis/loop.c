@@ -90,10 +90,8 @@ static void note_change(Search *s, Node *n, Map *changes)
     if (c.is_known && leaves(c.op, c.by))
         return;
     c.number = s->changes++;
-    void **found = map_put_pointer(changes, d);
-    if (!*found)
-        *found = NEW(Changes);
-    list_add((Changes *)*found, c);
+    Changes *all = MAP_OBJECT(Changes, changes, d);
+    list_add(all, c);
 }
 
 /* The index of the first change that has this number or a later one. */

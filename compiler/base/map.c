@@ -110,6 +110,14 @@ void *map_value(const Map *m, const char *key)
     return place ? *place : NULL;
 }
 
+void *map_object(Map *m, const void *key, size_t size)
+{
+    void **place = map_put_pointer(m, key);
+    if (!*place)
+        *place = arena_alloc(size);
+    return *place;
+}
+
 void *map_value_pointer(const Map *m, const void *key)
 {
     void **place = map_get_pointer(m, key);

@@ -109,6 +109,10 @@ void **map_get(const Map *m, const char *key);
 void **map_put_pointer(Map *m, const void *key);
 void **map_get_pointer(const Map *m, const void *key);
 
+/* What a key's value leads to: an object of a type, all zero where there was none. */
+#define MAP_OBJECT(T, map, key) ((T *)map_object(map, key, sizeof(T)))
+void *map_object(Map *m, const void *key, size_t size);
+
 /* The value of a key, NULL for what has none. */
 void *map_value(const Map *m, const char *key);
 void *map_value_pointer(const Map *m, const void *key);

@@ -9,10 +9,7 @@ static const char *const VERBS[] = {
 /* `where` is NULL before the first barrier. */
 static void **said_at(Race *r, const Decl *base, const void *where)
 {
-    void **places = map_put_pointer(&r->places, base);
-    if (!*places)
-        *places = NEW(Map);
-    return map_put_pointer(*places, where ? where : base);
+    return map_put_pointer(MAP_OBJECT(Map, &r->places, base), where ? where : base);
 }
 
 void race_say(Race *r, const Decl *base, const void *where)

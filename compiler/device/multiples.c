@@ -17,11 +17,9 @@ typedef struct Given {
 
 static void note_gift(Device *dev, const Decl *d, Node *n)
 {
-    void **given = map_put_pointer(&dev->given, d);
-    if (!*given)
-        *given = NEW(Given);
+    Given *given = MAP_OBJECT(Given, &dev->given, d);
     if (n)
-        list_add(&((Given *)*given)->gifts, n);
+        list_add(&given->gifts, n);
 }
 
 static bool find_gifts(Node *n, void *context)

@@ -23,10 +23,7 @@ enum { DEEPEST = 200 }; /* calls that are followed */
 
 static Variable *variable_of(Survey *s, const Decl *d)
 {
-    void **place = map_put_pointer(&s->variables, d);
-    if (!*place)
-        *place = NEW(Variable);
-    return *place;
+    return MAP_OBJECT(Variable, &s->variables, d);
 }
 
 /* The variable that an lvalue is, or is a part of; or NULL. */

@@ -24,10 +24,7 @@ typedef struct Uses {
 
 static Uses *uses_of(Upright *u, const Decl *d)
 {
-    void **place = map_put_pointer(&u->uses, d);
-    if (!*place)
-        *place = NEW(Uses);
-    return *place;
+    return MAP_OBJECT(Uses, &u->uses, d);
 }
 
 static bool is_table(const Decl *d)

@@ -39,10 +39,7 @@ typedef struct Survey {
 
 static OnceFacts *facts_of(Survey *s, const Decl *d)
 {
-    void **place = map_put_pointer(&s->facts, d);
-    if (!*place)
-        *place = NEW(OnceFacts);
-    return *place;
+    return MAP_OBJECT(OnceFacts, &s->facts, d);
 }
 
 /* ---- what may be done once ---------------------------------------------- */

@@ -67,10 +67,8 @@ static void note_change(Order *o, Node *n)
         return;
     if (!node_assigned(n))
         set_add(&o->taken, d);
-    void **times = map_put_pointer(&o->changes, d);
-    if (!*times)
-        *times = NEW(Times);
-    list_add((Times *)*times, o->now);
+    Times *times = MAP_OBJECT(Times, &o->changes, d);
+    list_add(times, o->now);
 }
 
 static void look(Order *o, Node *n)

@@ -140,10 +140,7 @@ void sum_move(Thread *t)
 
 static Sum sum_of_begin(Thread *t, const Decl *d)
 {
-    void **place = map_put_pointer(&t->begins, d);
-    Begin *begin = *place;
-    if (!begin)
-        *place = begin = NEW(Begin);
+    Begin *begin = MAP_OBJECT(Begin, &t->begins, d);
     if (begin->moves == t->moves + 1)
         return begin->value;
     bool in_init = t->in_init;

@@ -70,10 +70,7 @@ static void find_hiding(Unfold *u, const Function *f)
 
 static Facts *facts_of(Unfold *u, const Decl *d)
 {
-    void **place = map_put_pointer(&u->facts, d);
-    if (!*place)
-        *place = NEW(Facts);
-    return *place;
+    return MAP_OBJECT(Facts, &u->facts, d);
 }
 
 /* Compilers warn where what is known not to be null is asked for that. */

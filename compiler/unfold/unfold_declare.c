@@ -171,10 +171,7 @@ static bool note_use(Node *n, void *context)
     Index *index = context;
     if (n->kind != ND_VAR)
         return true;
-    void **place = map_put_pointer(&index->uses, n->decl);
-    if (!*place)
-        *place = NEW(Uses);
-    Uses *u = *place;
+    Uses *u = MAP_OBJECT(Uses, &index->uses, n->decl);
     if (!u->count || u->items[u->count - 1].kid != index->kid)
         list_add(u, ((Use){index->kid, 0}));
     u->items[u->count - 1].count++;
