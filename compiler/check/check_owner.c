@@ -21,7 +21,7 @@ static bool makes_handle(Node *n)
         return false;
     if (n->kind == ND_SUBSCRIPT)
         return node_is_of_view(n);
-    return n->kind == ND_CALL && check_is_ours(node_callee(n));
+    return *node_api(n);
 }
 
 static const char *what(const Decl *d)
@@ -46,10 +46,8 @@ static Node *derived_from(const Node *n)
 {
     static const char *const DERIVING[] = {"amp_section", "amp_view_as",
                                            "amp_reinterpret_as", "amp_array_view"};
-    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
-    for (size_t i = 0; f && i < sizeof DERIVING / sizeof *DERIVING; i++)
-        if (strcmp(f->name, DERIVING[i]) == 0)
-            return n->kids[n->kid_count > CALL_ARGUMENT ? CALL_ARGUMENT : 0];
+    if (STRING_IS_ONE_OF(node_api(n), DERIVING))
+        return n->kids[n->kid_count > CALL_ARGUMENT ? CALL_ARGUMENT : 0];
     return node_is_of_view(n) ? n->kids[SUBSCRIPT_BASE] : NULL;
 }
 

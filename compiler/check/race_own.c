@@ -299,7 +299,7 @@ bool race_is_own_column(const Race *r, const Event *e)
 /* What is compared with a number in a condition. */
 static const Value *found_in(const Value *condition)
 {
-    return is_operation(condition, OP_LOGICAL_NOT) ? condition->a->a : condition->a;
+    return value_is_operation(condition, OP_LOGICAL_NOT) ? condition->a->a : condition->a;
 }
 
 /* Whether a number that a counter gave is compared with what an atomic function reads, as
@@ -334,7 +334,7 @@ static bool is_once(const Value *v)
  * together. */
 static const Value *once_in(const Value *active, bool of_place)
 {
-    if (is_operation(active, OP_LOGICAL_AND)) {
+    if (value_is_operation(active, OP_LOGICAL_AND)) {
         const Value *once = once_in(active->a, of_place);
         return once ? once : once_in(active->b, of_place);
     }

@@ -254,7 +254,7 @@ static bool is_contained(Lower *l, const Mistake *m)
         return false;
     /* A brace that is there is read as something else, but for that of a list. */
     return relay_unmatched(s) == s->length
-        && (!relay_begins(m->text, "expected '}'") || relay_is_in_list(m->place));
+        && (!string_begins(m->text, "expected '}'") || relay_is_in_list(m->place));
 }
 
 /* ---- what lowering asks --------------------------------------------------- */
@@ -295,7 +295,7 @@ static void add_neighbours(Lower *l, Mistake m)
 /* What Clang skips. */
 static Range lost_by(const Mistake *m)
 {
-    return relay_begins(m->text, "expected ';'") ? relay_lost(m->place)
+    return string_begins(m->text, "expected ';'") ? relay_lost(m->place)
                                                  : relay_definition(m->place);
 }
 

@@ -2,7 +2,7 @@
  *
  * Types are written back as the user wrote them (relay_type.c), notes that
  * point into amp.h are dropped, and messages that AMP C has a rule for take
- * that rule's (relay_rule.c), say which word is wrong (relay_word.c) or what the
+ * that rule's (the table), say which word is wrong (relay_word.c) or what the
  * program has there (relay_tell.c).
  */
 #include "lower.h"
@@ -100,7 +100,7 @@ static bool follows(const Told *told, const Rule *rule, Place place,
     if (rule && rule->id != D_TILE_STORAGE)
         return place.point == told->place.point;
     bool same = rule ? rule->id == told->rule->id
-                     : string_begins(text, "expected ");
+                     : strncmp(text, "expected ", 9) == 0;
     bool is_loops = strstr(text, "in 'for' loop") && place.point == told->place.point;
     return is_loops
         || (same && source_line(s, place.point) == source_line(s, told->place.point));
@@ -112,7 +112,7 @@ static bool follows(const Told *told, const Rule *rule, Place place,
 static bool is_doubtful(const Finding *f)
 {
     Source *s = f->place.range.source;
-    if (!s || !relay_begins(f->text, "expected ';' at end of declaration"))
+    if (!s || !string_begins(f->text, "expected ';' at end of declaration"))
         return false;
     unsigned at = f->place.point, next = relay_next_token(s, at), begin = relay_lost(f->place).begin;
     return source_line(s, next) == source_line(s, at) && source_word_end(s, next) > next
@@ -155,7 +155,7 @@ static void relay_notes(Lower *l, CXDiagnostic d, bool all)
         if (!place.range.source || place.range.source->is_ours)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
-        bool is_expansion = relay_begins(text, RELAY_EXPANDED);
+        bool is_expansion = string_begins(text, RELAY_EXPANDED);
         if (is_expansion ? place.range.source->is_system : !all)
             continue;
         diag_note(place, "%s", relay_words(text));
@@ -187,22 +187,38 @@ static bool tell_header(Lower *l, const Conversation *all)
     return false;
 }
 
-static void tell_reworded(const Said *said)
+/* "'grid_2' is deprecated: extent_2". */
+static void tell_old(DiagId id, const Finding *f)
 {
-    const Finding *f = &said->finding;
-    diag_relay(ERROR, f->place, "", f->text);
-    if (said->fix)
-        diag_fix(said->fixed, said->fix);
-    if (said->opening.range.source)
-        diag_note(said->opening, "to match this '%c'",
-                  f->place.range.source->text[said->opening.point]);
+    Source *s = f->place.range.source;
+    const char *today = strrchr(f->text, ' ') + 1;
+    if (!s)
+        return;
+    unsigned begin = f->place.point, end = source_word_end(s, begin);
+    diag(id, f->place, source_word(s, begin), today);
+    diag_fix((Range){s, begin, end}, today);
+}
+
+/* (T *) before the address of an element. */
+static void fix_address(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    const char *cast = relay_cast(f->text);
+    Range r = {s, f->place.point, f->place.point};
+    if (cast && s && s->text[f->place.point] == '&')
+        diag_fix(r, cast);
 }
 
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
     if (said->is_reworded) {
-        tell_reworded(said);
+        diag_relay(ERROR, f->place, "", f->text);
+        if (said->fix)
+            diag_fix(said->fixed, said->fix);
+        if (said->opening.range.source)
+            diag_note(said->opening, "to match this '%c'",
+                      f->place.range.source->text[said->opening.point]);
         return;
     }
     CXDiagnostic d = said->diagnostic;
@@ -217,7 +233,9 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (follows(told, rule, f->place, said->raw))
         return;
     int before = diag_errors();
-    bool is_told = relay_tell_read_only(l, f) || relay_tell_address(l, f)
+    if (relay_tell_size(l, d, f))
+        return;
+    if (relay_tell_read_only(l, f) || relay_tell_address(l, f)
         || relay_tell_result(l, f, &told->results)
         || relay_tell_component(l, d, f) || relay_tell_subscript(l, d, f)
         || relay_tell_arrow(l, f)

@@ -102,7 +102,7 @@ static void drop_flags(Conversation *all)
         for (int k = 0; k < all->count; k++) {
             Said *flag = &all->items[k];
             flag->is_told |= flag->word.kind == WORD_FOREIGN
-                && RELAY_IS_ONE_OF(flag->word.name, FLAGS)
+                && STRING_IS_ONE_OF(flag->word.name, FLAGS)
                 && flag->finding.place.range.source == at.range.source
                 && flag->finding.place.point > at.point
                 && flag->finding.place.point < end;
@@ -164,7 +164,7 @@ static Range declaration_of(const Finding *f)
 static bool is_behind_name(const Finding *f, const char *name)
 {
     const Source *s = f->place.range.source;
-    return s && relay_begins(f->text, "expected ';' at end of declaration")
+    return s && string_begins(f->text, "expected ';' at end of declaration")
         && strcmp(source_word(s, relay_word_behind(s, f->place.point)), name) == 0;
 }
 
@@ -176,7 +176,7 @@ static void drop_uses_of_wrong(Conversation *all)
                                           "member reference "};
     for (int i = 0; i < all->count; i++) {
         Said *use = &all->items[i];
-        if (!use->finding.place.range.source || !RELAY_IS_ONE_OF(use->raw, OF_USES))
+        if (!use->finding.place.range.source || !STRING_IS_ONE_OF(use->raw, OF_USES))
             continue;
         const char *name = base_before(use->finding.place);
         for (int k = 0; k < all->count && *name; k++)
@@ -314,8 +314,8 @@ static void drop_stumbles(Conversation *all)
             if (relay_is_behind(other, first) || is_again)
                 other->is_told |= ends || other->finding.level < ERROR
                     || (is_again && !other->word.kind && relay_is_stumble(first->raw))
-                    || ((relay_begins(other->raw, "expected ")
-                         || relay_begins(other->raw, "extraneous "))
+                    || ((string_begins(other->raw, "expected ")
+                         || string_begins(other->raw, "extraneous "))
                         && !other->word.kind
                         && !(is_of_sense(first)
                              && (relay_lacks_semicolon(other) || relay_is_guess(other)))
@@ -336,7 +336,7 @@ static void drop_behind_astray(Conversation *all)
         if (i > 0 && string_begins(all->items[i].raw, "extraneous closing brace")
             && at.range.source && relay_unmatched(at.range.source) == at.range.source->length)
             all->items[i].is_told = true;
-        if (!relay_begins(all->items[i].raw, "expected '}'") || !open.range.source
+        if (!string_begins(all->items[i].raw, "expected '}'") || !open.range.source
             || relay_unmatched(open.range.source) < open.range.source->length
             || relay_is_in_list(at))
             continue;
@@ -359,12 +359,12 @@ static void drop_beside(Conversation *all, const Said *said)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
-    bool is_type = relay_begins(said->raw, "unknown type name");
+    bool is_type = string_begins(said->raw, "unknown type name");
     for (int i = 0; i < all->count && said->is_told; i++) {
         Place place = all->items[i].finding.place;
         all->items[i].is_told |= place.range.source == s
             && (place.point == at
-                || (is_type && relay_begins(all->items[i].raw, "expected identifier")
+                || (is_type && string_begins(all->items[i].raw, "expected identifier")
                     && source_line(s, place.point) == source_line(s, at)));
     }
 }
@@ -389,7 +389,7 @@ static void drop_unknown_again(Conversation *all)
             const char *other = relay_quoted(again->finding.text);
             bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
             if (is_plain && relay_is_unknown(again->finding.text)
-                && !relay_begins(again->finding.text, "call to") && relay_is_behind(again, &all->items[i])
+                && !string_begins(again->finding.text, "call to") && relay_is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
                 again->is_told |= (is_unknown && strcmp(name, other) == 0)
                     || is_behind_name(f, other) || relay_declares(statement, other);

@@ -10,9 +10,9 @@ bool relay_is_guess(const Said *said)
 {
     Place open = said->opening, at = said->finding.place;
     Source *s = at.range.source;
-    bool is_square = relay_begins(said->finding.text, "expected ']'");
+    bool is_square = string_begins(said->finding.text, "expected ']'");
     if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
-        || !(is_square || relay_begins(said->finding.text, "expected ')'")))
+        || !(is_square || string_begins(said->finding.text, "expected ')'")))
         return false;
     if (!said->is_mended)
         return true;
@@ -66,7 +66,7 @@ static void drop_uses_of_heads(Conversation *all)
         Place at = all->items[i].finding.place;
         const Source *s = at.range.source;
         unsigned open = s ? relay_function(at) : 0;
-        if (!s || s->text[open] != '(' || !relay_begins(all->items[i].finding.text, "expected ')'"))
+        if (!s || s->text[open] != '(' || !string_begins(all->items[i].finding.text, "expected ')'"))
             continue;
         const char *name = source_word(s, relay_word_behind(s, open));
         for (int k = 0; k < all->count && *name; k++) {

@@ -141,7 +141,7 @@ static const char *macro_of(CXDiagnostic d)
     for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes) && !*name; i++) {
         CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
-        if (!relay_begins(text, RELAY_EXPANDED))
+        if (!string_begins(text, RELAY_EXPANDED))
             name = relay_quoted(text);
         clang_disposeDiagnostic(note);
     }
@@ -184,8 +184,8 @@ static void find_short_names(Lower *l, Conversation *all)
  * place, or a member that is nearly called so. */
 static bool is_mended(CXDiagnostic d, const char *text)
 {
-    bool is_member = relay_begins(text, "no member named")
-        || (relay_begins(text, "member reference type") && strstr(text, "is not a pointer"));
+    bool is_member = string_begins(text, "no member named")
+        || (string_begins(text, "member reference type") && strstr(text, "is not a pointer"));
     return clang_getDiagnosticNumFixIts(d) && (relay_is_stumble(text) || is_member);
 }
 
@@ -196,7 +196,7 @@ static Place opening_of(Lower *l, CXDiagnostic d)
     CXDiagnosticSet notes = clang_getChildDiagnostics(d);
     for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
         CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        if (relay_begins(lower_string(clang_getDiagnosticSpelling(note)), "to match this"))
+        if (string_begins(lower_string(clang_getDiagnosticSpelling(note)), "to match this"))
             place = relay_place_of(l, note);
         clang_disposeDiagnostic(note);
     }
@@ -208,7 +208,7 @@ static const char *bracket_of(Said *said)
 {
     Source *s = said->opening.range.source;
     unsigned at = said->opening.point;
-    if (!relay_begins(said->raw, "expected '}'") || !s || s->text[at] == '{')
+    if (!string_begins(said->raw, "expected '}'") || !s || s->text[at] == '{')
         return said->raw;
     at = relay_next_token(s, source_word_end(s, at));
     said->opening = at_range((Range){s, at, at + 1});

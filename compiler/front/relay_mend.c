@@ -65,7 +65,7 @@ bool relay_lacks_semicolon(const Said *said)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point, next = s ? relay_next_token(s, at) : 0;
-    return s && relay_begins(said->raw, "expected ';'") && next < s->length
+    return s && string_begins(said->raw, "expected ';'") && next < s->length
         && s->text[next] != '{'
         && (s->text[next] == '}' || source_line(s, next) > source_line(s, at));
 }
@@ -105,7 +105,7 @@ static bool mend_header(const Said *said, Mend *m)
 bool relay_is_late_brace(const Said *said)
 {
     bool closes = said->word.kind == WORD_BRACE ? *said->word.name == '}'
-        : relay_begins(said->finding.text, "expected '}'");
+        : string_begins(said->finding.text, "expected '}'");
     Place open = said->opening, at = said->finding.place;
     return said->is_mended && closes && open.range.source
         && source_line(open.range.source, open.point) < source_line(at.range.source, at.point);
@@ -134,7 +134,7 @@ static bool mend_closing(Said *said, Mend *m)
     static const char *const MISSING[] = {"expected ')'", "expected ']'", "expected '}'"};
     Finding *f = &said->finding;
     const char *missing = relay_quoted(f->text);
-    if (!RELAY_IS_ONE_OF(f->text, MISSING) || !said->opening.range.source)
+    if (!STRING_IS_ONE_OF(f->text, MISSING) || !said->opening.range.source)
         return false;
     f->place = relay_missing(f);
     if (*missing == ')')
@@ -153,7 +153,7 @@ static bool mend_declarator(Said *said, Mend *m)
     const Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
     int length = (int)strcspn(s->text + at, ";{}\n");
-    if (!relay_begins(said->raw, "expected function body") || s->text[at + (unsigned)length] != '{')
+    if (!string_begins(said->raw, "expected function body") || s->text[at + (unsigned)length] != '{')
         return false;
     said->is_reworded = !said->word.kind;
     return put_over(s, at, arena_format("%*s", length, ""), m);
@@ -178,7 +178,7 @@ static bool mend_literal(Said *said, Mend *m)
     char quote = s->text[at], *text = arena_format("%*s", (int)length, "");
     const char *end = arena_format("%s;", relay_closing(said->finding.place));
     unsigned rest = (unsigned)strlen(end);
-    if (!relay_begins(said->raw, "missing terminating ") || length < rest + 3)
+    if (!string_begins(said->raw, "missing terminating ") || length < rest + 3)
         return false;
     memcpy(text, quote == '"' ? "\"\"" : "' '", quote == '"' ? 2 : 3);
     memcpy(text + length - rest, end, rest);
@@ -210,7 +210,7 @@ static bool mend_bracket(Said *said, Mend *m)
     unsigned at = said->finding.place.point;
     switch (said->word.kind) {
     case WORD_NONE:
-        m->is_sure = relay_begins(said->raw, "expected '(' after");
+        m->is_sure = string_begins(said->raw, "expected '(' after");
         if (m->is_sure)
             return put_before(s, at, "(", m);
         return has_same_length(said) ? put_over(s, at, said->fix, m) : mend_closing(said, m) || mend_declarator(said, m) || mend_literal(said, m);

@@ -16,7 +16,7 @@ static bool is_behind_type(Range r, unsigned before)
 static bool is_behind_lost_type(Range r, unsigned before)
 {
     const char *begin = source_word(r.source, relay_next_token(r.source, r.begin));
-    return before > 0 && r.source->text[before - 1] == ')' && relay_begins(begin, "array");
+    return before > 0 && r.source->text[before - 1] == ')' && string_begins(begin, "array");
 }
 
 /* Whether a word at a place is none of C's that a value may stand behind. */
@@ -81,7 +81,7 @@ static void find_loop_commas(Conversation *all)
         Said *said = &all->items[i];
         Source *s = said->finding.place.range.source;
         unsigned at = said->finding.place.point, before = at;
-        if (!s || said->is_told || !relay_begins(said->raw, "redefinition of '"))
+        if (!s || said->is_told || !string_begins(said->raw, "redefinition of '"))
             continue;
         unsigned next = relay_next_token(s, source_word_end(s, at));
         while (before > 0 && strchr(" \t\r\n", s->text[before - 1]))
@@ -102,7 +102,7 @@ static void find_literals(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Said *said = &all->items[i];
         Place at = said->finding.place;
-        for (int k = 0; k < all->count && relay_begins(said->raw, "missing terminating "); k++) {
+        for (int k = 0; k < all->count && string_begins(said->raw, "missing terminating "); k++) {
             Said *other = &all->items[k];
             if (other->finding.level < ERROR || other->finding.place.point != at.point
                 || other->finding.place.range.source != at.range.source)

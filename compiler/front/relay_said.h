@@ -79,28 +79,4 @@ bool relay_declares(Range statement, const char *name);
 /* Tells of what is wrong in place of what Clang takes it for. */
 void relay_reword(Conversation *all);
 
-/* // relay_rule.c */
-
-/* What fills in the %s of a rule's message. */
-typedef enum Filling { TEXT, NAME, ROWS, OPERAND, TYPE, MIXED, OLD } Filling;
-
-typedef struct Rule {
-    const char *says;    /* a part of Clang's message */
-    const char *about;   /* another part of it, or "" */
-    const char *at;      /* the word that it points at, or "" */
-    DiagId id;
-    Filling filling;
-} Rule;
-
-/* The word that a message points at, be it by its range; tile_static where
- * what stands behind it does not go with it. */
-const char *rule_word(Lower *l, CXDiagnostic d, Place place, const char *text);
-
-/* The rule that a message at that word is about, or NULL. */
-const Rule *rule_of(const Said *said, const char *word);
-
-/* Reports that; (T *) as a fix where the address of an element wants it. */
-void rule_tell(Lower *l, const Said *said, const Rule *rule, const char *word);
-void rule_fix(const Rule *rule, const Finding *f);
-
 #endif

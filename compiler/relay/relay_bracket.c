@@ -323,8 +323,8 @@ unsigned relay_past_token(const Source *s, unsigned at)
 unsigned relay_next_token(const Source *s, unsigned at)
 {
     const char *p = s->text + at, *end = s->text + s->length;
-    while (p < end && (strchr(" \t\r\n", *p) || relay_begins(p, "//")
-                       || relay_begins(p, "/*")))
+    while (p < end && (strchr(" \t\r\n", *p) || string_begins(p, "//")
+                       || string_begins(p, "/*")))
         p = source_skip_token(p, end);
     return (unsigned)(p - s->text);
 }

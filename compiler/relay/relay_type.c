@@ -295,7 +295,7 @@ const char *relay_words(const char *text)
         const char *words = user_words(piece);
         size_t aka = strlen(" (aka ");
         bool is_same = strcmp(words, previous) == 0 || has_tag_of(words, previous)
-            || relay_begins(words, "struct amp_") /* of amp.h, and nobody's */
+            || string_begins(words, "struct amp_") /* of amp.h, and nobody's */
             || (strncmp(previous, "extent_", 7) == 0
                 && strncmp(words, "index_", 6) == 0);
         bool repeats = out.length >= aka && is_same

@@ -24,7 +24,7 @@ static const char *key_at(Place place)
         return p[1] == '&' ? "&&" : "&";
     if (*p == '[')
         return arena_substring(p, strcspn(p, "]\n") + 1);
-    if (relay_begins(p, "\"C\""))
+    if (string_begins(p, "\"C\""))
         return "extern\"C\"";
     const char *word = source_word(s, at);
     p = s->text + source_word_end(s, at);
@@ -196,8 +196,8 @@ static bool is_of_argument(const Finding *f, WordError *e)
                    && (strstr(f->text, "type 'amp_") || is_atomic))
         || (strstr(f->text, "incompatible pointer types passing")
             && (is_atomic || strstr(f->text, "parameter of type 'amp_accelerator")));
-    return (passes || RELAY_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
-        && relay_begins(name, "amp_") && set(e, WORD_MISUSED, name);
+    return (passes || STRING_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
+        && string_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
 
 /* "index<2> i" is a comparison to Clang, with a function of <strings.h>: the

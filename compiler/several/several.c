@@ -194,7 +194,7 @@ static Decl *array_of(Several *s, Decl *d)
     *t = (Type){.kind = TY_ARRAY, .of = element, .count = SEVERAL,
                 .size = SEVERAL * d->type->size, .align = d->type->align};
     *array = *d;
-    array->type = type_array(type_assignable(d->type), SEVERAL_TILES);
+    array->type = type_array(type_assignable(d->type), SEVERAL);
     array->init = NULL;
     array->device_name = NULL;
     *map_put_pointer(&s->arrays, d) = array;
