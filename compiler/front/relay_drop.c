@@ -102,7 +102,7 @@ static void drop_flags(Conversation *all)
         for (int k = 0; k < all->count; k++) {
             Said *flag = &all->items[k];
             flag->is_told |= flag->word.kind == WORD_FOREIGN
-                && STRING_IS_ONE_OF(flag->word.name, FLAGS)
+                && STRING_BEGINS_AS(flag->word.name, FLAGS)
                 && flag->finding.place.range.source == at.range.source
                 && flag->finding.place.point > at.point
                 && flag->finding.place.point < end;
@@ -176,7 +176,7 @@ static void drop_uses_of_wrong(Conversation *all)
                                           "member reference "};
     for (int i = 0; i < all->count; i++) {
         Said *use = &all->items[i];
-        if (!use->finding.place.range.source || !STRING_IS_ONE_OF(use->raw, OF_USES))
+        if (!use->finding.place.range.source || !STRING_BEGINS_AS(use->raw, OF_USES))
             continue;
         const char *name = base_before(use->finding.place);
         for (int k = 0; k < all->count && *name; k++)

@@ -134,7 +134,7 @@ static bool mend_closing(Said *said, Mend *m)
     static const char *const MISSING[] = {"expected ')'", "expected ']'", "expected '}'"};
     Finding *f = &said->finding;
     const char *missing = relay_quoted(f->text);
-    if (!STRING_IS_ONE_OF(f->text, MISSING) || !said->opening.range.source)
+    if (!STRING_BEGINS_AS(f->text, MISSING) || !said->opening.range.source)
         return false;
     f->place = relay_missing(f);
     if (*missing == ')')

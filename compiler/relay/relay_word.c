@@ -196,7 +196,7 @@ static bool is_of_argument(const Finding *f, WordError *e)
                    && (strstr(f->text, "type 'amp_") || is_atomic))
         || (strstr(f->text, "incompatible pointer types passing")
             && (is_atomic || strstr(f->text, "parameter of type 'amp_accelerator")));
-    return (passes || STRING_IS_ONE_OF(f->text, OF_ARGUMENTS)) && word && word->takes
+    return (passes || STRING_BEGINS_AS(f->text, OF_ARGUMENTS)) && word && word->takes
         && string_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
 
