@@ -279,8 +279,9 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
     if (constant)
         return constant;
     Value *v = shared_load(r, address, t);
-    Event *last = r->trace->events.items + r->trace->events.count - 1;
-    if (r->trace->events.count && last->kind == EVENT_READ && last->node == n)
+    int events = r->trace->events.count;
+    Event *last = events ? &r->trace->events.items[events - 1] : NULL;
+    if (last && last->kind == EVENT_READ && last->node == n)
         last->value = v;
     return v;
 }
