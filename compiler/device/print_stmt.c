@@ -127,7 +127,7 @@ static void print_unrolling(Device *dev, Node *n)
             put_newline(dev);
         put(dev, "#pragma unroll");
         put_newline(dev);
-    } else if (flow_is_counted(n, LONGEST_WINDOW)) {
+    } else if (dev->w.unrolls && flow_is_counted(n, LONGEST_WINDOW)) {
         dev->w.leaves_windows = true;
     }
 }
