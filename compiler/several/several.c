@@ -188,11 +188,6 @@ static bool note_use(Node *n, void *context)
 static Decl *array_of(Several *s, Decl *d)
 {
     Decl *array = NEW(Decl);
-    Type *element = NEW(Type), *t = NEW(Type);
-    *element = *d->type;
-    element->is_const = false;
-    *t = (Type){.kind = TY_ARRAY, .of = element, .count = SEVERAL,
-                .size = SEVERAL * d->type->size, .align = d->type->align};
     *array = *d;
     array->type = type_array(type_assignable(d->type), SEVERAL);
     array->init = NULL;
