@@ -13,11 +13,7 @@ static bool is_operation(const Value *v, Op op)
 
 bool race_is_comparison(const Value *v)
 {
-    return v->kind == VALUE_OPERATION
-        && (v->op == OP_LOGICAL_NOT || v->op == OP_LOGICAL_AND
-            || v->op == OP_LOGICAL_OR || v->op == OP_LT || v->op == OP_GT
-            || v->op == OP_LE || v->op == OP_GE || v->op == OP_EQ
-            || v->op == OP_NE);
+    return v->kind == VALUE_OPERATION && op_is_truth(v->op);
 }
 
 /* What is known of a sum of comparisons. */
