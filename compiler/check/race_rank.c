@@ -6,11 +6,6 @@
 
 enum { MAX_TERMS = 1 << 10 };
 
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
-
 bool race_is_comparison(const Value *v)
 {
     return v->kind == VALUE_OPERATION && op_is_truth(v->op);
@@ -62,12 +57,12 @@ static void look_at_choices(Rank *rank, const Value *v, int depth)
 /* The value before a comparison was counted in `v`, or NULL. */
 static const Value *before_term(const Value *v, const Value **term)
 {
-    if (v->kind == VALUE_CHOICE && is_operation(v->b, OP_ADD)
+    if (v->kind == VALUE_CHOICE && value_is_operation(v->b, OP_ADD)
         && v->b->a == v->c) {
         *term = v->a;
         return v->c;
     }
-    if (!is_operation(v, OP_ADD) || !race_is_comparison(v->b))
+    if (!value_is_operation(v, OP_ADD) || !race_is_comparison(v->b))
         return NULL;
     *term = v->b;
     return v->a;

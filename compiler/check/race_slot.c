@@ -9,11 +9,6 @@
 
 enum { MAX_TERMS = 1 << 10 };
 
-static bool is_operation(const Value *v, Op op)
-{
-    return v->kind == VALUE_OPERATION && v->op == op;
-}
-
 /* ---- running sums ------------------------------------------------------- */
 
 /* How many elements of tile_static arrays are summed up in `v`, 2 at most. */
@@ -215,10 +210,10 @@ static bool add_rest(const Slot *s, const Value *v, int64_t scale, int64_t *sums
             sums[t] += scale * lanes[t];
         return v->is_fixed;
     }
-    if (is_operation(v, OP_ADD) || is_operation(v, OP_SUB))
+    if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
         return add_rest(s, v->a, scale, sums)
             && add_rest(s, v->b, v->op == OP_ADD ? scale : -scale, sums);
-    return is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER && scale < INT32_MAX
+    return value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER && scale < INT32_MAX
         && v->b->number < INT32_MAX && add_rest(s, v->a, scale * v->b->number, sums);
 }
 
@@ -282,7 +277,7 @@ static bool may_stay(const Race *r, const Value *own, const Event *e)
 
 static const Value *without_factor(const Value *v)
 {
-    while (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+    while (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
         v = v->a;
     return v;
 }
@@ -292,7 +287,7 @@ static bool has_term(const Value *sum, const Value *term)
 {
     sum = without_factor(sum);
     return sum == term
-        || ((is_operation(sum, OP_ADD) || is_operation(sum, OP_SUB))
+        || ((value_is_operation(sum, OP_ADD) || value_is_operation(sum, OP_SUB))
             && (has_term(sum->a, term) || has_term(sum->b, term)));
 }
 
@@ -301,7 +296,7 @@ static bool has_term(const Value *sum, const Value *term)
 static bool follows(const Value *place, const Value *other)
 {
     other = without_factor(other);
-    if (is_operation(other, OP_ADD) || is_operation(other, OP_SUB))
+    if (value_is_operation(other, OP_ADD) || value_is_operation(other, OP_SUB))
         return follows(place, other->a) && follows(place, other->b);
     return !other->varies || has_term(place, other);
 }
@@ -452,7 +447,7 @@ typedef struct Base {
 
 static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scale)
 {
-    bool is_sum = is_operation(v, OP_ADD) || is_operation(v, OP_SUB);
+    bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
     if (v == part)
         return;
     if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
@@ -460,7 +455,7 @@ static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scal
     } else if (is_sum) {
         add_to_base(b, v->a, part, scale);
         add_to_base(b, v->b, part, v->op == OP_ADD ? scale : -scale);
-    } else if (is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
                && v->b->number < INT32_MAX && scale < INT32_MAX) {
         add_to_base(b, v->a, part, scale * v->b->number);
     } else if (v->varies || v->is_placed) {
