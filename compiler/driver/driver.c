@@ -231,6 +231,22 @@ static bool compile_kept(const Options *o, const Places *places,
 /* What a host compiler reads that has nothing to compile (amp_stdin.h). */
 static const char nothing[] = "#define AMPC_HOST 1\n";
 
+/* Has the host compiler begin with what it can read before the translation (head.c),
+ * where there is some. */
+static bool add_head(Strings *command, const Options *o, const Input *input)
+{
+    Buffer text = {0};
+    head_read(&text, input->path);
+    if (!text.length)
+        return true;
+    const char *head = run_temporary(o, input_stem(input), "head.h");
+    if (!head || (!o->dry_run && !write_file(head, text.text, text.length)))
+        return false;
+    add_debug_map(command, o, head, input->path);
+    add_two(command, "-include", head);
+    return true;
+}
+
 /* The host compiler starts while the program is translated. Its main file is
  * one that includes the translation: gcc has read the whole of that file
  * before it makes itself ready, which takes as long as a small translation. */
@@ -242,7 +258,7 @@ static bool compile_piped(const Options *o, const Places *places,
     const char *main_file = arena_format("%s/amp_stdin.h", places->include);
     Strings command = host_command(o, places, input, main_file, object);
     print_translation(o, places, input, &to);
-    if (!run_begin(o, &command, &compiler))
+    if (!add_head(&command, o, input) || !run_begin(o, &command, &compiler))
         return false;
     bool translated = translate_to(o, places, input, &to);
     if (!translated)

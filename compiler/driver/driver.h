@@ -128,6 +128,12 @@ const char *output_stem(const Options *o, const Input *input);
 /* Whether a path is that of a folder, or can only be one. */
 bool path_is_folder(const char *path);
 
+/* // head.c */
+
+/* Adds to `head`, as C, what the host compiler can read of a program's headers before
+ * its translation is there; nothing where that is not sure. */
+void head_read(Buffer *head, const char *path);
+
 /* // places.c */
 
 /* The program itself, the folder of amp.h, the front end, the library. */

@@ -30,6 +30,33 @@ def headers_beside_the_input_come_first(sh):
 
 
 @check
+def headers_at_the_head_are_read_early(sh):
+    """As far as nothing stands before them that could change them."""
+    head = "// a\n#include <stdio.h> /* b\n */\n#include <amp.h>\n#define _GNU_SOURCE\n#include <math.h>\n"
+    sh.write("a.ampc", head + "int main(void) { puts(\"a\"); }\n")
+    cc = sh.write("cc", """#!/bin/sh
+for word; do case $word in *.head.h) cp "$word" seen.h;; esac; done
+exec gcc "$@"
+""", 0o755)
+    sh.works(f"--cc={cc}", "a.ampc", "-o", "a")
+    sh.prints("a", "a\n")
+    sh.expect(sh.read("seen.h") == "#define AMPC_HOST 1\n#include <stdio.h>\n"
+              "#include <amp.h>\n#undef AMPC_HOST\n", sh.read("seen.h"))
+
+
+@check
+def no_header_at_the_head(sh):
+    """What follows a definition, what is of the program, what is in two lines."""
+    for first in ("#define _GNU_SOURCE\n#include <math.h>", '#include "x.h"',
+                  "#include <x.h>", "#if 0\n#include <math.h>\n#endif",
+                  "#include <math.h> \\\n", "/* #include <math.h> */", ""):
+        sh.write("x.h", "static int x;\n")
+        sh.write("a.ampc", first + "\nint main(void) { return 0; }\n")
+        result = sh.works("-v", "-I.", "a.ampc", "-o", "a")
+        sh.expect("head.h" not in result.err, first)
+
+
+@check
 def translation_larger_than_a_pipe(sh):
     sh.write("a.ampc", LARGE + KERNEL)
     for option in ("-g", "-O1"):

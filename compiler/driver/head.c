@@ -1,0 +1,69 @@
+/* head.c - what the host compiler can read while a program is being translated: the
+ * headers of the system, and amp.h, that the program begins with.
+ *
+ * They are read in the program's own order, before anything that could change what they
+ * say, and have guards: where the translation includes them again, nothing is left of
+ * them.
+ */
+#include "ampcc.h"
+#include "driver.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const char *const GUARDED[] = {
+    "amp.h", "assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h",
+    "inttypes.h", "limits.h", "locale.h", "math.h", "pthread.h", "setjmp.h", "signal.h",
+    "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h",
+    "strings.h", "sys/time.h", "time.h", "unistd.h", "wchar.h",
+};
+
+static bool is_guarded(const char *name, size_t length)
+{
+    for (size_t i = 0; i < sizeof GUARDED / sizeof *GUARDED; i++)
+        if (strlen(GUARDED[i]) == length && !strncmp(GUARDED[i], name, length))
+            return true;
+    return false;
+}
+
+static const char *skip_blank(const char *p, const char *end)
+{
+    while (p < end && (isspace((unsigned char)*p)
+                       || (p[0] == '/' && (p[1] == '*' || p[1] == '/'))))
+        p = source_skip_token(p, end);
+    return p;
+}
+
+/* Behind `#include <name>` at `p`; NULL for all else. */
+static const char *skip_include(const char *p, const char *end)
+{
+    static const char word[] = "#include <";
+    if (!string_begins(p, word))
+        return NULL;
+    p += sizeof word - 1;
+    size_t length = strcspn(p, ">\n");
+    if (p[length] != '>' || !is_guarded(p, length))
+        return NULL;
+    p += length + 1;
+    const char *line = p + strspn(p, " \t\r");
+    return line == end || *line == '\n' || *line == '/' ? p : NULL;
+}
+
+void head_read(Buffer *head, const char *path)
+{
+    struct stat status;
+    size_t length;
+    char *text = stat(path, &status) == 0 && S_ISREG(status.st_mode)
+        ? file_read(path, &length) : NULL;
+    const char *end = text ? text + length : NULL, *behind;
+    for (const char *p = text; p; p = behind) {
+        p = skip_blank(p, end);
+        behind = skip_include(p, end);
+        if (behind)
+            buffer_format(head, "%s%.*s\n", head->length ? "" : "#define AMPC_HOST 1\n",
+                          (int)(behind - p), p);
+    }
+    if (head->length)
+        buffer_add(head, "#undef AMPC_HOST\n");
+}
