@@ -249,6 +249,7 @@ typedef struct MacroUse {
     Range range;
     const char *name;
 } MacroUse;
+typedef LIST(MacroUse) MacroUses;
 
 /* What a _Pragma of a macro says where the macro is used. */
 typedef struct MacroPragma {
@@ -281,7 +282,7 @@ typedef struct Unit {
                                    can be looked at */
     LIST(Record *) records;
     LIST(Clause) misplaced;     /* on what is neither function nor block */
-    LIST(MacroUse) macro_uses;  /* by file, then by position */
+    MacroUses macro_uses;  /* by file, then by position */
     LIST(MacroPragma) macro_pragmas; /* by position within each file */
     LIST(Inclusion) inclusions;
     Strings swizzles;    /* lower_swizzle.c: of an expanded text */

@@ -3,8 +3,9 @@
  * Loading libclang takes as long as translating a small program: what does not
  * need it does not wait for it, and the host compiler starts meanwhile.
  */
-#include "ampcc.h"
+#include "front.h"
 #include "translate.h"
+#include "diag/diag.h"
 
 #include <dlfcn.h>
 

@@ -3,9 +3,13 @@
  * Each stage reports all that it finds; the driver of stages stops between
  * them when there were errors, but that kernels without one are checked to the end.
  */
-#include "ampcc.h"
-#include "text/edit.h"
 #include "translate.h"
+#include "analysis/instance.h"
+#include "check/checks.h"
+#include "diag/diag.h"
+#include "host/emit_host.h"
+#include "text/edit.h"
+#include "text/expand.h"
 
 static void (*const CHECKS[])(Unit *) = {
     check_restrict, check_launch, check_tile, check_amp, check_view};

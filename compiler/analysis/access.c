@@ -6,7 +6,9 @@
  * that is taken) counts as both. One walk of a body finds it for all views, and
  * is made once. Helpers cannot recurse, so following calls ends.
  */
+#include "access.h"
 #include "tree/builtin.h"
+#include "tree/tree.h"
 
 enum { READ = 1, WRITE = 2 };
 

@@ -2,6 +2,7 @@
  * helper is taken to use it. */
 #include "atomics.h"
 #include "tree/builtin.h"
+#include "tree/tree.h"
 
 typedef struct Search {
     int atomics, alone; /* of views; those whose results nobody takes */

@@ -2,7 +2,7 @@
 #ifndef ATOMICS_H
 #define ATOMICS_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 /* Whether a kernel may use what one returns. A tile that waits for what another
  * one does must not wait for that one to begin, and this may be how it waits. */

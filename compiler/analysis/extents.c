@@ -1,6 +1,8 @@
 /* extents.c - what the source says of the extents of views, arrays and domains, and
  * of where views begin. */
 #include "extents.h"
+#include "fold.h"
+#include "tree/tree.h"
 
 bool extents_is_as_made(const Decl *d)
 {

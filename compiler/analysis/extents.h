@@ -3,7 +3,7 @@
 #ifndef EXTENTS_H
 #define EXTENTS_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 /* Whether a variable still is what its initializer made: a const, or one that
  * owns its view. Any other may have been assigned. */

@@ -1,5 +1,6 @@
 /* flow.c - where the jumps of a statement go. */
 #include "flow.h"
+#include "tree/tree.h"
 
 bool flow_is_loop(const Node *n)
 {

@@ -2,7 +2,7 @@
 #ifndef FLOW_H
 #define FLOW_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 bool flow_is_loop(const Node *n);
 int flow_body_at(const Node *loop); /* among its kids */

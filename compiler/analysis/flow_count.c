@@ -2,6 +2,8 @@
  * and is compared with.
  */
 #include "flow.h"
+#include "fold.h"
+#include "tree/tree.h"
 
 /* i++, i += 2, i = i * 2: i becomes `i op by`. */
 static bool find_step(const Node *step, Count *c)

@@ -1,5 +1,7 @@
 /* flow_short.c - counted loops of few trips, which compilers unroll. */
 #include "flow.h"
+#include "fold.h"
+#include "tree/tree.h"
 
 enum {
     MOST_UNROLLED = 2500, /* nodes */

@@ -1,5 +1,6 @@
 /* fold.c - integers computed as C computes them: C11 6.3.1, 6.5, 6.6. */
-#include "ampcc.h"
+#include "fold.h"
+#include "tree/tree.h"
 
 int64_t fold_cut(uint64_t x, long bytes, bool is_unsigned)
 {

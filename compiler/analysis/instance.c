@@ -7,6 +7,7 @@
  * decides is private.
  */
 #include "space.h"
+#include "diag/diag.h"
 
 typedef struct Spaces {
     Map schemes;   /* Function -> Scheme */

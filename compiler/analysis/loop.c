@@ -5,9 +5,11 @@
  * constant `if` cuts off is never run: it is as a body of its own, with loops and
  * changes that are no part of what is around it.
  */
+#include "flow.h"
+#include "fold.h"
 #include "loop.h"
 #include "tree/builtin.h"
-#include "flow.h"
+#include "tree/tree.h"
 
 typedef LIST(Change) Changes;
 

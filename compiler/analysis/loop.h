@@ -2,7 +2,7 @@
 #ifndef LOOP_H
 #define LOOP_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 /* An assignment or a step that may give a variable another value. */
 typedef struct Change {

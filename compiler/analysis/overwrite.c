@@ -9,7 +9,10 @@
  * or of both branches of an if there, and nothing before it may end the thread.
  * (amp_abort may; the runtime leaves out kernels that may abort.)
  */
+#include "access.h"
+#include "fold.h"
 #include "tree/builtin.h"
+#include "tree/tree.h"
 
 #include <string.h>
 

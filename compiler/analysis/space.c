@@ -16,8 +16,11 @@
  * as sets of its own, so a helper may be called with one memory here and with
  * another one there (instance.c). Clause amp.pointer.1.
  */
-#include "tree/builtin.h"
 #include "space.h"
+#include "diag/diag.h"
+#include "text/source.h"
+#include "tree/builtin.h"
+#include "tree/tree.h"
 
 static const char *const WORDS[] = {
     [SPACE_ANY] = "any", [SPACE_PRIVATE] = "private",

@@ -5,7 +5,7 @@
 #ifndef SPACE_H
 #define SPACE_H
 
-#include "ampcc.h"
+#include "instance.h"
 
 /* Pointers that the program makes point into one memory. */
 typedef struct Pointers {

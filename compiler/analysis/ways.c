@@ -8,8 +8,9 @@
  * until nothing is added. Elements of memory at an index that is the same for
  * all are the same for all, since a thread that wrote one there would race.
  */
-#include "tree/builtin.h"
 #include "ways.h"
+#include "tree/builtin.h"
+#include "tree/tree.h"
 
 struct Ways {
     Set own;         /* of Decl: variables of threads */

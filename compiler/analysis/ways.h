@@ -2,7 +2,7 @@
 #ifndef WAYS_H
 #define WAYS_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 /* What is known of a kernel's variables. */
 typedef struct Ways Ways;

@@ -65,6 +65,7 @@ void *list_grow(void *items, int count, size_t item_size);
 bool list_find(const void *items, int count, const void *item);
 
 typedef LIST(const char *) Strings;
+typedef LIST(unsigned) Numbers;
 
 /* // buffer.c */
 

@@ -6,8 +6,11 @@
 #ifndef CHECK_H
 #define CHECK_H
 
-#include "tree/builtin.h"
+#include "checks.h"
+#include "diag/diag.h"
+#include "text/source.h"
 #include "tile/tile.h"
+#include "tree/builtin.h"
 
 /* // check_type.c */
 

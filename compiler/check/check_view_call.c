@@ -2,6 +2,7 @@
  * them: amp.view.1 to .4, amp.atomic.1, amp.word.2.
  */
 #include "check.h"
+#include "relay/word.h"
 
 #include <limits.h>
 #include <string.h>

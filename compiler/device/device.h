@@ -9,7 +9,11 @@
 #ifndef DEVICE_H
 #define DEVICE_H
 
+#include "code.h"
+#include "analysis/fold.h"
+#include "analysis/instance.h"
 #include "tree/builtin.h"
+#include "tree/tree.h"
 
 enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector of the
                                                  serial form */

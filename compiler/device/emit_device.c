@@ -10,9 +10,10 @@
  * their addresses. Helpers are printed once and only where a launch reaches
  * them.
  */
-#include "retile/retile.h"
-#include "print_serial/cursor.h"
 #include "names.h"
+#include "analysis/access.h"
+#include "print_serial/cursor.h"
+#include "retile/retile.h"
 #include "several/several.h"
 
 #include <stdlib.h>

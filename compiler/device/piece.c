@@ -4,6 +4,7 @@
  * the user's file that the next thing stands on.
  */
 #include "device.h"
+#include "text/source.h"
 
 /* ---- writing ------------------------------------------------------------ */
 

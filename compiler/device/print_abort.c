@@ -8,8 +8,9 @@
  * The rest of that statement sees a zero, or a pointer that came in. The kernel
  * tells the runtime by its last buffer, amp_abort.
  */
-#include "tree/builtin.h"
 #include "device.h"
+#include "text/source.h"
+#include "tree/builtin.h"
 
 static bool calls_abort(Node *n, void *context)
 {

@@ -4,7 +4,8 @@
  * the simple model's domain that a work-item of a GPU has, or the tiles that a
  * work-group has.
  */
-#include "ampcc.h"
+#include "code.h"
+#include "diag/diag.h"
 
 #include <regex.h>
 

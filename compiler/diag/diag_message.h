@@ -4,7 +4,8 @@
 #ifndef DIAG_MESSAGE_H
 #define DIAG_MESSAGE_H
 
-#include "ampcc.h"
+#include "diag.h"
+#include "text/source.h"
 
 typedef struct Fix {
     Range range;

@@ -2,7 +2,7 @@
 #ifndef DIAG_OPTIONS_H
 #define DIAG_OPTIONS_H
 
-#include "ampcc.h"
+#include "diag.h"
 
 /* What is said of a warning, by an option or a pragma. */
 typedef struct FlagLevel {

@@ -5,6 +5,7 @@
  * has it. So the changes of all files are kept in the order of the unit.
  */
 #include "diag_options.h"
+#include "text/source.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,8 +5,8 @@
  * say, and have guards: where the translation includes them again, nothing is left of
  * them.
  */
-#include "ampcc.h"
 #include "driver.h"
+#include "text/source.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -5,8 +5,11 @@
 #ifndef LOWER_H
 #define LOWER_H
 
-#include "ampcc.h"
+#include "diag/diag.h"
+#include "front.h"
+#include "text/source.h"
 #include "translate.h"
+#include "tree/tree.h"
 
 #include <clang-c/Index.h>
 

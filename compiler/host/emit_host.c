@@ -14,8 +14,10 @@
  *
  * The tables of the kernels follow at the end.
  */
+#include "emit_host.h"
 #include "host.h"
 #include "host_loop.h"
+#include "diag/diag.h"
 
 #include <string.h>
 

@@ -2,7 +2,10 @@
 #ifndef HOST_H
 #define HOST_H
 
+#include "device/code.h"
 #include "text/edit.h"
+#include "text/source.h"
+#include "tree/tree.h"
 
 /* How an expression is used. */
 typedef enum Use {

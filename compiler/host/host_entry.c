@@ -6,8 +6,9 @@
  * The condition with what the loop begins by in place of its counters. Only
  * plain arithmetic on variables, members and constants is understood.
  */
-#include "tree/builtin.h"
 #include "host_loop.h"
+#include "tree/builtin.h"
+#include "tree/tree.h"
 
 #include <string.h>
 

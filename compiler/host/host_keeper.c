@@ -6,6 +6,8 @@
  * identifiers can be made of. A pointer is followed in the first step alone.
  */
 #include "host_loop.h"
+#include "text/source.h"
+#include "tree/tree.h"
 
 #include <string.h>
 

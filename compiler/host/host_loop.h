@@ -2,7 +2,7 @@
 #ifndef HOST_LOOP_H
 #define HOST_LOOP_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 /* What keeps a view: host_keeper.c. */
 typedef struct Keeper {

@@ -4,8 +4,8 @@
  * meant for a loop alone: `#pragma omp simd`, `_Pragma(…)`, an attribute, a
  * macro that may be one of them.
  */
-#include "ampcc.h"
 #include "host_loop.h"
+#include "text/source.h"
 
 #include <string.h>
 

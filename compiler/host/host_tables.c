@@ -5,6 +5,7 @@
  * says what the fields mean.
  */
 #include "host.h"
+#include "diag/diag.h"
 
 #include <ctype.h>
 

@@ -2,7 +2,8 @@
 #ifndef RELAY_H
 #define RELAY_H
 
-#include "ampcc.h"
+#include "diag/diag.h"
+#include "text/source.h"
 
 /* A message of Clang's, in AMP C's words. */
 typedef struct Finding {

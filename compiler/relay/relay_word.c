@@ -5,6 +5,7 @@
  * over what the statement would have declared: that is not told.
  */
 #include "relay.h"
+#include "word.h"
 
 #include <string.h>
 

@@ -5,6 +5,7 @@
  * of its tile; where more than that is needed, they cannot be followed.
  */
 #include "stage.h"
+#include "analysis/access.h"
 #include "analysis/flow.h"
 
 enum { MOST_STEPS = 1 << 20 };

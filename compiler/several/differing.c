@@ -13,6 +13,7 @@
  * views that the kernel writes, results of atomic operations.
  */
 #include "several.h"
+#include "analysis/access.h"
 #include "analysis/flow.h"
 
 #include <string.h>

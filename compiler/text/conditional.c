@@ -9,6 +9,7 @@
  * A kernel is replaced up to its last brace, but the #if above it stays.
  */
 #include "edit.h"
+#include "source.h"
 
 #include <string.h>
 

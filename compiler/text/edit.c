@@ -5,6 +5,7 @@
  * piece that spans lines a #line directive says where the user's text goes on.
  */
 #include "edit.h"
+#include "source.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef EDIT_H
 #define EDIT_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 typedef struct Edit {
     Range range;      /* replaced; empty for an insertion */

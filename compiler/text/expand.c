@@ -7,6 +7,9 @@
  * defines no macros in that run: AMP C's own words stay as they are.
  */
 #include "edit.h"
+#include "expand.h"
+#include "source.h"
+#include "diag/diag.h"
 #include "translate.h"
 
 #include <ctype.h>

@@ -1,7 +1,7 @@
 /* pragma.c - the #pragma directives and the _Pragma(…) in a file's text:
  * libclang shows none.
  */
-#include "ampcc.h"
+#include "source.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* source.c - positions in the text of a file. */
-#include "ampcc.h"
+#include "source.h"
 
 #include <ctype.h>
 #include <string.h>

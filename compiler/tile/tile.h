@@ -11,7 +11,8 @@
 #ifndef TILE_H
 #define TILE_H
 
-#include "ampcc.h"
+#include "analysis/fold.h"
+#include "tree/tree.h"
 
 typedef struct Value Value;
 

@@ -4,6 +4,7 @@
  * what the host computes of its domain's extents.
  */
 #include "tile_run.h"
+#include "analysis/access.h"
 #include "analysis/extents.h"
 
 #include <string.h>

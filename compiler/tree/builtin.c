@@ -1,5 +1,7 @@
 /* builtin.c - looks up builtin.def and math.def. */
 #include "builtin.h"
+#include "tree.h"
+#include "text/source.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef BUILTIN_H
 #define BUILTIN_H
 
-#include "ampcc.h"
+#include "ast.h"
 
 typedef enum BuiltinKind {
     BI_MATH, /* a function of C's library: `opencl` as math.def says */

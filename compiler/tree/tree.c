@@ -1,5 +1,5 @@
 /* tree.c - operators, by the rows of op.def; what is asked of trees. */
-#include "ampcc.h"
+#include "tree.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* type.c - questions about types, and their names for users and for C. */
-#include "ampcc.h"
+#include "type.h"
 
 #include <string.h>
 

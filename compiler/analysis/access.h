@@ -1,0 +1,19 @@
+/* access.h - what functions do to the elements of views. */
+#ifndef ACCESS_H
+#define ACCESS_H
+
+#include "ast.h"
+
+/* // access.c */
+
+/* What a function does to the elements of a view that it is given or
+ * captures: 1 reads, 2 writes, 3 both, 0 neither. */
+int access_of(Function *f, Decl *view);
+
+/* // overwrite.c */
+
+/* Whether each thread of a kernel writes the element at its own index of a
+ * captured view, in any case and before it does anything else with the view. */
+bool overwrites(Function *kernel, Decl *view);
+
+#endif

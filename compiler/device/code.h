@@ -1,0 +1,91 @@
+/* code.h - the OpenCL program of a unit, and what is known of its kernels. */
+#ifndef CODE_H
+#define CODE_H
+
+#include "ast.h"
+
+/* // emit_device.c */
+
+/* What a kernel asks of a device; amprt.h's enum amprt_need. */
+enum {
+    NEEDS_DOUBLE = 1,
+    NEEDS_INT64_ATOMICS = 2,
+    USES_FLOAT_ADD = 4,
+    MAY_ABORT = 8,
+    IS_SHORT = 16
+};
+
+/* A piece of the OpenCL program: a struct, a helper, a kernel. */
+typedef struct Part {
+    const char *text;
+} Part;
+
+/* Where a view ends that the serial form reads, or the domain: at a captured number
+ * and so much more. */
+typedef struct ViewEnd {
+    const Decl *value; /* NULL: 0 */
+    int64_t number;
+    const Decl *view; /* NULL: the domain */
+    int dimension;
+    bool is_least; /* no end: the captured number is `number` at least */
+} ViewEnd;
+typedef LIST(ViewEnd) ViewEnds;
+
+typedef struct KernelCode {
+    Launch *launch;
+    Numbers parts; /* those that its program is made of, in order */
+    const char *why_not_serial; /* NULL: it has that form */
+    const char *why_not_several; /* NULL: a work-item, or a group, takes several */
+    Numbers serial_parts; /* and its serial form's; none: it has none */
+    const char *serial_rows; /* of enum amprt_rows */
+    int serial_tiles; /* that a work-item may have; 0: one, or a part */
+    bool is_in_turn;  /* these, one after the other */
+    bool serial_ends; /* the ends of a row have loops of their own */
+    int serial_wide;  /* threads in a group of theirs that is a row of the tile; 0 */
+    ViewEnds ends; /* of the serial form */
+    Numbers several_parts; /* of the form with several tiles or elements; or none */
+    int several_tiles;     /* that a work-group has in it; 0: in the simple model */
+    long several_memory;   /* and bytes of tile_static */
+    unsigned features;    /* NEEDS_DOUBLE | … */
+    long tile_memory;     /* bytes of tile_static */
+    long private_memory;  /* and of a thread's arrays and structs */
+    long block_size;      /* bytes of the argument block */
+    LIST(long) offsets;   /* of each capture in the block */
+    LIST(int) access;     /* of each capture: 1 read, 2 write, 4 overwrite */
+} KernelCode;
+
+/* A place where a thread can end before its end. */
+typedef enum FailureKind {
+    FAIL_ABORT,     /* it calls amp_abort */
+    FAIL_SUBSCRIPT, /* an index is outside */
+    FAIL_SECTION    /* a section is */
+} FailureKind;
+
+typedef struct Failure {
+    FailureKind kind;
+    const char *place; /* "file:line" */
+    const char *name;  /* what is subscripted */
+} Failure;
+
+typedef LIST(Failure) Failures;
+
+typedef struct DeviceCode {
+    LIST(Part) parts;
+    LIST(KernelCode) kernels; /* in the order of the unit's launches */
+    LIST(Record *) records;   /* those that it declares */
+    Failures failures;
+    long outside; /* bytes of the largest element that is checked */
+} DeviceCode;
+
+/* The OpenCL program of a unit that is right. */
+DeviceCode *emit_device(Unit *unit);
+
+/* The whole device code as one file. */
+const char *device_text(const DeviceCode *code, size_t *length);
+
+/* // remark.c */
+
+/* Says what was made of each kernel, as -Rpass and -Rpass-missed ask. */
+void remark_kernels(const DeviceCode *code, const Remarks *r);
+
+#endif

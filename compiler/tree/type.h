@@ -1,0 +1,44 @@
+/* type.h - what types are, and how they are written. */
+#ifndef TYPE_H
+#define TYPE_H
+
+#include "ast.h"
+
+/* A type as the user writes it: "array_view(const float, 2)". */
+const char *type_string(const Type *t);
+
+/* A declaration of `name` with a type in C or, for host files, `T name[4]`;
+ * a name of "" gives the type alone. */
+const char *type_declare(const Type *t, const char *name);
+
+bool type_is_integer(const Type *t);
+bool type_is_floating(const Type *t);
+bool type_is_arithmetic(const Type *t);
+bool type_is_unsigned(const Type *t);
+bool type_is_wide(const Type *t);   /* an integer of 32 bits or more */
+bool type_is_vector(const Type *t); /* of two lanes or more: one alone is a number */
+bool type_is_value(const Type *t);  /* a number or a vector, that is not volatile */
+bool type_is_handle(const Type *t); /* a view or an array */
+bool type_is_erased(const Type *t); /* what OpenCL C has functions for */
+bool type_same(const Type *a, const Type *b); /* qualifiers apart */
+
+/* The least multiple of `align` that is not below `offset`. */
+long align_up(long offset, long align);
+
+/* A type like it that can be assigned to; an array of so many of that type. */
+Type *type_assignable(const Type *t);
+Type *type_array(Type *of, long count);
+
+/* The type of a vector's lanes; of anything else its own. */
+const Type *type_lane(const Type *t);
+
+/* The letter in type.def, 0 for what is no scalar. */
+char type_class(const Type *t);
+
+/* OpenCL C's name of a scalar, `uchar` and so on. */
+const char *type_opencl(const Type *t);
+
+/* Whether `test` holds for `t` or for anything inside it by value. */
+bool type_any(const Type *t, bool (*test)(const Type *));
+
+#endif
