@@ -223,6 +223,7 @@ struct Node {
     bool is_value;    /* ND_EXPR: the value of a statement expression */
     bool is_arrow;    /* ND_MEMBER, ND_SWIZZLE */
     bool is_constant; /* an integer constant expression, with `value` */
+    bool unrolls_alone; /* ND_FOR: it is unrolled, and no loop in it */
     bool mentions_amp; /* a sizeof or the like, of an element of a view, say */
     Type *type;       /* of an expression; NULL for a statement */
     Range range;

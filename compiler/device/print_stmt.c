@@ -116,17 +116,23 @@ static void print_for_condition(Device *dev, Node *loop, Node *condition)
         put(dev, "1");
 }
 
+static bool is_unrolled(const Device *dev, const Node *n)
+{
+    return n->unrolls_alone || (dev->w.unrolls && !dev->w.leaves_windows && flow_is_window(n))
+        || ((dev->w.serial || dev->w.unrolls) && flow_is_short(n));
+}
+
 /* What is to be unrolled says so. A window of more dimensions than that is left to
  * compilers, with all in it. */
 static void print_unrolling(Device *dev, Node *n)
 {
-    bool is_window = dev->w.unrolls && !dev->w.leaves_windows && flow_is_window(n);
-    if (is_window || ((dev->w.serial || dev->w.unrolls) && flow_is_short(n))) {
+    if (is_unrolled(dev, n)) {
         need_quiet(dev, QUIET_HINT);
         if (!dev->w.at_line_start)
             put_newline(dev);
         put(dev, "#pragma unroll");
         put_newline(dev);
+        dev->w.leaves_windows |= n->unrolls_alone;
     } else if (dev->w.unrolls && flow_is_counted(n, LONGEST_WINDOW)) {
         dev->w.leaves_windows = true;
     }

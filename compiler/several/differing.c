@@ -31,7 +31,8 @@ static void refuse(Differing *d, const char *why)
 
 static void add(Differing *d, Decl *variable)
 {
-    d->has_more |= set_add(&d->variables, variable);
+    if (!set_has(&d->guarded.joined, variable))
+        d->has_more |= set_add(&d->variables, variable);
 }
 
 /* ---- the index ---------------------------------------------------------- */
@@ -237,7 +238,7 @@ static bool own(Node *n, void *context)
             add(d, n->declared.items[i]);
     if (node_changed(n))
         add(d, node_changed(n));
-    if (flow_is_loop(n) && !flow_is_short(n))
+    if (flow_is_loop(n) && !flow_is_short(n) && !d->is_alone)
         refuse(d, "its threads go through loops of their own");
     Function *helper = node_helper(n);
     if (helper)
@@ -289,7 +290,9 @@ static void visit(Differing *d, Node *n)
     if (differing_is_each(d, n)) {
         if (node_waits(d->dev, n))
             refuse(d, "not all tiles come to a barrier in the same way");
+        d->is_alone = set_has(&d->guarded.alone, n);
         node_walk(n, own, d);
+        d->is_alone = false;
         return;
     }
     if (goes_through_rows(d, n))

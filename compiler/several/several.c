@@ -351,6 +351,7 @@ static void fill(Several *s, Run *run)
     }
     *run->loop = *unfold_new_count(u, s->tile, unfold_int(u, SEVERAL, place),
                                    unfold_list(u, body, place), place);
+    run->loop->unrolls_alone = set_has(&s->differing.guarded.alone, place);
 }
 
 /* ---- whether it can be -------------------------------------------------- */
@@ -422,29 +423,37 @@ static Function *make(Several *s, Device *dev, Function *kernel)
     return unfold_function(kernel, body);
 }
 
-static void check_atomics(Several *s, const Launch *launch)
+/* What does all of them together; NULL where that cannot be. */
+static Function *made_of(Device *dev, Function *kernel, Guarded guarded, const char **why_not)
 {
-    if (launch->is_tiled && atomics_have_results(launch->kernel))
-        refuse(s, "its tiles may wait for each other");
+    Several s = {.unfold = {.dev = dev},
+                 .differing = {.dev = dev, .kernel = kernel, .guarded = guarded}};
+    differing_find(&s.differing);
+    s.why_not = s.differing.why_not;
+    Function *made = s.why_not ? NULL : make(&s, dev, kernel);
+    *why_not = s.why_not;
+    return s.why_not ? NULL : made;
 }
 
 Function *several_together(Device *dev, const Launch *launch, const char **why_not)
 {
-    Several s = {.unfold = {.dev = dev}};
-    Function *kernel = launch->kernel, *made = NULL;
-    check_atomics(&s, launch);
-    if (!s.why_not)
-        kernel = unfold_kernel(dev, kernel, false, &s.why_not);
-    if (!s.why_not && !launch->is_tiled)
-        kernel = unfold_index(dev, kernel, &s.why_not);
-    if (!s.why_not) {
-        kernel = unfold_skips(dev, kernel);
-        s.differing = (Differing){.dev = dev, .kernel = kernel};
-        differing_find(&s.differing);
-        s.why_not = s.differing.why_not;
-    }
-    if (!s.why_not)
-        made = make(&s, dev, kernel);
-    *why_not = s.why_not;
-    return s.why_not ? NULL : made;
+    Function *kernel = launch->kernel;
+    Guarded guarded = {0}, none = {0};
+    const char *why_not_guarded = NULL;
+    *why_not = launch->is_tiled && atomics_have_results(kernel)
+        ? "its tiles may wait for each other" : NULL;
+    if (!*why_not)
+        kernel = unfold_kernel(dev, kernel, false, why_not);
+    if (!*why_not && !launch->is_tiled)
+        kernel = unfold_index(dev, kernel, why_not);
+    if (*why_not)
+        return NULL;
+    kernel = unfold_skips(dev, kernel);
+    Function *asks = launch->is_tiled ? NULL : several_guarded(dev, kernel, &guarded);
+    Function *made = asks ? made_of(dev, asks, guarded, &why_not_guarded) : NULL;
+    if (!made)
+        made = made_of(dev, kernel, none, why_not);
+    if (!made && asks)
+        *why_not = why_not_guarded;
+    return made;
 }

@@ -11,6 +11,13 @@
  * ranks in neighbouring rows, which often read the same. */
 enum { SEVERAL = 4, SEVERAL_STEP = 256 };
 
+/* Conditions that are asked of all elements before their loops. */
+typedef struct Guarded {
+    Set joined; /* of Decl: that all find them true */
+    Set alone;  /* of Node: what is done for one after the other where they do not */
+    int count;
+} Guarded;
+
 /* What differs from tile to tile, or element to element, in a kernel whose barriers
  * all stand in its own body. */
 typedef struct Differing {
@@ -21,6 +28,8 @@ typedef struct Differing {
     Set variables; /* of Decl: those that do, tile_static ones too */
     Set changed;   /* of Decl: those that are assigned to */
     Set allowed;   /* of Node: what stands where it may */
+    Guarded guarded;
+    bool is_alone; /* what is looked at */
     bool has_more; /* than was known before the last walk */
     const char *why_not;
 } Differing;
@@ -41,6 +50,12 @@ bool differing_is_common(const Differing *d, const Node *n);
 
 /* All of the index, or of a member of the tiled one. */
 bool differing_is_index(const Differing *d, const Node *n);
+
+/* // guard.c */
+
+/* A kernel whose elements go through loops together where the conditions around these
+ * hold for all; NULL where there are none such. */
+Function *several_guarded(Device *dev, Function *kernel, Guarded *found);
 
 /* // several.c */
 
