@@ -1,12 +1,13 @@
 /* print_selected.c - ifs that give threads' variables other values, where several
  * vectors of threads go through a loop:
  *
- *     if (d < best) {                { const int amp_is_so = (d < best) ? 1 : 0;
- *         best = d;                  best[l] = amp_is_so ? d : best[l];
- *         which = k;                 which[l] = amp_is_so ? k : which[l]; }
- *     }
+ *     if (d < best) {         { const int amp_is_so = (d < best) ? 1 : 0;
+ *         best = d;           { const float amp_was = best[l];
+ *         which = k;            best[l] = amp_is_so ? d : amp_was; }
+ *     }                       { const int amp_was = which[l];
+ *                               which[l] = amp_is_so ? k : amp_was; } }
  *
- * What is stored in any case stays in registers; what is stored under a mask goes
+ * What is loaded and stored in any case stays in registers; what is under a mask goes
  * to memory and back at each trip.
  */
 #include "print_serial.h"
@@ -40,6 +41,19 @@ static Node *assignment_of(const Plan *s, Node *statement)
     return node_any(n->kids[BINARY_RIGHT], is_costly) ? NULL : n;
 }
 
+static void print_selected_value(Device *dev, Node *variable, Node *value)
+{
+    Type constant = *variable->type;
+    constant.is_const = true;
+    putf(dev, "{ %s = ", print_declaration(dev, &constant, "amp_was"));
+    print_expr(dev, variable, 0);
+    put(dev, "; ");
+    print_expr(dev, variable, 0);
+    put(dev, " = amp_is_so ? (");
+    print_expr(dev, value, 0);
+    put(dev, ") : amp_was; }");
+}
+
 bool print_selected(Device *dev, Node *n)
 {
     const Cursor *c = dev->w.serial;
@@ -60,12 +74,7 @@ bool print_selected(Device *dev, Node *n)
     for (int i = 0; i < count; i++) {
         Node *assignment = assignment_of(c->plan, statements[i]);
         put_newline(dev);
-        print_expr(dev, assignment->kids[BINARY_LEFT], 0);
-        put(dev, " = amp_is_so ? (");
-        print_expr(dev, assignment->kids[BINARY_RIGHT], 0);
-        put(dev, ") : ");
-        print_expr(dev, assignment->kids[BINARY_LEFT], 0);
-        put(dev, ";");
+        print_selected_value(dev, assignment->kids[BINARY_LEFT], assignment->kids[BINARY_RIGHT]);
     }
     put(dev, " }");
     return true;
