@@ -34,11 +34,20 @@ static size_t most_threads(const struct rt_launch *l)
  * compile anew for each. */
 static const size_t GROUPS[3][3] = {{AMPRT_STEP, 1, 1}, {32, 8, 1}, {32, 4, 2}};
 
+/* Those of kernels that go across rows: memory comes in pieces of 8 elements or so. */
+static const size_t GROUPS_ACROSS[3][3] = {{AMPRT_STEP, 1, 1}, {8, 32, 1}, {8, 8, 4}};
+
+static const size_t *group_of(const struct rt_launch *l)
+{
+    bool is_across = l->kernel->needs & AMPRT_IS_ACROSS;
+    return (is_across ? GROUPS_ACROSS : GROUPS)[l->domain->rank - 1];
+}
+
 static void pick_tile(const struct rt_launch *l, size_t local[3])
 {
     const rt_device *d = l->queue->device;
     size_t threads = 1, most = most_threads(l);
-    memcpy(local, GROUPS[l->domain->rank - 1], 3 * sizeof *local);
+    memcpy(local, group_of(l), 3 * sizeof *local);
     for (int i = 0; i < 3; i++) {
         while (local[i] > d->tile_limit[i])
             local[i] /= 2;
@@ -138,7 +147,7 @@ static unsigned several_elements(const struct rt_launch *l)
     const rt_device *d = l->queue->device;
     int rank = l->domain->rank;
     size_t elements = (size_t)l->domain->extent[along(l)];
-    size_t group = AMPRT_SEVERAL * GROUPS[rank - 1][rank > 1];
+    size_t group = AMPRT_SEVERAL * group_of(l)[rank > 1];
     size_t room = rt_launch_private_room(l->kernel, d) / PART_OF_STACK;
     bool fits = (rank > 1 || (d->tile_limit[0] >= AMPRT_STEP && room >= AMPRT_STEP))
         && (!d->several_from || elements >= group) && elements < INT_MAX - group;

@@ -12,7 +12,8 @@ enum {
     NEEDS_INT64_ATOMICS = 2,
     USES_FLOAT_ADD = 4,
     MAY_ABORT = 8,
-    IS_SHORT = 16
+    IS_SHORT = 16,
+    IS_ACROSS = 32
 };
 
 /* A piece of the OpenCL program: a struct, a helper, a kernel. */

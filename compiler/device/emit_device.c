@@ -12,6 +12,7 @@
  */
 #include "names.h"
 #include "analysis/access.h"
+#include "analysis/across.h"
 #include "print_serial/cursor.h"
 #include "retile/retile.h"
 #include "several/several.h"
@@ -393,6 +394,8 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     collect_last(dev, code, &code->parts);
     emit_serial(dev, code, ordinal);
     emit_several(dev, code, ordinal);
+    if (!launch->is_tiled && goes_across(f))
+        code->features |= IS_ACROSS;
     code->tile_memory = static_bytes(dev, f);
     code->private_memory = function_private_bytes(dev, f);
 }

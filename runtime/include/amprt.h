@@ -112,6 +112,7 @@ enum amprt_need {
     AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
     AMPRT_MAY_ABORT = 8,
     AMPRT_IS_SHORT = 16, /* of the simple model, without loops: little work */
+    AMPRT_IS_ACROSS = 32, /* threads side by side take elements of different rows */
 };
 
 /* In the form `several` of the simple model, the elements of a work-item: along the

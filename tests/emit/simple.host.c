@@ -465,7 +465,7 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_IS_ACROSS,
         .tile_memory = 0,
         .block_size = 80,
         .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 11},

@@ -1,0 +1,11 @@
+/* across.h - whether threads side by side take elements of different rows. */
+#ifndef ACROSS_H
+#define ACROSS_H
+
+#include "ast.h"
+
+/* Whether those of a kernel of the simple model do, where its loops are the innermost,
+ * about as often as they take elements side by side. */
+bool goes_across(const Function *kernel);
+
+#endif
