@@ -12,7 +12,8 @@ enum {
     SHORT_ROW = 256,
     SHORT_PART = 4096, /* elements, of a kernel without loops; */
     LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
-    PART_OF_STACK = 4
+    PART_OF_STACK = 4,
+    LEAST_GROUP = 32 /* threads that GPUs run as one */
 };
 
 size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d)
@@ -30,8 +31,8 @@ static size_t most_threads(const struct rt_launch *l)
     return room < most ? room : most;
 }
 
-/* The simple model's tiles, the same for every launch of a kernel: a driver may
- * compile anew for each. */
+/* The simple model's tiles, the same for every launch of a kernel on a CPU, whose
+ * drivers may compile anew for each. */
 static const size_t GROUPS[3][3] = {{AMPRT_STEP, 1, 1}, {32, 8, 1}, {32, 4, 2}};
 
 /* Those of kernels that go across rows: memory comes in pieces of 8 elements or so. */
@@ -43,24 +44,47 @@ static const size_t *group_of(const struct rt_launch *l)
     return (is_across ? GROUPS_ACROSS : GROUPS)[l->domain->rank - 1];
 }
 
+/* Makes a group half as large, by its lesser dimensions first; false where it cannot be. */
+static bool halve(size_t local[3])
+{
+    for (int i = 2; i >= 0; i--)
+        if (local[i] > 1) {
+            local[i] /= 2;
+            return true;
+        }
+    return false;
+}
+
+static size_t threads_of(const size_t local[3])
+{
+    return local[0] * local[1] * local[2];
+}
+
+/* Whether some of a GPU's units would have nothing to do. */
+static bool leaves_units(const struct rt_launch *l, const size_t local[3])
+{
+    const rt_device *d = l->queue->device;
+    size_t groups = 1;
+    for (int i = 0; i < l->domain->rank; i++) {
+        size_t extent = (size_t)l->domain->extent[l->domain->rank - 1 - i];
+        groups *= (extent + local[i] - 1) / local[i];
+    }
+    return (d->type & CL_DEVICE_TYPE_GPU) && groups < d->units;
+}
+
 static void pick_tile(const struct rt_launch *l, size_t local[3])
 {
     const rt_device *d = l->queue->device;
-    size_t threads = 1, most = most_threads(l);
     memcpy(local, group_of(l), 3 * sizeof *local);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 3; i++)
         while (local[i] > d->tile_limit[i])
             local[i] /= 2;
-        threads *= local[i];
-    }
-    for (int i = 2; threads > most && threads > 1;) {
-        if (local[i] > 1) {
-            local[i] /= 2;
-            threads /= 2;
-        } else {
-            i--;
-        }
-    }
+    while (threads_of(local) > most_threads(l) && halve(local))
+        continue;
+    if (l->program->variant & RT_SEVERAL)
+        return;
+    while (threads_of(local) > LEAST_GROUP && leaves_units(l, local))
+        halve(local);
 }
 
 static size_t elements_of(const struct amprt_domain *domain)
