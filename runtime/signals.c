@@ -9,9 +9,9 @@
  * Clang, within a driver, removes the files that it works on when a signal
  * comes, then calls the program's handler; where that returns, the build has
  * failed. So the signal waits until the build is done. Where the program has no
- * handler it ends at once. Clang's handler stays when the build is done, and a
- * second signal while it begins would end the program: the program's own is put
- * in its place again.
+ * handler it ends at once. Clang's handlers stay when the build is done: what the
+ * program said of a signal, a handler or that it is ignored, is put in their place
+ * again.
  */
 #include "rt.h"
 
@@ -39,6 +39,7 @@ typedef void handler(int);
 
 static struct rt_signals before_drivers; /* as the program had them, */
 static handler *with_drivers[NSIG];      /* and once there were drivers */
+static handler *of_drivers[NSIG];        /* what these put in place of others */
 
 static handler *handler_of(int signal)
 {
@@ -66,9 +67,13 @@ static void look(struct rt_signals *now)
             now->actions[s].sa_handler = SIG_DFL;
 }
 
-/* Whether it was put where the program has none: for crashes, too. */
+/* Whether it came with a driver, or is now where the program has none: for crashes,
+ * too. */
 static bool is_of_driver(handler *h, const struct rt_signals *before)
 {
+    for (int s = 1; s < NSIG; s++)
+        if (of_drivers[s] == h)
+            return true;
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
         if (before->actions[kept[i]].sa_handler == SIG_DFL
             && handler_of(kept[i]) == h)
@@ -76,12 +81,12 @@ static bool is_of_driver(handler *h, const struct rt_signals *before)
     return false;
 }
 
-/* The program's handlers that a driver put its own in place of. */
+/* What the program said, where a driver put a handler of its own instead. */
 static void give_back(const struct rt_signals *before)
 {
     for (int s = 1; s < NSIG; s++) {
         handler *old = before->actions[s].sa_handler, *now = handler_of(s);
-        if (!is_kept(s) && is_function(old) && is_function(now) && now != old
+        if (!is_kept(s) && old != SIG_DFL && is_function(now) && now != old
             && is_of_driver(now, before))
             sigaction(s, &before->actions[s], NULL);
     }
@@ -94,6 +99,11 @@ void rt_signals_before_drivers(void)
 
 void rt_signals_with_drivers(void)
 {
+    for (int s = 1; s < NSIG; s++) {
+        handler *now = handler_of(s);
+        if (now != before_drivers.actions[s].sa_handler)
+            of_drivers[s] = now;
+    }
     give_back(&before_drivers);
     for (int s = 1; s < NSIG; s++)
         with_drivers[s] = handler_of(s);

@@ -322,6 +322,27 @@ static void while_building(void)
     exit(DONE);
 }
 
+/* LLVM, within PoCL, has handlers of its own for these. */
+static void with_what_the_program_said_of_signals(void)
+{
+    signal(SIGUSR1, count_signal);
+    signal(SIGUSR2, count_signal);
+    signal(SIGHUP, SIG_IGN);
+    signal(SIGTERM, SIG_IGN);
+    view = amp_view(memory, SIZE);
+    raise(SIGUSR1);
+    raise(SIGHUP);
+    CHECK(signals == 1);
+    launch_count(0);
+    CHECK(AMPRT_READ(view, 0) == 0);
+    raise(SIGUSR1);
+    raise(SIGUSR2);
+    raise(SIGHUP);
+    raise(SIGTERM);
+    CHECK(signals == 3);
+    exit(DONE);
+}
+
 static inline void exit_at_signal(int unused)
 {
     (void)unused;
@@ -494,6 +515,7 @@ static const struct {
     ROW(by_a_signal, 256 + SIGINT),
     ROW(after_a_signal, DONE),
     ROW(while_building, DONE),
+    ROW(with_what_the_program_said_of_signals, DONE),
 #ifndef __SANITIZE_THREAD__ /* which calls handlers later, within locks */
     ROW(in_a_signals_handler, DONE),
     ROW(in_a_signals_handler_in_time, DONE),
