@@ -29,6 +29,7 @@ typedef struct Skipped {
 /* A file that was read. */
 typedef struct Source {
     const char *path; /* as it was found, for messages and #line */
+    const char *copy; /* apart.c: the file that is read in its place, or NULL */
     const char *text;
     const char *written; /* by the user, where `text` has what is missing; or NULL */
     unsigned length;
@@ -38,6 +39,7 @@ typedef struct Source {
     LIST(Skipped) skipped;
     bool is_system; /* a system header */
     bool is_ours;   /* one of ampcc's own headers */
+    bool is_guarded; /* included again, it is empty */
 } Source;
 
 /* Bytes [begin, end) of a file: where something stands as the user sees it.
@@ -259,10 +261,12 @@ typedef struct MacroPragma {
     const char *words;
 } MacroPragma;
 
-/* An #include of a file. */
+/* An #include of a file, or an option -include. */
 typedef struct Inclusion {
-    Range directive; /* the whole line's text, from # to before the newline */
+    Range directive; /* the whole line's text, from # to before the newline; nowhere: an
+                        option */
     Source *file;
+    const char *name; /* as it is written */
 } Inclusion;
 
 /* Whether a work-item runs one thread or all those of a tile. */
@@ -285,7 +289,7 @@ typedef struct Unit {
     LIST(Clause) misplaced;     /* on what is neither function nor block */
     MacroUses macro_uses;  /* by file, then by position */
     LIST(MacroPragma) macro_pragmas; /* by position within each file */
-    LIST(Inclusion) inclusions;
+    LIST(Inclusion) inclusions; /* in the order in which the preprocessor meets them */
     Strings swizzles;    /* lower_swizzle.c: of an expanded text */
     LIST(Range) hidden;  /* in macros: what cannot be read there */
     bool has_holes;      /* Clang found mistakes, and said so */

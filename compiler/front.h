@@ -5,11 +5,12 @@
 #include "translate.h"
 
 /* Parses the input and lowers it; Clang's messages are relayed. With an error
- * among them the unit is NULL. `text` replaces the text of files whose macro
- * invocations expand.c has expanded (NULL: none); `expanded` is the unit that
- * was read so, and says what macros hide of this one (NULL: nothing does). */
+ * among them the unit is NULL. `text` replaces the text of files, as expand.c and
+ * apart.c do (NULL: none); `expanded` is the unit that was read so, and says what
+ * macros hide of this one (NULL: nothing does). */
 typedef struct ExpandedFile {
     const char *path;
+    const char *copy; /* what is read in its place, some of the times; or NULL */
     const char *text;
     size_t length;
 } ExpandedFile;

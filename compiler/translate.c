@@ -34,6 +34,13 @@ static MacroUses uses_around(const Unit *unit, const Range *ranges, int count)
     return edit_macros(unit, &edits);
 }
 
+/* The unit with a file for each time that a header is included, where one is several
+ * times: what its text is made from. */
+static Unit *read_apart(Translation *t, Unit *unit, ExpandedFiles *text)
+{
+    return headers_apart(unit, text) ? front_read(t, text, NULL) : unit;
+}
+
 /* The program as it stands, with what macros hide of it read from the text that
  * has these macros expanded. */
 static Unit *read_program(Translation *t)
@@ -41,12 +48,15 @@ static Unit *read_program(Translation *t)
     Unit *unit = front_read(t, NULL, NULL);
     if (!unit || !unit->hidden.count)
         return unit;
-    MacroUses uses = uses_around(unit, unit->hidden.items,
-                                 unit->hidden.count);
     ExpandedFiles text = {0};
+    Unit *apart = read_apart(t, unit, &text);
+    if (!apart)
+        return NULL;
+    MacroUses uses = uses_around(apart, apart->hidden.items,
+                                 apart->hidden.count);
     if (!uses.count)
         return unit;
-    if (!expand_macros(t, unit, &uses, &text))
+    if (!expand_macros(t, apart, &uses, &text))
         return NULL;
     Unit *expanded = front_read(t, &text, NULL);
     return expanded ? front_read(t, NULL, expanded) : NULL;
@@ -56,13 +66,13 @@ static Unit *read_program(Translation *t)
  * macros expanded that edits fall into. */
 static Unit *host_unit(Translation *t, Unit *unit)
 {
-    MacroUses uses = emit_host_macros(unit);
-    ExpandedFiles expanded = {0};
-    if (!uses.count)
-        return unit;
-    if (!expand_macros(t, unit, &uses, &expanded))
+    ExpandedFiles text = {0};
+    Unit *again = read_apart(t, unit, &text);
+    if (!again)
         return NULL;
-    Unit *again = front_read(t, &expanded, NULL);
+    MacroUses uses = emit_host_macros(again);
+    if (uses.count)
+        again = expand_macros(t, again, &uses, &text) ? front_read(t, &text, NULL) : NULL;
     if (!again || again->launches.count != unit->launches.count)
         return NULL;
     for (int i = 0; i < unit->launches.count; i++)

@@ -17,7 +17,7 @@ enum { MOST_WORDS = 10 };
 static Parse part_of(const Parse *p, const Source *s, unsigned length)
 {
     ExpandedFiles *files = NEW(ExpandedFiles);
-    ExpandedFile part = {s->path, s->text, length};
+    ExpandedFile part = {s->path, NULL, s->text, length};
     list_add(files, part);
     return (Parse){p->index, p->t, files, true, NULL};
 }

@@ -124,15 +124,42 @@ static void add_skipped(Lower *l, Source *s, CXFile file)
     clang_disposeSourceRangeList(list);
 }
 
+/* The path of a file, which may be a copy of another one. */
+static void name_source(const Lower *l, Source *s, CXFile file)
+{
+    s->path = lower_string(clang_getFileName(file));
+    for (int i = 0; l->text && i < l->text->count; i++) {
+        const ExpandedFile *f = &l->text->items[i];
+        if (f->copy && strcmp(f->copy, s->path) == 0) {
+            s->copy = f->copy;
+            s->path = f->path;
+        }
+    }
+}
+
+/* A file may be found by several names: what is about it is about one Source. Those
+ * that are not on the disk are all equal for libclang. */
+static Source *known_source(Lower *l, CXFile file)
+{
+    CXFileUniqueID id;
+    if (clang_getFileUniqueID(file, &id) || !id.data[1])
+        return NULL;
+    for (int i = 0; i < l->files.distinct.count; i++)
+        if (clang_File_isEqual(l->files.distinct.items[i], file))
+            return map_value_pointer(&l->files.sources, l->files.distinct.items[i]);
+    list_add(&l->files.distinct, file);
+    return NULL;
+}
+
 Source *lower_source(Lower *l, CXFile file)
 {
-    void **place = map_put_pointer(&l->sources, file);
-    if (*place)
+    void **place = map_put_pointer(&l->files.sources, file);
+    if (*place || (*place = known_source(l, file)))
         return *place;
     Source *s = NEW(Source);
     size_t length = 0;
     const char *text = clang_getFileContents(l->tu, file, &length);
-    s->path = lower_string(clang_getFileName(file));
+    name_source(l, s, file);
     char *copy = arena_substring(text ? text : "", text ? length : 0);
     s->text = copy;
     s->length = (unsigned)length;
@@ -140,6 +167,7 @@ Source *lower_source(Lower *l, CXFile file)
         *nul = ' '; /* white space, Clang warns */
     s->written = relay_written(l, s);
     s->is_ours = lower_is_our_header(l, s->path);
+    s->is_guarded = clang_isFileMultipleIncludeGuarded(l->tu, file);
     CXSourceLocation start = clang_getLocationForOffset(l->tu, file, 0);
     s->is_system = clang_Location_isInSystemHeader(start);
     *place = s;
@@ -223,9 +251,9 @@ static void add_inclusion(Lower *l, CXCursor c)
     CXFile file = clang_getIncludedFile(c);
     if (!file)
         return;
-    Inclusion inclusion = {lower_cursor_range(l, c), lower_source(l, file)};
-    if (inclusion.directive.source)
-        list_add(&l->unit->inclusions, inclusion);
+    Inclusion inclusion = {lower_cursor_range(l, c), lower_source(l, file),
+                           lower_spelling(c)};
+    list_add(&l->unit->inclusions, inclusion);
 }
 
 static int by_position(const void *a, const void *b)
@@ -233,7 +261,7 @@ static int by_position(const void *a, const void *b)
     const Range *x = &((const MacroUse *)a)->range;
     const Range *y = &((const MacroUse *)b)->range;
     if (x->source != y->source)
-        return strcmp(x->source->path, y->source->path);
+        return source_order(x->source, y->source);
     if (x->begin != y->begin)
         return x->begin < y->begin ? -1 : 1;
     return x->end > y->end ? -1 : x->end < y->end;
@@ -313,8 +341,8 @@ void front_parse(void *context)
     struct CXUnsavedFile *files = NEW_ARRAY(struct CXUnsavedFile, count);
     for (int i = 0; i < count; i++) {
         const ExpandedFile *file = &p->expanded->items[i];
-        files[i] = (struct CXUnsavedFile){file->path, file->text,
-                                          file->length};
+        files[i] = (struct CXUnsavedFile){file->copy ? file->copy : file->path,
+                                          file->text, file->length};
     }
     clang_parseTranslationUnit2(
         p->index, p->t->input, args.items, args.count, files, (unsigned)count,
@@ -328,7 +356,8 @@ static void add_dependency(CXFile file, CXSourceLocation *stack,
     Source *s = lower_source(context->l, file);
     Dependency d = {s->path, s->is_system};
     (void)stack, (void)depth;
-    list_add(&context->t->dependencies, d);
+    if (!s->copy)
+        list_add(&context->t->dependencies, d);
 }
 
 static void list_dependencies(Lower *l, Translation *t)
@@ -392,6 +421,7 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     CXIndex index = clang_createIndex(0, 0);
     Lower *l = NEW(Lower);
     l->unit = NEW(Unit);
+    l->text = text;
     l->expanded = expanded;
     l->include_directory = t->include_directory;
     l->unit->no_contraction = t->no_contraction;

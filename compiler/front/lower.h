@@ -23,15 +23,22 @@ typedef struct Mistake {
 } Mistake;
 
 /* What lowering needs to know while it goes. */
+/* The files of a translation unit. */
+typedef struct Files {
+    Map sources;           /* CXFile -> Source */
+    LIST(CXFile) distinct; /* one for each Source */
+} Files;
+
 typedef struct Lower {
     CXTranslationUnit tu;
     Unit *unit;
     const char *include_directory;
-    Map sources;          /* CXFile -> Source */
+    Files files;
     Map decls;            /* hash of a cursor -> DeclEntry chain */
     Map records;          /* the same, -> Record */
     Map typedefs;         /* name -> Type, of those at file scope */
     Function *function;   /* that is being lowered, or NULL */
+    const ExpandedFiles *text; /* of files, in place of their own, or NULL */
     const Unit *expanded; /* the unit with its macros expanded, or NULL */
     Map swizzles;         /* with that: libclang's expression -> its word */
     Map macros;           /* name -> definition's text, of the user's */

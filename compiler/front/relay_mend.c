@@ -339,7 +339,7 @@ static bool parse_again(Lower *l, Parse *p)
         for (int k = 0; k < files->count; k++)
             is_there |= strcmp(files->items[k].path, s->path) == 0;
         if (!is_there)
-            list_add(files, ((ExpandedFile){s->path, written(l, s, true), s->length}));
+            list_add(files, ((ExpandedFile){s->path, NULL, written(l, s, true), s->length}));
     }
     p->expanded = files;
     p->tu = NULL;
@@ -399,11 +399,11 @@ void front_mend_text(Lower *l, const Parse *first)
             return;
         Parse p = *first;
         CXTranslationUnit last = l->tu;
-        Map sources = l->sources;
+        Files files = l->files;
         bool is_read = parse_again(l, &p);
         if (is_read) {
             l->tu = p.tu;
-            l->sources = (Map){0};
+            l->files = (Files){0};
         }
         if (is_read && helps(l, before, of_syntax)) {
             clang_disposeTranslationUnit(last);
@@ -412,7 +412,7 @@ void front_mend_text(Lower *l, const Parse *first)
         if (is_read)
             clang_disposeTranslationUnit(p.tu);
         l->tu = last;
-        l->sources = sources;
+        l->files = files;
         refuse(l, before, &refused);
         if (!is_read)
             return; /* Clang has crashed */

@@ -298,6 +298,8 @@ static void remove_function(Host *h, const Function *f)
 
 static void walk_function(Host *h, Function *f)
 {
+    if (!f->is_user || f->around)
+        return;
     if (f->restriction == AMP) {
         remove_function(h, f);
     } else if (f->body) {
@@ -305,42 +307,6 @@ static void walk_function(Host *h, Function *f)
         host_walk_stmt(h, f->body);
         h->survey = NULL;
     }
-}
-
-/* The edits of a function that was walked, as a piece of the list. */
-typedef struct Walked {
-    int first, count;
-} Walked;
-
-/* A function in a header without a guard is there once for each inclusion:
- * what it says on the host must be the same each time. */
-static void walk_once(Host *h, Function *f)
-{
-    if (!f->is_user || f->around)
-        return;
-    Range body = f->body ? f->body->range : f->range;
-    if (!f->body || body.begin == f->range.begin
-        || edit_is_in_macro(h->unit, body.source, body.begin)) {
-        walk_function(h, f);
-        return;
-    }
-    void **place = map_put(&h->walked, arena_format(
-        "%p %u", (void *)body.source, body.begin));
-    int first = h->edits.count;
-    walk_function(h, f);
-    int count = h->edits.count - first;
-    const Walked *before = *place;
-    if (!before) {
-        Walked *walked = NEW(Walked);
-        *walked = (Walked){first, count};
-        *place = walked;
-        return;
-    }
-    if (before->count != count
-        || !edit_repeats(&h->edits, before->first, first, count))
-        diag(D_INCLUDED_TWICE, at_range(f->decl->name_range),
-             f->range.source->path);
-    h->edits.count = first;
 }
 
 static Edits host_edits(Unit *unit)
@@ -361,7 +327,7 @@ static Edits host_edits(Unit *unit)
         if (unit->globals.items[i]->is_dimension)
             mark_shared(&h, unit->globals.items[i]->range);
     for (int i = 0; i < unit->functions.count; i++)
-        walk_once(&h, unit->functions.items[i]);
+        walk_function(&h, unit->functions.items[i]);
     for (int i = 0; i < unit->globals.count; i++)
         if (unit->globals.items[i]->init)
             host_walk_full(&h, unit->globals.items[i]->init, USE_READ);

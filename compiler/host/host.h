@@ -20,7 +20,6 @@ typedef struct Host {
     Edits edits;
     Map launches; /* ND_CALL -> Launch */
     Map shared;   /* declarations that were marked */
-    Map walked;   /* functions by place -> their edits */
     bool has_temporaries; /* in the full expression that is walked */
     Use value_use;        /* of the statement expression's value */
     bool in_marked_block; /* one that ends its views itself */

@@ -22,19 +22,6 @@ void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
     edit_replace(edits, (Range){s, offset, offset}, origin, text);
 }
 
-bool edit_repeats(const Edits *edits, int first, int second, int count)
-{
-    for (int i = 0; i < count; i++) {
-        const Edit *x = &edits->items[first + i];
-        const Edit *y = &edits->items[second + i];
-        if (x->range.source != y->range.source
-            || x->range.begin != y->range.begin
-            || x->range.end != y->range.end || strcmp(x->text, y->text) != 0)
-            return false;
-    }
-    return true;
-}
-
 /* ---- macros ------------------------------------------------------------- */
 
 static bool contains(Range outer, Range inner)
@@ -79,7 +66,7 @@ static int first_use(const Unit *unit, const Source *s, unsigned offset)
     while (low < high) {
         int middle = low + (high - low) / 2;
         const Range *r = &unit->macro_uses.items[middle].range;
-        int order = r->source == s ? 0 : strcmp(r->source->path, s->path);
+        int order = r->source == s ? 0 : source_order(r->source, s);
         if (order < 0 || (order == 0 && r->end < offset))
             low = middle + 1;
         else
@@ -141,7 +128,7 @@ static int by_place(const void *a, const void *b)
 {
     const Edit *x = a, *y = b;
     if (x->range.source != y->range.source)
-        return strcmp(x->range.source->path, y->range.source->path);
+        return source_order(x->range.source, y->range.source);
     if (x->range.begin != y->range.begin)
         return x->range.begin < y->range.begin ? -1 : 1;
     return x->order - y->order;
@@ -186,6 +173,17 @@ static Range pragma_once(Source *s)
     return (Range){s, 0, 0};
 }
 
+/* A header that is written in place; `#pragma once` leaves nothing of it but the first
+ * time. */
+static bool apply_header(Apply *a, Source *file)
+{
+    if (!set_add(&a->seen, file) && pragma_once(file).end)
+        return false;
+    put_marker(a, file, 1, 1);
+    apply_file(a, file);
+    return true;
+}
+
 /* An #include of a header that is written in place, or that stands in a
  * header written in place and would not be found from there. */
 static bool include_edit(Apply *a, const Inclusion *inclusion)
@@ -193,15 +191,12 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
     Source *from = inclusion->directive.source, *file = inclusion->file;
     int line = source_line(from, inclusion->directive.begin);
     if (set_has(&a->inlined, file)) {
-        if (!set_add(&a->seen, file) && pragma_once(file).end)
-            return true;
-        put_marker(a, file, 1, 1);
-        apply_file(a, file);
-        put_marker(a, from, line, 2);
+        if (apply_header(a, file))
+            put_marker(a, from, line, 2);
         return true;
     }
-    if (from == a->unit->main
-        || !strchr(source_text(inclusion->directive), '"'))
+    bool is_users = from == a->unit->main && !file->copy;
+    if (is_users || !strchr(source_text(inclusion->directive), '"'))
         return false;
     buffer_format(&a->out, "#include \"%s\"", path_real(file->path));
     return true;
@@ -271,6 +266,26 @@ static void apply_file(Apply *a, Source *s)
         buffer_char(&a->out, '\n');
 }
 
+/* What the options -include name stands before the main file. The user's are found from
+ * where the compiler runs, which is not where it looks for what an #include names. */
+static void apply_options(Apply *a)
+{
+    for (int i = 0; i < a->unit->inclusions.count; i++) {
+        const Inclusion *inclusion = &a->unit->inclusions.items[i];
+        Source *file = inclusion->file;
+        if (inclusion->directive.source)
+            continue;
+        start_line(a);
+        if (set_has(&a->inlined, file)) {
+            apply_header(a, file);
+            continue;
+        }
+        bool is_users = !file->is_system && !file->is_ours;
+        buffer_format(&a->out, "#include \"%s\"\n",
+                      is_users ? path_real(file->path) : inclusion->name);
+    }
+}
+
 /* Files with edits, and those that include them. */
 static void find_inlined(Apply *a)
 {
@@ -285,7 +300,7 @@ static void find_inlined(Apply *a)
         for (int i = 0; i < a->unit->inclusions.count; i++) {
             Inclusion *inclusion = &a->unit->inclusions.items[i];
             Source *from = inclusion->directive.source;
-            if (set_has(&a->inlined, inclusion->file))
+            if (from && set_has(&a->inlined, inclusion->file))
                 changed |= set_add(&a->inlined, from);
         }
     }
@@ -322,6 +337,7 @@ const char *edit_apply(Unit *unit, Edits *edits)
     Apply a = {.unit = unit, .edits = edits};
     sort(edits);
     find_inlined(&a);
+    apply_options(&a);
     put_line(&a, unit->main, 1);
     apply_file(&a, unit->main);
     return a.out.text;

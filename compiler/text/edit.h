@@ -22,9 +22,6 @@ void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
 /* Those lines #if … #endif of a range that have a partner outside of it, or "". */
 const char *edit_conditionals(Range r);
 
-/* Whether the `count` edits from `second` on are those from `first` on. */
-bool edit_repeats(const Edits *edits, int first, int second, int count);
-
 /* The text of a range, in one file and without directives, with those edits
  * applied that were added from `first` on, before `last`. */
 const char *edit_text(Unit *unit, const Edits *edits, int first, int last,

@@ -132,11 +132,25 @@ static ExpandedFile expand_file(const MacroUses *uses, int *next,
         at = r.end;
     }
     buffer_add_bytes(&b, s->text + at, s->length - at);
-    return (ExpandedFile){s->path, b.text, b.length};
+    return (ExpandedFile){s->path, s->copy, b.text, b.length};
+}
+
+static void put_file(ExpandedFiles *files, ExpandedFile file)
+{
+    for (int i = 0; i < files->count; i++) {
+        ExpandedFile *f = &files->items[i];
+        bool is_one = file.copy ? f->copy && strcmp(f->copy, file.copy) == 0
+                                : !f->copy && strcmp(f->path, file.path) == 0;
+        if (is_one) {
+            *f = file;
+            return;
+        }
+    }
+    list_add(files, file);
 }
 
 bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
-                   ExpandedFiles *out)
+                   ExpandedFiles *files)
 {
     const char *output = t->preprocess(t, marked_text(unit, uses));
     if (!output)
@@ -154,6 +168,6 @@ bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
                  use->range.source->path);
     }
     for (int next = 0; next < uses->count;)
-        list_add(out, expand_file(uses, &next, expansions));
+        put_file(files, expand_file(uses, &next, expansions));
     return diag_errors() == 0;
 }

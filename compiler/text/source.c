@@ -9,6 +9,12 @@ const char *source_written(const Source *s)
     return s->written ? s->written : s->text;
 }
 
+int source_order(const Source *a, const Source *b)
+{
+    int order = strcmp(a->path, b->path);
+    return order ? order : strcmp(a->copy ? a->copy : "", b->copy ? b->copy : "");
+}
+
 static void find_lines(Source *s)
 {
     LIST(unsigned) starts = {0};

@@ -55,6 +55,9 @@ const char *quoted_path(const char *path);
 /* What an expression is called in a message: its text, on one line. */
 const char *source_phrase(Range range);
 
+/* The order of two files, for sorting: by their names. */
+int source_order(const Source *a, const Source *b);
+
 /* Newlines within a range. */
 int source_newlines(Range range);
 

@@ -343,6 +343,39 @@ def preprocessor_options(sh):
 
 
 @check
+def options_include_kernels(sh):
+    """In order, where they do not stand beside the input."""
+    sh.write("macros.h", "#define INCREASE 1\n")
+    sh.write("first.h", "#include <amp.h>\n#define TIMES (1 + INCREASE)\n")
+    sh.write("second.h", "static void f(array_view(int, 1) v) {"
+             " parallel_for_each(amp_extent(v), ^(int i) restrict(amp)"
+             " { v[i] *= TIMES; }); }\n")
+    sh.write("i/third.h", "enum { SIZE = sizeof f };\n")
+    sh.write("d/a.ampc", "#include <assert.h>\nint main(void) { int a[2] = {1, 2};"
+             " array_view(int, 1) v = amp_view(a, 2); f(v); uint8_t b = 4;"
+             " assert(v[1] == b && SIZE); }\n")
+    options = ["-Ii", "-imacros", "macros.h", "-include", "first.h", "-include", "stdint.h", "-include",
+               "second.h", "-include", "third.h"]
+    sh.works(*options, "d/a.ampc", "-o", "a")
+    sh.prints("a", "")
+    sh.works(*options, "-S", "d/a.ampc")
+    sh.works(*options, "-g", "-c", "d/a.ampc")
+
+
+@check
+def one_header_by_two_names(sh):
+    sh.write("k/k.h", "#pragma once\nstatic void f(array_view(int, 1) v) {"
+             " parallel_for_each(amp_extent(v), ^(int i) restrict(amp)"
+             " { v[i]++; }); }\n")
+    sh.write("k/l.h", '#include "../k/k.h"\n')
+    sh.write("a.ampc", '#include <amp.h>\n#include "k/k.h"\n#include "k/l.h"\n'
+             "int main(void) { int a[2] = {1, 2};"
+             " array_view(int, 1) v = amp_view(a, 2); f(v); return v[1] - 3; }\n")
+    sh.works("a.ampc", "-o", "a")
+    sh.prints("a", "")
+
+
+@check
 def includes_beside_the_input(sh):
     sh.write("d/a.ampc", '#include "b.h"\n' + HELLO)
     sh.write("d/b.h", "#define B 1\n")

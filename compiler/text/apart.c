@@ -1,0 +1,127 @@
+/* apart.c - a file for each time that a header is included.
+ *
+ * A header without a guard may say something else each time, as C's templates do. What
+ * is edited is the text of a file, so each time after the first reads a copy, which has
+ * the header's own name in all that is said of it (Source.copy).
+ */
+#include "edit.h"
+#include "expand.h"
+#include "source.h"
+
+#include <string.h>
+
+/* A file where it is read, with what it includes being read within. */
+typedef struct Reading {
+    Source *source;
+    const char *copy; /* what it is read from, or NULL */
+    Buffer text;      /* up to */
+    unsigned copied;
+    unsigned past;    /* where the last directive stood that was met */
+    struct Reading *around;
+} Reading;
+
+typedef struct Apart {
+    const Unit *unit;
+    Map times;   /* Source -> how often it is included */
+    Set copied;  /* of Source: those with a copy, and those that include them */
+    Map met;     /* Source -> how often until now */
+    int copies;
+    Reading *top;
+    LIST(Reading *) all;
+} Apart;
+
+static void **count_of(Map *m, const Source *s)
+{
+    return map_put_pointer(m, s);
+}
+
+static int step(Map *m, const Source *s)
+{
+    void **place = count_of(m, s);
+    *place = (void *)((intptr_t)*place + 1);
+    return (int)(intptr_t)*place;
+}
+
+static bool may_be_copied(const Source *s)
+{
+    return !s->is_system && !s->is_ours && !s->is_guarded;
+}
+
+/* False where no header is included twice. */
+static bool find_copied(Apart *a)
+{
+    bool is_any = false;
+    for (int i = 0; i < a->unit->inclusions.count; i++) {
+        Source *file = a->unit->inclusions.items[i].file;
+        if (may_be_copied(file) && step(&a->times, file) == 2)
+            is_any = set_add(&a->copied, file);
+    }
+    for (bool changed = is_any; changed;) {
+        changed = false;
+        for (int i = 0; i < a->unit->inclusions.count; i++) {
+            const Inclusion *in = &a->unit->inclusions.items[i];
+            Source *from = in->directive.source;
+            if (from && set_has(&a->copied, in->file))
+                changed |= set_add(&a->copied, from);
+        }
+    }
+    return is_any;
+}
+
+static Reading *enter(Apart *a, Source *s)
+{
+    Reading *in = NEW(Reading);
+    bool is_again = step(&a->met, s) > 1;
+    *in = (Reading){.source = s, .around = a->top};
+    if (is_again && may_be_copied(s) && set_has(&a->copied, s))
+        in->copy = arena_format("%s/.ampcc-%d-%s", path_real(path_directory(s->path)),
+                                ++a->copies, path_base(s->path));
+    list_add(&a->all, in);
+    return a->top = in;
+}
+
+/* The file that has the directive, which lies behind those met in it before. */
+static Reading *reading_with(Apart *a, Range directive)
+{
+    for (Reading *in = a->top; in; in = in->around)
+        if (in->source == directive.source && in->past <= directive.begin)
+            return a->top = in;
+    return enter(a, directive.source);
+}
+
+static void include(Apart *a, const Inclusion *inclusion)
+{
+    Range d = inclusion->directive;
+    Reading *from = d.source ? reading_with(a, d) : NULL;
+    if (!from)
+        a->top = NULL;
+    const char *copy = enter(a, inclusion->file)->copy;
+    if (!from)
+        return;
+    from->past = d.end;
+    if (!copy)
+        return;
+    buffer_add_bytes(&from->text, from->source->text + from->copied,
+                     d.begin - from->copied);
+    buffer_format(&from->text, "#include \"%s\"", copy);
+    from->copied = d.end;
+}
+
+bool headers_apart(const Unit *unit, ExpandedFiles *out)
+{
+    Apart a = {.unit = unit};
+    if (!find_copied(&a))
+        return false;
+    for (int i = 0; i < unit->inclusions.count; i++)
+        include(&a, &unit->inclusions.items[i]);
+    for (int i = 0; i < a.all.count; i++) {
+        Reading *in = a.all.items[i];
+        Source *s = in->source;
+        if (!in->copy && !in->copied)
+            continue;
+        buffer_add_bytes(&in->text, s->text + in->copied, s->length - in->copied);
+        ExpandedFile file = {s->path, in->copy, in->text.text, in->text.length};
+        list_add(out, file);
+    }
+    return true;
+}
