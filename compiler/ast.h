@@ -140,6 +140,8 @@ struct Decl {
     long align;          /* bytes that _Alignas asks for, or 0 */
     bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */
+    bool is_measured;    /* an operand that is not evaluated names it, */
+    bool is_used;        /* and what is */
     const struct Alias *alias; /* a parameter that a call gives what another one gets */
     const char *device_name; /* emit_device: its name in OpenCL C */
 };
@@ -226,7 +228,8 @@ struct Node {
     bool is_arrow;    /* ND_MEMBER, ND_SWIZZLE */
     bool is_constant; /* an integer constant expression, with `value` */
     bool unrolls_alone; /* ND_FOR: it is unrolled, and no loop in it */
-    bool mentions_amp; /* a sizeof or the like, of an element of a view, say */
+    bool mentions_amp; /* a sizeof or the like, of an element of a view, say; ND_PAREN: a
+                          _Generic of it, of which the operand is what was taken */
     Type *type;       /* of an expression; NULL for a statement */
     Range range;
     unsigned point;   /* where a message's caret goes, in range.source */

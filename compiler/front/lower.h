@@ -117,6 +117,9 @@ Function *lower_block(Lower *l, CXCursor literal);
 Node *lower_expr(Lower *l, CXCursor c);
 Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
 
+/* A constant that its operands are not evaluated for. */
+Node *lower_folded(Lower *l, CXCursor c, uint64_t value);
+
 /* A node whose kids are the cursor's last `count` children. */
 Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count);
 

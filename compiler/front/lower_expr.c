@@ -111,6 +111,7 @@ static Node *reference(Lower *l, CXCursor c)
     NodeKind kind = d->kind == DECL_FUNCTION ? ND_FUNCTION : ND_VAR;
     Node *n = lower_node(l, kind, c, 0);
     n->decl = d;
+    d->is_used = true;
     const Node *copied = lower_copied(d);
     if (copied) {
         Range use = n->range;
@@ -309,13 +310,32 @@ static enum CXChildVisitResult find_amp(
     return context->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* A constant that its operands are not evaluated for. */
-static Node *folded(Lower *l, CXCursor c, uint64_t value)
+static enum CXChildVisitResult mark_measured(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    CXCursor target = clang_getCursorReferenced(c);
+    (void)parent;
+    if (c.kind == CXCursor_DeclRefExpr
+        && (target.kind == CXCursor_VarDecl || target.kind == CXCursor_ParmDecl))
+        lower_reference(data, target)->is_measured = true;
+    return CXChildVisit_Recurse;
+}
+
+/* Of an operand that is not evaluated. */
+static bool mentions_amp(Lower *l, CXCursor c)
 {
     struct { Lower *l; bool found; } context = {l, false};
+    find_amp(c, c, &context);
     clang_visitChildren(c, find_amp, &context);
+    mark_measured(c, c, l);
+    clang_visitChildren(c, mark_measured, l);
+    return context.found;
+}
+
+Node *lower_folded(Lower *l, CXCursor c, uint64_t value)
+{
     Node *n = constant(l, c, value);
-    n->mentions_amp = context.found;
+    n->mentions_amp = mentions_amp(l, c);
     return n;
 }
 
@@ -341,7 +361,7 @@ static Node *unexposed(Lower *l, CXCursor c)
         if (*lanes)
             return swizzle(l, c, lanes);
         if (!same_extent(c, kid) && is_folded(l, c, &value))
-            return folded(l, c, value); /* of builtins that name types */
+            return lower_folded(l, c, value); /* of builtins that name types */
         return implicit_cast(l, c, kid);
     }
     if (is_short_conditional(kids))
@@ -355,23 +375,33 @@ static Node *unexposed(Lower *l, CXCursor c)
 static Node *unevaluated(Lower *l, CXCursor c)
 {
     uint64_t value;
-    return lower_evaluate(c, &value) ? folded(l, c, value) : other(l, c);
+    return lower_evaluate(c, &value) ? lower_folded(l, c, value) : other(l, c);
 }
 
 static Node *generic(Lower *l, CXCursor c)
 {
     uint64_t value;
     if (is_folded(l, c, &value))
-        return folded(l, c, value);
+        return lower_folded(l, c, value);
     Cursors kids = lower_children(c);
     int taken = lower_association(l, c, kids);
-    return taken < 0 ? other(l, c) : lower_expr(l, kids.items[taken]);
+    if (taken < 0)
+        return other(l, c);
+    Node *result = lower_expr(l, kids.items[taken]);
+    if (!mentions_amp(l, kids.items[0]))
+        return result;
+    clang_visitChildren(c, mark_measured, l);
+    Node *n = lower_node(l, ND_PAREN, c, 1);
+    n->kids[0] = result;
+    n->mentions_amp = true;
+    return n;
 }
 
 static Node *block(Lower *l, CXCursor c)
 {
     Node *n = lower_node(l, ND_BLOCK, c, 0);
     n->block = lower_block(l, c);
+    clang_visitChildren(c, mark_measured, l); /* the host has no more of them */
     return n;
 }
 

@@ -3,11 +3,12 @@
  * libclang shows the controlling expression and the expressions of all
  * associations, but neither the types before them nor which one Clang took.
  * So the types are read again where they are spelled: words of a scalar, a tag
- * or a typedef at file scope, then stars and const. What is spelled in another
- * way cannot be told.
+ * or a typedef at file scope, then stars and const; array_view or array of one, and a
+ * digit. What is spelled in another way cannot be told.
  */
 #include "lower.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef struct Association {
@@ -183,11 +184,46 @@ static bool has_tag(const Type *t, const char *tag)
         && strcmp(t->spelling, arena_format("enum %s", tag)) == 0;
 }
 
-/* Whether a type is the one in words. */
-static bool is_type(Lower *l, const Type *t, const Association *a, bool *known)
+/* TY_VIEW or TY_STORE where the words are those of a handle's type, else TY_OTHER; the
+ * element's words, and the rank. */
+static TypeKind handle_words(const char *words, const char **element, int *rank)
+{
+    static const struct { const char *word; TypeKind kind; } HANDLES[] = {
+        {"array_view", TY_VIEW}, {"AMP_ARRAY_VIEW", TY_VIEW},
+        {"array", TY_STORE}, {"AMP_ARRAY", TY_STORE}};
+    Words w = {.base = TY_VOID};
+    const char *p = read_specifiers(&w, words), *end = p + strlen(p);
+    for (size_t i = 0; w.name && *p == '(' && i < sizeof HANDLES / sizeof *HANDLES; i++) {
+        if (strcmp(HANDLES[i].word, w.name) != 0)
+            continue;
+        const char *comma = skip_to(p + 1, end, ",");
+        *element = arena_substring(p + 1, (size_t)(comma - p) - 1);
+        return sscanf(comma, ", %d )", rank) == 1 ? HANDLES[i].kind : TY_OTHER;
+    }
+    return TY_OTHER;
+}
+
+static bool is_type(Lower *l, const Type *t, const char *words, bool *known);
+
+static bool is_handle_of(Lower *l, const Type *t, const char *element, int rank,
+                         bool *known)
 {
     Words w = {.base = TY_VOID};
-    Stars stars = read_stars(read_specifiers(&w, a->words), w.is_const);
+    read_specifiers(&w, element);
+    return t->rank == rank && t->of->is_const == w.is_const
+        && is_type(l, t->of, element, known);
+}
+
+/* Whether a type is the one in words. */
+static bool is_type(Lower *l, const Type *t, const char *words, bool *known)
+{
+    const char *element;
+    int rank;
+    TypeKind handle = handle_words(words, &element, &rank);
+    if (handle != TY_OTHER)
+        return t->kind == handle && is_handle_of(l, t, element, rank, known);
+    Words w = {.base = TY_VOID};
+    Stars stars = read_stars(read_specifiers(&w, words), w.is_const);
     for (int i = stars.count - 1; i >= 0; i--, t = t->of)
         if (t->kind != TY_POINTER || t->of->is_const != stars.is_const[i])
             return stars.is_odd ? (*known = false) : false;
@@ -239,7 +275,7 @@ int lower_association(Lower *l, CXCursor c, Cursors kids)
         const Association *a = &list.items[i];
         if (is_default(a))
             otherwise = a->kid;
-        else if (is_type(l, type, a, &all_known))
+        else if (is_type(l, type, a->words, &all_known))
             return a->kid;
     }
     return all_known ? otherwise : -1;

@@ -64,6 +64,15 @@ void lower_add_sizes(Lower *l, CXCursor c, CXCursor value, Nodes *sizes)
             list_add(sizes, lower_expr(l, kids.items[i]));
 }
 
+/* Its condition, which is true, where the host file says it in other words. */
+static void add_asserted(Lower *l, CXCursor assertion, Nodes *sizes)
+{
+    Cursors kids = lower_children(assertion);
+    Node *n = kids.count ? lower_folded(l, kids.items[0], 1) : NULL;
+    if (n && n->mentions_amp)
+        list_add(sizes, n);
+}
+
 static Node *declare(Lower *l, CXCursor c)
 {
     Cursors kids = lower_children(c);
@@ -77,6 +86,8 @@ static Node *declare(Lower *l, CXCursor c)
         if (d || kids.items[i].kind == CXCursor_TypedefDecl)
             lower_add_sizes(l, kids.items[i], clang_Cursor_getVarDeclInitializer(
                 kids.items[i]), &sizes);
+        if (kids.items[i].kind == CXCursor_StaticAssert)
+            add_asserted(l, kids.items[i], &sizes);
     }
     n->kids = sizes.items;
     n->kid_count = sizes.count;

@@ -238,12 +238,15 @@ static void mark_shared(Host *h, Range declaration)
                 "__attribute__((__unused__)) ");
 }
 
-/* Constants that dimensions of tiles name may be used for nothing else. */
-static bool mark_dimensions(Node *n, void *context)
+/* What is used for constants alone, which stand in its place: constants that dimensions
+ * of tiles name, and what sizeof and the like do. */
+static bool mark_declared(Node *n, void *context)
 {
-    for (int i = 0; i < n->declared.count; i++)
-        if (n->declared.items[i]->is_dimension)
-            mark_shared(context, n->declared.items[i]->range);
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        if (d->is_dimension || (d->is_measured && !d->is_used))
+            mark_shared(context, d->range);
+    }
     return true;
 }
 
@@ -258,8 +261,12 @@ static bool mark_tables(Node *n, void *context)
 
 static void mark_used_by(Host *h, Function *f)
 {
-    if (f->is_user && f->restriction & CPU)
-        node_walk(f->body, mark_dimensions, h);
+    if (f->is_user && f->restriction & CPU) {
+        node_walk(f->body, mark_declared, h);
+        for (int i = 0; i < f->parameters.count; i++)
+            if (f->parameters.items[i]->is_measured && !f->parameters.items[i]->is_used)
+                mark_shared(h, f->parameters.items[i]->range);
+    }
     if (!f->is_user || !(f->restriction & AMP))
         return;
     node_walk(f->body, mark_tables, h);

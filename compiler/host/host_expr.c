@@ -89,6 +89,18 @@ static void walk_constant(Host *h, Node *n)
             "((%s)%lld)", type_string(n->type), (long long)n->value));
 }
 
+static void walk_paren(Host *h, Node *n, Use use)
+{
+    Node *operand = n->kids[0];
+    if (n->mentions_amp) {
+        host_replace(h, n, n->range.begin, operand->range.begin, "(");
+        host_walk_expr(h, operand, use);
+        host_replace(h, n, operand->range.end, n->range.end, ")");
+    } else {
+        host_walk_expr(h, operand, use);
+    }
+}
+
 void host_walk_expr(Host *h, Node *n, Use use)
 {
     if (host_walk_vector(h, n))
@@ -124,6 +136,9 @@ void host_walk_expr(Host *h, Node *n, Use use)
         break;
     case ND_CAST:
         walk_cast(h, n, use);
+        break;
+    case ND_PAREN:
+        walk_paren(h, n, use);
         break;
     case ND_SWIZZLE:
         host_walk_swizzle(h, n, use);
