@@ -1,7 +1,7 @@
 /* unfold_new.c - new nodes of a tree, at the place of another one. */
 #include "unfold.h"
 
-enum { MOST_NODES = 20000 };
+enum { MOST_NODES = 100000 };
 
 static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
 static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};

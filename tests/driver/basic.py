@@ -587,6 +587,22 @@ def deep_nesting_is_no_crash(sh):
 
 
 @check
+def long_kernels_run_in_loops(sh):
+    """As work-items, PoCL compiles one with so many barriers for a minute."""
+    part = ("s[l] = x; t.barrier.wait(); x += s[15 - l]; t.barrier.wait();"
+            + " x = x * 2.5f - y; y = y > 100 ? 1 : y + x;" * 40 + "\n")
+    sh.write("a.ampc", "#include <amp.h>\nvoid f(array_view(float, 1) v) {\n"
+             "parallel_for_each(tile(amp_extent(v), 16),"
+             " ^(tiled_index(16) t) restrict(amp) {\n"
+             "tile_static float s[16]; int l = t.local[0];"
+             " float x = v[t.global[0]], y = 0;\n" + part * 30
+             + "v[t.global[0]] = x + y; }); }\n")
+    result = sh.works("-Rpass=serial", "-c", "a.ampc")
+    sh.expect("a CPU runs the threads of this kernel in loops" in result.err,
+              result.err)
+
+
+@check
 def long_line_of_many_messages(sh):
     """What is too wide is not shown, and its columns are counted once: each
     message with columns of its own would take 2 GB."""
