@@ -16,7 +16,10 @@
  * program's drivers live. AMP_UNSUPPORTED in a process that was forked after the
  * first use, which has none of their threads; and in a function that was given to
  * atexit before the first use: exit runs it when the drivers have ended, as they
- * were loaded later. One that was given after the first use may use amp.
+ * were loaded later. One that was given after the first use may use amp, and
+ * launch what was launched before: PoCL's compiler may have ended. No launch in
+ * the constructor of a library that dlopen loads: PoCL loads kernels by dlopen
+ * on a thread of its own, which would wait for it.
  * Environment, read once: AMP_ACCELERATOR (the default device, by number or
  * part of its name, or gpu or cpu); AMP_TRACE=1 (a line on stderr for each build,
  * copy and launch) or AMP_TRACE=FILE.json (a trace for chrome://tracing or Perfetto);
