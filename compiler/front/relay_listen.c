@@ -233,7 +233,6 @@ Conversation relay_listen(Lower *l, Level least)
             list_add(&l->mistakes,
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
                                 .is_mended = is_mended(d, said.raw)}));
-        said.is_in_macro = relay_is_in_macro(clang_getDiagnosticLocation(d));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
@@ -244,6 +243,8 @@ Conversation relay_listen(Lower *l, Level least)
             && !word_macro(&said.finding, macro_of(d), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
+        said.is_in_macro = said.word.kind != WORD_BRACE
+            && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);
         list_add(&all, said);

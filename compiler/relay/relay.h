@@ -136,6 +136,10 @@ bool word_follows(const Finding *f, const WordError *e, Range statement);
  * indented; its length, where all have. */
 unsigned relay_unmatched(const Source *s);
 
+/* Behind the header of a statement, a structure or a block that a closing brace seems to
+ * go with, by how lines are indented, where its opening one is missing; else the length. */
+unsigned relay_bare_header(const Source *s, unsigned brace);
+
 /* The text that Clang skips where it does not understand a place: from where the
  * statement begins to the semicolon where it goes on. */
 Range relay_lost(Place place);

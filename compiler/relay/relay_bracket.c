@@ -159,13 +159,14 @@ static unsigned indentation(const Source *s, unsigned at)
     return (unsigned)strspn(s->text + begin, " \t");
 }
 
-/* Whether a closing brace begins its line further in or out than the line of what it
- * closes; *wrong: which of the two has none that goes with it. */
+/* Whether a closing brace that no more than others stand before on its line is further in
+ * or out than the line of what it closes, and of its statement; *wrong: which of the two has none that goes with
+ * it. */
 static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
 {
     const Source *s = scan->s;
-    unsigned before = at;
-    while (before > 0 && strchr(" \t", s->text[before - 1]))
+    unsigned before = at, column = indentation(s, at);
+    while (before > 0 && strchr(" \t}", s->text[before - 1]))
         before--;
     if (s->text[at] != '}' || (before > 0 && s->text[before - 1] != '\n'))
         return false;
@@ -173,9 +174,10 @@ static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
         unsigned open = scan->open.items[i].at;
         if (s->text[open] != '{')
             continue;
-        if (indentation(s, open) == at - before)
+        if (indentation(s, open) == column
+            || indentation(s, scan->open.items[i].statement) == column)
             return false;
-        *wrong = indentation(s, open) < at - before ? at : open;
+        *wrong = indentation(s, open) < column ? at : open;
         return true;
     }
     return false;
@@ -194,8 +196,68 @@ unsigned relay_unmatched(const Source *s)
         unsigned at = (unsigned)(scan.p - s->text);
         if (!is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
             return wrong;
+        if (s->text[at] == '}' && !scan.open.count)
+            return at;
     }
     return wrong;
+}
+
+/* The line before one, or the file's begin. */
+static unsigned line_before(const Source *s, unsigned begin)
+{
+    while (begin > 0 && s->text[--begin] != '\n') {}
+    while (begin > 0 && s->text[begin - 1] != '\n')
+        begin--;
+    return begin;
+}
+
+/* Behind what begins with a word and a brace is to follow, or the length. */
+static unsigned header_end(const Source *s, unsigned at)
+{
+    static const char *const CALLED[] = {"if", "for", "while", "switch"},
+                      *const BARE[] = {"else", "do"},
+                      *const TAGS[] = {"struct", "union", "enum"};
+    const char *word = source_word(s, at);
+    unsigned end = source_word_end(s, at), next = relay_next_token(s, end);
+    if (STRING_IS_ONE_OF(word, BARE))
+        return header_end(s, next) < s->length ? header_end(s, next) : end;
+    if (strcmp(word, "typedef") == 0)
+        return header_end(s, next);
+    if (STRING_IS_ONE_OF(word, TAGS))
+        return source_word_end(s, next) > next ? source_word_end(s, next) : end;
+    return STRING_IS_ONE_OF(word, CALLED) ? source_call_end(s, at) : s->length;
+}
+
+/* Behind the head of a block on a line, `^(index_1 i) restrict(amp)`, or the length. */
+static unsigned block_head_end(const Source *s, unsigned line)
+{
+    unsigned end = line + (unsigned)strcspn(s->text + line, "\n");
+    unsigned past = relay_past_token(s, end);
+    bool has_block = memchr(s->text + line, '^', end - line) != NULL;
+    return has_block && past > line && s->text[past - 1] == ')' ? past : s->length;
+}
+
+unsigned relay_bare_header(const Source *s, unsigned brace)
+{
+    unsigned column = indentation(s, brace), line = brace;
+    while (line > 0 && s->text[line - 1] != '\n')
+        line--;
+    if (line + column != brace)
+        return s->length;
+    while (line > 0) {
+        line = line_before(s, line);
+        unsigned at = line + indentation(s, line);
+        if (strchr("\r\n#", s->text[at]) || at - line > column)
+            continue;
+        if (at - line < column)
+            break;
+        unsigned next = s->text[at] == '}' ? relay_next_token(s, at + 1) : at;
+        unsigned end = header_end(s, next);
+        end = end < s->length ? end : block_head_end(s, line);
+        return end < s->length && s->text[relay_next_token(s, end)] != '{'
+            && end < brace ? end : s->length;
+    }
+    return s->length;
 }
 
 unsigned relay_function(Place place)

@@ -233,7 +233,11 @@ static bool is_of_brace(Finding *f, WordError *e)
     const char *name = NULL;
     if (wrong == s->length)
         return false;
-    if (s->text[wrong] == '{' && wrong < at
+    unsigned header = s->text[wrong] == '}' ? relay_bare_header(s, wrong) : s->length;
+    if (header < at) {
+        name = "{";
+        begin = header;
+    } else if (s->text[wrong] == '{' && wrong < at
         && string_begins(f->text, "function definition is not allowed")) {
         name = "}";
         begin = relay_past_token(s, relay_lost(f->place).begin);
@@ -278,7 +282,8 @@ static unsigned bare_list(const Source *s, unsigned call)
     return s->text[before - 1] == ',' ? at : s->length;
 }
 
-/* `^(int i) restrict(amp) v[i] = 1;`, `^[int i]`, `^int i`, `{ v[0] = 1; }`. */
+/* `^(int i) restrict(amp) v[i] = 1;`, `^[int i]`, `^int i`, `{ v[0] = 1; }`; where a
+ * brace follows that closes it, the one that opens it is missing. */
 static bool is_of_form(Finding *f, WordError *e)
 {
     static const char *const SAID[] = {"expected expression",
@@ -292,6 +297,13 @@ static bool is_of_form(Finding *f, WordError *e)
         : call < end ? bare_list(s, call) : s->length;
     if (at >= end || f->place.point >= end)
         return false;
+    unsigned past = relay_past_token(s, at), next = relay_next_token(s, at);
+    bool is_open = s->text[next + strcspn(s->text + next, "{}")] == '}';
+    if (is_open && s->text[past - 1] == ')' && source_line(s, next) > source_line(s, past)) {
+        *e = (WordError){WORD_BRACE, "{", {s, call, end}};
+        f->place = at_range((Range){s, past, past});
+        return true;
+    }
     *e = (WordError){WORD_KERNEL, "", {s, call, end}};
     f->place = at_range((Range){s, at, at + 1});
     return true;
