@@ -52,7 +52,8 @@ Node **extents_of(Node *n, int rank)
         const struct Maker *maker = n->kind == ND_CALL ? maker_of(n) : NULL;
         Node **last = maker ? &n->kids[n->kid_count - 1] : NULL;
         int count = n->kid_count - CALL_ARGUMENT;
-        if (!maker || count < 1)
+        bool is_other = n->type && type_is_handle(n->type) && n->type->rank != rank;
+        if (!maker || count < 1 || is_other)
             return NULL;
         if (!maker->takes_extent)
             return count >= rank ? last - rank + 1 : NULL;

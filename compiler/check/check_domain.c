@@ -92,7 +92,7 @@ static bool find_in_call(Extents *e, Node *n)
         "amp_array_staging"};
     int count = n->kid_count - CALL_ARGUMENT;
     Node **arguments = n->kids + CALL_ARGUMENT;
-    if (!*node_api(n) || count < 1)
+    if (!*node_api(n) || count < 1 || (type_is_handle(n->type) && n->type->rank != e->rank))
         return false;
     if (STRING_IS_ONE_OF(node_api(n), BY_INTEGERS))
         return find_in_arguments(e, arguments, count);

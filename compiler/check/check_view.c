@@ -210,14 +210,23 @@ static void look_at_call(const Function *f, Node *n)
 
 /* ---- components of vectors: amp.memory.2 -------------------------------- */
 
+/* Whether something is of a parameter that is said to be of another type than it is to
+ * be. */
+static bool is_of_wrong(Node *n)
+{
+    const Node *root = node_root(n);
+    return root && root->kind == ND_VAR && root->decl->kind == DECL_PARAMETER
+        && diag_is_told(root->decl->range);
+}
+
 static void check_component(Node *n)
 {
-    const Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     int64_t index;
     if (!base || !base->type || base->type->kind != TY_VECTOR
         || !n->kids[SUBSCRIPT_INDEX]
         || !fold_constant(n->kids[SUBSCRIPT_INDEX], &index)
-        || (index >= 0 && index < base->type->count))
+        || (index >= 0 && index < base->type->count) || is_of_wrong(base))
         return;
     diag(D_COMPONENT, at_node(n->kids[SUBSCRIPT_INDEX]),
          arena_format("%lld", (long long)index),

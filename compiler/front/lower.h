@@ -212,6 +212,7 @@ bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 void relay_tell_array(Lower *l, const char *name, Place place);
 
 /* Subscripts of what has none, or fewer. */
+bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 #endif

@@ -223,7 +223,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     }
     CXDiagnostic d = said->diagnostic;
     const char *word = relay_word_of(l, d, f->place, said->raw);
-    const Rule *rule = rule_for(said->raw, f->text, word);
+    const Rule *rule = relay_is_odd_subscript(l, d, f) ? NULL : rule_for(said->raw, f->text, word);
     if (rule && rule->filling == OPERAND)
         word = operand_of(said->raw);
     if (rule && rule->filling == TYPE)

@@ -15,7 +15,9 @@ static void drop_what_follows(Conversation *all, int at)
             && strcmp(other->word.name, cause->word.name) == 0;
         if (i == at)
             continue;
-        if (other->word.kind == WORD_NONE || same || cause->word.around.source)
+        bool is_plain = other->word.kind == WORD_NONE || other->word.kind == WORD_CLANGS
+            || (other->word.kind == WORD_MISSPELT && other->finding.place.point > statement.end);
+        if (is_plain || same || cause->word.around.source)
             other->is_told |=
                 word_follows(&other->finding, &cause->word, statement);
         if (same && (cause->word.kind == WORD_FOREIGN
@@ -85,6 +87,81 @@ static void drop_uses_of_redeclared(Conversation *all)
             other->is_told |= relay_is_behind(other, &all->items[i])
                 && relay_is_about_type(other->raw)
                 && source_has_word(word_statement(other->finding.place), name);
+        }
+    }
+}
+
+/* The variable that a declaration with `auto` seems to have, or "". */
+static const char *name_behind(const Source *s, unsigned at)
+{
+    at = source_word_end(s, at);
+    while (s->text[at] && strchr(" \t*&", s->text[at]))
+        at++;
+    return source_word(s, at);
+}
+
+/* A variable without a type is an int to Clang: what is said of its uses. */
+static void drop_uses_of_auto(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *said = &all->items[i];
+        Place at = said->finding.place;
+        if (said->word.kind != WORD_FOREIGN || strcmp(said->word.name, "auto") != 0)
+            continue;
+        unsigned word = at.point;
+        if (strcmp(source_word(at.range.source, word), "auto") != 0)
+            word = relay_word_behind(at.range.source, word);
+        const char *name = name_behind(at.range.source, word);
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *other = &all->items[k];
+            Place use = other->finding.place;
+            other->is_told |= use.range.source == at.range.source && use.point > at.point
+                && !relay_is_stumble(other->raw) && other->word.kind != WORD_FOREIGN
+                && relay_function(use) == relay_function(at)
+                && source_has_word(word_statement(use), name);
+        }
+    }
+}
+
+/* What nobody knows gives an int to Clang: that this is no pointer. */
+static void drop_values_of_undeclared(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place call = all->items[i].finding.place;
+        if (!call.range.source || !string_begins(all->items[i].raw, "call to undeclared function"))
+            continue;
+        Range statement = word_statement(call);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place at = other->finding.place;
+            other->is_told |= string_begins(other->raw, "incompatible integer to pointer")
+                && at.range.source == statement.source
+                && at.point >= statement.begin && at.point <= statement.end;
+        }
+    }
+}
+
+/* Of a line on which Clang has lost its way, or has met a word that it does not know, the
+ * warnings; where a string is not closed, all else. */
+static void drop_warnings_beside(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *said = &all->items[i];
+        Source *s = said->finding.place.range.source;
+        unsigned at = said->finding.place.point;
+        bool is_lost = relay_is_stumble(said->finding.text) || said->word.kind
+            || string_begins(said->finding.text, "missing terminating ");
+        bool is_at_end = s && string_begins(said->finding.text, "expected ';'")
+            && source_line(s, relay_next_token(s, at)) > source_line(s, at);
+        if (!s || said->is_told || said->finding.level < ERROR || !is_lost || is_at_end)
+            continue;
+        bool is_string = string_begins(said->finding.text, "missing terminating ");
+        for (int k = 0; k < all->count; k++) {
+            Place other = all->items[k].finding.place;
+            all->items[k].is_told |= k != i && (is_string || all->items[k].finding.level < ERROR)
+                && !string_begins(all->items[k].finding.flag, "-Wdeprecated")
+                && other.range.source == s
+                && source_line(s, other.point) == source_line(s, at);
         }
     }
 }
@@ -410,11 +487,14 @@ void relay_drop(Conversation *all)
     drop_uses_of_wrong(all);
     drop_names_of_macros(all);
     drop_types_of_unknown(all);
+    drop_values_of_undeclared(all);
+    drop_uses_of_auto(all);
     drop_flags(all);
     drop_repeated(all);
     drop_components_again(all);
     drop_own_variables(all);
     join_late(all);
+    drop_warnings_beside(all);
     for (int i = 0; i < all->count; i++)
         if (all->items[i].word.kind && !all->items[i].is_mended
             && (!all->items[i].is_told || all->items[i].is_repeated))

@@ -10,7 +10,8 @@ bool relay_is_guess(const Said *said)
 {
     Place open = said->opening, at = said->finding.place;
     Source *s = at.range.source;
-    bool is_square = string_begins(said->finding.text, "expected ']'");
+    bool is_square = string_begins(said->finding.text, "expected ']'")
+        || string_begins(said->finding.text, "expected '}'");
     if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
         || !(is_square || string_begins(said->finding.text, "expected ')'")))
         return false;
@@ -18,6 +19,15 @@ bool relay_is_guess(const Said *said)
         return true;
     unsigned next = relay_next_token(s, at.point + (said->is_mended && s->text[at.point] == ')'));
     return is_square || s->text[next] == ';';
+}
+
+/* Whether a message is of the bracket that was there, behind the place that was taken. */
+static bool closes_again(const Said *said)
+{
+    Source *s = said->finding.place.range.source;
+    return string_begins(said->raw, "extraneous ')'") || string_begins(said->raw, "extraneous ']'")
+        || (string_begins(said->raw, "expected ';' after expression")
+            && s->text[relay_next_token(s, said->finding.place.point)] == '}');
 }
 
 /* What else is said on such a line, and of what would be declared there, comes of the
@@ -38,7 +48,7 @@ static void drop_beside_guesses(Conversation *all)
                 && place.range.source == s
                 && source_line(s, place.point) == source_line(s, at.point)
                 && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
-                               : !relay_is_stumble(other->raw)
+                               : (!relay_is_stumble(other->raw) || closes_again(other))
                                      && (all->items[i].is_mended || relay_is_about_type(other->raw)
                                          || other->finding.level >= ERROR));
         }

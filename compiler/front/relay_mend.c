@@ -82,7 +82,8 @@ static bool mend_semicolon(Said *said, Mend *m)
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
     if (said->word.kind || said->is_reworded || !relay_lacks_semicolon(said)
-        || !has_semicolon_for_fix(said->diagnostic) || relay_unmatched(s) < s->length)
+        || !has_semicolon_for_fix(said->diagnostic) || relay_unmatched(s) < s->length
+        || relay_is_in_list(said->finding.place))
         return false;
     said->is_reworded = m->is_sure = true;
     said->fixed = (Range){s, at, at};
@@ -127,6 +128,21 @@ static Place before_clause(Place place)
     return at_range((Range){s, at, at});
 }
 
+/* Whether what is missing at a semicolon is further on in its line: a comma is. */
+static bool closes_behind(const Source *s, unsigned at, char missing)
+{
+    int depth = 0;
+    if (s->text[at] != ';')
+        return false;
+    for (const char *p = s->text + at; *p && *p != '\n' && depth >= 0;
+         p = source_skip_token(p, s->text + s->length)) {
+        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
+        if (depth < 0 && *p == missing)
+            return true;
+    }
+    return false;
+}
+
 /* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
  * launch that lacks its parenthesis may lack the semicolon, too. */
 static bool mend_closing(Said *said, Mend *m)
@@ -144,6 +160,11 @@ static bool mend_closing(Said *said, Mend *m)
     Source *s = f->place.range.source;
     unsigned at = f->place.point, next = relay_next_token(s, at);
     bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
+    if (closes_behind(s, at, *missing)) {
+        m->is_sure = true;
+        m->is_brace = false;
+        return put_over(s, at, ",", m);
+    }
     return put_before(s, at, ends ? ");" : missing, m);
 }
 
@@ -196,11 +217,17 @@ static bool mend_brace(Said *said, Mend *m)
     return *missing ? put_before(s, at, missing, m) : put_over(s, at, " ", m);
 }
 
-/* Whether what is told in place of Clang's words has a fix as long as what it replaces. */
-static bool has_same_length(const Said *said)
+/* The fix of what is told in place of Clang's words, where it has room. */
+static bool mend_reworded(const Said *said, Mend *m)
 {
-    return said->is_reworded && said->fix && said->fixed.begin == said->finding.place.point
-        && strlen(said->fix) == said->fixed.end - said->fixed.begin;
+    const Source *s = said->fixed.source;
+    if (!said->is_reworded || !said->fix || said->fixed.begin != said->finding.place.point)
+        return false;
+    unsigned room = said->fixed.end - said->fixed.begin;
+    while (room < strlen(said->fix) && is_free(s, said->fixed.begin + room))
+        room++;
+    return strlen(said->fix) <= room
+        && put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
 }
 
 static bool mend_bracket(Said *said, Mend *m)
@@ -213,7 +240,8 @@ static bool mend_bracket(Said *said, Mend *m)
         m->is_sure = string_begins(said->raw, "expected '(' after");
         if (m->is_sure)
             return put_before(s, at, "(", m);
-        return has_same_length(said) ? put_over(s, at, said->fix, m) : mend_closing(said, m) || mend_declarator(said, m) || mend_literal(said, m);
+        return mend_reworded(said, m) || mend_closing(said, m) || mend_declarator(said, m)
+            || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_declarator(said, m);
     case WORD_TARGETS:

@@ -96,6 +96,110 @@ static void find_loop_commas(Conversation *all)
     }
 }
 
+/* ---- keywords that are misspelt --------------------------------------------- */
+
+/* Whether two words have the same letters. */
+static bool is_anagram(const char *a, const char *b)
+{
+    char rest[16] = "";
+    if (strlen(a) != strlen(b) || strlen(a) >= sizeof rest)
+        return false;
+    strcpy(rest, a);
+    for (; *b; b++) {
+        char *at = strchr(rest, *b);
+        if (!at)
+            return false;
+        *at = ' ';
+    }
+    return true;
+}
+
+static const char *nearest_of(const char *const *words, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (is_anagram(words[i], name)
+            || (strlen(name) > 2 && edit_distance(words[i], name) == 1))
+            return words[i];
+    return NULL;
+}
+
+/* The keyword that a name at a place stands for, by what follows it, or NULL. */
+static const char *keyword_for(Place place, const char *name)
+{
+    static const char *const WITH_HEADER[] = {"if", "for", "while", "switch"},
+                      *const BARE[] = {"else", "return", "do"},
+                      *const ALONE[] = {"break", "continue"};
+    const Source *s = place.range.source;
+    unsigned at = place.point, end = source_word_end(s, at);
+    unsigned call = source_call_end(s, at), next = relay_next_token(s, call > at ? call : end);
+    if (strcmp(source_word(s, at), name) != 0)
+        return NULL;
+    bool is_word = source_word_end(s, next) > next;
+    if (call > end && s->text[relay_next_token(s, end)] == '(')
+        return is_word || s->text[next] == '{'
+            ? nearest_of(WITH_HEADER, sizeof WITH_HEADER / sizeof *WITH_HEADER, name) : NULL;
+    if (s->text[next] == ';')
+        return nearest_of(ALONE, sizeof ALONE / sizeof *ALONE, name);
+    return is_word || s->text[next] == '{'
+        ? nearest_of(BARE, sizeof BARE / sizeof *BARE, name) : NULL;
+}
+
+/* A call that stands alone lacks its semicolon, a header does not. */
+static void drop_end_of_call(Conversation *all, Place call)
+{
+    unsigned end = source_call_end(call.range.source, call.point);
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        all->items[i].is_told |= at.range.source == call.range.source && at.point == end
+            && string_begins(all->items[i].raw, "expected ';' after expression");
+    }
+}
+
+static void find_keywords(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Finding *f = &said->finding;
+        const char *name = relay_quoted(f->text);
+        if (said->is_told || said->is_mended || !f->place.range.source
+            || !relay_is_unknown(f->text) || !*name)
+            continue;
+        const char *keyword = keyword_for(f->place, name);
+        if (!keyword)
+            continue;
+        Range word = {f->place.range.source, f->place.point,
+                      source_word_end(f->place.range.source, f->place.point)};
+        f->text = arena_format("%.*s; did you mean '%s'?", (int)strcspn(f->text, ";"), f->text,
+                               keyword);
+        drop_end_of_call(all, f->place);
+        said->word = (WordError){0};
+        said->is_reworded = true;
+        said->fixed = word;
+        said->fix = keyword;
+    }
+}
+
+/* `if (n > 2)) {`: Clang takes what is one too many for a statement. */
+static void find_extra_parentheses(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        Source *s = said->finding.place.range.source;
+        unsigned at = said->finding.place.point;
+        if (!s || said->is_told || said->word.kind || s->text[at] != ')'
+            || strcmp(said->raw, "expected expression") != 0
+            || *relay_closing(said->finding.place))
+            continue;
+        unsigned before = relay_past_token(s, at);
+        if (before == 0 || s->text[before - 1] != ')')
+            continue;
+        said->finding.text = "extraneous ')'";
+        said->is_reworded = true;
+        said->fixed = (Range){s, at, at + 1};
+        said->fix = "";
+    }
+}
+
 /* A string that is not closed is what is wrong, not that Clang has no expression there. */
 static void find_literals(Conversation *all)
 {
@@ -104,10 +208,15 @@ static void find_literals(Conversation *all)
         Place at = said->finding.place;
         for (int k = 0; k < all->count && string_begins(said->raw, "missing terminating "); k++) {
             Said *other = &all->items[k];
-            if (other->finding.level < ERROR || other->finding.place.point != at.point
-                || other->finding.place.range.source != at.range.source)
+            Place place = other->finding.place;
+            if (k == i || other->finding.level < ERROR || place.range.source != at.range.source)
                 continue;
-            other->is_told = said->is_reworded = true;
+            bool is_beside = source_line(at.range.source, place.point)
+                == source_line(at.range.source, at.point);
+            other->is_told |= is_beside;
+            if (!is_beside && place.point < at.point)
+                continue;
+            said->is_reworded = true;
             said->finding.level = ERROR;
         }
     }
@@ -168,6 +277,8 @@ void relay_reword(Conversation *all)
 {
     find_open_brackets(all);
     find_loop_commas(all);
+    find_keywords(all);
+    find_extra_parentheses(all);
     find_literals(all);
     find_commas(all);
 }

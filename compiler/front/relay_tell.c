@@ -356,6 +356,18 @@ bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
+/* A subscript that is a number, but no integer, is wrong to C; rather than an index. */
+bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    Range r = value_range(l, d, f);
+    if (!r.source || !strstr(f->text, "array subscript is not an integer"))
+        return false;
+    const char *text = source_text(r), *name = source_word(r.source, r.begin);
+    Type *t = strlen(name) == strlen(text) ? type_of_name(l, name, f->place) : NULL;
+    return t ? (type_is_arithmetic(t) && !type_is_integer(t)) || t->kind == TY_POINTER
+             : !isalpha((unsigned char)*text) && *text != '(';
+}
+
 /* t[0] of a tiled index, and v[i][j] of a view of rank 1. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {

@@ -50,7 +50,9 @@ static const char *name_of(const Finding *f)
 
 bool word_follows(const Finding *f, const WordError *e, Range statement)
 {
-    const char *name = name_of(f);
+    bool is_of_value = e->kind == WORD_MEMBER || e->kind == WORD_PLACE || e->kind == WORD_WAIT
+        || e->kind == WORD_COMPONENT; /* of what is declared elsewhere */
+    const char *name = is_of_value ? "" : name_of(f);
     Place place = f->place;
     if (place.range.source != statement.source
         || place.point < statement.begin)

@@ -23,8 +23,11 @@ static const char *key_at(Place place)
         return "<<<";
     if (*p == '&')
         return p[1] == '&' ? "&&" : "&";
-    if (*p == '[')
-        return arena_substring(p, strcspn(p, "]\n") + 1);
+    if (*p == '[') {
+        const char *list = arena_substring(p, strcspn(p, "]\n") + 1);
+        p += strlen(list);
+        return *p == '(' && !foreign_named(list) ? "[]" : list; /* of a lambda */
+    }
     if (string_begins(p, "\"C\""))
         return "extern\"C\"";
     const char *word = source_word(s, at);
@@ -90,8 +93,11 @@ static bool is_unknown(const Finding *f, WordError *e)
 {
     bool unknown = relay_is_unknown(f->text);
     const char *key = key_at(f->place);
+    Place declared = f->place;
+    while (declared.point > 0 && strchr(" *", declared.range.source->text[declared.point - 1]))
+        declared.point--;
     if (string_begins(f->text, "type specifier missing")
-        && strcmp(word_before(f->place), "auto") == 0)
+        && strcmp(word_before(declared), "auto") == 0)
         key = "auto";
     if (foreign_named(key))
         return set(e, WORD_FOREIGN, key);
@@ -116,7 +122,8 @@ static bool constructs(const Finding *f)
     const char *p = statement.source->text + statement.begin;
     unsigned at = statement.begin + (unsigned)strspn(p, " \t\r\n");
     const Word *word = word_named(source_word(statement.source, at));
-    return word && (!word->takes || string_begins(word->name, "array"));
+    return word && (!word->takes || string_begins(word->name, "array")
+                    || string_begins(word->name, "tiled_"));
 }
 
 /* "int f(int x) restrict {": the keyword of C. */
