@@ -174,7 +174,8 @@ static bool mend_declarator(Said *said, Mend *m)
     const Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
     int length = (int)strcspn(s->text + at, ";{}\n");
-    if (!string_begins(said->raw, "expected function body") || s->text[at + (unsigned)length] != '{')
+    if (!string_begins(said->raw, "expected function body")
+        || s->text[relay_next_token(s, at + (unsigned)length)] != '{')
         return false;
     said->is_reworded = !said->word.kind;
     return put_over(s, at, arena_format("%*s", length, ""), m);

@@ -241,10 +241,12 @@ static bool is_of_brace(Finding *f, WordError *e)
         && string_begins(f->text, "function definition is not allowed")) {
         name = "}";
         begin = relay_past_token(s, relay_lost(f->place).begin);
-    } else if (s->text[wrong] == '}' && wrong < at) {
+    } else if (s->text[wrong] == '}'
+               && wrong < at + string_begins(f->text, "extraneous closing brace")) {
         name = "";
         begin = wrong;
-    } else if (s->text[wrong] == '}' && STRING_BEGINS_AS(f->text, BODILESS)) {
+    } else if (s->text[wrong] == '}' && s->text[relay_next_token(s, at)] != ')'
+               && STRING_BEGINS_AS(f->text, BODILESS)) {
         begin = relay_past_token(s, at);
         name = begin > 0 && s->text[begin - 1] == ')' ? "{" : NULL;
     }
