@@ -65,11 +65,19 @@ void relay_drop_guessed(Conversation *all);
 /* Whether an error is behind another one in its file. */
 bool relay_is_behind(const Said *said, const Said *other);
 
+/* Marks what is not to be told, since it follows from what else was said. */
+void relay_drop(Conversation *all);
+
+/* // relay_uses.c */
+
 /* Whether a message is about the type of something. */
 bool relay_is_about_type(const char *text);
 
-/* Marks what is not to be told, since it follows from what else was said. */
-void relay_drop(Conversation *all);
+/* Whether a declaration ends with a name, where it should not. */
+bool relay_is_behind_name(const Finding *f, const char *name);
+
+/* Marks what is said of the uses of what could not be declared. */
+void relay_drop_uses(Conversation *all);
 
 /* // relay_reword.c */
 

@@ -21,6 +21,8 @@ typedef struct Finding {
  * aka. */
 const char *relay_words(const char *text);
 
+/* // relay_mixed.c */
+
 /* A message about views that do not convert, with what to do; `given`: what the
  * program has there, or "". */
 const char *relay_mixed(const char *text, const char *given);
@@ -100,12 +102,18 @@ bool word_error(const Finding *f, WordError *e);
 /* The same of a macro's arguments; the message is to point at its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
 
+/* Whether a word seems to be a type, "foo x". */
+bool word_is_declaring(const Finding *f);
+
+/* Whether a message is about a word that amp.h declares, at which it then points. */
+bool word_needs_header(Finding *f);
+
+/* // relay_say.c */
+
 /* Of WORD_TARGETS: what stands for the parentheses, and these. */
 Range word_targets(const Finding *f, const char **targets);
 
-/* Whether a message is about a word that amp.h declares, at which it then points;
- * and says so. */
-bool word_needs_header(Finding *f);
+/* Says that amp.h is missing, which declares a word. */
 void word_tell_header(const Finding *f);
 
 /* That a view or an array has no member such as f points at. */

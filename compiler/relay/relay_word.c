@@ -5,11 +5,8 @@
  * over what the statement would have declared: that is not told.
  */
 #include "relay.h"
-#include "word.h"
 
 #include <string.h>
-
-/* ---- what a message is about -------------------------------------------- */
 
 /* The word at a place with what tells a template, a namespace or a lambda. */
 static const char *key_at(Place place)
@@ -57,8 +54,7 @@ static bool is_called(const Finding *f)
     return p[strspn(p, " ")] == '(';
 }
 
-/* "foo x": a declaration. */
-static bool is_declaring(const Finding *f)
+bool word_is_declaring(const Finding *f)
 {
     const Source *s = f->place.range.source;
     unsigned end = source_word_end(s, f->place.point);
@@ -109,10 +105,10 @@ static bool is_unknown(const Finding *f, WordError *e)
     if (word)
         return word->takes && (is_called(f) || unknown) && strcmp(key, "restrict") != 0
             && set(e, WORD_MISUSED, key);
-    if (*key && (unknown || is_called(f) || is_declaring(f))
+    if (*key && (unknown || is_called(f) || word_is_declaring(f))
         && word_nearest(key))
         return set(e, WORD_MISSPELT, key);
-    return unknown && is_declaring(f) && set(e, WORD_CLANGS, key);
+    return unknown && word_is_declaring(f) && set(e, WORD_CLANGS, key);
 }
 
 /* "array_view(float, 1) v(n, p);" */
@@ -364,165 +360,4 @@ bool word_needs_header(Finding *f)
     else if (!relay_is_unknown(f->text))
         return false;
     return word_named(source_word(s, f->place.point)) != NULL;
-}
-
-/* ---- telling ------------------------------------------------------------ */
-
-static Range word_range(const Finding *f)
-{
-    Source *s = f->place.range.source;
-    return (Range){s, f->place.point, source_word_end(s, f->place.point)};
-}
-
-static bool is_identifier(const char *s)
-{
-    return strspn(s, "abcdefghijklmnopqrstuvwxyz_0123456789") == strlen(s);
-}
-
-static void tell_foreign(const Finding *f, const char *name)
-{
-    const Foreign *foreign = foreign_named(name);
-    size_t length = strlen(name);
-    bool is_template = length > 1 && name[length - 1] == '<'
-        && name[length - 2] != '<';
-    Place place = f->place;
-    if (place.range.end == place.range.begin)
-        place.range = word_range(f);
-    diag(D_WORD_FOREIGN, place,
-         arena_format("%s%s", name, is_template ? "…>" : ""),
-         foreign->whose, foreign->instead);
-    if (is_identifier(foreign->instead))
-        diag_fix(word_range(f), foreign->instead);
-}
-
-/* `restrict[amp]`, `restrict<amp>`, `restrict amp)` */
-Range word_targets(const Finding *f, const char **targets)
-{
-    static const char BLANKS[] = " \t\r\n";
-    Source *s = f->place.range.source;
-    unsigned at = f->place.point;
-    at += (unsigned)strspn(s->text + at, BLANKS);
-    Range r = {s, source_word_end(s, at), source_word_end(s, at)};
-    unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t[<");
-    const char *target = source_word(s, next);
-    bool is_named = strcmp(target, "amp") == 0 || strcmp(target, "cpu") == 0;
-    *targets = arena_format("(%s)", is_named ? target : "amp");
-    if (is_named) {
-        r.end = source_word_end(s, next);
-        r.end += s->text[r.end] && strchr("]>)", s->text[r.end]);
-    }
-    return r;
-}
-
-static void tell_targets(const Finding *f)
-{
-    const char *targets;
-    Range r = word_targets(f, &targets);
-    diag(D_RESTRICT_EMPTY, at_range((Range){
-        r.source, relay_word_behind(r.source, r.begin), r.begin}));
-    diag_fix(r, targets);
-}
-
-static void add_include(const Finding *f, const char *header)
-{
-    diag_fix((Range){f->place.range.source, 0, 0},
-             arena_format("#include %s\n", header));
-}
-
-static void tell_standard(const Finding *f, const char *header)
-{
-    diag_relay(f->level, f->place, f->flag, arena_format(
-        "%.*s; include %s", (int)strcspn(f->text, ";"), f->text, header));
-    add_include(f, header);
-}
-
-static void tell_misspelt(const Finding *f, const char *name)
-{
-    const char *nearest = word_nearest(name);
-    const char *text = relay_is_unknown(f->text) ? f->text
-        : arena_format("%s '%s'", is_declaring(f) ? "unknown type name"
-                       : "use of undeclared identifier", name);
-    diag_relay(f->level, f->place, f->flag,
-               arena_format("%.*s; did you mean '%s'?",
-                            (int)strcspn(text, ";"), text, nearest));
-    diag_fix(word_range(f), nearest);
-}
-
-void word_misused(const char *name, Place place)
-{
-    const Word *word = word_named(name);
-    diag(D_WORD_MISUSED, place, name, word->takes, word->example);
-}
-
-/* What to write for `v.member`. */
-static const char *instead_of_member(const Finding *f, const char *member)
-{
-    const Word *word = word_named(arena_format("amp_%s", member));
-    bool is_elements = strstr(f->text, "is a pointer"); /* to structures */
-    return word ? word->example
-        : is_elements ? arena_format("v[i].%s for that of an element", member)
-        : "amp_extent(v) and the like";
-}
-
-void word_tell_member(const Finding *f, const char *type)
-{
-    const Source *s = f->place.range.source;
-    unsigned at = f->place.point;
-    at += (unsigned)strspn(s->text + at, ".-> "); /* the name is behind the point */
-    const char *member = source_word(s, at);
-    diag(D_WORD_MEMBER, f->place, type, member, instead_of_member(f, member));
-}
-
-/* What is void is a kernel that was called, or in the place of a domain. */
-static void tell_no_kernel(const Finding *f)
-{
-    const Source *s = f->place.range.source;
-    unsigned at = f->place.point;
-    while (at > 0 && s->text[at - 1] == ' ')
-        at--;
-    if (at > 0 && s->text[at - 1] == '(')
-        diag(D_KERNEL_DOMAIN, f->place, "void");
-    else
-        diag(D_KERNEL_LITERAL, f->place);
-}
-
-void word_tell(const Finding *f, const WordError *e)
-{
-    if (e->kind == WORD_FOREIGN)
-        tell_foreign(f, e->name);
-    else if (e->kind == WORD_STANDARD)
-        tell_standard(f, e->name);
-    else if (e->kind == WORD_TARGETS)
-        tell_targets(f);
-    else if (e->kind == WORD_MISSPELT)
-        tell_misspelt(f, e->name);
-    else if (e->kind == WORD_MISUSED)
-        word_misused(e->name, f->place);
-    else if (e->kind == WORD_SHORT)
-        long_name_tell(f, e);
-    else if (e->kind == WORD_CONSTRUCTOR)
-        diag(D_WORD_CONSTRUCTOR, f->place);
-    else if (e->kind == WORD_MEMBER)
-        word_tell_member(f, relay_quoted(strchr(f->text, '\'')));
-    else if (e->kind == WORD_PLACE)
-        diag(D_WORD_PLACE, f->place, e->name);
-    else if (e->kind == WORD_WAIT)
-        diag(D_WORD_WAIT, f->place, e->name);
-    else if (e->kind == WORD_COMPONENT)
-        diag(D_WORD_COMPONENT, f->place, e->name);
-    else if (e->kind == WORD_NO_KERNEL)
-        tell_no_kernel(f);
-    else if (e->kind == WORD_BARE)
-        bare_tell(f, e);
-    else if (e->kind == WORD_LITERAL)
-        literal_tell(f, e);
-    else
-        syntax_tell(f, e);
-}
-
-void word_tell_header(const Finding *f)
-{
-    Source *s = f->place.range.source;
-    diag(D_WORD_HEADER, f->place, source_word(s, f->place.point));
-    add_include(f, "<amp.h>");
 }

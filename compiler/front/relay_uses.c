@@ -1,0 +1,216 @@
+/* relay_uses.c - what Clang says of the uses of what it could not declare, or knows as
+ * something else: a name that is taken, one without a type that is known, a macro with
+ * other arguments.
+ */
+#include "relay_said.h"
+
+#include <string.h>
+
+bool relay_is_about_type(const char *text)
+{
+    static const char *const OF_TYPES[] = {
+        "incompatible", "arguments to function call", "no matching function",
+        "called object type", "invalid operands"};
+    for (size_t i = 0; i < sizeof OF_TYPES / sizeof *OF_TYPES; i++)
+        if (strstr(text, OF_TYPES[i]))
+            return true;
+    return false;
+}
+
+bool relay_is_behind_name(const Finding *f, const char *name)
+{
+    const Source *s = f->place.range.source;
+    return s && string_begins(f->text, "expected ';' at end of declaration")
+        && strcmp(source_word(s, relay_word_behind(s, f->place.point)), name) == 0;
+}
+
+/* A function that could not be declared, since another one has its name: what is said
+ * of its uses is of that other one's. */
+static void drop_uses_of_redeclared(Conversation *all)
+{
+    static const char *const ANOTHER[] = {
+        "static declaration of", "conflicting types for",
+        "redefinition of", "redeclaration of"};
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!at.range.source || !STRING_BEGINS_AS(all->items[i].raw, ANOTHER))
+            continue;
+        const char *name = source_word(at.range.source, at.point);
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *other = &all->items[k];
+            other->is_told |= relay_is_behind(other, &all->items[i])
+                && relay_is_about_type(other->raw)
+                && source_has_word(word_statement(other->finding.place), name);
+        }
+    }
+}
+
+/* The last word before the end of a statement. */
+static const char *last_word(Range statement)
+{
+    return source_word(statement.source, relay_word_behind(statement.source,
+                                                           statement.end));
+}
+
+/* A typedef of what nobody knows is an int to Clang: what it says of that type. */
+static void drop_types_of_unknown(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        Range statement = at.range.source ? word_statement(at) : (Range){0};
+        if (!string_begins(all->items[i].raw, "unknown type name")
+            || !statement.source || !source_has_word(statement, "typedef"))
+            continue;
+        const char *name = last_word(statement);
+        const char *plain = arena_format("'%s' (aka '", name);
+        const char *qualified = arena_format(" %s' (aka '", name);
+        for (int k = 0; k < all->count; k++)
+            all->items[k].is_told |= strstr(all->items[k].raw, plain)
+                || strstr(all->items[k].raw, qualified);
+    }
+}
+
+/* The word whose subscripts, members or arguments begin at a place. */
+static const char *base_before(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (at > 0 && s->text[at - 1] == ']') {
+        int depth = 0;
+        do
+            at--, depth += (s->text[at] == ']') - (s->text[at] == '[');
+        while (at > 0 && depth);
+    }
+    return source_word(s, relay_word_behind(s, at));
+}
+
+/* The statement of a mistake that may be a declaration; empty for a call. */
+static Range declaration_of(const Finding *f)
+{
+    Range r = relay_lost(f->place);
+    const Source *s = r.source;
+    unsigned begin = relay_next_token(s, r.begin), end = source_word_end(s, begin);
+    if (s->text[relay_next_token(s, end)] == '(' && !word_is_ours(source_word(s, begin)))
+        r.end = r.begin;
+    return r;
+}
+
+/* A variable is of another type than it should be where its declaration is wrong: what is
+ * said of its uses. */
+static void drop_uses_of_wrong(Conversation *all)
+{
+    static const char *const OF_USES[] = {"subscripted value is not", "called object type",
+                                          "member reference "};
+    for (int i = 0; i < all->count; i++) {
+        Said *use = &all->items[i];
+        if (!use->finding.place.range.source || !STRING_BEGINS_AS(use->raw, OF_USES))
+            continue;
+        const char *name = base_before(use->finding.place);
+        for (int k = 0; k < all->count && *name; k++)
+            use->is_told |= relay_is_behind(use, &all->items[k])
+                && all->items[k].finding.level >= ERROR
+                && (relay_declares(declaration_of(&all->items[k].finding), name)
+                    || relay_is_behind_name(&all->items[k].finding, name)
+                    || (relay_is_unknown(all->items[k].raw)
+                        && strcmp(relay_quoted(all->items[k].raw), name) == 0));
+    }
+}
+
+/* A macro that is used with too few or too many arguments is none to Clang, but a name
+ * that it does not know. */
+static void drop_names_of_macros(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!strstr(all->items[i].raw, "to function-like macro invocation"))
+            continue;
+        for (int k = 0; k < all->count; k++) {
+            Place name = all->items[k].finding.place;
+            all->items[k].is_told |= relay_is_unknown(all->items[k].raw)
+                && name.range.source && name.range.source == at.range.source
+                && name.point < at.point
+                && source_call_end(at.range.source, name.point) > at.point;
+        }
+    }
+}
+
+/* Where Clang takes a name that it does not know for another one, what it says of types in
+ * that statement is of that other one's. */
+static void drop_types_of_guesses(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!at.range.source || !relay_is_unknown(all->items[i].raw)
+            || !strstr(all->items[i].raw, "did you mean"))
+            continue;
+        Range statement = word_statement(at);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place place = other->finding.place;
+            other->is_told |= place.range.source == statement.source
+                && place.point >= statement.begin && place.point <= statement.end
+                && (other->word.kind == WORD_MISUSED || relay_is_about_type(other->raw));
+        }
+    }
+}
+
+/* The variable that a declaration with `auto` seems to have, or "". */
+static const char *name_behind(const Source *s, unsigned at)
+{
+    at = source_word_end(s, at);
+    while (s->text[at] && strchr(" \t*&", s->text[at]))
+        at++;
+    return source_word(s, at);
+}
+
+/* A variable without a type is an int to Clang: what is said of its uses. */
+static void drop_uses_of_auto(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *said = &all->items[i];
+        Place at = said->finding.place;
+        if (said->word.kind != WORD_FOREIGN || strcmp(said->word.name, "auto") != 0)
+            continue;
+        unsigned word = at.point;
+        if (strcmp(source_word(at.range.source, word), "auto") != 0)
+            word = relay_word_behind(at.range.source, word);
+        const char *name = name_behind(at.range.source, word);
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *other = &all->items[k];
+            Place use = other->finding.place;
+            other->is_told |= use.range.source == at.range.source && use.point > at.point
+                && !relay_is_stumble(other->raw) && other->word.kind != WORD_FOREIGN
+                && relay_function(use) == relay_function(at)
+                && source_has_word(word_statement(use), name);
+        }
+    }
+}
+
+/* What nobody knows gives an int to Clang: that this is no pointer. */
+static void drop_values_of_undeclared(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place call = all->items[i].finding.place;
+        if (!call.range.source || !string_begins(all->items[i].raw, "call to undeclared function"))
+            continue;
+        Range statement = word_statement(call);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place at = other->finding.place;
+            other->is_told |= string_begins(other->raw, "incompatible integer to pointer")
+                && at.range.source == statement.source
+                && at.point >= statement.begin && at.point <= statement.end;
+        }
+    }
+}
+
+void relay_drop_uses(Conversation *all)
+{
+    drop_uses_of_redeclared(all);
+    drop_types_of_guesses(all);
+    drop_uses_of_wrong(all);
+    drop_names_of_macros(all);
+    drop_types_of_unknown(all);
+    drop_values_of_undeclared(all);
+    drop_uses_of_auto(all);
+}

@@ -1,0 +1,199 @@
+/* relay_mixed.c - what to do where a type is given for another one that it does not
+ * convert to: views, arrays and pointers for one another, and an index or an extent for
+ * a number.
+ */
+#include "relay.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* What a message says of the pointers that views are to Clang. */
+static const char *const OF_POINTERS[] = {
+    ": these types do not convert", " converts between pointers to integer types"};
+static const char POINTERS[] = "incompatible pointer types ";
+
+static bool is_view(const char *type)
+{
+    return string_begins(type, "array_view(");
+}
+
+static bool is_handle(const char *type)
+{
+    return is_view(type) || string_begins(type, "array(");
+}
+
+/* "float" of "array_view(const float, 2)". */
+static const char *element(const char *handle)
+{
+    const char *open = strchr(handle, '(') + 1;
+    const char *comma = strrchr(handle, ',');
+    open += string_begins(open, "const ") ? strlen("const ") : 0;
+    return comma > open ? arena_substring(open, (size_t)(comma - open)) : "";
+}
+
+static const char *rank(const char *handle)
+{
+    const char *comma = strrchr(handle, ',');
+    return comma ? comma : "";
+}
+
+/* "const float" of it. */
+static const char *qualified(const char *handle)
+{
+    bool is_const = string_begins(strchr(handle, '(') + 1, "const ");
+    return arena_format("%s%s", is_const ? "const " : "", element(handle));
+}
+
+/* What to do where `given`, a `from`, is no `to`. */
+static const char *advice(const char *from, const char *to, const char *given)
+{
+    if (is_handle(from) && is_handle(to)) {
+        if (is_view(to) && !is_view(from))
+            return "write amp_array_view for a view of an array";
+        if (is_view(to) != is_view(from))
+            return "a view is no array; amp_copy copies between them";
+        if (strchr(element(from), '*'))
+            return "these elements are pointers, and a view has its elements in one piece "
+                   "of memory";
+        return strcmp(rank(from), rank(to))
+            ? "the ranks differ"
+            : "the elements differ; amp_reinterpret_as makes a view of the "
+              "same memory with others";
+    }
+    if (is_handle(from) && !strchr(to, '*'))
+        return "a view is no such thing";
+    if (is_handle(from) && isalpha((unsigned char)*given) && strchr(given, '['))
+        return arena_format("write (%s *)%s for a pointer to the row's elements",
+                            qualified(from), given);
+    if (is_handle(from) && !is_view(from))
+        return arena_format("its elements are on the accelerator: use amp_copy on the host, "
+                            "and (%s *)&v[i] in amp code", qualified(from));
+    if (is_handle(from))
+        return arena_format("write (%s *)&v[i] for a pointer to an element",
+                            qualified(from));
+    return "a pointer is no view; amp_view makes one of it, on the host";
+}
+
+/* What stands in quotes, and behind it in `(aka '…')`. */
+typedef struct Quoted {
+    const char *name, *aka; /* "" where there is none */
+} Quoted;
+
+static const char *read_quoted(const char *text, const char **piece)
+{
+    const char *open = strchr(text, '\'');
+    const char *close = open ? strchr(open + 1, '\'') : NULL;
+    *piece = close ? arena_substring(open + 1, (size_t)(close - open) - 1) : "";
+    return close ? close + 1 : text + strlen(text);
+}
+
+/* The n-th type that a message names. */
+static Quoted quoted(const char *text, int n)
+{
+    Quoted q = {"", ""};
+    const char *rest = read_quoted(text, &q.name);
+    if (string_begins(rest, " (aka '"))
+        rest = read_quoted(rest, &q.aka);
+    return n ? quoted(rest, n - 1) : q;
+}
+
+/* A view by what it is, all else as the user calls it. */
+static const char *called(Quoted q)
+{
+    return is_handle(q.aka) && !is_handle(q.name) ? q.aka : q.name;
+}
+
+static bool is_reversed(const char *said)
+{
+    return string_begins(said, "initializing") || string_begins(said, "assigning to");
+}
+
+/* Finds the types; returns the text without what relay_mixed adds to. */
+static const char *types_of(const char *text, const char **from,
+                            const char **to)
+{
+    const char *said = string_begins(text, POINTERS) ? text + strlen(POINTERS) : text;
+    *from = called(quoted(said, is_reversed(said)));
+    *to = called(quoted(said, !is_reversed(said)));
+    return said;
+}
+
+const char *relay_cast(const char *text)
+{
+    const char *from, *to;
+    types_of(text, &from, &to);
+    return is_view(from) && strchr(to, '*') && rank(from)[2] == '1'
+        ? arena_format("(%s *)", qualified(from)) : NULL;
+}
+
+/* Its length without that. */
+static int length_of(const char *said)
+{
+    size_t length = strlen(said);
+    for (size_t i = 0; i < sizeof OF_POINTERS / sizeof *OF_POINTERS; i++) {
+        const char *end = strstr(said, OF_POINTERS[i]);
+        length = end ? (size_t)(end - said) : length;
+    }
+    return (int)length;
+}
+
+const char *relay_mixed(const char *text, const char *given)
+{
+    const char *from, *to, *said = types_of(text, &from, &to);
+    if (!*from || !*to || (!is_handle(from) && !is_handle(to)))
+        return text;
+    if (string_begins(text, "comparison"))
+        return arena_format("comparing '%s' with '%s': %s", from, to,
+                            advice(from, to, given));
+    if (string_begins(text, "conditional operator"))
+        return arena_format("choosing between '%s' and '%s': %s", from, to,
+                            is_handle(from) ? advice(from, to, "")
+                                            : advice(to, from, ""));
+    return arena_format("%.*s: %s", length_of(said), said, advice(from, to, given));
+}
+
+/* ---- a component of what is no number ----------------------------------- */
+
+static const char *unqualified(const char *type)
+{
+    return string_begins(type, "const ") ? type + strlen("const ") : type;
+}
+
+/* Whether a type is written in C's words for numbers. */
+static bool is_number(Quoted q)
+{
+    static const char *const WORDS[] = {
+        "char", "short", "int", "long", "signed", "unsigned", "float",
+        "double", "const", "volatile"};
+    const char *p = *q.aka ? q.aka : q.name;
+    bool is_one = *p;
+    while (*p && is_one) {
+        size_t length = strcspn(p, " ");
+        is_one = false;
+        for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+            is_one |= strlen(WORDS[i]) == length
+                && memcmp(WORDS[i], p, length) == 0;
+        p += length;
+        p += strspn(p, " ");
+    }
+    return is_one;
+}
+
+const char *relay_component(const char *text, const char **purpose)
+{
+    if (!strstr(text, "incompatible "))
+        return NULL;
+    Quoted from = quoted(text, is_reversed(text));
+    const char *type = unqualified(from.name);
+    *purpose = "";
+    if (!is_number(quoted(text, !is_reversed(text))))
+        return NULL;
+    if (string_begins(type, "tiled_index")) {
+        *purpose = " for a place in the domain";
+        return ".global[0]";
+    }
+    bool is_vector = string_begins(type, "index_") || string_begins(type, "extent_");
+    if (is_vector && !strstr(type, "_1"))
+        *purpose = " for its first component";
+    return is_vector ? "[0]" : NULL;
+}
