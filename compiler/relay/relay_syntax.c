@@ -203,14 +203,18 @@ static unsigned open_brace(const Source *s, unsigned call, unsigned place)
     return open.count ? open.items[open.count - 1] : s->length;
 }
 
-/* `});` where the kernel has one brace more to close: the rest of the file is in it. */
+/* `});`, or `);` on a line of its own, where the kernel has one brace more to close: the
+ * rest of the file is in it. */
 static bool is_of_open_brace(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     unsigned at = f->place.point, before = at;
     while (before > 0 && isspace((unsigned char)s->text[before - 1]))
         before--;
-    if (s->text[at] != ')' || before == 0 || s->text[before - 1] != '}'
+    bool is_behind_statement = before > 0 && s->text[before - 1] == ';'
+        && source_line(s, before) < source_line(s, at);
+    if (s->text[at] != ')' || before == 0
+        || !(s->text[before - 1] == '}' || is_behind_statement)
         || strcmp(f->text, "expected expression") != 0)
         return false;
     unsigned call = last_launch(s, at);
@@ -237,6 +241,8 @@ static bool is_of_brace(Finding *f, WordError *e)
     if (header < at) {
         name = "{";
         begin = header;
+    } else if (s->text[wrong] == '{' && wrong < at && strcmp(source_word(s, at), "else") == 0) {
+        name = "}";
     } else if (s->text[wrong] == '{' && wrong < at
         && string_begins(f->text, "function definition is not allowed")) {
         name = "}";
