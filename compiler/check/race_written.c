@@ -58,19 +58,30 @@ static void mark(Written *w, int way, const Event *e, int64_t offset, int64_t ro
         w->elements[way][i] = true;
 }
 
-/* Whatever the conditions are that nobody knows, they may hold. */
+/* A condition without what nobody knows of it: that may hold. */
+static Value *fixed_part(Tile *tile, Value *v)
+{
+    if (v->is_fixed)
+        return v;
+    if (value_is_operation(v, OP_LOGICAL_AND))
+        return value_and(tile, fixed_part(tile, v->a), fixed_part(tile, v->b));
+    if (value_is_operation(v, OP_LOGICAL_OR))
+        return value_or(tile, fixed_part(tile, v->a), fixed_part(tile, v->b));
+    return value_number(tile, 1);
+}
+
 static void note_write(Search *s, const Event *e)
 {
     Tile *tile = s->race->trace->tile;
     Written *w = written_of(s, e->base);
-    const int64_t *active = e->active->is_fixed ? value_lanes(tile, e->active) : NULL;
+    const int64_t *active = value_lanes(tile, fixed_part(tile, e->active));
     const int64_t *offset = e->offset->is_fixed ? value_lanes(tile, e->offset) : NULL;
     const int64_t *row = e->array && e->array->is_fixed ? value_lanes(tile, e->array) : NULL;
     for (int way = 0; way < (is_update(e) ? BY_STORE : WAYS); way++) {
         w->is_written[way] = true;
         w->is_anywhere[way] |= !offset;
         for (int t = 0; t < tile->threads && offset; t++)
-            if (!active || active[t])
+            if (active[t])
                 mark(w, way, e, offset[t], row ? row[t] : UNKNOWN);
     }
 }
