@@ -9,7 +9,7 @@
 
 enum { ANYWHERE = -1, SOMEWHERE = -2 };
 enum { MAX_PLACES = 256 }; /* that one access may be at */
-enum { MAX_WORK = 4000000 }; /* lanes and accesses by one thread */
+enum { MAX_WORK = 32000000 }; /* lanes and accesses by one thread */
 
 /* ---- the second run ----------------------------------------------------- */
 

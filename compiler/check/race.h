@@ -62,7 +62,8 @@ typedef struct Race {
     Set open;               /* of Decl: tile_static with accesses at unknown places */
     Set said;               /* of Decl: of which a race was reported */
     LIST(Gap) gaps;         /* that were told of */
-    Set shared;             /* of Decl: views that are written */
+    Set shared;             /* of Decl: views that are written, */
+    Set counted;            /* and of which atomic functions have elements that data name */
     Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
     Map ranges;             /* Event -> Bytes, of race_each.c, too */
     bool is_between;        /* threads of two tiles are looked at, not of one */

@@ -416,14 +416,18 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
     return NULL;
 }
 
-/* An atomic function on an element that data name, of what a plain access may be to
- * as well; or NULL. */
+/* An atomic function on an element that data name. */
+static bool is_counting(const Event *e)
+{
+    return e->kind == EVENT_ATOMIC && race_data_in(e->offset, 8);
+}
+
+/* One of what a plain access may be to as well, or NULL. */
 static const Event *atomic_beside(Race *r, const Event *e)
 {
-    for (int i = 0; i < r->trace->events.count; i++) {
+    for (int i = 0; i < r->trace->events.count && set_has(&r->counted, e->base); i++) {
         const Event *a = &r->trace->events.items[i];
-        if (a->kind == EVENT_ATOMIC && a->base == e->base && race_data_in(a->offset, 8)
-            && may_share_bytes(r, e, a))
+        if (a->base == e->base && is_counting(a) && may_share_bytes(r, e, a))
             return a;
     }
     return NULL;
@@ -461,6 +465,9 @@ static void check_gathered(Race *r, const Event *e)
 
 void race_look_at_each(Race *r)
 {
+    for (int i = 0; i < r->trace->events.count; i++)
+        if (is_counting(&r->trace->events.items[i]))
+            set_add(&r->counted, r->trace->events.items[i].base);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         if (e->kind == EVENT_BARRIER)
