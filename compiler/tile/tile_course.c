@@ -82,18 +82,29 @@ static Value *amount_of(Run *r, const Assigned *a, const Map *assigned)
         : value_operation(r->tile, OP_MINUS, amount, NULL, &LONG);
 }
 
-/* `v` after K steps of `amount`. */
-static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
+/* `v` after `k` steps of `amount`. */
+static Value *after_steps(Run *r, Value *v, Value *k, Value *amount, const Type *t)
 {
-    Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
     Value *by = value_operation(r->tile, OP_MUL, k, amount, &LONG);
-    value_want_tiles(r->tile, OP_MOD, v, amount); /* another trip comes there */
     if (v->kind != VALUE_ADDRESS)
         return value_operation(r->tile, OP_ADD, v, by, t);
     by = value_operation(r->tile, OP_MUL, by,
                          value_number(r->tile, t->of->size), &LONG);
     return value_moved(r->tile, v, value_operation(
         r->tile, OP_ADD, v->a, by, &LONG));
+}
+
+/* `v` after the trips of a loop so far. */
+static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
+{
+    value_want_tiles(r->tile, OP_MOD, v, amount); /* another trip comes there */
+    return after_steps(r, v, value_symbol(r->tile, ROLE_ITERATION, loop), amount, t);
+}
+
+/* Whether a step says more of where it leads to than that it is a number. */
+static bool is_long(const Value *amount)
+{
+    return amount && !amount->is_open && !value_is(amount, 1) && !value_is(amount, -1);
 }
 
 /* ---- values by turns ---------------------------------------------------- */
@@ -228,6 +239,7 @@ Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
     bool is_new = !a->first;
     if (!moves)
         a->step = NULL;
+    a->amount = moves ? amount : NULL;
     a->first = v;
     if (is_new || (moves && a->course != COURSE_UNKNOWN))
         take_course(a, moves || !is_buffer(v) ? COURSE_UNKNOWN : COURSE_STAYS);
@@ -239,9 +251,26 @@ Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
     return a->start;
 }
 
+/* Whether a trip may leave a variable as it was, that was taken to move in each. */
+static bool may_stay(Run *r, const Assigned *a, Value *end)
+{
+    const Value *now = in_staying(r, end);
+    if (now->kind == VALUE_ADDRESS && a->start->kind == VALUE_ADDRESS)
+        return now->a == a->start->a
+            || (now->a->kind == VALUE_CHOICE
+                && (now->a->b == a->start->a || now->a->c == a->start->a));
+    return now == a->start
+        || (now->kind == VALUE_CHOICE && (now->b == a->start || now->c == a->start));
+}
+
 bool course_is_refuted(Run *r, Assigned *a, int loop)
 {
     Value *end = run_get(r, a->d);
+    if (a->step && may_stay(r, a, end)) {
+        a->step = NULL;
+        a->varies = end->varies;
+        return true;
+    }
     if (a->start->kind == VALUE_TUPLE && !a->step) {
         a->next = widen(r, a->first, a->start, end);
         return a->next != a->start;
@@ -269,5 +298,9 @@ Value *course_end(Run *r, const Assigned *a, bool holds, bool parts)
         return a->start;
     if (holds && !parts && a->next)
         return a->next;
+    if (holds && parts && a->step && is_long(a->amount) && value_is_derived(a->first))
+        return after_steps(r, a->first,
+                           value_any(r->tile, value_number(r->tile, 0), NULL),
+                           a->amount, a->d->type);
     return blur_assigned(r, a, v, v->varies || parts, holds ? v : NULL);
 }

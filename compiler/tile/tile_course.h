@@ -30,6 +30,7 @@ typedef struct Assigned {
     Value *turns[MAX_TURNS]; /* its values in the first trips, then in turn, */
     int tail, period;        /* after so many trips, so many of them; */
     bool was_followed;       /* that was tried */
+    Value *amount;       /* that `step` adds, or NULL */
     Value *start;        /* what it is at the start of the trip that is walked, */
     Value *next;         /* and what a part is taken for that this trip changed */
 } Assigned;
