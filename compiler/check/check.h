@@ -159,7 +159,7 @@ void check_bounds(const Trace *trace, Reported *reported);
  * in which loops have trips and, where `has_guards`, guards at the domain's edge hold. */
 bool check_is_reached(const Value *active, bool has_guards);
 
-/* False where some barrier is not uniform. */
+/* False where some barrier is not uniform, and no race may be why. */
 bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
 void check_races(const Trace *trace, const Launch *launch, Reported *reported);
 

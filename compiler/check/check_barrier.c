@@ -235,6 +235,19 @@ static void report(const Trace *trace, const Event *e, const Launch *launch,
         diag_note(at_node(launch->call), "the parallel_for_each is here");
 }
 
+/* Whether each thread may read another number at one place of tile_static memory, which
+ * is so in a race alone: that may be why they part. */
+static bool has_race(const Trace *trace)
+{
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        if (e->kind == EVENT_READ && e->base->is_tile_static && !e->offset->varies
+            && e->value && e->value->varies)
+            return true;
+    }
+    return false;
+}
+
 bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported)
 {
     bool are_uniform = true;
@@ -250,5 +263,5 @@ bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported
         set_add(&reported->nodes, e->node);
         report(trace, e, launch, reported);
     }
-    return are_uniform;
+    return are_uniform || has_race(trace);
 }

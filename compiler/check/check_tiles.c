@@ -14,7 +14,7 @@ static void look(const Launch *launch, Reported *reported)
     check_divisions(trace, reported);
     check_forever(trace, reported);
     check_bounds(trace, reported);
-    /* What races there are is known once all barriers are uniform. */
+    /* What races there are is known once all barriers are uniform, but for what they do. */
     if (check_barriers(trace, launch, reported))
         check_races(trace, launch, reported);
 }
