@@ -159,23 +159,65 @@ static void take_course(Assigned *a, Course course)
     a->period = course == COURSE_TURNS ? 2 : 1;
 }
 
+/* What the loop's condition was found to be for the trip that follows, or NULL. */
+static Value *goes_on(const Run *r)
+{
+    int events = r->trace->events.count;
+    const Event *last = events ? &r->trace->events.items[events - 1] : NULL;
+    return last && last->kind == EVENT_LOOP_END ? last->value : NULL;
+}
+
+static bool is_of_trip(const Value *v, int loop, int depth)
+{
+    if (v->kind == VALUE_SYMBOL)
+        return v->role == ROLE_ITERATION && v->number == loop;
+    return v->kind == VALUE_OPERATION && depth
+        && (is_of_trip(v->a, loop, depth - 1) || (v->b && is_of_trip(v->b, loop, depth - 1)));
+}
+
+/* Whether a condition holds where the loop goes on; UNKNOWN. One that compares the trip's
+ * number is for all trips what it is in the first ones: `if (k < n - 1) next ^= 1`. */
+static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
+{
+    if (condition == run_left(r) || condition == goes_on(r))
+        return condition != run_left(r);
+    if (value_is_operation(condition, OP_LOGICAL_NOT)) {
+        int64_t holds = holds_in_staying(r, condition->a, loop);
+        return holds == UNKNOWN ? UNKNOWN : !holds;
+    }
+    if (condition->role != ROLE_DECISION || !is_of_trip(condition->meaning, loop, 8))
+        return UNKNOWN;
+    int64_t holds[2];
+    for (int trip = 1; trip >= 0; trip--) {
+        tile_trip(r->tile, loop, trip);
+        holds[trip] = *value_lanes(r->tile, (Value *)condition->meaning);
+    }
+    return holds[0] == holds[1] ? holds[0] : UNKNOWN;
+}
+
 /* What a variable is in the threads that stay in the loop: who has left it keeps what he
  * had. */
-static Value *in_staying(Run *r, Value *v)
+static Value *in_staying(Run *r, Value *v, int loop)
 {
-    const Value *left = run_left(r);
     if (v->kind == VALUE_ADDRESS)
-        return value_moved(r->tile, v, in_staying(r, v->a));
-    while (v->kind == VALUE_CHOICE && v->a == left)
-        v = v->c;
-    return v;
+        return value_moved(r->tile, v, in_staying(r, v->a, loop));
+    bool is_truth = value_is_operation(v, OP_LOGICAL_NOT) || v->role == ROLE_DECISION;
+    bool is_choice = v->kind == VALUE_CHOICE;
+    bool is_pointer = is_choice && v->b->kind == VALUE_ADDRESS; /* one of two at most */
+    int64_t holds = is_pointer ? (v->a == run_left(r) ? 0 : UNKNOWN)
+        : is_choice ? holds_in_staying(r, v->a, loop)
+        : is_truth ? holds_in_staying(r, v, loop) : UNKNOWN;
+    if (holds == UNKNOWN)
+        return v;
+    return is_choice ? in_staying(r, holds ? v->b : v->c, loop)
+                     : value_number(r->tile, holds);
 }
 
 /* Whether a trip left a variable as the next one was taken to find it; if not,
  * another course is assumed. */
 static bool keeps_course(Run *r, Assigned *a, int loop)
 {
-    Value *end = in_staying(r, run_get(r, a->d));
+    Value *end = in_staying(r, run_get(r, a->d), loop);
     Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
     if (same_in_trips(r, loop, a->tail + a->period + 1, end, on_course(r, a, k, 1)))
         return true;
@@ -252,9 +294,9 @@ Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
 }
 
 /* Whether a trip may leave a variable as it was, that was taken to move in each. */
-static bool may_stay(Run *r, const Assigned *a, Value *end)
+static bool may_stay(Run *r, const Assigned *a, Value *end, int loop)
 {
-    const Value *now = in_staying(r, end);
+    const Value *now = in_staying(r, end, loop);
     if (now->kind == VALUE_ADDRESS && a->start->kind == VALUE_ADDRESS)
         return now->a == a->start->a
             || (now->a->kind == VALUE_CHOICE
@@ -266,7 +308,7 @@ static bool may_stay(Run *r, const Assigned *a, Value *end)
 bool course_is_refuted(Run *r, Assigned *a, int loop)
 {
     Value *end = run_get(r, a->d);
-    if (a->step && may_stay(r, a, end)) {
+    if (a->step && may_stay(r, a, end, loop)) {
         a->step = NULL;
         a->varies = end->varies;
         return true;
@@ -286,7 +328,7 @@ bool course_is_refuted(Run *r, Assigned *a, int loop)
     refuted |= (varies && !a->varies) || is_foreign;
     a->varies |= varies;
     a->is_foreign |= is_foreign;
-    const Value *next = in_staying(r, end);
+    const Value *next = in_staying(r, end, loop);
     a->data = next->kind == VALUE_UNKNOWN ? next->base : NULL;
     return refuted;
 }
