@@ -53,8 +53,8 @@ const Foreign *foreign_named(const char *name);
 /* The header of C's that declares a type, a macro or an object, or NULL. */
 const char *word_header(const char *name);
 
-/* The word that `name` is a misspelling of, by Clang's own measure; amp_atomic_add
- * lacks its fetch_. */
+/* The word that `name` is a misspelling of, by Clang's own measure, or the beginning of;
+ * amp_atomic_add lacks its fetch_. */
 const char *word_nearest(const char *name);
 
 /* Whether amp.h declares a word, which takes arguments. */

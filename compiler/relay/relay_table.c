@@ -32,6 +32,21 @@ const Word *word_named(const char *name)
     return NULL;
 }
 
+/* The only word that goes on where a name ends, as amp_discard_data does behind
+ * amp_discard, or NULL. */
+static const char *word_begun(const char *name)
+{
+    const char *found = NULL;
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
+        if (!string_begins(WORDS[i].name, name) || WORDS[i].name[strlen(name)] != '_')
+            continue;
+        if (found)
+            return NULL;
+        found = WORDS[i].name;
+    }
+    return found;
+}
+
 const char *word_nearest(const char *name)
 {
     static const char ATOMIC[] = "amp_atomic_";
@@ -51,7 +66,7 @@ const char *word_nearest(const char *name)
             nearest = WORDS[i].name;
         }
     }
-    return nearest;
+    return nearest ? nearest : word_begun(name);
 }
 
 bool word_is_ours(const char *name)
