@@ -219,9 +219,9 @@ void settle_kernel_1_serial(
                             if (amp_mask[amp_lane] && (amp_own_i < amp_own_v)) {
 #line 25 "tests/emit/masked.ampc"
                                 {
-                                    if (!(amp_own_i & 1)) {
+                                    { const int amp_is = ((!(amp_own_i & 1)) ? 1 : 0);
+                                    { const int amp_was = amp_own_v; amp_own_v = amp_is ? (int)(amp_was - (amp_own_i)) : amp_was; } }
 
-                                        amp_own_v -= amp_own_i; }
                                 }
                                 amp_own_i += 3;
                                 amp_stays = 1;
