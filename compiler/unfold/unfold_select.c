@@ -109,7 +109,8 @@ static void select_store(Select *s, Node *n, Decl *around)
     Node *store = node_strip(n->kids[0]);
     Decl *now = stored_of(s, node_strip(store->kids[BINARY_LEFT]))->now;
     unfold_assign(u, now, unfold_choice(u, unfold_variable(u, around, n),
-                                        store->kids[BINARY_RIGHT],
+                                        unfold_converted(u, store->kids[BINARY_RIGHT],
+                                                         now->type),
                                         unfold_variable(u, now, n), now->type));
 }
 
