@@ -236,7 +236,7 @@ static const char nothing[] = "#define AMPC_HOST 1\n";
 static bool add_head(Strings *command, const Options *o, const Input *input)
 {
     Buffer text = {0};
-    head_read(&text, input->path);
+    head_read(&text, o, input->path);
     if (!text.length)
         return true;
     const char *head = run_temporary(o, input_stem(input), "head.h");

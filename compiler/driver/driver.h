@@ -132,7 +132,7 @@ bool path_is_folder(const char *path);
 
 /* Adds to `head`, as C, what the host compiler can read of a program's headers before
  * its translation is there; nothing where that is not sure. */
-void head_read(Buffer *head, const char *path);
+void head_read(Buffer *head, const Options *o, const char *path);
 
 /* // places.c */
 

@@ -3,7 +3,8 @@
  *
  * They are read in the program's own order, before anything that could change what they
  * say, and have guards: where the translation includes them again, nothing is left of
- * them.
+ * them. What the option -include names comes before all of them, and a header of the
+ * user's by the same name need have no guard.
  */
 #include "driver.h"
 #include "text/source.h"
@@ -27,6 +28,34 @@ static bool is_guarded(const char *name, size_t length)
     return false;
 }
 
+static bool is_regular(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/* Whether a folder that options name has such a header: it is the value of a word, or
+ * a word. */
+static bool is_in_folder(const Strings *options, const char *name, size_t length)
+{
+    for (int i = 0; i < options->count; i++) {
+        const char *folder = options->items[i];
+        folder += string_begins(folder, "-isystem") ? strlen("-isystem")
+            : string_begins(folder, "-I") ? strlen("-I") : 0;
+        if (*folder && is_regular(arena_format("%s/%.*s", folder, (int)length, name)))
+            return true;
+    }
+    return false;
+}
+
+static bool includes(const Strings *options)
+{
+    for (int i = 0; i < options->count; i++)
+        if (!strcmp(options->items[i], "-include"))
+            return true;
+    return false;
+}
+
 static const char *skip_blank(const char *p, const char *end)
 {
     while (p < end && (isspace((unsigned char)*p)
@@ -36,30 +65,28 @@ static const char *skip_blank(const char *p, const char *end)
 }
 
 /* Behind `#include <name>` at `p`; NULL for all else. */
-static const char *skip_include(const char *p, const char *end)
+static const char *skip_include(const Options *o, const char *p, const char *end)
 {
     static const char word[] = "#include <";
     if (!string_begins(p, word))
         return NULL;
     p += sizeof word - 1;
     size_t length = strcspn(p, ">\n");
-    if (p[length] != '>' || !is_guarded(p, length))
+    if (p[length] != '>' || !is_guarded(p, length) || is_in_folder(&o->host, p, length))
         return NULL;
     p += length + 1;
     const char *line = p + strspn(p, " \t\r");
     return line == end || *line == '\n' || *line == '/' ? p : NULL;
 }
 
-void head_read(Buffer *head, const char *path)
+void head_read(Buffer *head, const Options *o, const char *path)
 {
-    struct stat status;
     size_t length;
-    char *text = stat(path, &status) == 0 && S_ISREG(status.st_mode)
-        ? file_read(path, &length) : NULL;
+    char *text = !includes(&o->parser) && is_regular(path) ? file_read(path, &length) : NULL;
     const char *end = text ? text + length : NULL, *behind;
     for (const char *p = text; p; p = behind) {
         p = skip_blank(p, end);
-        behind = skip_include(p, end);
+        behind = skip_include(o, p, end);
         if (behind)
             buffer_format(head, "%s%.*s\n", head->length ? "" : "#define AMPC_HOST 1\n",
                           (int)(behind - p), p);

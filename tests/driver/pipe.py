@@ -57,6 +57,22 @@ def no_header_at_the_head(sh):
 
 
 @check
+def headers_that_options_come_before(sh):
+    """What -include names is read first, and the user's own time.h has no guard."""
+    sh.write("x.h", "#define _GNU_SOURCE 1\n")
+    sh.write("own/time.h", "struct own { int x; };\n")
+    sh.write("a.ampc", "#include <stdio.h>\n#include <math.h>\n"
+             "int main(void) { return printf(\"%.2f\\n\", M_PI) < 0; }\n")
+    sh.write("b.ampc", "#include <stdio.h>\n#include <time.h>\n"
+             "int main(void) { struct own o = {1}; printf(\"%d\\n\", o.x); }\n")
+    sh.works("-std=c11", "-include", "x.h", "a.ampc", "-o", "a")
+    sh.prints("a", "3.14\n")
+    for option in (["-Iown"], ["-I", "own"], ["-isystem", "own"], ["-isystemown"]):
+        sh.works(*option, "b.ampc", "-o", "b")
+        sh.prints("b", "1\n")
+
+
+@check
 def translation_larger_than_a_pipe(sh):
     sh.write("a.ampc", LARGE + KERNEL)
     for option in ("-g", "-O1"):
