@@ -28,6 +28,8 @@ typedef struct Mend {
 /* Whether a blank may be something else. */
 static bool is_free(const Source *s, unsigned at)
 {
+    if (at >= s->length)
+        return false;
     return strchr(" \t\r", s->text[at])
         || (s->text[at] == '\n' && !source_is_directive(s, s->text + at + 1));
 }
