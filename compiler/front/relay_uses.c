@@ -95,24 +95,32 @@ static Range declaration_of(const Finding *f)
     return r;
 }
 
-/* A variable is of another type than it should be where its declaration is wrong: what is
- * said of its uses. */
-static void drop_uses_of_wrong(Conversation *all)
+/* What is said of the uses of a variable that such a declaration has. */
+static void drop_uses_of(Conversation *all, const Said *wrong)
 {
     static const char *const OF_USES[] = {"subscripted value is not", "called object type",
                                           "member reference "};
+    Range declaration = declaration_of(&wrong->finding);
     for (int i = 0; i < all->count; i++) {
         Said *use = &all->items[i];
-        if (!use->finding.place.range.source || !STRING_BEGINS_AS(use->raw, OF_USES))
+        if (!relay_is_behind(use, wrong) || !STRING_BEGINS_AS(use->raw, OF_USES))
             continue;
         const char *name = base_before(use->finding.place);
-        for (int k = 0; k < all->count && *name; k++)
-            use->is_told |= relay_is_behind(use, &all->items[k])
-                && all->items[k].finding.level >= ERROR
-                && (relay_declares(declaration_of(&all->items[k].finding), name)
-                    || relay_is_behind_name(&all->items[k].finding, name)
-                    || (relay_is_unknown(all->items[k].raw)
-                        && strcmp(relay_quoted(all->items[k].raw), name) == 0));
+        use->is_told |= *name
+            && (relay_declares(declaration, name)
+                || relay_is_behind_name(&wrong->finding, name)
+                || (relay_is_unknown(wrong->raw)
+                    && strcmp(relay_quoted(wrong->raw), name) == 0));
+    }
+}
+
+/* A variable is of another type than it should be where its declaration is wrong. */
+static void drop_uses_of_wrong(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Finding *wrong = &all->items[i].finding;
+        if (wrong->place.range.source && wrong->level >= ERROR)
+            drop_uses_of(all, &all->items[i]);
     }
 }
 

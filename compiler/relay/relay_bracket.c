@@ -135,7 +135,7 @@ static bool scan_token(Scan *scan, unsigned place)
     unsigned past = source_word_end(s, at);
     scan->p = past > at ? s->text + past : source_skip_token(p, end);
     bool is_comment = *p == '/' && (p[1] == '*' || p[1] == '/');
-    if (is_comment || isspace((unsigned char)*p) || is_skipped(s, at))
+    if (is_comment || !*p || isspace((unsigned char)*p) || is_skipped(s, at))
         return true;
     if (scan->statement == s->length)
         scan->statement = at;
@@ -160,8 +160,8 @@ static unsigned indentation(const Source *s, unsigned at)
 }
 
 /* Whether a closing brace that no more than others stand before on its line is further in
- * or out than the line of what it closes, and of its statement; *wrong: which of the two has none that goes with
- * it. */
+ * or out than the line of what it closes, and of its statement; *wrong: which of the two
+ * has none that goes with it. */
 static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
 {
     const Source *s = scan->s;
@@ -219,8 +219,10 @@ static unsigned header_end(const Source *s, unsigned at)
                       *const TAGS[] = {"struct", "union", "enum"};
     const char *word = source_word(s, at);
     unsigned end = source_word_end(s, at), next = relay_next_token(s, end);
-    if (STRING_IS_ONE_OF(word, BARE))
-        return header_end(s, next) < s->length ? header_end(s, next) : end;
+    if (STRING_IS_ONE_OF(word, BARE)) {
+        unsigned behind = header_end(s, next);
+        return behind < s->length ? behind : end;
+    }
     if (strcmp(word, "typedef") == 0)
         return header_end(s, next);
     if (STRING_IS_ONE_OF(word, TAGS))
@@ -349,8 +351,9 @@ Range relay_definition(Place place)
     Range r = relay_lost(place);
     const char *text = r.source->text, *end = text + r.end;
     int depth = 0;
-    for (const char *p = text + place.point;
-         p < end && text[relay_function(place)] != '{'; p = source_skip_token(p, end)) {
+    bool is_within = text[relay_function(place)] == '{';
+    for (const char *p = text + place.point; p < end && !is_within;
+         p = source_skip_token(p, end)) {
         depth += (*p == '{') - (*p == '}');
         if (*p == '}' && depth <= 0) {
             r.end = (unsigned)(p - text) + 1;

@@ -603,6 +603,27 @@ def long_kernels_run_in_loops(sh):
 
 
 @check
+def many_errors(sh):
+    """The program is read again for each of them, not for each two."""
+    sh.write("a.ampc", "#include <amp.h>\nvoid f(void)\n{\n" + "".join(
+        f"    foo{i} x{i} = 3; int y{i} = 3; y{i}[2] = 4; y{i}.z = 3; y{i}(3);\n"
+        for i in range(400)) + "}\n")
+    result = sh.run("timeout", "100" if sh.suite.sanitized else "25",
+                    sh.suite.ampcc, "-fsyntax-only", "a.ampc")
+    sh.expect(result.status == 1, f"an end in time, not {result.status}")
+
+
+@check
+def clause_at_the_end_of_a_file(sh):
+    """There are no blanks behind it for what it lacks."""
+    for end in ("", " ", "\n", "\n\0", "("):
+        sh.write("a.ampc", "#include <amp.h>\nvoid f(void)\n{\n    parallel_for_each("
+                 "extent(32), ^(int i) restrict" + end)
+        result = sh.run(sh.suite.ampcc, "-fsyntax-only", "a.ampc")
+        sh.expect(result.status == 1 and "Sanitizer" not in result.err, result.err)
+
+
+@check
 def long_line_of_many_messages(sh):
     """What is too wide is not shown, and its columns are counted once: each
     message with columns of its own would take 2 GB."""
