@@ -103,7 +103,7 @@ static void include(Apart *a, const Inclusion *inclusion)
         return;
     buffer_add_bytes(&from->text, from->source->text + from->copied,
                      d.begin - from->copied);
-    buffer_format(&from->text, "#include \"%s\"", copy);
+    buffer_format(&from->text, "#include %s", included_path(copy));
     from->copied = d.end;
 }
 

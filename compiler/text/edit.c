@@ -198,7 +198,7 @@ static bool include_edit(Apply *a, const Inclusion *inclusion)
     bool is_users = from == a->unit->main && !file->copy;
     if (is_users || !strchr(source_text(inclusion->directive), '"'))
         return false;
-    buffer_format(&a->out, "#include \"%s\"", path_real(file->path));
+    buffer_format(&a->out, "#include %s", included_path(path_real(file->path)));
     return true;
 }
 
@@ -281,8 +281,8 @@ static void apply_options(Apply *a)
             continue;
         }
         bool is_users = !file->is_system && !file->is_ours;
-        buffer_format(&a->out, "#include \"%s\"\n",
-                      is_users ? path_real(file->path) : inclusion->name);
+        buffer_format(&a->out, "#include %s\n",
+                      included_path(is_users ? path_real(file->path) : inclusion->name));
     }
 }
 

@@ -159,6 +159,11 @@ const char *quoted_path(const char *path)
     return b.text ? b.text : "";
 }
 
+const char *included_path(const char *path)
+{
+    return arena_format(strchr(path, '"') ? "<%s>" : "\"%s\"", path);
+}
+
 const char *source_phrase(Range range)
 {
     enum { LONGEST = 60 };

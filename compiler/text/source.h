@@ -52,6 +52,9 @@ unsigned source_call_end(const Source *s, unsigned offset);
 /* A path as it stands in a string literal. */
 const char *quoted_path(const char *path);
 
+/* A path as it stands in an #include, which has no way to quote what ends it. */
+const char *included_path(const char *path);
+
 /* What an expression is called in a message: its text, on one line. */
 const char *source_phrase(Range range);
 

@@ -603,6 +603,21 @@ def long_kernels_run_in_loops(sh):
 
 
 @check
+def headers_in_a_folder_with_a_quote(sh):
+    """One that is read several times, and one beside what has a kernel."""
+    sh.write('q"/t.h', "static void F(array_view(int, 1) v)\n{\n#include \"plain.h\"\n"
+             "    parallel_for_each(amp_extent(v), ^(int i) restrict(amp) { v[i] += BY; });\n}\n")
+    sh.write('q"/plain.h', "(void)v;\n")
+    sh.write('q"/a.ampc', '#include <amp.h>\n#define F f\n#define BY 1\n#include "t.h"\n'
+             '#undef F\n#undef BY\n#define F g\n#define BY 2\n#include "t.h"\n'
+             "int main(void)\n{\n    int x[1] = {0};\n"
+             "    array_view(int, 1) v = amp_view(x, 1);\n    f(v);\n    g(v);\n"
+             "    return v[0] != 3;\n}\n")
+    sh.works('q"/a.ampc', "-o", "a")
+    sh.prints("a", "")
+
+
+@check
 def many_errors(sh):
     """The program is read again for each of them, not for each two."""
     sh.write("a.ampc", "#include <amp.h>\nvoid f(void)\n{\n" + "".join(
