@@ -76,7 +76,8 @@ static void drop_uses_of_heads(Conversation *all)
         Place at = all->items[i].finding.place;
         const Source *s = at.range.source;
         unsigned open = s ? relay_function(at) : 0;
-        if (!s || s->text[open] != '(' || !string_begins(all->items[i].finding.text, "expected ')'"))
+        if (!s || s->text[open] != '('
+            || !string_begins(all->items[i].finding.text, "expected ')'"))
             continue;
         const char *name = source_word(s, relay_word_behind(s, open));
         for (int k = 0; k < all->count && *name; k++) {

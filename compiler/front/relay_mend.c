@@ -315,7 +315,8 @@ static int find_mends(Lower *l, Map *refused)
         Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
         Mend m = {0};
-        if (said->is_told || said->is_mended || said->finding.level < ERROR || said->is_in_macro || !s || s->is_ours || s->is_system
+        if (said->is_told || said->is_mended || said->is_in_macro
+            || said->finding.level < ERROR || !s || s->is_ours || s->is_system
             || !(mend_semicolon(&mended, &m) || mend_header(said, &m)
                  || mend_bracket(&mended, &m)))
             continue;

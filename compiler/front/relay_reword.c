@@ -43,7 +43,8 @@ bool relay_declares(Range r, const char *name)
             before--;
         if (before > r.begin && next < s->length && strchr("=;,[", s->text[next])
             && s->text[next + 1] != '='
-            && (is_behind_type(r, before) || is_behind_lost_type(r, before) || s->text[before - 1] == '*' || s->text[before - 1] == ','
+            && (is_behind_type(r, before) || is_behind_lost_type(r, before)
+                || s->text[before - 1] == '*' || s->text[before - 1] == ','
                 || (source_word_end(s, before - 1) == before
                     && is_type_word(s, relay_word_behind(s, before)))))
             return true;

@@ -25,7 +25,8 @@ static bool is_loop(Node *n)
 
 static bool keeps_from_loops(Node *n)
 {
-    return n->kind == ND_IF && node_any(n, is_loop);
+    return n->kind == ND_IF
+        && (node_any(n->kids[IF_THEN], is_loop) || node_any(n->kids[IF_ELSE], is_loop));
 }
 
 static bool is_guard(Guards *g, Node *n)
