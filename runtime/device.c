@@ -110,10 +110,10 @@ static void choose_form(rt_device *d)
 {
     enum { WORK_ITEMS_OF_UNIT = 1024 };
     const char *form = getenv("AMP_FORM");
-    bool is_gpu = (d->type & (CPU | GPU)) == GPU;
+    d->is_gpu = (d->type & (CPU | GPU)) == GPU;
     d->runs_serial = is_cpu(d);
-    d->several_from = is_gpu ? d->units * WORK_ITEMS_OF_UNIT * AMPRT_SEVERAL
-                             : SIZE_MAX;
+    d->several_from = d->is_gpu ? d->units * WORK_ITEMS_OF_UNIT * AMPRT_SEVERAL
+                                : SIZE_MAX;
     if (!form)
         return;
     if (!strcmp(form, "serial") || !strcmp(form, "spmd"))

@@ -69,7 +69,7 @@ static bool leaves_units(const struct rt_launch *l, const size_t local[3])
         size_t extent = (size_t)l->domain->extent[l->domain->rank - 1 - i];
         groups *= (extent + local[i] - 1) / local[i];
     }
-    return (d->type & CL_DEVICE_TYPE_GPU) && groups < d->units;
+    return d->is_gpu && groups < d->units;
 }
 
 static void pick_tile(const struct rt_launch *l, size_t local[3])

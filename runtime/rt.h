@@ -51,6 +51,7 @@ struct amp_accelerator_object {
     size_t parked;      /* bytes of its buffers that are never released */
     size_t several_from; /* the least domain of which a work-item is given
                           * several elements; SIZE_MAX: none is */
+    bool is_gpu;        /* and nothing else, as simulators are */
     bool runs_serial;   /* kernels that have a serial form are run in it */
     bool specialises; /* there are builds for the shapes of views, */
     bool specialises_all; /* of every kernel, */

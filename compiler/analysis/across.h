@@ -4,8 +4,8 @@
 
 #include "ast.h"
 
-/* Whether those of a kernel of the simple model do, where its loops are the innermost,
- * about as often as they take elements side by side. */
+/* Whether those of a kernel of the simple model do so in its innermost loops, about as
+ * often as they take elements side by side there. */
 bool goes_across(const Function *kernel);
 
 #endif

@@ -22,13 +22,13 @@ typedef struct Mistake {
     bool is_skipped; /* or skips what is there */
 } Mistake;
 
-/* What lowering needs to know while it goes. */
 /* The files of a translation unit. */
 typedef struct Files {
     Map sources;           /* CXFile -> Source */
     LIST(CXFile) distinct; /* one for each Source */
 } Files;
 
+/* What lowering needs to know while it goes. */
 typedef struct Lower {
     CXTranslationUnit tu;
     Unit *unit;
