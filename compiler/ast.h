@@ -228,6 +228,8 @@ struct Node {
     bool is_arrow;    /* ND_MEMBER, ND_SWIZZLE */
     bool is_constant; /* an integer constant expression, with `value` */
     bool unrolls_alone; /* ND_FOR: it is unrolled, and no loop in it */
+    bool is_guard;    /* ND_IF: it does the same without it, which is its else; threads
+                         that all find it true may go through loops in it together */
     bool mentions_amp; /* a sizeof or the like, of an element of a view, say; ND_PAREN: a
                           _Generic of it, of which the operand is what was taken */
     Type *type;       /* of an expression; NULL for a statement */

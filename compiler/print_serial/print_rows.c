@@ -62,19 +62,31 @@ static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
     return vectors * LANES;
 }
 
-/* Whether a loop is better gone through by many threads: they walk through memory in it,
- * of which they have longer pieces, or leave it one by one, which has vectors of its
- * own. */
-static bool is_for_many(const Step *step)
+/* Loops that threads leave one by one have vectors of their own, and labels. */
+static bool is_masked(const Step *step)
 {
-    return step->walks || step->kind == STEP_MASKED;
+    return step->kind == STEP_MASKED;
+}
+
+/* What goes through memory is better gone through by many threads, who have longer
+ * pieces of it; */
+static bool walks(const Step *step)
+{
+    return step->walks;
+}
+
+/* but guards are for a few vectors' in any case. */
+static bool is_guard(const Step *step)
+{
+    return step->kind == STEP_GUARD;
 }
 
 static bool fits_blocks(const Cursor *c, const Steps *steps)
 {
     return c->plan->index && !c->abreast && !c->threads.count && !c->descends
         && kept_in(c, steps) <= MOST_IN_REGISTERS && has_loops(steps)
-        && !print_has_spans(steps) && !steps_any(steps, is_for_many);
+        && !print_has_spans(steps) && !steps_any(steps, is_masked)
+        && (steps_any(steps, is_guard) || !steps_any(steps, walks));
 }
 
 /* Blocks of some vectors go through loops together, then the threads that are left. */

@@ -203,6 +203,10 @@ void print_steps(Device *dev, Cursor *c, const Steps *steps)
             put_at(dev, step->node->range.source, step->node->range.begin);
             print_masked(dev, c, step);
             break;
+        case STEP_GUARD:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_guard(dev, c, step);
+            break;
         case STEP_ONCE:
             print_once(dev, c, step);
             break;

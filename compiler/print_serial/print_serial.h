@@ -98,6 +98,11 @@ Threads lane_threads(void);
 /* A loop that threads leave after different numbers of trips. */
 void print_masked(Device *dev, Cursor *c, const Step *step);
 
+/* // print_guard.c */
+
+/* What threads do together where all find a condition true, else each for itself. */
+void print_guard(Device *dev, Cursor *c, const Step *step);
+
 /* // print_rare.c */
 
 /* A run whose vectors are asked first whether threads come to loops of their own. */

@@ -249,6 +249,15 @@ void rare_find(Device *dev, Plan *plan);
 bool mask_fits(Planner *p, Node *loop);
 Step *mask_plan(Planner *p, Node *loop);
 
+/* // serial_guard.c */
+
+/* Plans a kernel again, which has a plan, with guards where threads of a row go through
+ * loops behind conditions of their own. */
+void guard_plan_kernel(Planner *p, Launch *launch);
+
+/* The step of such a guard. */
+Step *guard_plan(Planner *p, Node *n);
+
 /* // serial_keep.c */
 
 /* Finds which variables are one for each thread, once the steps are known, and

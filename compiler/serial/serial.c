@@ -115,6 +115,8 @@ static bool leaves_row(Planner *p, Node *n)
         node_walk(n, keep_counter, p);
         return false;
     }
+    if (n->is_guard)
+        return !p->descends;
     return is_uniform(p, n) ? p->shared < MOST_SHARED : mask_fits(p, n);
 }
 
@@ -206,6 +208,8 @@ static Step *plan_masked(Planner *p, Node *loop)
 
 static Step *plan_control(Planner *p, Same level, Node *n, After after)
 {
+    if (level == SAME_IN_ROW && n->is_guard)
+        return guard_plan(p, n);
     if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
         return plan_masked(p, n);
     Step *step = serial_new_step(STEP_CONTROL, n);

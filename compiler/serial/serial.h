@@ -24,6 +24,8 @@ typedef enum StepKind {
                       condition that changes few times along it */
     STEP_MASKED,   /* a loop that threads leave after different numbers of
                       trips, done in vectors */
+    STEP_GUARD,    /* a condition that is asked of a few vectors' threads together,
+                      and what they do where all find it true, and where not */
     STEP_ONCE      /* a variable that is the same for all, or its change */
 } StepKind;
 
@@ -102,7 +104,7 @@ typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
     StepKind kind;
-    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS, STEP_ONCE: the
+    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS, STEP_GUARD, STEP_ONCE: the
                                 statement */
     Decl *decl;              /* STEP_ONCE: a variable, without one */
     LIST(Node *) statements; /* STEP_RUN */

@@ -106,7 +106,9 @@ static Plan *plan_function(Device *dev, Launch *launch, Function *f,
         has_ends = false;
     }
     if (!p.plan->why_not)
-        plan_scalars(&p, dev, launch, f);
+        guard_plan_kernel(&p, launch);
+    if (!p.plan->why_not)
+        plan_scalars(&p, dev, launch, p.kernel);
     Plan *s = p.plan;
     s->has_ends = has_ends;
     s->instance = s->kernel == launch->kernel

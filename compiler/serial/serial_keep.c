@@ -170,6 +170,16 @@ static void find_in_masked(Uses *u, Step *step)
         node_walk(n->kids[FOR_STEP], find_uses, u);
 }
 
+static void find_in_guard(Uses *u, Step *step)
+{
+    Where around = u->here;
+    u->here.run = step;
+    node_walk(step->node->kids[IF_CONDITION], find_uses, u);
+    u->here = around;
+    find_in_steps(u, &step->steps);
+    find_in_steps(u, &step->otherwise);
+}
+
 /* And in what follows a barrier in it. */
 static void find_in_run(Uses *u, Step *run)
 {
@@ -198,6 +208,8 @@ static void find_in_steps(Uses *u, const Steps *steps)
             find_in_segments(u, step);
         else if (step->kind == STEP_MASKED)
             find_in_masked(u, step);
+        else if (step->kind == STEP_GUARD)
+            find_in_guard(u, step);
         else if (step->kind == STEP_CONTROL)
             find_in_control(u, step);
         else
