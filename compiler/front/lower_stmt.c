@@ -17,7 +17,8 @@ static Node *with_kids(Lower *l, NodeKind kind, CXCursor c, int slots,
     return n;
 }
 
-/* Whether libclang showed a child before, as it does with the length in sizeof(char[n]). */
+/* Whether libclang showed an expression's child before, as it does with the length in
+ * sizeof(char[n]). */
 static bool is_shown_again(const Cursors *kids, int number)
 {
     CXSourceRange range = clang_getCursorExtent(kids->items[number]);
@@ -34,7 +35,8 @@ Node *lower_all_kids(Lower *l, NodeKind kind, CXCursor c)
     LIST(Node *) nodes = {0};
     for (int i = 0; i < kids.count; i++)
         if ((clang_isStatement(kids.items[i].kind)
-             || clang_isExpression(kids.items[i].kind)) && !is_shown_again(&kids, i))
+             || clang_isExpression(kids.items[i].kind))
+            && (kind == ND_COMPOUND || !is_shown_again(&kids, i)))
             list_add(&nodes, lower_stmt(l, kids.items[i]));
     n->kids = nodes.items;
     n->kid_count = nodes.count;
