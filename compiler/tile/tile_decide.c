@@ -53,8 +53,17 @@ static int atom_number(const Decide *d, const Value *v)
     return i;
 }
 
-/* Adds the atoms that vary, or those that do not. False: there are too many. */
-static bool find_atoms(Decide *d, Value *v, bool varies)
+static void add_atom(Decide *d, const Value *v)
+{
+    int at = d->count++;
+    d->truth[at] = OPEN;
+    for (; !v->varies && at > 0 && d->atoms[at - 1]->varies; at--)
+        d->atoms[at] = d->atoms[at - 1];
+    d->atoms[at] = v;
+}
+
+/* Adds the atoms, those that vary after those that do not. False: there are too many. */
+static bool find_atoms(Decide *d, Value *v)
 {
     v = plain(v);
     if (v->is_fixed)
@@ -62,15 +71,13 @@ static bool find_atoms(Decide *d, Value *v, bool varies)
     if (++d->steps > MAX_STEPS)
         return false;
     if (is_joint(v))
-        return find_atoms(d, v->a, varies)
-            && (!v->b || find_atoms(d, v->b, varies))
-            && (!v->c || find_atoms(d, v->c, varies));
-    if (v->varies != varies || atom_number(d, v) < d->count)
+        return find_atoms(d, v->a) && (!v->b || find_atoms(d, v->b))
+            && (!v->c || find_atoms(d, v->c));
+    if (atom_number(d, v) < d->count)
         return true;
     if (d->count == MAX_ATOMS)
         return false;
-    d->truth[d->count] = OPEN;
-    d->atoms[d->count++] = v;
+    add_atom(d, v);
     return true;
 }
 
@@ -243,8 +250,8 @@ Value *value_shared(Tile *tile, Value *v)
         return v;
     if (!v->shared) {
         Decide d = {.tile = tile};
-        bool is_shared = find_atoms(&d, v, false) && find_atoms(&d, v, true)
-            && try_atoms(&d, v, 0) != VARIES && fix_varying(&d, 0);
+        bool is_shared = find_atoms(&d, v) && try_atoms(&d, v, 0) != VARIES
+            && fix_varying(&d, 0);
         v->shared = is_shared ? in_one_thread(&d, v) : v;
     }
     return v->shared;
