@@ -57,23 +57,21 @@ static void check_capture(const Decl *d, const Node *use)
     note_declaration(d);
 }
 
-static Look find_use(Node *n, void *d)
+/* Variables that are more than what a call is given that is told of. */
+static bool add_uses(Node *n, void *uses)
 {
-    return node_is_variable(n, d) ? FOUND
-        : n->kind == ND_CALL && check_is_unavailable(n) ? LOOK_BEYOND : LOOK_BELOW;
-}
-
-/* Whether a captured variable is only what such a call is given that is told of. */
-static bool is_told(const Function *kernel, const Decl *d)
-{
-    return !node_find(kernel->body, find_use, (void *)d);
+    if (n->kind == ND_VAR)
+        set_add(uses, n->decl);
+    return n->kind != ND_CALL || !check_is_unavailable(n);
 }
 
 void check_captures(const Function *kernel)
 {
+    Set uses = {0};
+    node_walk(kernel->body, add_uses, &uses);
     for (int i = 0; i < kernel->captures.count; i++) {
         const Decl *d = kernel->captures.items[i];
-        if (!d->is_tile_static && !is_told(kernel, d))
+        if (!d->is_tile_static && set_has(&uses, d))
             check_capture(d, kernel->capture_uses.items[i]);
     }
 }

@@ -125,7 +125,7 @@ static bool is_tiled(const Type *t)
 static void check_declared_tile(const Decl *d)
 {
     const Type *t = d->type;
-    if (!is_tiled(t) || !t->tile[0])
+    if (!t->tile[0])
         return;
     for (int i = 0; i < t->rank; i++)
         if (t->tile[i] < 1) {
@@ -225,6 +225,8 @@ static bool check_node(Node *n, void *function)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
+        if (!is_tiled(d->type))
+            continue;
         check_declared_tile(d);
         if (!is_begun(d, function))
             check_value(d, d->init);
