@@ -78,7 +78,8 @@ struct Value {
     bool is_scaled; /* and something is multiplied or divided by it: of small ones rows
                        overlap, */
     bool is_spread; /* or the tile's number is: tiles do, and the rows in one do not */
-    bool is_factor; /* a symbol: something is multiplied by it, or by a sum with it; */
+    bool is_factor; /* a symbol: something is multiplied by it, or by a sum with it, which
+                       is a factor, too; */
     bool is_power;  /* taken for a power of two, */
     bool is_extent; /* in the domain's extents: no small number, */
     bool is_domain; /* and the only one */

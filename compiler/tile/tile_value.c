@@ -144,11 +144,14 @@ static bool has_data(Op op, const Value *a, const Value *b)
 /* Notes the captured numbers in a factor. */
 static void note_factors(Value *v)
 {
-    v->is_factor |= v->kind == VALUE_SYMBOL;
-    if (v->kind != VALUE_OPERATION || !v->b || !v->is_guess)
+    bool has_symbols = v->kind == VALUE_OPERATION && v->b && v->is_guess;
+    if (v->is_factor || !(v->kind == VALUE_SYMBOL || has_symbols))
         return;
-    note_factors(v->a);
-    note_factors(v->b);
+    v->is_factor = true;
+    if (has_symbols) {
+        note_factors(v->a);
+        note_factors(v->b);
+    }
 }
 
 Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
