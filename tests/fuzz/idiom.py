@@ -10,8 +10,8 @@ by one:
 """
 import re
 
-from ctype import (DOUBLE, FLOAT, INT, LONG, SCHAR, SHORT, UCHAR, UINT, ULONG,
-                   Array, Float)
+from ctype import (CHAR, DOUBLE, FLOAT, INT, LONG, SCHAR, SHORT, UCHAR, UINT,
+                   ULONG, USHORT, Array, Float)
 from idiom_views import PLANE
 from idioms import IDIOMS
 from kernel import Buffer, Kernel
@@ -21,7 +21,7 @@ from statement import indent
 from tiled import Both, Tiled
 
 TYPES = {t.name: t for t in (INT, UINT, FLOAT, DOUBLE, LONG, ULONG, SHORT,
-                            UCHAR, SCHAR)}
+                            UCHAR, SCHAR, CHAR, USHORT)}
 PERCENTS = [2, 8, 25]  # of an idiom's lists that are changed
 MOST_NUMBER = 70  # that is captured
 COLUMNS = [17, 5, 32, 64, 1]
