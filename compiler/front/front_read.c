@@ -346,7 +346,20 @@ void front_parse(void *context)
     }
     clang_parseTranslationUnit2(
         p->index, p->t->input, args.items, args.count, files, (unsigned)count,
-        CXTranslationUnit_DetailedPreprocessingRecord, &p->tu);
+        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &p->tu);
+}
+
+/* A name that a missing header may declare is not taken for one that is nearly called so. */
+static bool parse_first(Parse *p)
+{
+    if (!crash_contain(front_parse, p))
+        return false;
+    if (!p->tu || !front_lacks_header(p->tu))
+        return true;
+    clang_disposeTranslationUnit(p->tu);
+    p->tu = NULL;
+    p->is_careful = true;
+    return crash_contain(front_parse, p);
 }
 
 static void add_dependency(CXFile file, CXSourceLocation *stack,
@@ -429,7 +442,7 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     l->unit->form = t->form;
     Parse p = {index, t, text, false, NULL};
     Ranges uncalled = {0};
-    if (!crash_contain(front_parse, &p) && !front_mend_crash(&p, &uncalled))
+    if (!parse_first(&p) && !front_mend_crash(&p, &uncalled))
         return NULL;
     l->tu = p.tu;
     bool is_read = false;

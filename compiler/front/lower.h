@@ -188,6 +188,12 @@ void front_mend_text(Lower *l, const Parse *first);
 /* What the user wrote, where that is not what is parsed; else NULL. */
 const char *relay_written(const Lower *l, const Source *s);
 
+/* // relay_absent.c */
+
+/* Whether what a program includes is missing, but for headers of other languages; with
+ * that, libclang forgets the messages that it has given. */
+bool front_lacks_header(CXTranslationUnit tu);
+
 /* // relay.c */
 bool relay_diagnostics(Lower *l, Level least);
 

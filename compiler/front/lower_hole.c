@@ -246,6 +246,8 @@ static bool is_lost(Lower *l, const Mistake *m)
 static bool is_contained(Lower *l, const Mistake *m)
 {
     Source *s = m->place.range.source;
+    if (m->is_mended && m->level == FATAL) /* a header that is missing */
+        return true;
     if (m->level == FATAL || !s || s->is_ours || s->is_system)
         return false;
     if (!is_lost(l, m))

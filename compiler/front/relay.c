@@ -173,15 +173,21 @@ static void look_for_header(CXFile file, CXSourceLocation *stack,
         look->found = true;
 }
 
+bool relay_includes_amp(const Lower *l)
+{
+    struct { const Lower *l; bool found; } look = {l, false};
+    clang_getInclusions(l->tu, look_for_header, &look);
+    return look.found;
+}
+
 /* Without amp.h, all else that Clang says comes of that. */
 static bool tell_header(Lower *l, const Conversation *all)
 {
-    struct { const Lower *l; bool found; } look = {l, false};
-    if (all->count)
-        clang_getInclusions(l->tu, look_for_header, &look);
-    for (int i = 0; !look.found && i < all->count; i++)
-        if (word_needs_header(&all->items[i].finding)
-            || all->items[i].word.kind == WORD_SHORT) {
+    if (!all->count || relay_includes_amp(l))
+        return false;
+    for (int i = 0; i < all->count; i++)
+        if (!all->items[i].is_told && (word_needs_header(&all->items[i].finding)
+                                       || all->items[i].word.kind == WORD_SHORT)) {
             word_tell_header(&all->items[i].finding);
             return true;
         }
@@ -298,6 +304,7 @@ bool relay_diagnostics(Lower *l, Level least)
     Told told = {0};
     bool is_read = true;
     Conversation all = relay_listen(l, least);
+    relay_drop_absent(l, &all);
     bool told_all = tell_header(l, &all);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {

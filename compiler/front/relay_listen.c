@@ -67,13 +67,21 @@ bool relay_is_in_macro(CXSourceLocation location)
     return !file || !clang_File_isEqual(file, spelled) || at != spelled_at;
 }
 
-static Level level_of(CXDiagnostic d)
+/* What Clang would stop at if it did not keep going, as it does to the end of the file. */
+static bool is_fatal(const char *text)
+{
+    static const char *const FATALS[] = {
+        "bracket nesting level", "function scope depth", "translation unit is too large"};
+    return relay_lacks_header(text) || STRING_BEGINS_AS(text, FATALS);
+}
+
+static Level level_of(CXDiagnostic d, const char *text)
 {
     switch (clang_getDiagnosticSeverity(d)) {
     case CXDiagnostic_Fatal:
         return FATAL;
     case CXDiagnostic_Error:
-        return ERROR;
+        return is_fatal(text) ? FATAL : ERROR;
     case CXDiagnostic_Warning:
         return WARNING;
     default:
@@ -222,8 +230,9 @@ Conversation relay_listen(Lower *l, Level least)
     unsigned count = clang_getNumDiagnostics(l->tu);
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic d = clang_getDiagnostic(l->tu, i);
-        Said said = {.diagnostic = d, .finding.level = level_of(d)};
+        Said said = {.diagnostic = d};
         said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
+        said.finding.level = level_of(d, said.raw);
         said.opening = opening_of(l, d);
         said.raw = bracket_of(&said);
         said.finding.text = relay_words(said.raw);
@@ -232,7 +241,8 @@ Conversation relay_listen(Lower *l, Level least)
         if (said.finding.level >= ERROR)
             list_add(&l->mistakes,
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
-                                .is_mended = is_mended(d, said.raw)}));
+                                .is_mended = is_mended(d, said.raw)
+                                    || relay_lacks_header(said.raw)}));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);

@@ -1,7 +1,6 @@
 /* relay_mend.c - a file that lacks a semicolon or a bracket is read once more as if it
- * were there: behind it Clang skips what it would else tell of. So is one that includes a
- * header of another language, which is where Clang stops. What is mended has the place of
- * a blank or of the directive, so that all else stays where it is.
+ * were there: behind it Clang skips what it would else tell of. What is mended has the place
+ * of a blank, so that all else stays where it is.
  *
  * That a semicolon is missing at the end of a line is sure. Which bracket is, is not: it is
  * taken back where Clang still stumbles there or, since a brace is a matter of the whole
@@ -91,18 +90,6 @@ static bool mend_semicolon(Said *said, Mend *m)
     said->fixed = (Range){s, at, at};
     said->fix = ";";
     return put_before(s, at, ";", m);
-}
-
-static bool mend_header(const Said *said, Mend *m)
-{
-    const Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point;
-    if (said->word.kind != WORD_FOREIGN || said->finding.level < FATAL)
-        return false;
-    m->is_sure = true;
-    while (at > 0 && s->text[at] != '#')
-        at--;
-    return put_over(s, at, "//", m);
 }
 
 bool relay_is_late_brace(const Said *said)
@@ -310,6 +297,7 @@ static int find_mends(Lower *l, Map *refused)
     int of_syntax = 0, first = l->mends.count;
     for (int i = 0; i < all.count; i++)
         of_syntax += is_of_syntax(&all.items[i]);
+    relay_drop_absent(l, &all);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {
         Said *said = &all.items[i], mended = *said;
@@ -317,8 +305,7 @@ static int find_mends(Lower *l, Map *refused)
         Mend m = {0};
         if (said->is_told || said->is_mended || said->is_in_macro
             || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !(mend_semicolon(&mended, &m) || mend_header(said, &m)
-                 || mend_bracket(&mended, &m)))
+            || !(mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)))
             continue;
         m.path = s->path;
         if (!is_apart(l, first, &m) || refusal(refused, &m, false))

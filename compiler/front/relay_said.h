@@ -68,6 +68,19 @@ bool relay_is_behind(const Said *said, const Said *other);
 /* Marks what is not to be told, since it follows from what else was said. */
 void relay_drop(Conversation *all);
 
+/* // relay_absent.c */
+
+/* Whether a message is of a header that is missing. */
+bool relay_lacks_header(const char *text);
+
+/* Marks what may be said only because one is missing. */
+void relay_drop_absent(Lower *l, Conversation *all);
+
+/* // relay.c */
+
+/* Whether the program includes amp.h. */
+bool relay_includes_amp(const Lower *l);
+
 /* // relay_uses.c */
 
 /* Whether a message is about the type of something. */
