@@ -62,8 +62,8 @@ static Node *reading(Unfold *u, const Load *load)
 /* Before the loop its condition is one of what the counter begins with. */
 static Node *with_begin(Unfold *u, Node *condition, const Decl *counter, Node *begin)
 {
-    if (node_is_variable(condition, counter))
-        return unfold_copy(u, begin);
+    if (condition->kind == ND_VAR && condition->decl == counter)
+        return unfold_converted(u, unfold_copy(u, begin), counter->type);
     Node *n = unfold_new_like(u, condition);
     for (int i = 0; i < n->kid_count; i++)
         n->kids[i] = with_begin(u, condition->kids[i], counter, begin);
@@ -74,7 +74,7 @@ static Node *guarded(Unfold *u, const Hoist *h, Node *statement)
 {
     int64_t value;
     Node *condition = with_begin(u, h->loop->kids[FOR_CONDITION], h->counter, h->begin);
-    return fold_constant(condition, &value) ? statement
+    return fold_constant(condition, &value) && value ? statement
         : unfold_new_if(u, condition, statement, NULL, h->loop);
 }
 
@@ -108,10 +108,13 @@ static Load *load_of(Hoist *h, Node *n)
     return &h->loads.items[h->loads.count - 1];
 }
 
+/* What it is converted to stays. */
 static bool replace(Loads *l, Node **place)
 {
     Hoist *h = &l->hoist;
     Node *n = node_strip(*place);
+    while (*place != n)
+        place = &(*place)->kids[0];
     Load *load = load_is_element(n) ? load_of(h, n) : NULL;
     if (!load)
         return false;
