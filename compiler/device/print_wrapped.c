@@ -117,15 +117,14 @@ bool is_wrapped(Device *dev, Node *n)
     return found;
 }
 
-/* A launch has one, two or three dimensions; that this makes a product of 0 is
- * more than compilers find. */
+/* That one of two neighbours is even is more than compilers find. In helpers PoCL 3.1
+ * knows how many groups there are, but not how many dimensions. */
 static const char *need_zero(Device *dev)
 {
     return need_text(
         dev, "AMP_ZERO",
-        "#define AMP_DIMENSIONS ((int)get_work_dim())\n"
-        "#define AMP_ZERO ((AMP_DIMENSIONS - 1) * (AMP_DIMENSIONS - 2) \\\n"
-        "                  * (AMP_DIMENSIONS - 3))\n");
+        "#define AMP_GROUPS ((uint)get_num_groups(0))\n"
+        "#define AMP_ZERO ((int)(AMP_GROUPS * (AMP_GROUPS + 1) & 1))\n");
 }
 
 void print_wrapped(Device *dev, Node *n)
