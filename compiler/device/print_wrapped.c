@@ -117,14 +117,50 @@ bool is_wrapped(Device *dev, Node *n)
     return found;
 }
 
-/* That one of two neighbours is even is more than compilers find. In helpers PoCL 3.1
- * knows how many groups there are, but not how many dimensions. */
+/* A launch has one, two or three dimensions; that this makes a product of 0 is
+ * more than compilers find. */
 static const char *need_zero(Device *dev)
 {
     return need_text(
         dev, "AMP_ZERO",
-        "#define AMP_GROUPS ((uint)get_num_groups(0))\n"
-        "#define AMP_ZERO ((int)(AMP_GROUPS * (AMP_GROUPS + 1) & 1))\n");
+        "#define AMP_DIMENSIONS ((int)get_work_dim())\n"
+        "#define AMP_ZERO ((AMP_DIMENSIONS - 1) * (AMP_DIMENSIONS - 2) \\\n"
+        "                  * (AMP_DIMENSIONS - 3))\n");
+}
+
+/* A function that hides what its argument follows from: that the square of an odd number
+ * is one more than a multiple of eight is nothing that compilers find, either. */
+static const char *need_hidden(Device *dev, const Type *of)
+{
+    bool is_unsigned = type_is_unsigned(of) && of->size >= 4;
+    const char *natural = of->size == 8 ? "ulong" : "uint";
+    const char *type = is_unsigned ? natural : natural + 1;
+    return need_text(dev, arena_format("amp_hidden_%s", type),
+                     "static %s amp_hidden_%s(%s x)\n"
+                     "{\n"
+                     "    const %s odd = 2 * (%s)x + 1;\n"
+                     "    return x ^ ((odd * odd & 4) != 0);\n"
+                     "}\n", type, type, type, natural, natural);
+}
+
+/* PoCL 3.1 does not find all that a helper's loop asks of a launch, where LLVM makes
+ * vectors of it that ask whether that is in the way of what they store. */
+static bool is_in_helper(const Device *dev)
+{
+    return dev->w.instance && dev->w.instance->function->decl;
+}
+
+static void begin_hidden(Device *dev, const Type *of)
+{
+    put(dev, is_in_helper(dev) ? need_hidden(dev, of) : "");
+    put(dev, "(");
+}
+
+static void end_hidden(Device *dev)
+{
+    put(dev, ")");
+    if (!is_in_helper(dev))
+        putf(dev, " ^ %s", need_zero(dev));
 }
 
 void print_wrapped(Device *dev, Node *n)
@@ -136,18 +172,20 @@ void print_wrapped(Device *dev, Node *n)
         print_expr(dev, left, PREFIX);
         put(dev, " = ");
     }
-    put(dev, "(");
+    begin_hidden(dev, n->type);
     print_expr(dev, left, op_precedence(op));
     putf(dev, " %s ", op_spelling(op));
     print_expr(dev, n->kids[BINARY_RIGHT], op_precedence(op) + 1);
-    putf(dev, ") ^ %s", need_zero(dev));
+    end_hidden(dev);
 }
 
 void print_wrapped_cast(Device *dev, Node *n)
 {
     if (!n->is_implicit)
         putf(dev, "(%s)", print_type(dev, n->type));
-    put(dev, "((");
+    put(dev, "(");
+    begin_hidden(dev, n->kids[0]->type);
     print_expr(dev, n->kids[0], 0);
-    putf(dev, ") ^ %s)", need_zero(dev));
+    end_hidden(dev);
+    put(dev, ")");
 }
