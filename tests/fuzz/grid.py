@@ -298,13 +298,13 @@ class GridKernel(Kernel):
             m.atoms += [new, new]
         return lines
 
-    def share(self):
-        """What all threads know."""
+    def share(self, ends):
+        """What all threads know, of places before these."""
         m = self.mixed
         m.atoms += [Value(name, INT, 0, max(number, 1))
                     for name, number in self.numbers.items()]
-        m.atoms += [Value(place, self.id, 0, extent - 1) for place, extent
-                    in zip(self.places, self.extents)]
+        m.atoms += [Value(place, self.id, 0, end - 1) for place, end
+                    in zip(self.places, ends)]
         m.bounds = [("k", self.numbers["k"])] * 3 + \
             [(size, self.numbers[size]) for size in self.sizes]
         m.bounds = [(text, most) for text, most in m.bounds if most]
@@ -402,7 +402,7 @@ class GridKernel(Kernel):
         ids = ["i"] if rank == 1 else [f"i[{d}]" for d in range(rank)]
         lines = [f"const {self.id.name} {place} = {text};"
                  for place, text in zip(self.places, ids)]
-        self.share()
+        self.share(self.extents)
         m.leave = c.chance(25) and "return;"
         if domain != self.extents:
             over = [f"{place} >= {size}" for place, size
@@ -433,7 +433,7 @@ class GridKernel(Kernel):
         writer = NearTiled(c, self.parts.scope(), self.number, tile, domain,
                            names)
         writer.word = self.id.name
-        self.share()
+        self.share(domain)
         m.atoms.append(Value("me", self.id, 0, self.threads - 1))
         lines = self.begin() + self.staged()
         for _ in c.repeat(0, 2):
