@@ -87,6 +87,9 @@ bool piece_begin(Device *dev, const char *key, Writer *saved);
 /* Ends it, and goes back to the one before, which needs it. */
 void piece_end(Device *dev, const char *key, const Writer *saved);
 
+/* Whether what is printed is a kernel's own, and not a helper's. */
+bool is_in_kernel(const Device *dev);
+
 /* A piece that needs no other one, with that text. Returns its key. */
 const char *need_text(Device *dev, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -115,6 +115,11 @@ void piece_end(Device *dev, const char *key, const Writer *saved)
     need(dev, number);
 }
 
+bool is_in_kernel(const Device *dev)
+{
+    return !dev->w.instance || !dev->w.instance->function->decl;
+}
+
 const char *need_text(Device *dev, const char *key, const char *format, ...)
 {
     Writer saved;

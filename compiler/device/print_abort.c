@@ -26,11 +26,6 @@ bool may_abort(Device *dev, Node *n)
 
 /* ---- printing ----------------------------------------------------------- */
 
-static bool is_kernel(const Device *dev)
-{
-    return !dev->w.instance->function->decl;
-}
-
 int failure_number(Device *dev, const Node *n, FailureKind kind)
 {
     Source *s = n->range.source;
@@ -44,13 +39,13 @@ int failure_number(Device *dev, const Node *n, FailureKind kind)
 
 void print_abort(Device *dev, Node *call)
 {
-    putf(dev, "(void)(%s = %d)", is_kernel(dev) ? "amp_aborted"
+    putf(dev, "(void)(%s = %d)", is_in_kernel(dev) ? "amp_aborted"
          : "*amp_aborted", failure_number(dev, call, FAIL_ABORT));
 }
 
 void print_abort_argument(Device *dev)
 {
-    put(dev, is_kernel(dev) ? "&amp_aborted" : "amp_aborted");
+    put(dev, is_in_kernel(dev) ? "&amp_aborted" : "amp_aborted");
 }
 
 /* A pointer that the rest of the statement can follow: one that came in. */
@@ -91,7 +86,7 @@ void print_return_zero(Device *dev)
 
 void print_abort_check(Device *dev)
 {
-    if (is_kernel(dev)) {
+    if (is_in_kernel(dev)) {
         put(dev, " if (amp_aborted) { atomic_cmpxchg(amp_abort, 0, "
                  "amp_aborted); return; }");
         return;

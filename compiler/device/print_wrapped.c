@@ -12,6 +12,11 @@
  * multiple for them any more:
  *
  *     a[(i * 5 % 64) ^ AMP_ZERO]
+ *
+ * In a helper that is a function of the remainder: what says 0 in a kernel asks OpenCL
+ * something, which PoCL 3.1 does not find in all loops of helpers. Where LLVM makes vectors
+ * of one that first ask whether what is read is in the way of what is stored, it is left as
+ * a symbol that nobody has.
  */
 #include "multiples.h"
 
@@ -143,23 +148,16 @@ static const char *need_hidden(Device *dev, const Type *of)
                      "}\n", type, type, type, natural, natural);
 }
 
-/* PoCL 3.1 does not find all that a helper's loop asks of a launch, where LLVM makes
- * vectors of it that ask whether that is in the way of what they store. */
-static bool is_in_helper(const Device *dev)
-{
-    return dev->w.instance && dev->w.instance->function->decl;
-}
-
 static void begin_hidden(Device *dev, const Type *of)
 {
-    put(dev, is_in_helper(dev) ? need_hidden(dev, of) : "");
+    put(dev, is_in_kernel(dev) ? "" : need_hidden(dev, of));
     put(dev, "(");
 }
 
 static void end_hidden(Device *dev)
 {
     put(dev, ")");
-    if (!is_in_helper(dev))
+    if (is_in_kernel(dev))
         putf(dev, " ^ %s", need_zero(dev));
 }
 

@@ -183,6 +183,7 @@ void relay_drop_absent(Lower *l, Conversation *all)
     bool lacks_any = false;
     for (int i = 0; i < all->count; i++)
         lacks_any |= lacks_unknown_header(all->items[i].raw);
+    bool includes_amp = lacks_any && relay_includes_amp(l);
     for (int i = 0; i < all->count && lacks_any; i++) {
         Said *said = &all->items[i];
         Place at = said->finding.place;
@@ -193,7 +194,7 @@ void relay_drop_absent(Lower *l, Conversation *all)
         if (!at.range.source || is_of_amp(said))
             continue;
         bool is_unknown = is_of_name(said) || has_unknown(l, &known, head_around(at));
-        said->is_told |= is_unknown || !relay_includes_amp(l) || string_begins(said->raw, "#error");
+        said->is_told |= is_unknown || !includes_amp || string_begins(said->raw, "#error");
         if (is_unknown && is_astray(said))
             drop_behind(all, i);
     }

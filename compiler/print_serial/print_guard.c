@@ -62,9 +62,9 @@ static void print_pieces(Device *dev, Cursor *c, const Step *step)
 
 void print_guard(Device *dev, Cursor *c, const Step *step)
 {
-    if (c->abreast || c->is_single)
+    if (c->abreast || c->is_single) {
         print_steps(dev, c, &step->otherwise);
-    else if (c->threads.count && c->threads.count <= TOGETHER) {
+    } else if (c->threads.count && c->threads.count <= TOGETHER) {
         put_newline(dev);
         begin_block(dev);
         print_ways(dev, c, step);

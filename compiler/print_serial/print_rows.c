@@ -68,14 +68,14 @@ static bool is_masked(const Step *step)
     return step->kind == STEP_MASKED;
 }
 
-/* What goes through memory is better gone through by many threads, who have longer
- * pieces of it; */
+/* Loops that walk through memory are better gone through by many threads, who have longer
+ * pieces of it. */
 static bool walks(const Step *step)
 {
     return step->walks;
 }
 
-/* but guards are for a few vectors' in any case. */
+/* These are for a few vectors' threads in any case. */
 static bool is_guard(const Step *step)
 {
     return step->kind == STEP_GUARD;

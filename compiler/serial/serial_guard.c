@@ -32,6 +32,18 @@ static bool is_way_out(Node *n)
         || n->kind == ND_STATEMENT_EXPR;
 }
 
+static bool is_volatile(Node *n)
+{
+    return n->type && n->type->is_volatile;
+}
+
+/* Whether it may be asked twice, once for each thread and once for several. */
+static bool is_question(const Guards *g, Node *condition)
+{
+    return !has_effect(g->unfold.dev, condition) && !node_any(condition, is_volatile)
+        && serial_is_apart(g->unfold.dev, g->planner->plan, condition);
+}
+
 /* Whether a condition parts a row at a few places, which are known without asking. */
 static bool is_of_place(const Guards *g, Node *condition)
 {
@@ -47,12 +59,10 @@ static bool is_way(const Guards *g, const Node *branch)
 
 static bool is_guarded(Guards *g, Node *n)
 {
-    Device *dev = g->unfold.dev;
     Node *condition = n->kind == ND_IF ? n->kids[IF_CONDITION] : NULL;
     return condition && (is_way(g, n->kids[IF_THEN]) || is_way(g, n->kids[IF_ELSE]))
-        && !node_any(n, is_way_out) && !flow_breaks(n) && !has_effect(dev, condition)
-        && !is_of_place(g, condition)
-        && serial_is_apart(dev, g->planner->plan, condition)
+        && !node_any(n, is_way_out) && !flow_breaks(n)
+        && is_question(g, condition) && !is_of_place(g, condition)
         && (g->copied += node_size(n)) <= MOST_COPIED;
 }
 
