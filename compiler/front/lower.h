@@ -117,11 +117,17 @@ Function *lower_block(Lower *l, CXCursor literal);
 Node *lower_expr(Lower *l, CXCursor c);
 Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
 
+Node *lower_constant(Lower *l, CXCursor c, uint64_t value);
+
 /* A constant that its operands are not evaluated for. */
 Node *lower_folded(Lower *l, CXCursor c, uint64_t value);
 
 /* A node whose kids are the cursor's last `count` children. */
 Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count);
+
+/* // lower_name.c: NULL for what we have no declaration of */
+Node *lower_name(Lower *l, CXCursor c);
+Node *lower_member(Lower *l, CXCursor c);
 
 /* // lower_swizzle.c */
 
