@@ -98,12 +98,12 @@ $(BUILD)/obj/runtime/%.o: runtime/%.c
 
 demo:
 	@.ci/install demo
-	@$(MAKE) all
+	@$(MAKE) -j"$$(nproc)" all
 	@.ci/demo $(BUILD)
 
 check:
 	@.ci/install check
-	@$(MAKE) all
+	@$(MAKE) -j"$$(nproc)" all
 	@tests/run-all $(BUILD)
 
 bench: bench-build
