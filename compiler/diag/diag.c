@@ -181,32 +181,20 @@ static int by_place(const void *a, const void *b)
     return x->order - y->order;
 }
 
-/* The first message on the same line that says the same: two launches reach a place,
- * or a mistake is made again in one statement. */
-static Message *repeated(int at)
+/* Whether a message was there before: of the rules once for a line, as two launches
+ * reach a place, or a mistake is made again in one statement; of Clang's once for a
+ * place. Fixes go to the message that is given out. */
+static bool repeats(Map *known, Message *m)
 {
-    const Message *m = pending.items[at];
-    Message *first = NULL;
     Source *s = m->place.range.source;
-    for (int i = at - 1; i >= 0 && s; i--) {
-        Message *before = pending.items[i];
-        bool is_here = before->place.range.source == s
-            && source_line(s, before->place.point) == source_line(s, m->place.point);
-        if (!is_here)
-            break;
-        if (strcmp(m->text, before->text) == 0
-            && (*m->clause || m->place.point == before->place.point))
-            first = before;
-    }
-    return first;
-}
-
-/* Fixes go to the message that is given out. */
-static bool repeats(int at)
-{
-    const Message *m = pending.items[at];
-    Message *before = repeated(at);
-    if (before && m->place.point != before->place.point)
+    if (!s)
+        return false;
+    unsigned at = *m->clause ? (unsigned)source_line(s, m->place.point) : m->place.point;
+    void **first = map_put(known, arena_format("%p %u %s %s", (void *)s, at, m->clause, m->text));
+    Message *before = *first;
+    if (!before)
+        *first = m;
+    else if (m->place.point != before->place.point)
         list_add_all(&before->fixes, &m->fixes);
     return before;
 }
@@ -309,13 +297,13 @@ void diag_begin(void)
 
 bool diag_flush(void)
 {
-    Map causes = {0};
+    Map causes = {0}, known = {0};
     if (pending.count)
         qsort(pending.items, (size_t)pending.count, sizeof *pending.items,
               by_place);
     LIST(Message *) given = {0};
     for (int i = 0; i < pending.count; i++)
-        if (!repeats(i) && !is_superseded(i)
+        if (!repeats(&known, pending.items[i]) && !is_superseded(i)
             && !is_known_cause(&causes, pending.items[i]))
             list_add(&given, pending.items[i]);
     for (int i = 0; i < given.count; i++)

@@ -251,9 +251,11 @@ static void drop_beside(Conversation *all, const Said *said)
 static void drop_unknown_again(Conversation *all)
 {
     unsigned *functions = NEW_ARRAY(unsigned, all->count);
-    for (int i = 0; i < all->count; i++)
-        if (all->items[i].finding.place.range.source)
-            functions[i] = relay_function(all->items[i].finding.place);
+    for (int i = 0; i < all->count; i++) {
+        const Finding *f = &all->items[i].finding;
+        if (f->level >= ERROR && f->place.range.source)
+            functions[i] = relay_function(f->place);
+    }
     for (int i = 0; i < all->count; i++) {
         const Finding *f = &all->items[i].finding;
         const char *name = relay_quoted(f->text);

@@ -75,9 +75,10 @@ static void drop_uses_of_heads(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
         const Source *s = at.range.source;
-        unsigned open = s ? relay_function(at) : 0;
-        if (!s || s->text[open] != '('
-            || !string_begins(all->items[i].finding.text, "expected ')'"))
+        if (!s || !string_begins(all->items[i].finding.text, "expected ')'"))
+            continue;
+        unsigned open = relay_function(at);
+        if (s->text[open] != '(')
             continue;
         const char *name = source_word(s, relay_word_behind(s, open));
         for (int k = 0; k < all->count && *name; k++) {

@@ -89,24 +89,52 @@ static Level level_of(CXDiagnostic d, const char *text)
     }
 }
 
+static bool is_of_marked(const char *text, Place place)
+{
+    (void)text;
+    return place.range.source && source_has_word(word_statement(place), "restrict");
+}
+
+static bool is_at_ours(const char *text, Place place)
+{
+    (void)text;
+    return place.range.source
+        && word_named(source_word(place.range.source, place.point));
+}
+
+static bool is_of_views(const char *text, Place place)
+{
+    (void)place;
+    return strstr(text, "'array_view(") || strstr(text, "'array(");
+}
+
+static bool is_past_array(const char *text, Place place)
+{
+    (void)place;
+    return strstr(text, "past the end") && strstr(text, "'array");
+}
+
 /* Warnings of Clang's about what is right in AMP C: constants as dimensions,
  * and views that are longer than the arrays that amp.h makes of them. What is
  * wrong with `c ? view : other` is said by check_view.c, and by check_call.c what is with
  * amp functions that have no body. */
 static bool is_beside_the_point(const char *flag, const char *text, Place place)
 {
-    bool is_marked = place.range.source
-        && source_has_word(word_statement(place), "restrict");
-    bool is_ours = place.range.source
-        && word_named(source_word(place.range.source, place.point));
-    return (is_marked && strcmp(flag, "-Wundefined-internal") == 0)
-        || (is_ours && strcmp(flag, "-Wdisabled-macro-expansion") == 0)
-        || strcmp(flag, "-Wgnu-folding-constant") == 0
-        || strcmp(flag, "-Wunneeded-internal-declaration") == 0
-        || (strcmp(flag, "-Wpointer-type-mismatch") == 0
-            && (strstr(text, "'array_view(") || strstr(text, "'array(")))
-        || (strcmp(flag, "-Warray-bounds") == 0
-            && strstr(text, "past the end") && strstr(text, "'array"));
+    static const struct {
+        const char *flag;
+        bool (*applies)(const char *text, Place place); /* NULL: always */
+    } BESIDE[] = {
+        {"-Wundefined-internal", is_of_marked},
+        {"-Wdisabled-macro-expansion", is_at_ours},
+        {"-Wgnu-folding-constant", NULL},
+        {"-Wunneeded-internal-declaration", NULL},
+        {"-Wpointer-type-mismatch", is_of_views},
+        {"-Warray-bounds", is_past_array},
+    };
+    for (size_t i = 0; i < sizeof BESIDE / sizeof *BESIDE; i++)
+        if (strcmp(flag, BESIDE[i].flag) == 0)
+            return !BESIDE[i].applies || BESIDE[i].applies(text, place);
+    return false;
 }
 
 /* Elements that are volatile are no matter of amp.h's functions, which Clang would have

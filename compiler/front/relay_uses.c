@@ -57,9 +57,10 @@ static void drop_types_of_unknown(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
-        Range statement = at.range.source ? word_statement(at) : (Range){0};
-        if (!string_begins(all->items[i].raw, "unknown type name")
-            || !statement.source || !source_has_word(statement, "typedef"))
+        if (!at.range.source || !string_begins(all->items[i].raw, "unknown type name"))
+            continue;
+        Range statement = word_statement(at);
+        if (!source_has_word(statement, "typedef"))
             continue;
         const char *name = last_word(statement);
         const char *plain = arena_format("'%s' (aka '", name);

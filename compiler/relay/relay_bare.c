@@ -126,16 +126,16 @@ bool bare_error(Finding *f, WordError *e)
         return false;
     if (is_of_ranked(f, e))
         return true;
-    unsigned at = f->place.point, end = word_statement(f->place).end;
+    unsigned at = f->place.point;
     if (STRING_BEGINS_AS(f->text, BEFORE))
-        at = bare_in(s, at, end);
+        at = bare_in(s, at, word_statement(f->place).end);
     else if (STRING_BEGINS_AS(f->text, BEHIND))
         at = word_behind(s, at);
     else if (STRING_BEGINS_AS(f->text, WITHIN) && at > 0 && s->text[at - 1] == '(')
         at = relay_word_behind(s, at - 1);
     else if (!STRING_BEGINS_AS(f->text, AT))
         return false;
-    if (at >= end || !is_type(s, at))
+    if (at >= word_statement(f->place).end || !is_type(s, at))
         return false;
     char rank[2];
     f->place = at_range((Range){s, at, past_rank(s, at, rank)});

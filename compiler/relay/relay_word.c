@@ -190,17 +190,21 @@ static const char *const OF_ARGUMENTS[] = {
 
 static bool is_of_argument(const Finding *f, WordError *e)
 {
+    bool passes_array = strstr(f->text, "passing 'array");
+    bool passes_pointer = strstr(f->text, "incompatible pointer types passing");
+    bool makes_argument = STRING_BEGINS_AS(f->text, OF_ARGUMENTS);
+    if (!passes_array && !passes_pointer && !makes_argument)
+        return false;
     const char *name = source_word(f->place.range.source, f->place.point);
     bool is_value = strstr(f->text, "initializing 'int'"); /* an argument's, a call's */
     if (!string_begins(name, "amp_") || (is_value && *word_around(f->place)))
         name = word_around(f->place);
     const Word *word = word_named(name);
     bool is_atomic = string_begins(name, "amp_atomic_");
-    bool passes = (strstr(f->text, "passing 'array")
-                   && (strstr(f->text, "type 'amp_") || is_atomic))
-        || (strstr(f->text, "incompatible pointer types passing")
+    bool passes = (passes_array && (strstr(f->text, "type 'amp_") || is_atomic))
+        || (passes_pointer
             && (is_atomic || strstr(f->text, "parameter of type 'amp_accelerator")));
-    return (passes || STRING_BEGINS_AS(f->text, OF_ARGUMENTS)) && word && word->takes
+    return (passes || makes_argument) && word && word->takes
         && string_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
 
