@@ -311,14 +311,15 @@ static enum CXChildVisitResult find_variable(CXCursor c, CXCursor parent,
 {
     NameSearch *s = data;
     (void)parent;
-    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
-        return CXChildVisit_Continue;
     bool is_variable = c.kind == CXCursor_VarDecl || c.kind == CXCursor_ParmDecl;
-    Range r = is_variable ? lower_cursor_range(s->l, c) : (Range){0};
-    if (r.source && r.source == s->place.range.source && r.begin < s->place.point
-        && strcmp(lower_spelling(c), s->name) == 0)
+    bool is_function = c.kind == CXCursor_FunctionDecl;
+    Range r = is_variable || is_function ? lower_cursor_range(s->l, c) : (Range){0};
+    bool is_before = r.source && r.source == s->place.range.source
+        && r.begin < s->place.point;
+    if (is_variable && is_before && strcmp(lower_spelling(c), s->name) == 0)
         s->found = c;
-    return CXChildVisit_Recurse;
+    return is_function && !(is_before && s->place.point < r.end)
+        ? CXChildVisit_Continue : CXChildVisit_Recurse;
 }
 
 /* Its type, or NULL. */

@@ -151,6 +151,40 @@ static bool scan_token(Scan *scan, unsigned place)
     return true;
 }
 
+/* Behind each semicolon and brace that leaves nothing open a scan may begin as well. */
+static void find_tops(Source *s)
+{
+    s->tops_text = s->text;
+    s->tops.count = 0;
+    list_add(&s->tops, 0);
+    bool is_within = false;
+    for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
+        bool was_within = is_within;
+        is_within = scan.open.count || scan.statement < s->length;
+        if (was_within && !is_within)
+            list_add(&s->tops, (unsigned)(scan.p - s->text));
+    }
+}
+
+/* What is open at a place, but not what was wrong before its declaration. */
+static Scan scan_to(Source *s, unsigned place)
+{
+    if (s->tops_text != s->text)
+        find_tops(s);
+    int low = 0, high = s->tops.count;
+    while (high - low > 1) {
+        int middle = low + (high - low) / 2;
+        if (s->tops.items[middle] <= place)
+            low = middle;
+        else
+            high = middle;
+    }
+    Scan scan = begin_scan(s);
+    scan.p = s->text + s->tops.items[low];
+    while (scan_token(&scan, place)) {}
+    return scan;
+}
+
 static unsigned indentation(const Source *s, unsigned at)
 {
     unsigned begin = at;
@@ -264,16 +298,14 @@ unsigned relay_bare_header(const Source *s, unsigned brace)
 
 unsigned relay_function(Place place)
 {
-    Scan scan = begin_scan(place.range.source);
-    while (scan_token(&scan, place.point)) {}
+    Scan scan = scan_to(place.range.source, place.point);
     return scan.open.count ? scan.open.items[0].at : place.point;
 }
 
 bool relay_is_in_list(Place place)
 {
-    const Source *s = place.range.source;
-    Scan scan = begin_scan(s);
-    while (scan_token(&scan, place.point)) {}
+    Source *s = place.range.source;
+    Scan scan = scan_to(s, place.point);
     unsigned at = scan.open.count ? scan.open.items[scan.open.count - 1].at : 0;
     while (at > 0 && isspace((unsigned char)s->text[at - 1]))
         at--;
@@ -283,23 +315,20 @@ bool relay_is_in_list(Place place)
 Range relay_body(Place place)
 {
     Source *s = place.range.source;
-    Range r = {s, relay_function(place), s->length};
-    Scan scan = begin_scan(s);
-    while (scan_token(&scan, s->length)) {
-        unsigned at = (unsigned)(scan.p - s->text);
-        if (at > place.point && !scan.open.count) {
-            r.end = at;
+    Scan scan = scan_to(s, place.point);
+    Range r = {s, scan.open.count ? scan.open.items[0].at : place.point, s->length};
+    while (scan_token(&scan, s->length))
+        if (!scan.open.count && (unsigned)(scan.p - s->text) > place.point) {
+            r.end = (unsigned)(scan.p - s->text);
             break;
         }
-    }
     return r;
 }
 
 const char *relay_closing(Place place)
 {
-    Scan scan = begin_scan(place.range.source);
+    Scan scan = scan_to(place.range.source, place.point);
     const char *closing = "";
-    while (scan_token(&scan, place.point)) {}
     for (; inner(&scan) == '(' || inner(&scan) == '['; scan.open.count--)
         closing = arena_format("%s%c", closing, inner(&scan) == '(' ? ')' : ']');
     return closing;
@@ -307,10 +336,9 @@ const char *relay_closing(Place place)
 
 unsigned relay_open_bracket(Place place)
 {
-    const Source *s = place.range.source;
-    Scan scan = begin_scan(s);
+    Source *s = place.range.source;
     unsigned end = relay_lost(place).end;
-    while (scan_token(&scan, end - (end > 0 && s->text[end - 1] == ';'))) {}
+    Scan scan = scan_to(s, end - (end > 0 && s->text[end - 1] == ';'));
     return inner(&scan) == '(' || inner(&scan) == '['
         ? scan.open.items[scan.open.count - 1].at : s->length;
 }
@@ -327,8 +355,7 @@ static bool is_bare_loop(const Scan *scan)
 Range relay_lost(Place place)
 {
     Source *s = place.range.source;
-    Scan scan = begin_scan(s);
-    while (scan_token(&scan, place.point)) {}
+    Scan scan = scan_to(s, place.point);
     Range r = {s, scan.statement < place.point ? scan.statement : place.point, s->length};
     int semicolons = scan.statement < place.point && is_bare_loop(&scan) ? 2 : 0;
     for (int i = scan.open.count; i-- > 0 && s->text[scan.open.items[i].at] != '{';)
