@@ -37,8 +37,7 @@ typedef struct Source {
     int line_count;
     int *cells, cells_line; /* of source_cells, the last line asked for */
     LIST(Skipped) skipped;
-    LIST(unsigned) tops;   /* where declarations at file scope begin in a text: */
-    const char *tops_text; /* relay_bracket.c */
+    struct Outline *outline; /* relay_bracket.c: its brackets, once they were asked for */
     bool is_system; /* a system header */
     bool is_ours;   /* one of ampcc's own headers */
     bool is_guarded; /* included again, it is empty */

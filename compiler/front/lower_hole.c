@@ -209,27 +209,27 @@ static bool is_hole(Lower *l, CXCursor c, Map *names)
 
 /* ---- where reading goes on ----------------------------------------------- */
 
-typedef struct Around {
+/* What Clang has declared at file scope. */
+typedef struct Declared {
     Lower *l;
-    Place place;
-    bool is_declared; /* in something */
-} Around;
+    LIST(Range) ranges;
+} Declared;
 
-static enum CXChildVisitResult look_around(CXCursor c, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult add_declared(CXCursor c, CXCursor parent, CXClientData data)
 {
-    Around *a = data;
+    Declared *d = data;
     (void)parent;
-    if (!clang_isDeclaration(c.kind) || !is_in(a->place, whole_range(a->l, c)))
-        return CXChildVisit_Continue;
-    a->is_declared = true;
+    if (clang_isDeclaration(c.kind))
+        list_add(&d->ranges, whole_range(d->l, c));
     return CXChildVisit_Continue;
 }
 
-static bool is_declared(Lower *l, const Mistake *m)
+static bool is_declared(const Declared *d, const Mistake *m)
 {
-    Around a = {l, m->place, false};
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), look_around, &a);
-    return a.is_declared;
+    for (int i = 0; i < d->ranges.count; i++)
+        if (is_in(m->place, d->ranges.items[i]))
+            return true;
+    return false;
 }
 
 static bool is_at_file_scope(const Mistake *m)
@@ -238,19 +238,19 @@ static bool is_at_file_scope(const Mistake *m)
 }
 
 /* Whether Clang skips what is around a mistake. */
-static bool is_lost(Lower *l, const Mistake *m)
+static bool is_lost(const Declared *d, const Mistake *m)
 {
-    return !m->is_mended && (relay_is_stumble(m->text) || !is_declared(l, m));
+    return !m->is_mended && (relay_is_stumble(m->text) || !is_declared(d, m));
 }
 
-static bool is_contained(Lower *l, const Mistake *m)
+static bool is_contained(const Declared *d, const Mistake *m)
 {
     Source *s = m->place.range.source;
     if (m->is_mended && m->level == FATAL) /* a header that is missing */
         return true;
     if (m->level == FATAL || !s || s->is_ours || s->is_system)
         return false;
-    if (!is_lost(l, m))
+    if (!is_lost(d, m))
         return true;
     if (!relay_is_stumble(m->text) && !is_at_file_scope(m))
         return false;
@@ -305,11 +305,14 @@ bool lower_find_holes(Lower *l)
 {
     CXCursor top = clang_getTranslationUnitCursor(l->tu);
     int told = l->mistakes.count;
+    Declared declared = {.l = l};
+    if (told)
+        clang_visitChildren(top, add_declared, &declared);
     for (int i = 0; i < told; i++) {
         const Mistake *m = &l->mistakes.items[i];
-        if (!is_contained(l, m))
+        if (!is_contained(&declared, m))
             return false;
-        if (is_lost(l, m))
+        if (is_lost(&declared, m))
             list_add(&l->lost, lost_by(m));
         add_neighbours(l, *m);
         m = &l->mistakes.items[i];

@@ -24,7 +24,8 @@ static bool lacks_unknown_header(const char *text)
 bool front_lacks_header(CXTranslationUnit tu)
 {
     bool lacks = false;
-    for (unsigned i = 0; i < clang_getNumDiagnostics(tu) && !lacks; i++) {
+    unsigned count = clang_getNumDiagnostics(tu); /* which makes all of them again */
+    for (unsigned i = 0; i < count && !lacks; i++) {
         CXDiagnostic d = clang_getDiagnostic(tu, i);
         lacks = lacks_unknown_header(lower_string(clang_getDiagnosticSpelling(d)));
         clang_disposeDiagnostic(d);

@@ -142,7 +142,7 @@ bool word_follows(const Finding *f, const WordError *e, Range statement);
 
 /* Where the first brace of a file is that has none that goes with it, by how lines are
  * indented; its length, where all have. */
-unsigned relay_unmatched(const Source *s);
+unsigned relay_unmatched(Source *s);
 
 /* Behind the header of a statement, a structure or a block that a closing brace seems to
  * go with, by how lines are indented, where its opening one is missing; else the length. */

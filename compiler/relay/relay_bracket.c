@@ -151,40 +151,6 @@ static bool scan_token(Scan *scan, unsigned place)
     return true;
 }
 
-/* Behind each semicolon and brace that leaves nothing open a scan may begin as well. */
-static void find_tops(Source *s)
-{
-    s->tops_text = s->text;
-    s->tops.count = 0;
-    list_add(&s->tops, 0);
-    bool is_within = false;
-    for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
-        bool was_within = is_within;
-        is_within = scan.open.count || scan.statement < s->length;
-        if (was_within && !is_within)
-            list_add(&s->tops, (unsigned)(scan.p - s->text));
-    }
-}
-
-/* What is open at a place, but not what was wrong before its declaration. */
-static Scan scan_to(Source *s, unsigned place)
-{
-    if (s->tops_text != s->text)
-        find_tops(s);
-    int low = 0, high = s->tops.count;
-    while (high - low > 1) {
-        int middle = low + (high - low) / 2;
-        if (s->tops.items[middle] <= place)
-            low = middle;
-        else
-            high = middle;
-    }
-    Scan scan = begin_scan(s);
-    scan.p = s->text + s->tops.items[low];
-    while (scan_token(&scan, place)) {}
-    return scan;
-}
-
 static unsigned indentation(const Source *s, unsigned at)
 {
     unsigned begin = at;
@@ -217,23 +183,68 @@ static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
     return false;
 }
 
-unsigned relay_unmatched(const Source *s)
+/* What is known of all the brackets of a text. */
+typedef struct Outline {
+    const char *text;
+    LIST(unsigned) tops; /* behind what leaves nothing open: a scan may begin there, too */
+    unsigned unmatched;  /* the first brace that has none that goes with it, or the length */
+} Outline;
+
+/* As indentation shows the first brace that goes with none, or the one that was found. */
+static unsigned unmatched(const Source *s, unsigned found)
 {
-    Scan scan = begin_scan(s);
-    while (scan_token(&scan, s->length)) {}
-    if (scan.wrong == s->length && scan.open.count)
-        scan.wrong = scan.open.items[scan.open.count - 1].at;
-    unsigned wrong = scan.wrong;
-    if (wrong == s->length)
-        return wrong;
-    for (scan = begin_scan(s); scan_token(&scan, s->length);) {
-        unsigned at = (unsigned)(scan.p - s->text);
+    for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
+        unsigned at = (unsigned)(scan.p - s->text), wrong;
         if (!is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
             return wrong;
         if (s->text[at] == '}' && !scan.open.count)
             return at;
     }
-    return wrong;
+    return found;
+}
+
+static const Outline *outline_of(Source *s)
+{
+    Outline *o = s->outline;
+    if (o && o->text == s->text)
+        return o;
+    o = s->outline = NEW(Outline);
+    *o = (Outline){.text = s->text, .unmatched = s->length};
+    list_add(&o->tops, 0);
+    Scan scan = begin_scan(s);
+    for (bool was_within = false; scan_token(&scan, s->length);) {
+        bool is_within = scan.open.count || scan.statement < s->length;
+        if (was_within && !is_within)
+            list_add(&o->tops, (unsigned)(scan.p - s->text));
+        was_within = is_within;
+    }
+    if (scan.wrong < s->length || scan.open.count)
+        o->unmatched = unmatched(s, scan.wrong < s->length ? scan.wrong
+                                     : scan.open.items[scan.open.count - 1].at);
+    return o;
+}
+
+unsigned relay_unmatched(Source *s)
+{
+    return outline_of(s)->unmatched;
+}
+
+/* What is open at a place, but not what was wrong before its declaration. */
+static Scan scan_to(Source *s, unsigned place)
+{
+    const Outline *o = outline_of(s);
+    int low = 0, high = o->tops.count;
+    while (high - low > 1) {
+        int middle = low + (high - low) / 2;
+        if (o->tops.items[middle] <= place)
+            low = middle;
+        else
+            high = middle;
+    }
+    Scan scan = begin_scan(s);
+    scan.p = s->text + o->tops.items[low];
+    while (scan_token(&scan, place)) {}
+    return scan;
 }
 
 /* The line before one, or the file's begin. */
