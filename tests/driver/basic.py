@@ -619,13 +619,24 @@ def headers_in_a_folder_with_a_quote(sh):
 
 @check
 def many_errors(sh):
-    """The program is read again for each of them, not for each two."""
-    sh.write("a.ampc", "#include <amp.h>\nvoid f(void)\n{\n" + "".join(
-        f"    foo{i} x{i} = 3; int y{i} = 3; y{i}[2] = 4; y{i}.z = 3; y{i}(3);\n"
-        for i in range(400)) + "}\n")
-    result = sh.run("timeout", "100" if sh.suite.sanitized else "25",
-                    sh.suite.ampcc, "-fsyntax-only", "a.ampc")
-    sh.expect(result.status == 1, f"an end in time, not {result.status}")
+    """The program is read again for each of them, not for each two; nor are all
+    functions for one that is wrong in another."""
+    wrong = ("int z = unknown{i};", "int z = 3 +;", "int z = a[0][1];",
+             "int z = 1 return;")
+    texts = {
+        "one": "void f(void)\n{\n" + "".join(
+            f"    foo{i} x{i} = 3; int y{i} = 3; y{i}[2] = 4; y{i}.z = 3; y{i}(3);\n"
+            for i in range(400)) + "}\n",
+        "each": "".join(
+            f"void f{i}(array_view(float, 1) a)\n{{\n"
+            "    parallel_for_each(amp_extent(a), ^(int i) restrict(amp) {\n"
+            f"        {wrong[i % 4].format(i=i)}\n        a[i] = 1; }}); }}\n"
+            for i in range(2000))}
+    for name, text in texts.items():
+        sh.write(f"{name}.ampc", "#include <amp.h>\n" + text)
+        result = sh.run("timeout", "100" if sh.suite.sanitized else "25",
+                        sh.suite.ampcc, "-fsyntax-only", f"{name}.ampc")
+        sh.expect(result.status == 1, f"an end in time, not {result.status}")
 
 
 @check
