@@ -2,7 +2,7 @@
 #ifndef CODE_H
 #define CODE_H
 
-#include "ast.h"
+#include "program/program.h"
 
 /* // emit_device.c */
 
@@ -20,17 +20,6 @@ enum {
 typedef struct Part {
     const char *text;
 } Part;
-
-/* Where a view ends that the serial form reads, or the domain: at a captured number
- * and so much more. */
-typedef struct ViewEnd {
-    const Decl *value; /* NULL: 0 */
-    int64_t number;
-    const Decl *view; /* NULL: the domain */
-    int dimension;
-    bool is_least; /* no end: the captured number is `number` at least */
-} ViewEnd;
-typedef LIST(ViewEnd) ViewEnds;
 
 typedef struct KernelCode {
     Launch *launch;

@@ -10,13 +10,6 @@
 #define DEVICE_H
 
 #include "code.h"
-#include "analysis/fold.h"
-#include "analysis/instance.h"
-#include "tree/builtin.h"
-#include "tree/tree.h"
-
-enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector of the
-                                                 serial form */
 
 typedef struct Piece {
     Buffer text;
@@ -45,38 +38,21 @@ typedef struct Writer {
 } Writer;
 
 typedef struct Device {
-    Unit *unit;
+    Program *prog;
     Writer w;
     LIST(Piece *) pieces;
     int marks;             /* of walks through them */
     Map piece_of;          /* key of text -> number + 1 of a piece */
-    Map taken;             /* names that are not free at program scope */
-    Map program;           /* names at program scope, the user's and others */
-    Map locals;            /* names of the variables of all amp functions */
     Map memory_functions;  /* key of one -> its name */
     Map placed;            /* key of a helper with its thread's place -> its name */
     Map literal_types;     /* a type's text -> its wrapper's name */
     int literals;          /* wrappers so far */
     Failures failures;     /* that were printed */
     long outside;          /* bytes of the largest element that is checked */
-
-    Answers aborts;        /* of Function: whether a thread can end in it */
-    Answers barriers;      /* of Function: whether it waits at a barrier */
-    Answers changes;       /* of Function: whether a call of it has an effect */
-    Answers pure;          /* of Function: whether it is pure */
-    Answers in_place;      /* of Function: whether vectors may have it in them */
-    Answers differs;       /* of Function: whether it has a serial form of its own */
-    Answers components;    /* of Function: whether it uses those of short vectors */
-    Answers apart;         /* of Node: whether threads can do it side by side */
     Answers constants;     /* of Node, an operator: whether its operands are */
-    Map scalars;           /* Function -> the same with short vectors as scalars */
-    Map statics_of;        /* Function -> Decls of all it reaches */
-    Map private_of;        /* Function -> bytes, of private.c */
     Map given;             /* Decl -> what it is given: multiples.c */
     Set read;              /* of Function: whose variables' gifts are there; the unit */
 } Device;
-
-typedef LIST(Decl *) Decls;
 
 /* // piece.c */
 
@@ -115,28 +91,6 @@ void put_newline(Device *dev);
 /* And what stands on the new line. */
 void put_line(Device *dev, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-
-/* // hoist.c */
-
-/* Finds the user's names, before any other is given. */
-void collect_names(Device *dev);
-
-/* A name at program scope, for what the user named there, and for what not. */
-const char *name_written(Device *dev, const char *name);
-const char *name_hoisted(Device *dev, const char *name);
-const char *name_helper(Device *dev, const Instance *instance);
-
-/* The tile_static variables of a function and of those that it calls. */
-const Decls *function_statics(Device *dev, Function *f);
-
-/* Decl -> how a use of it is written: as its name, or, where `format` is
- * "(*)", as (*name). */
-Map *name_statics(Device *dev, Function *f, const char *format);
-
-/* // private.c */
-
-/* The bytes of a thread's arrays and structures, also in what it calls. */
-long function_private_bytes(Device *dev, Function *f);
 
 /* // print_captures.c */
 
@@ -222,9 +176,6 @@ void print_unused(Device *dev, Node *n, int least);
 
 /* // print_bool.c */
 
-/* What is 0 or 1 already. */
-bool is_truth(Node *n);
-
 /* A value as a bool: 0 or 1. */
 void print_to_bool(Device *dev, Node *n);
 
@@ -232,16 +183,6 @@ void print_to_bool(Device *dev, Node *n);
 bool is_bool_update(const Node *n);
 bool is_bool_statement_expr(const Node *n);
 void print_bool_update(Device *dev, Node *n);
-
-/* // effect.c */
-
-/* Whether it matters when, or how often, an expression is evaluated, where
- * nothing that it reads changes. */
-bool has_effect(Device *dev, Node *n);
-
-/* Whether a barrier is in a function, or below a node, or in what they call. */
-bool function_waits(Device *dev, Function *f);
-bool node_waits(Device *dev, Node *n);
 
 /* // print_view.c */
 
@@ -277,9 +218,6 @@ void print_arguments(Device *dev, Node *call);
 
 /* A function of C's library or of amp.h's math. */
 void print_math(Device *dev, Node *call, const Builtin *b);
-
-/* Whether a call is printed otherwise in the serial form. */
-bool math_differs(Device *dev, const Node *call);
 
 /* // print_wrapped.c */
 
@@ -328,7 +266,7 @@ void print_return_zero(Device *dev);
 /* Leaves the function where it has. */
 void print_abort_check(Device *dev);
 
-/* // print_bounds.c: where dev->unit->checks_bounds */
+/* // print_bounds.c: where dev->prog->unit->checks_bounds */
 
 /* A helper's parameter, and the variable of a kernel whose body is `f`'s. */
 const char *print_bounds_parameter(Device *dev);
@@ -352,14 +290,6 @@ void print_index(Device *dev, Node *base, Node *index, long count,
  * whether there is one in a function that it leaves in no other way. */
 bool ends_on_failure(Device *dev, Node *loop);
 bool has_endless_loop(Device *dev, Function *f);
-
-/* // pure.c */
-
-/* Whether its result follows from its arguments alone, without much work. */
-bool function_is_pure(Device *dev, Function *f);
-
-/* Whether evaluating it is no work of that kind, and has no effect. */
-bool node_is_pure(Device *dev, Node *expression);
 
 /* // print_stmt.c */
 
@@ -392,18 +322,7 @@ const char *simple_thread(Device *dev, int opencl);
 
 /* Declares the objects that compound literals of a function are. */
 void declare_literals(Device *dev, Function *f);
-bool has_literals(Function *f);
 void print_compound_literal(Device *dev, Node *n);
 void print_result(Device *dev, Node *call); /* of a call that returns one */
-
-/* // print_serial/: what plans of the serial form ask of its printing, too. */
-
-/* Operations that may be gathered together have one letter; 0: none may. */
-char atomic_group(const char *operation);
-
-/* Whether a helper is given the thread's place, since it has a tiled index; whether it
- * is printed otherwise for that form. */
-bool serial_gives_place(const Function *f);
-bool serial_differs(Device *dev, Function *f);
 
 #endif

@@ -10,7 +10,7 @@
  * their addresses. Helpers are printed once and only where a launch reaches
  * them.
  */
-#include "names.h"
+#include "program/names.h"
 #include "analysis/access.h"
 #include "analysis/across.h"
 #include "print_serial/cursor.h"
@@ -25,9 +25,9 @@
 static const char *print_parameters(Device *dev, Function *f)
 {
     Buffer b = {0};
-    if (builtin_aborts(&dev->aborts, f))
+    if (builtin_aborts(&dev->prog->aborts, f))
         buffer_add(&b, "int *amp_aborted");
-    if (dev->unit->checks_bounds)
+    if (dev->prog->unit->checks_bounds)
         buffer_format(&b, "%s%s", b.length ? ", " : "",
                       print_bounds_parameter(dev));
     if (dev->w.serial && serial_gives_place(f))
@@ -39,7 +39,7 @@ static const char *print_parameters(Device *dev, Function *f)
             buffer_format(&b, "%s%s", b.length ? ", " : "",
                           print_variable_declaration(dev, d));
     }
-    const Decls *statics = function_statics(dev, f);
+    const Decls *statics = function_statics(dev->prog, f);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         const char *use = map_value_pointer(dev->w.statics, d);
@@ -72,7 +72,7 @@ static void print_helper(Device *dev, Instance *instance, const char *name)
 {
     Function *f = instance->function;
     dev->w.instance = instance;
-    dev->w.statics = name_statics(dev, f, "(*)");
+    dev->w.statics = name_statics(dev->prog, f, "(*)");
     put_at(dev, f->range.source, f->range.begin);
     print_header(dev, instance, name);
     print_function_body(dev, f);
@@ -92,7 +92,7 @@ static const char *need_serial_function(Device *dev, Instance *instance)
     void **name = map_put(&dev->placed, key);
     if (!piece_begin(dev, key, &saved))
         return *name;
-    *name = (void *)name_hoisted(dev, arena_format(
+    *name = (void *)name_hoisted(dev->prog, arena_format(
         is_placed ? "%s_placed" : "%s_in_loops",
         name_device(instance->function->name)));
     const char *text = *name;
@@ -102,15 +102,32 @@ static const char *need_serial_function(Device *dev, Instance *instance)
     return text;
 }
 
+/* "sum", and where that is taken "sum_local" by its pointers' spaces. */
+static const char *name_helper(Program *prog, const Instance *instance)
+{
+    const Function *f = instance->function;
+    const char *name = name_device(f->name);
+    if (!map_get(&prog->taken_names, name))
+        return name_written(prog, name);
+    Buffer b = {0};
+    buffer_add(&b, name);
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Decl *d = f->parameters.items[i];
+        if (d->type->kind == TY_POINTER)
+            buffer_format(&b, "_%s", space_name(instance_space(instance, d)));
+    }
+    return name_hoisted(prog, b.text);
+}
+
 const char *need_function(Device *dev, Instance *instance)
 {
     Writer saved;
-    if (dev->w.serial && serial_differs(dev, instance->function))
+    if (dev->w.serial && serial_differs(dev->prog, instance->function))
         return need_serial_function(dev, instance);
     const char *key = arena_format("instance %p", (void *)instance);
     if (!piece_begin(dev, key, &saved))
         return instance->device_name;
-    instance->device_name = name_helper(dev, instance);
+    instance->device_name = name_helper(dev->prog, instance);
     print_helper(dev, instance, instance->device_name);
     piece_end(dev, key, &saved);
     return instance->device_name;
@@ -135,7 +152,7 @@ static void print_tile_attribute(Device *dev, const Launch *launch)
 static void print_statics(Device *dev, Function *f)
 {
     enum { WIDEST = 16 };
-    const Decls *statics = function_statics(dev, f);
+    const Decls *statics = function_statics(dev->prog, f);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         const char *name = map_value_pointer(dev->w.statics, d);
@@ -175,7 +192,7 @@ static void close_kernel(Device *dev)
 /* The program's first piece where the user wants each operation rounded. */
 static void need_rounding(Device *dev)
 {
-    if (dev->unit->no_contraction)
+    if (dev->prog->unit->no_contraction)
         need_text(dev, "no contraction", "#pragma OPENCL FP_CONTRACT OFF\n");
 }
 
@@ -238,9 +255,9 @@ static void print_kernel(Device *dev, KernelCode *code, Function *f)
 {
     Launch *launch = code->launch;
     bool is_several = f != launch->kernel;
-    print_kernel_head(dev, code, is_several ? infer_kernel(dev->unit, f)
+    print_kernel_head(dev, code, is_several ? infer_kernel(dev->prog->unit, f)
                                             : launch->instance,
-                      name_statics(dev, f, ""));
+                      name_statics(dev->prog, f, ""));
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
@@ -248,9 +265,9 @@ static void print_kernel(Device *dev, KernelCode *code, Function *f)
          is_several ? "_several" : "", parameters);
     print_captures(dev, code);
     print_statics(dev, f);
-    if (builtin_aborts(&dev->aborts, f))
+    if (builtin_aborts(&dev->prog->aborts, f))
         put(dev, "    int amp_aborted = 0;\n");
-    if (dev->unit->checks_bounds)
+    if (dev->prog->unit->checks_bounds)
         print_bounds_variable(dev, f);
     if (kernel_may_fail(dev, f))
         dev->w.piece->features |= MAY_ABORT;
@@ -263,7 +280,8 @@ static void print_kernel(Device *dev, KernelCode *code, Function *f)
 static void print_several_kernel(Device *dev, KernelCode *code, Function *together)
 {
     Launch *launch = code->launch;
-    print_kernel_head(dev, code, launch->instance, name_statics(dev, launch->kernel, ""));
+    print_kernel_head(dev, code, launch->instance,
+                      name_statics(dev->prog, launch->kernel, ""));
     print_element_functions(dev, launch, together);
     const char *parameters = print_kernel_parameters(dev, code, false);
     put(dev, "__kernel\n");
@@ -307,11 +325,11 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    if (dev->unit->form == FORM_SPMD) {
+    if (dev->prog->unit->form == FORM_SPMD) {
         code->why_not_serial = "'-fform=spmd' leaves the other form out";
         return;
     }
-    const Plan *s = serial_plan(dev, code->launch);
+    const Plan *s = serial_plan(dev->prog, code->launch);
     code->why_not_serial = s->why_not;
     if (s->why_not || !piece_begin(dev, key, &saved))
         return;
@@ -331,7 +349,7 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 
 static long static_bytes(Device *dev, Function *f)
 {
-    const Decls *statics = function_statics(dev, f);
+    const Decls *statics = function_statics(dev->prog, f);
     long bytes = 0;
     for (int i = 0; i < statics->count; i++)
         bytes += statics->items[i]->type->size;
@@ -339,18 +357,18 @@ static long static_bytes(Device *dev, Function *f)
 }
 
 /* What does several tiles, or elements, together; NULL: nothing does, or has to. */
-static Function *find_several(Device *dev, KernelCode *code)
+static Function *find_several(Program *prog, KernelCode *code)
 {
     const Launch *launch = code->launch;
     bool has_loops = false;
     Function *f = NULL;
-    code->why_not_several = !launch->is_tiled && function_statics(dev, launch->kernel)->count
-        ? "it has tile_static variables and no tile"
-        : several_why_not(dev, launch->kernel, &has_loops);
+    bool is_stray = !launch->is_tiled && function_statics(prog, launch->kernel)->count;
+    code->why_not_several = is_stray ? "it has tile_static variables and no tile"
+        : several_why_not(prog, launch->kernel, &has_loops);
     if (!launch->is_tiled && !code->why_not_several && !has_loops)
         code->features |= IS_SHORT;
     if (!code->why_not_several && (launch->is_tiled || has_loops))
-        f = several_together(dev, launch, &code->why_not_several);
+        f = several_together(prog, launch, &code->why_not_several);
     return f;
 }
 
@@ -359,7 +377,7 @@ static void emit_several(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("several kernel %d", ordinal);
-    Function *f = find_several(dev, code);
+    Function *f = find_several(dev->prog, code);
     if (code->why_not_several || !piece_begin(dev, key, &saved))
         return;
     if (code->launch->is_tiled)
@@ -397,35 +415,36 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     if (!launch->is_tiled && goes_across(f))
         code->features |= IS_ACROSS;
     code->tile_memory = static_bytes(dev, f);
-    code->private_memory = function_private_bytes(dev, f);
+    code->private_memory = function_private_bytes(dev->prog, f);
 }
 
 /* What the names of a kernel's other forms end with. */
 static const char *const FORMS[] = {"_serial", "_several", "_element", "_elements"};
 
-static void name_kernels(Device *dev)
+static void name_kernels(Program *prog)
 {
-    Unit *unit = dev->unit;
+    Unit *unit = prog->unit;
     Map ordinals = {0};
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
         void **count = map_put(&ordinals, launch->host->name);
         *count = (void *)((intptr_t)*count + 1);
-        launch->name = name_hoisted(dev, arena_format(
+        launch->name = name_hoisted(prog, arena_format(
             "%s_kernel_%d", name_device(launch->host->name),
             (int)(intptr_t)*count));
         for (size_t f = 0; f < sizeof FORMS / sizeof *FORMS; f++)
-            *map_put(&dev->taken, arena_format("%s%s", launch->name, FORMS[f]))
+            *map_put(&prog->taken_names, arena_format("%s%s", launch->name, FORMS[f]))
                 = (void *)1;
     }
 }
 
 DeviceCode *emit_device(Unit *unit)
 {
-    Device dev = {.unit = unit};
+    Program prog = {.unit = unit};
+    Device dev = {.prog = &prog};
     DeviceCode *code = NEW(DeviceCode);
-    collect_names(&dev);
-    name_kernels(&dev);
+    collect_names(&prog);
+    name_kernels(&prog);
     for (int i = 0; i < unit->launches.count; i++) {
         KernelCode kernel = {.launch = unit->launches.items[i]};
         emit_kernel(&dev, &kernel, i);

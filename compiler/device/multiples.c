@@ -47,10 +47,10 @@ static void read_function(Device *dev, Function *f)
  * one of them. NULL for a variable that is in none of these. */
 static Given *given_to(Device *dev, const Decl *d)
 {
-    bool is_first = set_add(&dev->read, dev->unit);
-    for (int i = 0; i < dev->unit->functions.count && is_first; i++)
-        if (dev->unit->functions.items[i]->restriction & AMP)
-            read_function(dev, dev->unit->functions.items[i]);
+    bool is_first = set_add(&dev->read, dev->prog->unit);
+    for (int i = 0; i < dev->prog->unit->functions.count && is_first; i++)
+        if (dev->prog->unit->functions.items[i]->restriction & AMP)
+            read_function(dev, dev->prog->unit->functions.items[i]);
     if (dev->w.instance)
         read_function(dev, dev->w.instance->function);
     return map_value_pointer(&dev->given, d);

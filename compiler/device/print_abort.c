@@ -15,12 +15,12 @@
 static bool calls_abort(Node *n, void *context)
 {
     Device *dev = context;
-    return n->kind == ND_CALL && builtin_call_aborts(&dev->aborts, n);
+    return n->kind == ND_CALL && builtin_call_aborts(&dev->prog->aborts, n);
 }
 
 bool may_abort(Device *dev, Node *n)
 {
-    return n && builtin_aborts(&dev->aborts, dev->w.instance->function)
+    return n && builtin_aborts(&dev->prog->aborts, dev->w.instance->function)
         && node_any_with(n, calls_abort, dev);
 }
 

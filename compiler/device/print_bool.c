@@ -18,15 +18,9 @@ static bool is_pure(Node *n)
     return !node_any(n, may_change);
 }
 
-bool is_truth(Node *n)
-{
-    n = node_strip(n);
-    return op_is_truth(n->op) && !type_is_vector(n->type);
-}
-
 void print_to_bool(Device *dev, Node *n)
 {
-    if (is_truth(n) || n->type->kind == TY_BOOL) {
+    if (node_is_truth(n) || n->type->kind == TY_BOOL) {
         print_expr(dev, n, POSTFIX);
         return;
     }

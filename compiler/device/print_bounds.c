@@ -20,7 +20,7 @@
 
 bool ends_on_failure(Device *dev, Node *loop)
 {
-    return dev->unit->checks_bounds && !node_waits(dev, loop);
+    return dev->prog->unit->checks_bounds && !node_waits(dev->prog, loop);
 }
 
 static bool ends_only_on_failure(Node *n, void *context)
@@ -33,7 +33,7 @@ static bool ends_only_on_failure(Node *n, void *context)
 
 bool has_endless_loop(Device *dev, Function *f)
 {
-    return dev->unit->checks_bounds && f->result->kind != TY_VOID
+    return dev->prog->unit->checks_bounds && f->result->kind != TY_VOID
         && node_any_with(f->body, ends_only_on_failure, dev);
 }
 
@@ -90,7 +90,7 @@ void print_bounds_variable(Device *dev, Function *f)
 {
     need_checks(dev);
     putf(dev, "    amp_checks amp_bounds[1] = {{amp_abort, %s, false}};\n",
-         function_waits(dev, f) ? "false" : "true");
+         function_waits(dev->prog, f) ? "false" : "true");
 }
 
 /* ---- views -------------------------------------------------------------- */
@@ -236,7 +236,7 @@ void print_index(Device *dev, Node *base, Node *index, long count,
     bool is_known = index->is_constant
         && index->value < (uint64_t)(count + may_be_end);
     int dimension;
-    if (!dev->unit->checks_bounds || is_known || count <= 0) {
+    if (!dev->prog->unit->checks_bounds || is_known || count <= 0) {
         print_expr(dev, index, 0);
         return;
     }

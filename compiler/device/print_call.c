@@ -99,11 +99,11 @@ static void print_helper_call(Device *dev, Node *n)
     Function *f = callee->function;
     putf(dev, "%s(", need_function(dev, callee));
     const char *separator = "";
-    if (builtin_aborts(&dev->aborts, f)) {
+    if (builtin_aborts(&dev->prog->aborts, f)) {
         print_abort_argument(dev);
         separator = ", ";
     }
-    if (dev->unit->checks_bounds) {
+    if (dev->prog->unit->checks_bounds) {
         putf(dev, "%samp_bounds", separator);
         separator = ", ";
     }
@@ -118,7 +118,7 @@ static void print_helper_call(Device *dev, Node *n)
         print_expr(dev, n->kids[i], 2);
         separator = ", ";
     }
-    const Decls *statics = function_statics(dev, f);
+    const Decls *statics = function_statics(dev->prog, f);
     for (int i = 0; i < statics->count; i++) {
         const char *text = map_value_pointer(dev->w.statics, statics->items[i]);
         /* In a helper the name is (*x), and x is what to pass on. */

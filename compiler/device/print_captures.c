@@ -2,7 +2,7 @@
  * of the kernel, and the variables that its first lines make of them.
  */
 #include "device.h"
-#include "names.h"
+#include "program/names.h"
 
 /* ---- the argument block ------------------------------------------------- */
 
@@ -68,7 +68,7 @@ void need_block_type(Device *dev, KernelCode *code)
 
 bool kernel_may_fail(Device *dev, Function *f)
 {
-    return dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f);
+    return dev->prog->unit->checks_bounds || builtin_aborts(&dev->prog->aborts, f);
 }
 
 static const char *read_only(const KernelCode *code, int capture)

@@ -5,7 +5,7 @@
  * OpenCL C, whose rules are C's, but for those to bool, which is a uchar.
  */
 #include "print_serial/cursor.h"
-#include "names.h"
+#include "program/names.h"
 
 #include <string.h>
 
@@ -21,8 +21,8 @@ static const char *constant_name(Device *dev, Decl *d)
     if (!piece_begin(dev, key, &saved))
         return d->device_name;
     const char *name = name_device(d->name);
-    d->device_name = d->function ? name_hoisted(dev, name)
-                                 : name_written(dev, name);
+    d->device_name = d->function ? name_hoisted(dev->prog, name)
+                                 : name_written(dev->prog, name);
     Type plain = *d->type;
     plain.is_const = false;
     put_at(dev, d->range.source, d->range.begin);
@@ -228,8 +228,8 @@ static bool is_floating_or(const Node *n)
 static bool wants_parentheses_before_choice(Node *n)
 {
     n = node_strip(n);
-    return n->kind == ND_BINARY && op_form(n->op) == 'B' && !is_truth(n)
-        && (is_truth(n->kids[BINARY_RIGHT])
+    return n->kind == ND_BINARY && op_form(n->op) == 'B' && !node_is_truth(n)
+        && (node_is_truth(n->kids[BINARY_RIGHT])
             || node_strip(n->kids[BINARY_RIGHT])->type->kind == TY_BOOL);
 }
 

@@ -47,23 +47,22 @@ static const char *function_name(const Builtin *b)
 }
 
 /* What stands for a function in loops over threads, or NULL. */
-static const char *text_in_loops(Device *dev, const Builtin *b, const Node *call)
+static const char *text_in_loops(const Builtin *b, const Node *call)
 {
     static const char NATIVE[] = "native_";
     const char *name = function_name(b);
     if (string_begins(name, NATIVE))
         name += strlen(NATIVE);
-    if ((b->kind != BI_MATH && b->kind != BI_FAST)
-        || call->kid_count <= CALL_ARGUMENT)
+    bool is_library = b->kind == BI_MATH || b->kind == BI_FAST;
+    if (!is_library || call->kid_count <= CALL_ARGUMENT || !type_class(main_type(call)))
         return NULL;
-    return library_text(arena_format("%s %s", print_type(dev, main_type(call)),
-                                     name));
+    return library_text(arena_format("%s %s", type_opencl(main_type(call)), name));
 }
 
-bool math_differs(Device *dev, const Node *call)
+bool math_differs(const Node *call)
 {
     const Builtin *b = builtin_of(call);
-    return b && text_in_loops(dev, b, call);
+    return b && text_in_loops(b, call);
 }
 
 /* The memory of the pointer that is a call's last argument, or nothing. */
@@ -126,7 +125,7 @@ static const char *need_library(Device *dev, Node *call, const Builtin *b,
 
 void print_math(Device *dev, Node *call, const Builtin *b)
 {
-    const char *text = dev->w.serial ? text_in_loops(dev, b, call) : NULL;
+    const char *text = dev->w.serial ? text_in_loops(b, call) : NULL;
     print_type(dev, call->type);
     if (!text && *b->opencl == '@')
         text = library_text(b->opencl + 1);

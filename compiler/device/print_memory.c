@@ -8,7 +8,7 @@
  * anything.
  */
 #include "device.h"
-#include "names.h"
+#include "program/names.h"
 
 #include <string.h>
 
@@ -132,7 +132,7 @@ static const char *need_operation(Device *dev, const Block *b)
     Writer saved;
     void **known = map_put(&dev->memory_functions, key);
     if (!*known)
-        *known = (void *)name_unique(&dev->taken, NULL,
+        *known = (void *)name_unique(&dev->prog->taken_names, NULL,
                                      arena_format("amp_%s", function));
     const char *name = *known;
     if (piece_begin(dev, key, &saved)) {

@@ -43,7 +43,7 @@ void print_element_functions(Device *dev, const Launch *launch, Function *togeth
     if (!together)
         return;
     Instance *one = dev->w.instance;
-    dev->w.instance = infer_kernel(dev->unit, together);
+    dev->w.instance = infer_kernel(dev->prog->unit, together);
     dev->w.unrolls = true;
     print_function_of_index(dev, launch, together, "_elements");
     dev->w.unrolls = false;

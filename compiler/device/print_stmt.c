@@ -222,7 +222,7 @@ static void print_if(Device *dev, Node *n)
 
 void print_choice(Device *dev, Node *value)
 {
-    bool is_flag = is_truth(value); /* compilers warn of one */
+    bool is_flag = node_is_truth(value); /* compilers warn of one */
     put(dev, is_flag ? "(int)" : "");
     print_expr(dev, value, is_flag ? POSTFIX : 0);
 }

@@ -5,7 +5,7 @@
  * of all but the last dimension, and its extents.
  */
 #include "device.h"
-#include "names.h"
+#include "program/names.h"
 
 static void print_record(Device *dev, Record *r);
 
@@ -20,8 +20,6 @@ static void need_double(Device *dev)
 {
     static const char KEY[] = "double";
     Writer saved;
-    if (!dev->w.piece) /* a plan asks for a type's name alone */
-        return;
     dev->w.piece->features |= NEEDS_DOUBLE;
     if (!piece_begin(dev, KEY, &saved))
         return;
@@ -171,7 +169,7 @@ static void print_record(Device *dev, Record *r)
     if (!piece_begin(dev, key, &saved))
         return;
     const char *tag = *r->name ? name_device(r->name) : "unnamed";
-    r->device_name = name_unique(&dev->taken, NULL, tag);
+    r->device_name = name_unique(&dev->prog->taken_names, NULL, tag);
     LIST(const char *) lines = {0};
     bool natural = is_natural(r);
     long end = 0;

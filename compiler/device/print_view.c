@@ -77,7 +77,7 @@ static void print_checked(Device *dev, const Chain *c, const char *function)
 static void print_row(Device *dev, const Chain *c)
 {
     const Type *t = c->root->type;
-    if (dev->unit->checks_bounds) {
+    if (dev->prog->unit->checks_bounds) {
         print_checked(dev, c, need_row(dev, t, c->count));
         return;
     }
@@ -101,7 +101,7 @@ static void print_row(Device *dev, const Chain *c)
 void print_row_address(Device *dev, Node *view)
 {
     Chain c = chain_of(dev, view);
-    if (dev->unit->checks_bounds) {
+    if (dev->prog->unit->checks_bounds) {
         print_expr(dev, view, POSTFIX);
         put(dev, ".data");
         return;
@@ -118,7 +118,7 @@ void print_row_address(Device *dev, Node *view)
 
 static void print_element(Device *dev, const Chain *c)
 {
-    if (dev->unit->checks_bounds) {
+    if (dev->prog->unit->checks_bounds) {
         put(dev, "(*");
         print_checked(dev, c, need_element(dev, c->root->type));
         put(dev, ")");
@@ -296,7 +296,7 @@ static const char *need_section(Device *dev, const Type *t)
     int rank = t->rank;
     const char *view = print_view_type(dev, t->of, rank);
     const char *name = arena_format("amp_section_%s", view + 5);
-    const char *bounds = dev->unit->checks_bounds
+    const char *bounds = dev->prog->unit->checks_bounds
         ? arena_format("%s, int amp_place, ", print_bounds_parameter(dev)) : "";
     const char *lanes = rank > 1 ? arena_format("int%d", rank) : "int";
     Writer saved;
@@ -305,7 +305,7 @@ static const char *need_section(Device *dev, const Type *t)
     print_view_type(dev, t->of, rank);
     putf(dev, "static %s %s(%s%s v, %s origin, %s extent)\n{\n",
          view, name, bounds, view, lanes, lanes);
-    if (dev->unit->checks_bounds)
+    if (dev->prog->unit->checks_bounds)
         print_section_check(dev, t);
     static const char *const DATA[] = {
         "origin", "origin.x * v.stride0 + origin.y",
@@ -325,7 +325,7 @@ static const char *need_section(Device *dev, const Type *t)
 void print_section(Device *dev, Node *call)
 {
     putf(dev, "%s(", need_section(dev, call->type));
-    if (dev->unit->checks_bounds)
+    if (dev->prog->unit->checks_bounds)
         putf(dev, "amp_bounds, %d, ", failure_number(
             dev, call->kids[CALL_ARGUMENT], FAIL_SECTION));
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {

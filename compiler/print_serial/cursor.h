@@ -4,6 +4,7 @@
 #ifndef CURSOR_H
 #define CURSOR_H
 
+#include "device/device.h"
 #include "serial/serial.h"
 
 /* Neighbours in a row, as printed. */
@@ -75,9 +76,8 @@ bool print_selected(Device *dev, Node *n);
 
 /* // print_divide.c */
 
-/* Whether a division is printed otherwise where threads are lanes of vectors; whether
- * it stands there; prints it. */
-bool division_differs(const Node *n);
+/* Whether a division stands where it is printed otherwise (division_differs); prints
+ * it. */
 bool is_lane_division(const Device *dev, Node *n);
 void print_lane_division(Device *dev, Node *n);
 

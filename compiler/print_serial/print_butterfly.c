@@ -78,7 +78,7 @@ static bool declares_only(Device *dev, const Cursor *c, const Node *n)
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
         bool lives_on = kept_is_array(serial_kept(c->plan, d));
-        is_own = is_own && !(d->init && (lives_on || has_effect(dev, d->init)));
+        is_own = is_own && !(d->init && (lives_on || has_effect(dev->prog, d->init)));
     }
     return is_own;
 }

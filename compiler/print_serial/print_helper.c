@@ -13,19 +13,19 @@ bool serial_gives_place(const Function *f)
 
 static bool differs(Node *n, void *context)
 {
-    Device *dev = context;
+    Program *prog = context;
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Function *f = node_helper(n);
-    return (b && (b->kind == BI_ATOMIC || math_differs(dev, n))) || division_differs(n)
-        || (f && serial_differs(dev, f));
+    return (b && (b->kind == BI_ATOMIC || math_differs(n))) || division_differs(n)
+        || (f && serial_differs(prog, f));
 }
 
-bool serial_differs(Device *dev, Function *f)
+bool serial_differs(Program *prog, Function *f)
 {
     bool known = false; /* for recursion, an error */
-    return answer_known(&dev->differs, f, &known)
-        ? known : answer_keep(&dev->differs, f, f->is_scalar || serial_gives_place(f)
-                              || node_any_with(f->body, differs, dev));
+    return answer_known(&prog->differs, f, &known)
+        ? known : answer_keep(&prog->differs, f, f->is_scalar || serial_gives_place(f)
+                              || node_any_with(f->body, differs, prog));
 }
 
 const char *serial_place(const Cursor *c, bool is_parameter)

@@ -60,7 +60,7 @@ static void print_width(Device *dev, const Cursor *c)
 static bool is_run_apart(Device *dev, const Cursor *c, const Step *step)
 {
     for (int i = 0; i < step->statements.count; i++)
-        if (!serial_is_apart(dev, c->plan, step->statements.items[i]))
+        if (!serial_is_apart(dev->prog, c->plan, step->statements.items[i]))
             return false;
     return true;
 }

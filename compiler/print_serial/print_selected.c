@@ -59,7 +59,7 @@ static bool is_choice(Device *dev, Node *n, int depth)
     const Plan *s = dev->w.serial->plan;
     if (n->kind == ND_IF)
         return depth < MOST_DEEP && type_is_arithmetic(n->kids[IF_CONDITION]->type)
-            && !has_effect(dev, n->kids[IF_CONDITION])
+            && !has_effect(dev->prog, n->kids[IF_CONDITION])
             && is_choice(dev, n->kids[IF_THEN], depth + 1)
             && (!n->kids[IF_ELSE] || is_choice(dev, n->kids[IF_ELSE], depth + 1));
     for (int i = 0; n->kind == ND_COMPOUND && i < n->kid_count; i++)

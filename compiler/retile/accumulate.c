@@ -71,28 +71,28 @@ static Node *asked_for_truth(Node *condition)
     return stage_element(n, &e) && e.root->is_tile_static ? n : NULL;
 }
 
-static bool adds_element(Device *dev, Node *n, Node *element)
+static bool adds_element(Program *prog, Node *n, Node *element)
 {
     Node *call = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
     const Builtin *b = call && call->kind == ND_CALL ? builtin_of(call) : NULL;
     return b && b->kind == BI_ATOMIC && call->kid_count == CALL_ARGUMENT + 2
         && node_equals(call->kids[CALL_ARGUMENT + 1], element)
-        && !has_effect(dev, call->kids[CALL_ARGUMENT]);
+        && !has_effect(prog, call->kids[CALL_ARGUMENT]);
 }
 
 /* `if (counts[i]) amp_atomic_fetch_add(&to[i], counts[i])`, which holds for all tiles
  * if it does for one: without the if, in a copy. */
-static Node *without_guards(Device *dev, Node *n)
+static Node *without_guards(Program *prog, Node *n)
 {
     Node *element = n->kind == ND_IF && !n->kids[IF_ELSE]
         ? asked_for_truth(n->kids[IF_CONDITION]) : NULL;
     Node *then = element ? n->kids[IF_THEN] : NULL, *copy = NULL, *now = n;
     while (then && then->kind == ND_COMPOUND && then->kid_count == 1)
         then = then->kids[0];
-    if (then && adds_element(dev, then, element))
+    if (then && adds_element(prog, then, element))
         return then;
     for (int i = 0; i < n->kid_count && !n->type; i++)
-        now = node_with_kid(n, &copy, i, n->kids[i] ? without_guards(dev, n->kids[i])
+        now = node_with_kid(n, &copy, i, n->kids[i] ? without_guards(prog, n->kids[i])
                                                  : NULL);
     return now;
 }
@@ -172,7 +172,7 @@ static bool find_array(Accumulation *a, bool drops_guards)
 {
     Node *last = a->last < 0 ? NULL : a->list[a->last];
     if (last && drops_guards)
-        last = without_guards(a->coarse.unfold.dev, last);
+        last = without_guards(a->coarse.unfold.prog, last);
     if (!last || !coarse_adds(&a->coarse, last))
         return false;
     node_walk(last, find_added, a);
@@ -181,7 +181,8 @@ static bool find_array(Accumulation *a, bool drops_guards)
 
 static bool find_barrier(Accumulation *a)
 {
-    while (a->barrier < a->last && !node_waits(a->coarse.unfold.dev, a->list[a->barrier]))
+    while (a->barrier < a->last
+           && !node_waits(a->coarse.unfold.prog, a->list[a->barrier]))
         a->barrier++;
     return a->barrier < a->last && stage_is_barrier(a->list[a->barrier]);
 }
@@ -278,10 +279,10 @@ static Node *in_turn(Accumulation *a)
     return unfold_new_count(u, tile, end, unfold_list(u, body, place), place);
 }
 
-Function *accumulate(Device *dev, Function *kernel)
+Function *accumulate(Program *prog, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Accumulation a = {.coarse = {.unfold = {.dev = dev}, .kernel = kernel, .tiles = 1}};
+    Accumulation a = {.coarse = {.unfold = {.prog = prog}, .kernel = kernel, .tiles = 1}};
     Coarse *c = &a.coarse;
     c->before = sum_any_thread(&c->unfold, kernel);
     if (index->type->rank != 1 || !coarse_can_be(c))

@@ -34,7 +34,7 @@ enum {
 /* ---- whether it can be -------------------------------------------------- */
 
 typedef struct Search {
-    Device *dev;
+    Program *prog;
     const Decl *index;
     int uses, places;   /* of the index; of these, as a number or for a barrier */
     bool hides;         /* tile_static memory in helpers */
@@ -64,7 +64,7 @@ static bool look(Node *n, void *context)
     s->places += coarse_is_component(n, s->index) || is_of_barrier(n, s->index);
     Function *f = node_helper(n);
     if (f && set_add(&s->seen, f)) {
-        s->hides = s->hides || function_statics(s->dev, f)->count;
+        s->hides = s->hides || function_statics(s->prog, f)->count;
         node_walk(f->body, look, s);
     }
     return true;
@@ -72,7 +72,7 @@ static bool look(Node *n, void *context)
 
 static Search look_at_kernel(Coarse *c)
 {
-    Search s = {.dev = c->unfold.dev, .index = c->before.index};
+    Search s = {.prog = c->unfold.prog, .index = c->before.index};
     node_walk(c->kernel->body, look, &s);
     return s;
 }
@@ -214,7 +214,7 @@ static bool is_in_step(Coarse *c, Node *n)
     Node *body = init ? n->kids[FOR_BODY] : NULL;
     if (!c->in_step || !init || init->kind != ND_DECLARE || flow_breaks(body)
         || flow_continues(body) || flow_returns(body) || flow_leaves(body)
-        || flow_has_case(body) || node_waits(c->unfold.dev, n))
+        || flow_has_case(body) || node_waits(c->unfold.prog, n))
         return false;
     c->is_beside = false;
     node_walk(body, find_beside, c);
@@ -383,27 +383,27 @@ Function *coarse_kernel(Coarse *c, Node *body)
     return f;
 }
 
-static Function *coarsen_loops(Device *dev, Function *kernel, bool in_step)
+static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
 {
-    Coarse c = {.unfold = {.dev = dev}, .kernel = kernel, .in_step = in_step};
+    Coarse c = {.unfold = {.prog = prog}, .kernel = kernel, .in_step = in_step};
     Decl *index = kernel->parameters.items[0];
     c.wide = index->type->tile[0];
     c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
         ? MOST_THREADS / c.wide : MOST_TILES;
     c.before = sum_any_thread(&c.unfold, kernel);
-    if (index->type->rank != 1 || !has_room(&c, function_statics(dev, kernel))
+    if (index->type->rank != 1 || !has_room(&c, function_statics(prog, kernel))
         || !coarse_can_be(&c))
         return NULL;
     coarse_begin(&c);
     coarse_tiles(&c, coarse_constant(FIRST_TILE));
-    add_arrays(&c, function_statics(dev, kernel));
+    add_arrays(&c, function_statics(prog, kernel));
     Node *body = coarse_statement(&c, kernel->body);
     return c.found && !c.unfold.why_not ? coarse_kernel(&c, body) : NULL;
 }
 
-Function *coarsen(Device *dev, Function *kernel)
+Function *coarsen(Program *prog, Function *kernel)
 {
-    Function *coarse = coarsen_loops(dev, kernel, false);
-    return coarse || !function_statics(dev, kernel)->count
-        ? coarse : coarsen_loops(dev, kernel, true);
+    Function *coarse = coarsen_loops(prog, kernel, false);
+    return coarse || !function_statics(prog, kernel)->count
+        ? coarse : coarsen_loops(prog, kernel, true);
 }

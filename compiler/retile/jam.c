@@ -19,7 +19,7 @@ bool jam_counts(Unfold *u, Node *loop, Count *c)
         && c->by && type_is_wide(c->by->type)
         && (c->holds == OP_LT || c->holds == OP_LE) && type_is_wide(c->end->type)
         && !flow_breaks(body) && !flow_returns(body) && !flow_leaves(body)
-        && !flow_has_case(body) && !node_waits(u->dev, body);
+        && !flow_has_case(body) && !node_waits(u->prog, body);
 }
 
 /* ---- whether it gains --------------------------------------------------- */

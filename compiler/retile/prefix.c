@@ -145,7 +145,7 @@ static int follow(Search *s, Node **list, int first, int count, Nodes *out)
         return 0;
     int before = first;
     while (before > 0 && (stage_is_barrier(list[before - 1])
-                          || !node_waits(s->unfold.dev, list[before - 1])))
+                          || !node_waits(s->unfold.prog, list[before - 1])))
         before--;
     prefix_run_before(&t, list + before, first - before);
     for (int i = first; i < count && i < first + MOST_STATEMENTS && !t.fails; i++) {
@@ -174,7 +174,7 @@ static Node *change_list(Search *s, Node *n)
     bool found = false;
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
-        int count = flow_is_loop(kid) && node_waits(s->unfold.dev, kid)
+        int count = flow_is_loop(kid) && node_waits(s->unfold.prog, kid)
             ? follow(s, n->kids, i, n->kid_count, &list) : 0;
         Node *now = count ? NULL : change(s, kid);
         found = found || now != kid;
@@ -188,7 +188,7 @@ static Node *change_list(Search *s, Node *n)
 
 static Node *change(Search *s, Node *n)
 {
-    if (n->type || !node_waits(s->unfold.dev, n))
+    if (n->type || !node_waits(s->unfold.prog, n))
         return n;
     if (n->kind == ND_COMPOUND)
         return change_list(s, n);
@@ -198,11 +198,11 @@ static Node *change(Search *s, Node *n)
     return now;
 }
 
-Function *prefix_sums(Device *dev, Function *kernel)
+Function *prefix_sums(Program *prog, Function *kernel)
 {
-    Search s = {.unfold = {.dev = dev}, .kernel = kernel};
+    Search s = {.unfold = {.prog = prog}, .kernel = kernel};
     if (kernel->parameters.items[0]->type->kind != TY_TILED_INDEX
-        || !function_statics(dev, kernel)->count)
+        || !function_statics(prog, kernel)->count)
         return kernel;
     unfold_find_facts(&s.unfold, kernel);
     unfold_find_names(&s.unfold, kernel);

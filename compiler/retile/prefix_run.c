@@ -59,7 +59,7 @@ static Content *cell(Trace *t, Node *n, int *row)
     const Type *type = e.root->type;
     int number = 0;
     for (int i = 0; i < e.count; i++, type = type->of) {
-        if (has_effect(t->thread.unfold->dev, e.index[i]))
+        if (has_effect(t->thread.unfold->prog, e.index[i]))
             return NULL; /* it is looked at once more where it is changed */
         Content index = evaluate(t, e.index[i]);
         if (index.kind != CONTENT_NUMBER || index.number < 0 || type->kind != TY_ARRAY
@@ -103,7 +103,7 @@ static Content content_of_element(Trace *t, Node *n)
     if (sum_is_number(place))
         return content_number(place.number);
     Content *v = t->is_before || t->is_steady ? NULL : cell(t, n, &row);
-    t->fails = t->fails || (!v && has_effect(t->thread.unfold->dev, n));
+    t->fails = t->fails || (!v && has_effect(t->thread.unfold->prog, n));
     return v ? *v : UNKNOWN;
 }
 
@@ -256,7 +256,7 @@ static Content evaluate(Trace *t, Node *n)
     default:
         break;
     }
-    t->fails = t->fails || has_effect(t->thread.unfold->dev, n);
+    t->fails = t->fails || has_effect(t->thread.unfold->prog, n);
     return UNKNOWN;
 }
 
@@ -351,7 +351,7 @@ static void run_each(Trace *t, Node *n)
 /* The condition around a barrier is that of all. */
 static bool all_go(Trace *t, Node *condition)
 {
-    t->fails = t->fails || (condition && has_effect(t->thread.unfold->dev, condition));
+    t->fails = t->fails || (condition && has_effect(t->thread.unfold->prog, condition));
     return !condition || (!t->fails && holds(t, condition) && !t->fails);
 }
 
@@ -374,7 +374,7 @@ void prefix_run(Trace *t, Node *n)
 {
     if (t->fails || stage_is_barrier(n))
         return;
-    if (!node_waits(t->thread.unfold->dev, n)) {
+    if (!node_waits(t->thread.unfold->prog, n)) {
         run_each(t, n);
     } else if (n->kind == ND_COMPOUND) {
         for (int i = 0; i < n->kid_count; i++)
@@ -430,7 +430,7 @@ static bool is_of_view(Node *element)
 static bool changes_somewhere(const Trace *t, Node *n)
 {
     Node *to = node_assigned(n);
-    return (n->kind == ND_CALL && has_effect(t->thread.unfold->dev, n))
+    return (n->kind == ND_CALL && has_effect(t->thread.unfold->prog, n))
         || (to && !node_changed(n) && !is_of_view(to));
 }
 

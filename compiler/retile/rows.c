@@ -82,9 +82,9 @@ static int wide_of(Thread thread)
     return wide;
 }
 
-Function *tile_rows(Device *dev, Function *kernel)
+Function *tile_rows(Program *prog, Function *kernel)
 {
-    Coarse c = {.unfold = {.dev = dev}, .kernel = kernel};
+    Coarse c = {.unfold = {.prog = prog}, .kernel = kernel};
     Decl *index = kernel->parameters.items[0];
     c.before = sum_any_thread(&c.unfold, kernel);
     if (index->type->kind != TY_TILED_INDEX || index->type->rank != 1

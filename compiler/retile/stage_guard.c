@@ -101,7 +101,7 @@ static bool holds_init(const Decl *d)
 {
     Node *from = d->init ? node_strip(d->init) : NULL;
     return from && (from->type->kind == d->type->kind
-                    || (is_truth(from) && type_is_integer(d->type)));
+                    || (node_is_truth(from) && type_is_integer(d->type)));
 }
 
 /* What a variable is that does not change. */

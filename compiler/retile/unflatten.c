@@ -225,7 +225,7 @@ static Node *change_list(Flat *f, Node *n)
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         int64_t count, columns = columns_of(f, kid, &count);
-        if ((is_after || columns) && !node_waits(f->unfold.dev, kid))
+        if ((is_after || columns) && !node_waits(f->unfold.prog, kid))
             list_add(&list, unfold_barrier(&f->unfold, f->index, kid));
         list_add(&list, columns ? in_rows(f, kid, columns, count) : change(f, kid));
         is_after = columns;
@@ -237,22 +237,22 @@ static Node *change(Flat *f, Node *n)
 {
     if (n->kind == ND_COMPOUND)
         return change_list(f, n);
-    if (n->type || !node_waits(f->unfold.dev, n))
+    if (n->type || !node_waits(f->unfold.prog, n))
         return n;
     Node *copy = unfold_new_like(&f->unfold, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_body = kid && kid->kind == ND_COMPOUND;
-        copy->kids[i] = is_body && node_waits(f->unfold.dev, kid)
+        copy->kids[i] = is_body && node_waits(f->unfold.prog, kid)
             ? change_list(f, kid) : kid;
     }
     return copy;
 }
 
-Function *unflatten(Device *dev, Function *kernel)
+Function *unflatten(Program *prog, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Flat f = {.unfold = {.dev = dev}, .kernel = kernel, .index = index};
+    Flat f = {.unfold = {.prog = prog}, .kernel = kernel, .index = index};
     if (index->type->kind != TY_TILED_INDEX)
         return kernel;
     f.thread = sum_any_thread(&f.unfold, kernel);

@@ -97,7 +97,7 @@ static bool find_memory(Node *n, void *context)
         && !(stage_element(n, &e) && stage_of(s, e.root))
         && !type_is_handle(n->type) && n->type->kind != TY_ARRAY;
     bool is_call = n->kind == ND_CALL
-        && (!stage_is_simple(n) || has_effect(s->thread.unfold->dev, n));
+        && (!stage_is_simple(n) || has_effect(s->thread.unfold->prog, n));
     s->fails = s->fails || is_place || is_call
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
         || n->kind == ND_STATEMENT_EXPR || n->is_arrow;
@@ -106,13 +106,13 @@ static bool find_memory(Node *n, void *context)
 
 /* The place of the last barrier, where all are statements of the body, or -1. Others
  * before it have nothing to order: elements are stored, and not read yet. */
-static int find_barrier(Device *dev, const Node *body)
+static int find_barrier(Program *prog, const Node *body)
 {
     int at = -1;
     for (int i = 0; i < body->kid_count; i++) {
         if (stage_is_barrier(body->kids[i]))
             at = i;
-        else if (node_waits(dev, body->kids[i]))
+        else if (node_waits(prog, body->kids[i]))
             return -1;
     }
     return at;
@@ -171,13 +171,13 @@ static bool find_used(Node *n, void *context)
     return true;
 }
 
-static bool drop_unused(Device *dev, Node *declare, const Set *used)
+static bool drop_unused(Program *prog, Node *declare, const Set *used)
 {
     int count = 0;
     for (int i = 0; i < declare->declared.count; i++) {
         Decl *d = declare->declared.items[i];
         bool is_needed = set_has(used, d)
-            || (d->init && has_effect(dev, d->init));
+            || (d->init && has_effect(prog, d->init));
         if (is_needed)
             declare->declared.items[count++] = d;
     }
@@ -187,19 +187,19 @@ static bool drop_unused(Device *dev, Node *declare, const Set *used)
 }
 
 /* Variables that nothing uses any more are gone, and what they began with. */
-static void prune(Device *dev, Node *body)
+static void prune(Program *prog, Node *body)
 {
     for (bool drops = true; drops;) {
         Set used = {0};
         drops = false;
         node_walk(body, find_used, &used);
         for (int i = 0; i < body->kid_count; i++)
-            drops = drop_unused(dev, body->kids[i], &used) || drops;
+            drops = drop_unused(prog, body->kids[i], &used) || drops;
     }
 }
 
 /* The kernel's body is a copy, which is changed. */
-static Function *replaced(Staging *s, Device *dev, int barrier)
+static Function *replaced(Staging *s, Program *prog, int barrier)
 {
     Node *body = s->thread.kernel->body;
     Nodes list = {0};
@@ -213,7 +213,7 @@ static Function *replaced(Staging *s, Device *dev, int barrier)
         list_add(&list, n);
     }
     Node *rest = unfold_list(s->thread.unfold, list, body);
-    prune(dev, rest);
+    prune(prog, rest);
     return unfold_function(s->thread.kernel, rest);
 }
 
@@ -257,17 +257,17 @@ static void find_ends(const Staging *s, ViewEnds *ends)
     }
 }
 
-Function *unstage(Device *dev, Function *kernel, ViewEnds *ends)
+Function *unstage(Program *prog, Function *kernel, ViewEnds *ends)
 {
-    Unfold u = {.dev = dev};
-    if (!function_statics(dev, kernel)->count
-        || find_barrier(dev, kernel->body) < 0)
+    Unfold u = {.prog = prog};
+    if (!function_statics(prog, kernel)->count
+        || find_barrier(prog, kernel->body) < 0)
         return NULL;
-    Function *f = unfold_copied(dev, kernel);
+    Function *f = unfold_copied(prog, kernel);
     if (!f)
         return NULL;
-    int barrier = find_barrier(dev, f->body);
-    const Decls *statics = function_statics(dev, f);
+    int barrier = find_barrier(prog, f->body);
+    const Decls *statics = function_statics(prog, f);
     unfold_find_facts(&u, f);
     Staging s = {.thread = {.unfold = &u, .kernel = f,
                             .index = f->parameters.items[0]},
@@ -277,7 +277,7 @@ Function *unstage(Device *dev, Function *kernel, ViewEnds *ends)
             return NULL;
     if (!follow(&s, f->body, barrier))
         return NULL;
-    f = replaced(&s, dev, barrier);
+    f = replaced(&s, prog, barrier);
     find_ends(&s, ends);
     return f;
 }

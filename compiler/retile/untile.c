@@ -77,14 +77,14 @@ static bool change_place(Node *n, void *context)
     return false;
 }
 
-Function *untile(Device *dev, Function *kernel)
+Function *untile(Program *prog, Function *kernel)
 {
-    Unfold u = {.dev = dev};
+    Unfold u = {.prog = prog};
     Decl *tiled = kernel->parameters.items[0];
     Uses uses = {.index = tiled};
     node_walk(kernel->body, count_uses, &uses);
-    if (uses.uses != uses.places || node_waits(dev, kernel->body)
-        || function_statics(dev, kernel)->count)
+    if (uses.uses != uses.places || node_waits(prog, kernel->body)
+        || function_statics(prog, kernel)->count)
         return NULL;
     unfold_find_facts(&u, kernel);
     Change c = {&u, tiled, simple_index(&u, tiled)};

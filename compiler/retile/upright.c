@@ -118,14 +118,14 @@ static bool is_any(Upright *u, const Decls *statics)
     return found;
 }
 
-Function *upright(Device *dev, Function *kernel)
+Function *upright(Program *prog, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Upright u = {.unfold = {.dev = dev}, .last = index->type->rank - 1};
+    Upright u = {.unfold = {.prog = prog}, .last = index->type->rank - 1};
     u.thread = sum_any_thread(&u.unfold, kernel);
     unfold_find_facts(&u.unfold, kernel);
     node_walk(kernel->body, count, &u);
-    if (!is_any(&u, function_statics(dev, kernel)))
+    if (!is_any(&u, function_statics(prog, kernel)))
         return kernel;
     Node *body = unfold_copied_body(&u.unfold, kernel);
     if (!body)

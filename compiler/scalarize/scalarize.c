@@ -292,14 +292,14 @@ static void give_components(Scalarize *s, Node *call)
     }
 }
 
-static Function *scalar_helper(Device *dev, Function *f);
+static Function *scalar_helper(Program *prog, Function *f);
 
 /* What a helper does with short vectors it does with scalars too. */
 static bool call_scalars(Node *n, void *context)
 {
     Scalarize *s = context;
     Function *f = node_helper(n);
-    Function *scalar = f ? scalar_helper(s->unfold.dev, f) : NULL;
+    Function *scalar = f ? scalar_helper(s->unfold.prog, f) : NULL;
     if (scalar != f) {
         Decl *d = NEW(Decl);
         *d = *n->decl;
@@ -342,11 +342,11 @@ static Function *scalar_function(Scalarize *s, Function *f)
 }
 
 /* A member that is a structure is split after the one that it is in. */
-Function *scalarize_members(Device *dev, Function *f)
+Function *scalarize_members(Program *prog, Function *f)
 {
     Map inner = {0};
     for (int depth = 0; depth < MOST_NESTED; depth++) {
-        Scalarize s = {.unfold = {.dev = dev}, .of_members = true};
+        Scalarize s = {.unfold = {.prog = prog}, .of_members = true};
         scalarize_find_members(&s, f, depth ? &inner : NULL);
         f = s.split.used ? scalar_function(&s, f) : f;
         if (!s.inner.used)
@@ -356,25 +356,25 @@ Function *scalarize_members(Device *dev, Function *f)
     return f;
 }
 
-Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole)
+Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole)
 {
-    Scalarize s = {.unfold = {.dev = dev}};
+    Scalarize s = {.unfold = {.prog = prog}};
     scalarize_find(&s, f, whole);
     return s.split.used ? scalar_function(&s, f) : f;
 }
 
-static Function *scalar_helper(Device *dev, Function *f)
+static Function *scalar_helper(Program *prog, Function *f)
 {
-    void **known = map_get_pointer(&dev->scalars, f);
+    void **known = map_get_pointer(&prog->scalars, f);
     if (known)
         return *known;
-    *map_put_pointer(&dev->scalars, f) = f; /* for recursion, an error */
-    Scalarize s = {.unfold = {.dev = dev}};
+    *map_put_pointer(&prog->scalars, f) = f; /* for recursion, an error */
+    Scalarize s = {.unfold = {.prog = prog}};
     scalarize_find_in_helper(&s, f);
     if (!s.split.used)
         return f;
     Function *scalar = scalar_function(&s, f);
     scalar->is_scalar = scalar != f;
-    *map_put_pointer(&dev->scalars, f) = scalar;
+    *map_put_pointer(&prog->scalars, f) = scalar;
     return scalar;
 }

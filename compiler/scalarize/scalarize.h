@@ -10,10 +10,10 @@
 
 /* A kernel that keeps the components of short vectors as scalars where these
  * are used one by one; as it is where there are none, and in `whole`. */
-Function *scalarize_kernel(Device *dev, Function *f, const Nodes *whole);
+Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole);
 
 /* A kernel whose structures are a variable for each member. */
-Function *scalarize_members(Device *dev, Function *f);
+Function *scalarize_members(Program *prog, Function *f);
 
 typedef struct Scalarize {
     Unfold unfold;

@@ -359,5 +359,5 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
 
 Node **scalarize_parts(Scalarize *s, Node *n)
 {
-    return has_effect(s->unfold.dev, n) ? NULL : parts_of(s, n, true);
+    return has_effect(s->unfold.prog, n) ? NULL : parts_of(s, n, true);
 }

@@ -73,18 +73,18 @@ static bool has_components(Node *n)
     return is_component(n) || (is_vector(n) && is_made_of_numbers(n));
 }
 
-static bool uses_components(Device *dev, Function *f)
+static bool uses_components(Program *prog, Function *f)
 {
     bool found = false;
-    return answer_known(&dev->components, f, &found)
-        ? found : answer_keep(&dev->components, f, node_any(f->body, has_components));
+    return answer_known(&prog->components, f, &found)
+        ? found : answer_keep(&prog->components, f, node_any(f->body, has_components));
 }
 
 /* Whether it calls a helper that uses components of short vectors. */
 static bool calls_scalars(const Find *f, const Node *n)
 {
     Function *helper = node_helper(n);
-    return helper && uses_components(f->scalarize->unfold.dev, helper);
+    return helper && uses_components(f->scalarize->unfold.prog, helper);
 }
 
 /* A variable of the group that a vector's value is of, or NULL. */

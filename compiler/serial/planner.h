@@ -8,7 +8,7 @@
 
 /* What is known of a kernel while its plan is made, and where its making stands. */
 typedef struct Planner {
-    Device *dev;
+    Program *prog;
     Plan *plan;
     Function *kernel;
     Map changes;   /* Decl -> how often it is changed, MANY with its address */
@@ -50,7 +50,7 @@ typedef struct After {
 void serial_refuse(Planner *p, const char *why);
 
 /* Plans a kernel whose barriers all stand in its own body. */
-void serial_plan_kernel(Planner *p, Device *dev, Launch *launch, Function *f,
+void serial_plan_kernel(Planner *p, Program *prog, Launch *launch, Function *f,
                         const char *why_not);
 
 /* Plans a statement that stands in the loop over a tile's rows. */
@@ -240,7 +240,7 @@ void turn_find(Planner *p);
 
 /* Finds the runs whose threads seldom come to loops of their own, of a plan that is
  * done. */
-void rare_find(Device *dev, Plan *plan);
+void rare_find(Program *prog, Plan *plan);
 
 /* // serial_mask.c */
 

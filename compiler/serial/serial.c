@@ -14,7 +14,7 @@
  */
 #include "planner.h"
 #include "analysis/flow.h"
-#include "device/names.h"
+#include "program/names.h"
 #include "unfold/unfold.h"
 
 #include <string.h>
@@ -125,7 +125,7 @@ static bool is_cut(Planner *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW)
         return !p->is_whole && leaves_row(p, n);
-    return node_waits(p->dev, n) || flow_breaks(n) || flow_leaves(n)
+    return node_waits(p->prog, n) || flow_breaks(n) || flow_leaves(n)
         || flow_has_case(n)
         || n->kind == ND_LABEL || (after.barrier && flow_returns(n));
 }
@@ -397,7 +397,7 @@ static void plan_list(Planner *p, Same level, Node **list, int count,
     Nodes run = {0};
     intptr_t used = 0; /* where one of the run's variables is last */
     int last = level == SAME_IN_TILE ? count - 1 : -1; /* with a barrier */
-    while (last >= 0 && !node_waits(p->dev, list[last]))
+    while (last >= 0 && !node_waits(p->prog, list[last]))
         last--;
     for (int i = 0; i < count; i++) {
         Node *n = list[i];
@@ -471,18 +471,18 @@ static void keep_index(Planner *p)
     Plan *s = p->plan;
     Kept *kept = serial_keep(p, s->index, KEEP_AGAIN, SAME_IN_THREAD);
     kept->name = name_device(s->index->name);
-    if (function_statics(p->dev, p->kernel)->count)
+    if (function_statics(p->prog, p->kernel)->count)
         serial_refuse(p, "it has tile_static variables and no tile");
 }
 
-void serial_plan_kernel(Planner *p, Device *dev, Launch *launch, Function *f,
+void serial_plan_kernel(Planner *p, Program *prog, Launch *launch, Function *f,
                         const char *why_not)
 {
     Plan *s = NEW(Plan);
-    *p = (Planner){.dev = dev, .plan = s, .kernel = f};
+    *p = (Planner){.prog = prog, .plan = s, .kernel = f};
     *s = (Plan){.launch = launch, .kernel = f, .why_not = why_not};
     set_tile(s, f->parameters.items[0]);
-    if (dev->unit->checks_bounds || builtin_aborts(&dev->aborts, f))
+    if (prog->unit->checks_bounds || builtin_aborts(&prog->aborts, f))
         serial_refuse(p, "its threads can fail");
     level_find_changes(p);
     if (s->index)

@@ -5,7 +5,8 @@
 #ifndef SERIAL_H
 #define SERIAL_H
 
-#include "device/device.h"
+#include "program/program.h"
+#include "printed.h"
 
 /* How much of a tile has one value, or takes one way. */
 typedef enum Same {
@@ -216,7 +217,7 @@ struct Plan {
 };
 
 /* The plan for a kernel; its why_not where it cannot be served. */
-const Plan *serial_plan(Device *dev, Launch *launch);
+const Plan *serial_plan(Program *prog, Launch *launch);
 
 /* How it is kept; NULL for what is no variable of the kernel's threads. */
 Kept *serial_kept(const Plan *s, const Decl *d);
@@ -256,6 +257,6 @@ const Bins *serial_bins(const Plan *s, const Node *call);
 
 /* Whether the lanes of a vector can do `n`, which is of a kernel that has that
  * form, or of a helper (NULL). */
-bool serial_is_apart(Device *dev, const Plan *plan, Node *n);
+bool serial_is_apart(Program *prog, const Plan *plan, Node *n);
 
 #endif

@@ -10,7 +10,7 @@
 #include "serial.h"
 
 typedef struct Search {
-    Device *dev;
+    Program *prog;
     const Plan *plan; /* of a kernel; NULL in a helper */
 } Search;
 
@@ -40,7 +40,7 @@ static bool call_meets(const Search *s, Node *n)
     if (b)
         return b->kind == BI_ATOMIC || b->kind == BI_PRINTF
             || b->kind == BI_MEMORY || b->kind == BI_FENCE;
-    return !f || !serial_is_apart(s->dev, NULL, f->body);
+    return !f || !serial_is_apart(s->prog, NULL, f->body);
 }
 
 static bool meets(const Search *s, Node *n)
@@ -67,10 +67,10 @@ static Look find_meeting(Node *n, void *context)
     return LOOK_BEYOND;
 }
 
-bool serial_is_apart(Device *dev, const Plan *plan, Node *n)
+bool serial_is_apart(Program *prog, const Plan *plan, Node *n)
 {
     bool is_apart = false; /* for recursion, an error */
-    return answer_known(&dev->apart, n, &is_apart)
-        ? is_apart : answer_keep(&dev->apart, n,
-                                 !node_find(n, find_meeting, &(Search){dev, plan}));
+    return answer_known(&prog->apart, n, &is_apart)
+        ? is_apart : answer_keep(&prog->apart, n,
+                                 !node_find(n, find_meeting, &(Search){prog, plan}));
 }

@@ -8,7 +8,7 @@
 #include "scalarize/scalarize.h"
 
 /* Each makes a kernel that does the same, or returns it as it is. */
-typedef Function *(*Pass)(Device *dev, Function *kernel);
+typedef Function *(*Pass)(Program *prog, Function *kernel);
 
 /* Without what the kernel's text has only for its readers, */
 static const Pass SIMPLER[] = {
@@ -19,30 +19,30 @@ static const Pass CLEARER[] = {
     unflatten, unfold_quotients, unfold_places, unfold_selects, unfold_truths,
     unfold_loads};
 
-static Function *pass_through(Device *dev, Function *kernel, const Pass *passes,
+static Function *pass_through(Program *prog, Function *kernel, const Pass *passes,
                               size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        kernel = passes[i](dev, kernel);
+        kernel = passes[i](prog, kernel);
     return kernel;
 }
 
 /* The kernel with its barriers in its own body. */
-static Function *unfolded(Device *dev, Launch *launch, bool opens_loops,
+static Function *unfolded(Program *prog, Launch *launch, bool opens_loops,
                           const char **why_not)
 {
     Function *kernel = launch->kernel;
     if (!launch->is_tiled)
-        kernel = unfold_index(dev, kernel, why_not);
+        kernel = unfold_index(prog, kernel, why_not);
     if (!*why_not)
-        kernel = unfold_kernel(dev, kernel, opens_loops, why_not);
+        kernel = unfold_kernel(prog, kernel, opens_loops, why_not);
     return *why_not ? kernel
-        : pass_through(dev, kernel, SIMPLER, sizeof SIMPLER / sizeof *SIMPLER);
+        : pass_through(prog, kernel, SIMPLER, sizeof SIMPLER / sizeof *SIMPLER);
 }
 
-static Function *cleared(Device *dev, Function *kernel)
+static Function *cleared(Program *prog, Function *kernel)
 {
-    return pass_through(dev, kernel, CLEARER, sizeof CLEARER / sizeof *CLEARER);
+    return pass_through(prog, kernel, CLEARER, sizeof CLEARER / sizeof *CLEARER);
 }
 
 /* Statements with loops that are each thread's own: these are not done side by
@@ -62,11 +62,11 @@ static bool scatters(const Step *step)
 
 /* The kernel as it goes along the rows of its domain, or NULL where its threads have to
  * do with their tiles. */
-static Function *in_rows(Device *dev, Launch *launch, Function *f, bool *has_ends)
+static Function *in_rows(Program *prog, Launch *launch, Function *f, bool *has_ends)
 {
-    Function *rows = launch->is_tiled ? untile(dev, f) : f;
-    rows = rows ? unfold_extents(dev, rows) : NULL;
-    return rows ? unfold_inner(dev, rows, has_ends) : NULL;
+    Function *rows = launch->is_tiled ? untile(prog, f) : f;
+    rows = rows ? unfold_extents(prog, rows) : NULL;
+    return rows ? unfold_inner(prog, rows, has_ends) : NULL;
 }
 
 /* Whether tiles would be no better: they would have several rows in the cache. */
@@ -77,42 +77,42 @@ static bool needs_no_tiles(const Plan *s)
 
 /* Short vectors become scalars but in loops that are each thread's own; in those,
  * too, where they are none then. */
-static void plan_scalars(Planner *p, Device *dev, Launch *launch, Function *f)
+static void plan_scalars(Planner *p, Program *prog, Launch *launch, Function *f)
 {
     Nodes loops = {0}, left = {0}, none = {0};
     steps_walk(&p->plan->steps, find_loops, &loops);
-    Function *scalar = scalarize_kernel(dev, f, &none);
+    Function *scalar = scalarize_kernel(prog, f, &none);
     if (scalar == f)
         return;
-    serial_plan_kernel(p, dev, launch, scalar, NULL);
+    serial_plan_kernel(p, prog, launch, scalar, NULL);
     steps_walk(&p->plan->steps, find_loops, &left);
     if (left.count && loops.count)
-        serial_plan_kernel(p, dev, launch, scalarize_kernel(dev, f, &loops),
+        serial_plan_kernel(p, prog, launch, scalarize_kernel(prog, f, &loops),
                            NULL);
 }
 
-static Plan *plan_function(Device *dev, Launch *launch, Function *f,
+static Plan *plan_function(Program *prog, Launch *launch, Function *f,
                            const char *why_not)
 {
     Planner p;
     bool has_ends = false;
-    Function *rows = why_not ? NULL : in_rows(dev, launch, f, &has_ends);
+    Function *rows = why_not ? NULL : in_rows(prog, launch, f, &has_ends);
     if (rows)
-        serial_plan_kernel(&p, dev, launch, rows, NULL);
+        serial_plan_kernel(&p, prog, launch, rows, NULL);
     if (rows && (!launch->is_tiled || needs_no_tiles(p.plan))) {
         f = rows;
     } else {
-        serial_plan_kernel(&p, dev, launch, f, why_not);
+        serial_plan_kernel(&p, prog, launch, f, why_not);
         has_ends = false;
     }
     if (!p.plan->why_not)
         guard_plan_kernel(&p, launch);
     if (!p.plan->why_not)
-        plan_scalars(&p, dev, launch, p.kernel);
+        plan_scalars(&p, prog, launch, p.kernel);
     Plan *s = p.plan;
     s->has_ends = has_ends;
     s->instance = s->kernel == launch->kernel
-        ? launch->instance : infer_kernel(dev->unit, s->kernel);
+        ? launch->instance : infer_kernel(prog->unit, s->kernel);
     if (!s->why_not) {
         keep_variables(&p);
         turn_find(&p);
@@ -122,11 +122,11 @@ static Plan *plan_function(Device *dev, Launch *launch, Function *f,
 
 /* A plan without copies of views in tile_static memory, or NULL: elements of several
  * rows that a loop takes are far from one another in a view, and near in a copy. */
-static Plan *plan_unstaged(Device *dev, Launch *launch, Function *f)
+static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f)
 {
     ViewEnds ends = {0};
-    Function *unstaged = launch->is_tiled ? unstage(dev, f, &ends) : NULL;
-    Plan *s = unstaged ? plan_function(dev, launch, unstaged, NULL) : NULL;
+    Function *unstaged = launch->is_tiled ? unstage(prog, f, &ends) : NULL;
+    Plan *s = unstaged ? plan_function(prog, launch, unstaged, NULL) : NULL;
     if (!s || s->why_not || steps_any_in_loop(&s->steps, scatters))
         return NULL;
     s->view_ends = ends;
@@ -141,26 +141,26 @@ static bool counts_apart(const Step *step)
 }
 
 /* A plan of several tiles at a time, or in turn, or NULL. */
-static Plan *plan_coarse(Device *dev, Launch *launch, Function *f)
+static Plan *plan_coarse(Program *prog, Launch *launch, Function *f)
 {
-    Function *coarse = launch->is_tiled ? coarsen(dev, f) : NULL;
-    Plan *s = coarse ? plan_function(dev, launch, coarse, NULL) : NULL;
+    Function *coarse = launch->is_tiled ? coarsen(prog, f) : NULL;
+    Plan *s = coarse ? plan_function(prog, launch, coarse, NULL) : NULL;
     if (s && !s->why_not && !steps_any(&s->steps, counts_apart))
         return s;
-    Function *adds = launch->is_tiled ? accumulate(dev, f) : NULL;
-    s = adds ? plan_function(dev, launch, adds, NULL) : NULL;
+    Function *adds = launch->is_tiled ? accumulate(prog, f) : NULL;
+    s = adds ? plan_function(prog, launch, adds, NULL) : NULL;
     return s && !s->why_not ? s : NULL;
 }
 
 /* A plan of a domain of one dimension whose threads take it for rows, where these are
  * long, or NULL. */
-static Plan *plan_rows(Device *dev, Launch *launch, Function *f)
+static Plan *plan_rows(Program *prog, Launch *launch, Function *f)
 {
     Node *length = NULL;
     int64_t known;
     Function *rows = !launch->is_tiled && launch->rank == 1
-        ? unfold_rows(dev, f, &length) : f;
-    Plan *s = rows == f ? NULL : plan_function(dev, launch, cleared(dev, rows), NULL);
+        ? unfold_rows(prog, f, &length) : f;
+    Plan *s = rows == f ? NULL : plan_function(prog, launch, cleared(prog, rows), NULL);
     if (!s || s->why_not)
         return NULL;
     s->length = length;
@@ -171,53 +171,54 @@ static Plan *plan_rows(Device *dev, Launch *launch, Function *f)
 }
 
 /* What is planned of an unfolded kernel, tiled or not, which is `clear` when cleared. */
-static Function *prepared(Device *dev, const Launch *launch, Function *f, Function *clear)
+static Function *prepared(Program *prog, const Launch *launch, Function *f,
+                          Function *clear)
 {
     if (!launch->is_tiled)
         return clear;
-    Function *rows = tile_rows(dev, f);
-    return prefix_sums(dev, upright(dev, rows == f ? clear : cleared(dev, rows)));
+    Function *rows = tile_rows(prog, f);
+    return prefix_sums(prog, upright(prog, rows == f ? clear : cleared(prog, rows)));
 }
 
 /* A plan that holds where views have nothing in common; NULL where that is no better. */
-static Plan *plan_apart(Device *dev, Launch *launch, Function *f, Function *plain)
+static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *plain)
 {
-    Function *apart = unfold_registers(dev, f);
+    Function *apart = unfold_registers(prog, f);
     Function *ready = apart == f ? plain
-        : prepared(dev, launch, apart, cleared(dev, apart));
-    Plan *s = plan_unstaged(dev, launch, ready);
+        : prepared(prog, launch, apart, cleared(prog, apart));
+    Plan *s = plan_unstaged(prog, launch, ready);
     if (!s)
-        s = plan_rows(dev, launch, apart);
+        s = plan_rows(prog, launch, apart);
     if (!s && apart != f)
-        s = plan_function(dev, launch, ready, NULL);
+        s = plan_function(prog, launch, ready, NULL);
     return s && !s->why_not ? s : NULL;
 }
 
-static Plan *plan(Device *dev, Launch *launch, bool opens_loops)
+static Plan *plan(Program *prog, Launch *launch, bool opens_loops)
 {
     const char *why_not = NULL;
-    Function *f = unfolded(dev, launch, opens_loops, &why_not);
+    Function *f = unfolded(prog, launch, opens_loops, &why_not);
     if (why_not)
-        return plan_function(dev, launch, f, why_not);
-    Function *clear = cleared(dev, f);
-    Plan *coarse = plan_coarse(dev, launch, clear);
+        return plan_function(prog, launch, f, why_not);
+    Function *clear = cleared(prog, f);
+    Plan *coarse = plan_coarse(prog, launch, clear);
     if (coarse)
         return coarse;
-    Function *plain = prepared(dev, launch, f, clear);
-    Plan *s = plan_function(dev, launch, plain, NULL);
-    Plan *apart = s->why_not ? NULL : plan_apart(dev, launch, f, plain);
+    Function *plain = prepared(prog, launch, f, clear);
+    Plan *s = plan_function(prog, launch, plain, NULL);
+    Plan *apart = s->why_not ? NULL : plan_apart(prog, launch, f, plain);
     if (!apart)
         return s;
     apart->staged = s;
     return apart;
 }
 
-const Plan *serial_plan(Device *dev, Launch *launch)
+const Plan *serial_plan(Program *prog, Launch *launch)
 {
-    Plan *s = plan(dev, launch, true);
+    Plan *s = plan(prog, launch, true);
     if (s->why_not)
-        s = plan(dev, launch, false);
+        s = plan(prog, launch, false);
     for (Plan *form = s; form && !s->why_not; form = form->staged)
-        rare_find(dev, form);
+        rare_find(prog, form);
     return s;
 }

@@ -40,8 +40,8 @@ static bool is_volatile(Node *n)
 /* Whether it may be asked twice, once for each thread and once for several. */
 static bool is_question(const Guards *g, Node *condition)
 {
-    return !has_effect(g->unfold.dev, condition) && !node_any(condition, is_volatile)
-        && serial_is_apart(g->unfold.dev, g->planner->plan, condition);
+    return !has_effect(g->unfold.prog, condition) && !node_any(condition, is_volatile)
+        && serial_is_apart(g->unfold.prog, g->planner->plan, condition);
 }
 
 /* Whether a condition parts a row at a few places, which are known without asking. */
@@ -176,11 +176,11 @@ void guard_plan_kernel(Planner *p, Launch *launch)
     Set refused = {0};
     for (int round = 0; round < MOST_ROUNDS; round++) {
         Planner more;
-        Guards g = {.unfold = {.dev = p->dev}, .planner = p, .refused = &refused};
+        Guards g = {.unfold = {.prog = p->prog}, .planner = p, .refused = &refused};
         Function *f = with_more(&g);
         if (!f)
             return;
-        serial_plan_kernel(&more, p->dev, launch, f, NULL);
+        serial_plan_kernel(&more, p->prog, launch, f, NULL);
         if (more.plan->why_not)
             return;
         if (is_fit(&more, &g, &refused))

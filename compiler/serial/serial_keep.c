@@ -3,7 +3,7 @@
  */
 #include "planner.h"
 #include "analysis/flow.h"
-#include "device/names.h"
+#include "program/names.h"
 
 enum {
     MOST_BYTES = 1 << 18,
@@ -331,26 +331,26 @@ typedef struct Naming {
  * another of its name: then it has a name that is no other's. */
 static void name_kept(Naming *naming, const Decl *d, Kept *kept)
 {
-    Device *dev = naming->planner->dev;
+    Program *prog = naming->planner->prog;
     Map *taken = &naming->taken;
     const char *name = name_device(d->name);
     bool is_free = (intptr_t)*map_get(&naming->count, name) == 1
-        && !map_get(&dev->program, name) && !map_get(taken, name);
-    const Map *others = is_free ? NULL : &dev->locals;
+        && !map_get(&prog->global_names, name) && !map_get(taken, name);
+    const Map *others = is_free ? NULL : &prog->local_names;
     kept->name = name_unique(taken, others, name);
-    while (!is_free && (map_get(&dev->program, kept->name)
+    while (!is_free && (map_get(&prog->global_names, kept->name)
                         || map_get(&naming->statics, kept->name)))
         kept->name = name_unique(taken, others, name);
     if (!is_free)
-        *map_put(&dev->taken, kept->name) = (void *)1;
+        *map_put(&prog->taken_names, kept->name) = (void *)1;
 }
 
 /* The tile_static variables stand beside those that are kept. */
 static void name_tile_statics(Naming *naming)
 {
     Planner *p = naming->planner;
-    const Decls *statics = function_statics(p->dev, p->kernel);
-    p->plan->statics = name_statics(p->dev, p->kernel, "");
+    const Decls *statics = function_statics(p->prog, p->kernel);
+    p->plan->statics = name_statics(p->prog, p->kernel, "");
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         const char *name = map_value_pointer(p->plan->statics, d);

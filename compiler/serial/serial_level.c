@@ -94,7 +94,7 @@ static Same level_of_call(Planner *p, Node *n)
     Function *f = node_helper(n);
     Same level = SAME_IN_TILE;
     bool is_pure = b ? b->kind == BI_EXTENT || b->kind == BI_VECTOR
-        || b->kind == BI_SECTION : f && function_is_pure(p->dev, f);
+        || b->kind == BI_SECTION : f && function_is_pure(p->prog, f);
     if (!is_pure)
         return SAME_NOWHERE;
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
@@ -149,8 +149,8 @@ bool level_is_quiet(Planner *p, Node *n)
     if (b)
         return (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
                 || b->kind == BI_EXTENT)
-            && !has_effect(p->dev, n);
-    return f && function_is_pure(p->dev, f);
+            && !has_effect(p->prog, n);
+    return f && function_is_pure(p->prog, f);
 }
 
 Same level_of(Planner *p, Node *n)

@@ -28,7 +28,7 @@ static Look find_obstacle(Node *n, void *context);
 
 static bool helper_is_in_place(Planner *p, Function *f)
 {
-    Answers *known = &p->dev->in_place;
+    Answers *known = &p->prog->in_place;
     bool fits = false; /* for recursion, an error */
     if (answer_known(known, f, &fits) || serial_gives_place(f) || flow_has_loop(f->body))
         return fits;
@@ -41,7 +41,7 @@ static bool is_in_place(Search *s, Node *call)
 {
     const Builtin *b = builtin_of(call);
     if (b)
-        return b->kind == BI_EXTENT || math_differs(s->planner->dev, call);
+        return b->kind == BI_EXTENT || math_differs(call);
     Function *f = node_helper(call);
     return f && helper_is_in_place(s->planner, f);
 }

@@ -46,7 +46,7 @@ static OnceFacts *facts_of(Survey *s, const Decl *d)
 
 static bool is_quiet(Survey *s, Node *e)
 {
-    return !e || !has_effect(s->planner->dev, e);
+    return !e || !has_effect(s->planner->prog, e);
 }
 
 /* d = value, d += value, d++, or several of these */
@@ -232,7 +232,7 @@ static void survey(Survey *s, Node *n)
 {
     if (!n)
         return;
-    bool waits = node_waits(s->planner->dev, n);
+    bool waits = node_waits(s->planner->prog, n);
     if (waits && n->kind == ND_COMPOUND) {
         for (int i = 0; i < n->kid_count; i++)
             survey(s, n->kids[i]);
@@ -345,7 +345,7 @@ static bool find_meeting(Node *n, void *context)
         || (n->kind == ND_VAR && set_has(m->changes, n->decl));
     m->writes = m->writes || (to && is_memory(m->planner, to))
         || n->kind == ND_STATEMENT_EXPR
-        || (n->kind == ND_CALL && has_effect(m->planner->dev, n));
+        || (n->kind == ND_CALL && has_effect(m->planner->prog, n));
     m->reads = m->reads || n->kind == ND_CALL
         || n->kind == ND_SUBSCRIPT || (n->kind == ND_MEMBER && n->is_arrow)
         || (n->kind == ND_UNARY && n->op == OP_DEREF)

@@ -250,7 +250,7 @@ Order order_find(Planner *p, const Nodes *before, Node **rest, int count)
         return ORDER_NONE;
     for (int i = 0; i < before->count; i++)
         node_walk(before->items[i], find_accesses, &first);
-    for (int i = 0; i < count && !node_waits(p->dev, rest[i]); i++)
+    for (int i = 0; i < count && !node_waits(p->prog, rest[i]); i++)
         node_walk(rest[i], find_accesses, &second);
     if (first.is_unknown || first.writes.count || second.is_unknown
         || !hands_on(&first, &second))

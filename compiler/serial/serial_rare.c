@@ -12,7 +12,7 @@
 #include "analysis/flow.h"
 
 typedef struct Search {
-    Device *dev;
+    Program *prog;
     const Plan *plan;
     Rare *rare;
     Set declared; /* of Decl: in the run */
@@ -52,7 +52,7 @@ static bool is_obstacle(Node *n, void *context)
         if (n->declared.items[i]->is_static
             || n->declared.items[i]->type->kind == TY_ARRAY)
             return true;
-    return flow_is_jump(n) || (n->kind == ND_CALL && has_effect(s->dev, n))
+    return flow_is_jump(n) || (n->kind == ND_CALL && has_effect(s->prog, n))
         || (node_assigned(n) && (!d || !set_has(&s->declared, d)));
 }
 
@@ -60,7 +60,7 @@ static bool is_obstacle(Node *n, void *context)
  * values to what is declared in the run alone. */
 static bool is_again(Search *s, Node *n)
 {
-    return serial_is_apart(s->dev, s->plan, n) && !node_any_with(n, is_obstacle, s);
+    return serial_is_apart(s->prog, s->plan, n) && !node_any_with(n, is_obstacle, s);
 }
 
 /* Of an array, which what stands for a parameter is, too. */
@@ -178,7 +178,7 @@ static void find_in_step(Step *step, void *context)
         step->rare = s.rare;
 }
 
-void rare_find(Device *dev, Plan *plan)
+void rare_find(Program *prog, Plan *plan)
 {
-    steps_walk(&plan->steps, find_in_step, &(Search){.dev = dev, .plan = plan});
+    steps_walk(&plan->steps, find_in_step, &(Search){.prog = prog, .plan = plan});
 }

@@ -89,7 +89,7 @@ static void look_at_call(Search *s, Node *call)
     const Builtin *b = builtin_of(call);
     Function *f = node_helper(call);
     if (!b) {
-        s->fails |= !f || serial_differs(s->planner->dev, f);
+        s->fails |= !f || serial_differs(s->planner->prog, f);
         return;
     }
     s->fails |= b->kind == BI_FENCE;

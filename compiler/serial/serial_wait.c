@@ -75,7 +75,7 @@ void wait_check(Planner *p, const Node *n, Node *condition, After after)
 {
     if (!condition || p->region)
         return;
-    if (has_effect(p->dev, condition))
+    if (has_effect(p->prog, condition))
         serial_refuse(p, "the condition of control flow around a barrier has an"
                   " effect");
     if (!p->plan->is_coarse && is_way_sure(n, after))

@@ -95,11 +95,11 @@ static bool call_differs(const Differing *d, const Node *call)
     const Builtin *b = builtin_of(call);
     Function *f = node_helper(call);
     if (!b)
-        return !f || !function_is_pure(d->dev, f);
+        return !f || !function_is_pure(d->prog, f);
     switch (b->kind) {
     case BI_MATH:
     case BI_FAST:
-        return has_effect(d->dev, (Node *)call);
+        return has_effect(d->prog, (Node *)call);
     case BI_VECTOR:
     case BI_EQUAL:
         return false;
@@ -158,7 +158,7 @@ static bool differs(const Differing *d, const Node *n)
 /* Whether it has the same value in all tiles, and evaluating it changes nothing. */
 static bool is_same(const Differing *d, Node *n)
 {
-    return !n || (!differs(d, n) && !has_effect(d->dev, n));
+    return !n || (!differs(d, n) && !has_effect(d->prog, n));
 }
 
 /* `x = …`, `x++` or `a[i] += …` which all tiles would do in the same way. */
@@ -167,7 +167,7 @@ static bool is_same_change(const Differing *d, Node *n)
     n = node_strip(n);
     Node *to = node_assigned(n);
     Node *root = to ? node_root(to) : NULL;
-    if (!root || differs(d, to) || has_effect(d->dev, to))
+    if (!root || differs(d, to) || has_effect(d->prog, to))
         return false;
     return n->kind != ND_BINARY || is_same(d, n->kids[BINARY_RIGHT]);
 }
@@ -288,7 +288,7 @@ static void visit(Differing *d, Node *n)
         return;
     }
     if (differing_is_each(d, n)) {
-        if (node_waits(d->dev, n))
+        if (node_waits(d->prog, n))
             refuse(d, "not all tiles come to a barrier in the same way");
         d->is_alone = set_has(&d->guarded.alone, n);
         node_walk(n, own, d);

@@ -32,8 +32,8 @@ static bool keeps_from_loops(Node *n)
 static bool is_guard(Guards *g, Node *n)
 {
     return keeps_from_loops(n) && differing_is_each(&g->plain, n)
-        && !node_waits(g->unfold.dev, n)
-        && !has_effect(g->unfold.dev, n->kids[IF_CONDITION]);
+        && !node_waits(g->unfold.prog, n)
+        && !has_effect(g->unfold.prog, n->kids[IF_CONDITION]);
 }
 
 /* The branch with the loops; whether that is the first one. */
@@ -92,9 +92,9 @@ static void look_at(Guards *g, Node *n, Nodes *list)
     list_add(list, now);
 }
 
-Function *several_guarded(Device *dev, Function *kernel, Guarded *found)
+Function *several_guarded(Program *prog, Function *kernel, Guarded *found)
 {
-    Guards g = {.unfold = {.dev = dev}, .plain = {.dev = dev, .kernel = kernel},
+    Guards g = {.unfold = {.prog = prog}, .plain = {.prog = prog, .kernel = kernel},
                 .found = found};
     Node *body = kernel->body;
     if (!node_any(body, keeps_from_loops))

@@ -366,9 +366,9 @@ static bool add_declared_static(Node *n, void *context)
 
 /* Tiles have tile_static memory of their own, where it differs. Helpers would use
  * one for all. */
-static void share_memory(Several *s, Device *dev, Function *kernel)
+static void share_memory(Several *s, Program *prog, Function *kernel)
 {
-    const Decls *statics = function_statics(dev, kernel);
+    const Decls *statics = function_statics(prog, kernel);
     Set declared = {0};
     node_walk(kernel->body, add_declared_static, &declared);
     long bytes = 0, threads = 1;
@@ -398,12 +398,12 @@ static Decl *counter(Several *s)
     return d;
 }
 
-static Function *make(Several *s, Device *dev, Function *kernel)
+static Function *make(Several *s, Program *prog, Function *kernel)
 {
     unfold_find_facts(&s->unfold, kernel);
     unfold_find_names(&s->unfold, kernel);
     s->tile = counter(s);
-    share_memory(s, dev, kernel);
+    share_memory(s, prog, kernel);
     Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,
                          kernel->body);
     for (int i = 0; i < s->runs.count; i++) {
@@ -424,18 +424,19 @@ static Function *make(Several *s, Device *dev, Function *kernel)
 }
 
 /* What does all of them together; NULL where that cannot be. */
-static Function *made_of(Device *dev, Function *kernel, Guarded guarded, const char **why_not)
+static Function *made_of(Program *prog, Function *kernel, Guarded guarded,
+                         const char **why_not)
 {
-    Several s = {.unfold = {.dev = dev},
-                 .differing = {.dev = dev, .kernel = kernel, .guarded = guarded}};
+    Several s = {.unfold = {.prog = prog},
+                 .differing = {.prog = prog, .kernel = kernel, .guarded = guarded}};
     differing_find(&s.differing);
     s.why_not = s.differing.why_not;
-    Function *made = s.why_not ? NULL : make(&s, dev, kernel);
+    Function *made = s.why_not ? NULL : make(&s, prog, kernel);
     *why_not = s.why_not;
     return s.why_not ? NULL : made;
 }
 
-Function *several_together(Device *dev, const Launch *launch, const char **why_not)
+Function *several_together(Program *prog, const Launch *launch, const char **why_not)
 {
     Function *kernel = launch->kernel;
     Guarded guarded = {0}, none = {0};
@@ -443,16 +444,16 @@ Function *several_together(Device *dev, const Launch *launch, const char **why_n
     *why_not = launch->is_tiled && atomics_have_results(kernel)
         ? "its tiles may wait for each other" : NULL;
     if (!*why_not)
-        kernel = unfold_kernel(dev, kernel, false, why_not);
+        kernel = unfold_kernel(prog, kernel, false, why_not);
     if (!*why_not && !launch->is_tiled)
-        kernel = unfold_index(dev, kernel, why_not);
+        kernel = unfold_index(prog, kernel, why_not);
     if (*why_not)
         return NULL;
-    kernel = unfold_skips(dev, kernel);
-    Function *asks = launch->is_tiled ? NULL : several_guarded(dev, kernel, &guarded);
-    Function *made = asks ? made_of(dev, asks, guarded, &why_not_guarded) : NULL;
+    kernel = unfold_skips(prog, kernel);
+    Function *asks = launch->is_tiled ? NULL : several_guarded(prog, kernel, &guarded);
+    Function *made = asks ? made_of(prog, asks, guarded, &why_not_guarded) : NULL;
     if (!made)
-        made = made_of(dev, kernel, none, why_not);
+        made = made_of(prog, kernel, none, why_not);
     if (!made && asks)
         *why_not = why_not_guarded;
     return made;

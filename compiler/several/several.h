@@ -21,7 +21,7 @@ typedef struct Guarded {
 /* What differs from tile to tile, or element to element, in a kernel whose barriers
  * all stand in its own body. */
 typedef struct Differing {
-    Device *dev;
+    Program *prog;
     Function *kernel;
     int along; /* the dimension in which they are next to each other */
     const Decl *index;
@@ -55,17 +55,17 @@ bool differing_is_index(const Differing *d, const Node *n);
 
 /* A kernel whose elements go through loops together where the conditions around these
  * hold for all; NULL where there are none such. */
-Function *several_guarded(Device *dev, Function *kernel, Guarded *found);
+Function *several_guarded(Program *prog, Function *kernel, Guarded *found);
 
 /* // several.c */
 
 /* A kernel that does what SEVERAL tiles do, or as many elements where its index is
  * that of the first; NULL where it has no such form, and *why_not says why. */
-Function *several_together(Device *dev, const Launch *launch, const char **why_not);
+Function *several_together(Program *prog, const Launch *launch, const char **why_not);
 
 /* // several_weigh.c */
 
 /* Why none of these forms is for a kernel, or NULL; whether it has loops. */
-const char *several_why_not(Device *dev, Function *kernel, bool *has_loops);
+const char *several_why_not(Program *prog, Function *kernel, bool *has_loops);
 
 #endif

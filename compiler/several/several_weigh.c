@@ -27,12 +27,12 @@ static bool weigh(Node *n, void *context)
     return !w->why_not;
 }
 
-const char *several_why_not(Device *dev, Function *kernel, bool *has_loops)
+const char *several_why_not(Program *prog, Function *kernel, bool *has_loops)
 {
     Weight w = {0};
-    if (dev->unit->checks_bounds)
+    if (prog->unit->checks_bounds)
         return "its subscripts are checked";
-    if (builtin_aborts(&dev->aborts, kernel))
+    if (builtin_aborts(&prog->aborts, kernel))
         return "its threads can fail";
     node_walk(kernel->body, weigh, &w);
     *has_loops = w.has_loops;

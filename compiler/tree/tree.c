@@ -143,6 +143,12 @@ Node *node_strip(Node *n)
     return n;
 }
 
+bool node_is_truth(Node *n)
+{
+    n = node_strip(n);
+    return op_is_truth(n->op) && !type_is_vector(n->type);
+}
+
 bool node_is_variable(const Node *n, const Decl *d)
 {
     n = node_strip((Node *)n);

@@ -33,6 +33,9 @@ bool node_find(Node *n, Look (*is)(Node *n, void *context), void *context);
 /* The expression without parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 
+/* Whether it is 0 or 1 already, as a comparison is. */
+bool node_is_truth(Node *n);
+
 /* Whether it is that variable, but for such. */
 bool node_is_variable(const Node *n, const Decl *d);
 

@@ -66,7 +66,7 @@ static bool stores(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++)
         set_add(&h->changes, n->declared.items[i]);
     return (node_assigned(n) && (!d || d->type->kind == TY_POINTER))
-        || (n->kind == ND_CALL && has_effect(h->unfold->dev, n));
+        || (n->kind == ND_CALL && has_effect(h->unfold->prog, n));
 }
 
 /* `for (int k = begin; …)` */
@@ -83,7 +83,7 @@ bool load_is_common(Hoist *h, Node *loop)
     if (set_has(&h->done, loop) || !condition || !step || flow_is_short(loop)
         || !find_counter(h, loop) || is_own(h, h->begin, NULL)
         || is_own(h, condition, h->counter) || is_own(h, step, h->counter)
-        || has_effect(h->unfold->dev, condition))
+        || has_effect(h->unfold->prog, condition))
         return false;
     set_add(&h->done, loop);
     h->loop = loop;

@@ -144,7 +144,7 @@ static bool is_dear(const Selection *s, Node *n)
     case ND_BINARY:
         return op_form(n->op) != 'B' || fold_may_trap(n);
     default:
-        return !n->is_constant && !node_is_pure(s->dev, n);
+        return !n->is_constant && !node_is_pure(s->prog, n);
     }
 }
 

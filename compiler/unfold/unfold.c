@@ -8,7 +8,7 @@
  */
 #include "analysis/flow.h"
 #include "unfold.h"
-#include "device/names.h"
+#include "program/names.h"
 
 /* ---- headers ------------------------------------------------------------ */
 
@@ -24,8 +24,8 @@ static bool is_lifted(Unfold *u, Node *n, Node *header)
     if (!header)
         return false;
     return unfold_opens(u, header)
-        || (has_effect(u->dev, header)
-            && (node_waits(u->dev, n) || is_left(n)));
+        || (has_effect(u->prog, header)
+            && (node_waits(u->prog, n) || is_left(n)));
 }
 
 static bool lifts(Unfold *u, Node *n)
@@ -62,7 +62,7 @@ static Node *unfold_body(Unfold *u, Node *loop, Node *body)
 {
     bool is_list = body->kind == ND_COMPOUND;
     Exit next = {.outer = u->exit, .jump = ND_CONTINUE};
-    next.stays = !node_waits(u->dev, loop) && !has_end(u, loop);
+    next.stays = !node_waits(u->prog, loop) && !has_end(u, loop);
     return unfold_block(u, &next, is_list ? body->kids : &body,
                         is_list ? body->kid_count : 1, body);
 }
@@ -303,25 +303,25 @@ Function *unfold_function(const Function *kernel, Node *body)
     return f;
 }
 
-Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
+Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
                         const char **why_not)
 {
-    Unfold u = {.dev = dev, .opens_loops = opens_loops};
+    Unfold u = {.prog = prog, .opens_loops = opens_loops};
     if (!unfold_opens(&u, kernel->body))
         return kernel;
     unfold_find_names(&u, kernel);
     unfold_find_facts(&u, kernel);
     Exit end = {.jump = ND_RETURN};
-    end.stays = !node_waits(dev, kernel->body);
+    end.stays = !node_waits(prog, kernel->body);
     Node *body = kernel->body;
     body = unfold_block(&u, &end, body->kids, body->kid_count, body);
     *why_not = u.why_not;
     return u.why_not ? kernel : unfold_function(kernel, body);
 }
 
-Function *unfold_index(Device *dev, Function *kernel, const char **why_not)
+Function *unfold_index(Program *prog, Function *kernel, const char **why_not)
 {
-    Unfold u = {.dev = dev};
+    Unfold u = {.prog = prog};
     Decl *own = kernel->parameters.items[0], *index = NEW(Decl);
     unfold_find_facts(&u, kernel);
     if (!unfold_facts(&u, own).changes)

@@ -4,7 +4,7 @@
 #ifndef UNFOLD_H
 #define UNFOLD_H
 
-#include "device/device.h"
+#include "program/program.h"
 
 /* Where a `return` of a helper or a `continue` goes that does not stand at the
  * end of what it leaves: past the end of a block. */
@@ -19,7 +19,7 @@ struct Exit {
 };
 
 typedef struct Unfold {
-    Device *dev;
+    Program *prog;
     Map stands;  /* Decl -> Node: what its uses become */
     Map facts;   /* Decl -> Facts */
     Set known;   /* of Function: its variables have facts */
@@ -37,23 +37,23 @@ typedef struct Unfold {
 
 /* The kernel as a function of its own; what it does is the same. Its helpers with
  * loops may be opened, too. Where that cannot be, *why_not says why. */
-Function *unfold_kernel(Device *dev, Function *kernel, bool opens_loops,
+Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
                         const char **why_not);
 
 /* A kernel of the simple model that does not change its index: what it changes
  * is a variable with that value. */
-Function *unfold_index(Device *dev, Function *kernel, const char **why_not);
+Function *unfold_index(Program *prog, Function *kernel, const char **why_not);
 
 /* // unfold_declare.c */
 
 /* A kernel whose variables are declared where they get their first value. */
-Function *unfold_declares(Device *dev, Function *kernel);
+Function *unfold_declares(Program *prog, Function *kernel);
 
 /* // unfold_simple.c */
 
 /* A kernel with the values of helpers that only choose and return, where these are
  * integers or elements. */
-Function *unfold_simple(Device *dev, Function *kernel);
+Function *unfold_simple(Program *prog, Function *kernel);
 
 /* // unfold_rows.c */
 
@@ -61,39 +61,39 @@ Function *unfold_simple(Device *dev, Function *kernel);
  * *length, where its threads take the domain for such rows; else as it is. A length
  * that is no constant is to be LEAST_LENGTH at least, as an int. */
 enum { LEAST_LENGTH = 32 };
-Function *unfold_rows(Device *dev, Function *kernel, Node **length);
+Function *unfold_rows(Program *prog, Function *kernel, Node **length);
 
 /* // unfold_register.c */
 
 /* A kernel with elements in variables that its loops change, as long as what it writes
  * has nothing in common with other views. */
-Function *unfold_registers(Device *dev, Function *kernel);
+Function *unfold_registers(Program *prog, Function *kernel);
 
 /* // unfold_place.c */
 
 /* A kernel with variables for the indices of elements that are more than sums. */
-Function *unfold_places(Device *dev, Function *kernel);
+Function *unfold_places(Program *prog, Function *kernel);
 
 /* // unfold_select.c */
 
 /* A kernel that stores a choice where it stored under a condition, in elements
  * that it reads there in any case, at places that are more than sums. */
-Function *unfold_selects(Device *dev, Function *kernel);
+Function *unfold_selects(Program *prog, Function *kernel);
 
 /* // unfold_truth.c */
 
 /* A kernel with truths that are values where they were ways to elements. */
-Function *unfold_truths(Device *dev, Function *kernel);
+Function *unfold_truths(Program *prog, Function *kernel);
 
 /* // unfold_load.c */
 
 /* A kernel that reads before a loop what the loop would read at each trip. */
-Function *unfold_loads(Device *dev, Function *kernel);
+Function *unfold_loads(Program *prog, Function *kernel);
 
 /* // unfold_quotient.c */
 
 /* A kernel with sums where it had quotients and remainders of its threads' numbers. */
-Function *unfold_quotients(Device *dev, Function *kernel);
+Function *unfold_quotients(Program *prog, Function *kernel);
 
 /* `i / n`, `i % n`, `i >> k`, `i & n - 1`: the divisor; 0 for all others. */
 int64_t unfold_divisor(const Node *n);
@@ -101,20 +101,20 @@ int64_t unfold_divisor(const Node *n);
 /* // unfold_extent.c */
 
 /* A kernel with variables for the extents of the views that it captured. */
-Function *unfold_extents(Device *dev, Function *kernel);
+Function *unfold_extents(Program *prog, Function *kernel);
 
 /* // unfold_inner.c */
 
 /* A kernel of the simple model that asks once whether a thread is an inner one of its
  * row, for which indices are not bent at the domain's ends; or that need not ask, since
  * all are. */
-Function *unfold_inner(Device *dev, Function *kernel, bool *has_ends);
+Function *unfold_inner(Program *prog, Function *kernel, bool *has_ends);
 
 /* // unfold_skip.c */
 
 /* A kernel whose threads skip the rest of its body where they returned, and of a
  * loop's where they went on with the next trip. */
-Function *unfold_skips(Device *dev, Function *kernel);
+Function *unfold_skips(Program *prog, Function *kernel);
 
 /* // unfold.c */
 
@@ -251,7 +251,7 @@ Node *unfold_copied_body(Unfold *u, Function *kernel);
 
 /* A copy of a kernel, whose variables all have names of their own: what stands for
  * an expression may come into any scope. NULL where it cannot be made. */
-Function *unfold_copied(Device *dev, Function *kernel);
+Function *unfold_copied(Program *prog, Function *kernel);
 
 /* A declaration's variable of the copy, without an initializer. */
 Decl *unfold_copy_variable(Unfold *u, Decl *d);

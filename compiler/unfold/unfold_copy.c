@@ -1,6 +1,6 @@
 /* unfold_copy.c - parts of a tree made again, with variables of their own. */
 #include "unfold.h"
-#include "device/names.h"
+#include "program/names.h"
 
 #include <string.h>
 
@@ -14,11 +14,11 @@ const char *unfold_name(Unfold *u, const char *name)
         if (number)
             unique = arena_format("%s_%d", name, (int)number + 1);
         const char *device = name_device(unique);
-        if (map_get(&u->names, device) || map_get(&u->dev->program, device))
+        if (map_get(&u->names, device) || map_get(&u->prog->global_names, device))
             continue;
         *map_put(&u->taken, name) = (void *)(number + 1);
         *map_put(&u->names, device) = (void *)device;
-        *map_put(&u->dev->taken, device) = (void *)1;
+        *map_put(&u->prog->taken_names, device) = (void *)1;
         return unique;
     }
 }
@@ -254,9 +254,9 @@ Node *unfold_copied_body(Unfold *u, Function *kernel)
     return u->why_not ? NULL : body;
 }
 
-Function *unfold_copied(Device *dev, Function *kernel)
+Function *unfold_copied(Program *prog, Function *kernel)
 {
-    Unfold u = {.dev = dev, .depth = 1};
+    Unfold u = {.prog = prog, .depth = 1};
     Node *body = unfold_copied_body(&u, kernel);
     return body ? unfold_function(kernel, body) : NULL;
 }

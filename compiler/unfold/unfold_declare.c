@@ -379,9 +379,9 @@ static void find_counters(Declares *s, Node *n)
 
 /* ---- the kernel ----------------------------------------------------------- */
 
-Function *unfold_declares(Device *dev, Function *kernel)
+Function *unfold_declares(Program *prog, Function *kernel)
 {
-    Declares s = {.unfold = {.dev = dev}};
+    Declares s = {.unfold = {.prog = prog}};
     Node *body = unfold_copied_body(&s.unfold, kernel);
     if (!body)
         return kernel;

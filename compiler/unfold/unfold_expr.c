@@ -41,7 +41,7 @@ void unfold_assign(Unfold *u, Decl *d, Node *value)
 
 void unfold_add_effect(Unfold *u, Node *unfolded)
 {
-    if (has_effect(u->dev, unfolded))
+    if (has_effect(u->prog, unfolded))
         list_add(u->out, unfold_statement_of(u, unfolded));
 }
 
@@ -53,7 +53,7 @@ void unfold_effect(Unfold *u, Node *n)
 Node *unfold_header(Unfold *u, Node *n, const char *name)
 {
     Node *value = unfold_expression(u, n);
-    return has_effect(u->dev, value) ? unfold_keep(u, value, name) : value;
+    return has_effect(u->prog, value) ? unfold_keep(u, value, name) : value;
 }
 
 static bool is_fixed_variable(Unfold *u, const Decl *d)

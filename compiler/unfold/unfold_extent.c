@@ -61,9 +61,9 @@ static Node *changed(Node *n, void *context)
     return unfold_variable(&e->unfold, variable_of(e, view, n), n);
 }
 
-Function *unfold_extents(Device *dev, Function *kernel)
+Function *unfold_extents(Program *prog, Function *kernel)
 {
-    Extents e = {.unfold = {.dev = dev}, .kernel = kernel};
+    Extents e = {.unfold = {.prog = prog}, .kernel = kernel};
     Node *body = unfold_copied_body(&e.unfold, kernel);
     if (!body)
         return kernel;

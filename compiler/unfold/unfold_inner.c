@@ -304,7 +304,7 @@ static Node *copy_rest(Split *s, Rest p)
 /* Starts again with a kernel's numbers. */
 static void begin(Split *s, Function *kernel, Unfold *facts)
 {
-    *facts = (Unfold){.dev = s->unfold.dev};
+    *facts = (Unfold){.prog = s->unfold.prog};
     unfold_find_facts(facts, kernel);
     inner_begin(&s->inner, &s->unfold, facts, kernel);
 }
@@ -386,9 +386,9 @@ static bool split_rest(Split *s, Rest p, Node *inner)
     return condition;
 }
 
-Function *unfold_inner(Device *dev, Function *kernel, bool *has_ends)
+Function *unfold_inner(Program *prog, Function *kernel, bool *has_ends)
 {
-    Split s = {.unfold = {.dev = dev}};
+    Split s = {.unfold = {.prog = prog}};
     Shape shape = {0};
     Unfold facts;
     *has_ends = false;

@@ -165,7 +165,7 @@ static void unfold_parting(Unfold *u, Node *n, Node **rest, int count)
 void unfold_rest(Unfold *u, Node **list, int count)
 {
     int last = count - 1; /* with a barrier */
-    while (last >= 0 && !node_waits(u->dev, list[last]))
+    while (last >= 0 && !node_waits(u->prog, list[last]))
         last--;
     for (int i = 0; i < count; i++) {
         if (last >= 0 && i == last + 1) {

@@ -187,9 +187,9 @@ static bool look_for_loops(Node *n, void *context)
     return !n->type;
 }
 
-Function *unfold_loads(Device *dev, Function *kernel)
+Function *unfold_loads(Program *prog, Function *kernel)
 {
-    Unfold u = {.dev = dev};
+    Unfold u = {.prog = prog};
     Node *body = unfold_copied_body(&u, kernel);
     if (!body)
         return kernel;

@@ -95,7 +95,7 @@ static Function *with_one_end(Unfold *u, Function *f)
 
 Function *unfold_opened(Unfold *u, Function *f)
 {
-    if (function_waits(u->dev, f))
+    if (function_waits(u->prog, f))
         return f;
     if (!u->opens_loops)
         return NULL;

@@ -39,7 +39,7 @@ static bool is_place(Places *p, Node *element)
     Node *index = element->kids[SUBSCRIPT_INDEX];
     return base->type->kind != TY_VECTOR && index->type->kind == TY_INT
         && !index->is_constant && node_find(index, find_more, NULL)
-        && !node_any_with(index, is_changed, p) && node_is_pure(p->unfold.dev, index);
+        && !node_any_with(index, is_changed, p) && node_is_pure(p->unfold.prog, index);
 }
 
 /* ---- one statement ------------------------------------------------------ */
@@ -109,9 +109,9 @@ static bool find_pointed(Node *n, void *context)
     return true;
 }
 
-Function *unfold_places(Device *dev, Function *kernel)
+Function *unfold_places(Program *prog, Function *kernel)
 {
-    Places p = {.unfold = {.dev = dev}};
+    Places p = {.unfold = {.prog = prog}};
     Node *body = unfold_copied_body(&p.unfold, kernel);
     if (!body)
         return kernel;

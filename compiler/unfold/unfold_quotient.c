@@ -144,13 +144,13 @@ static void visit(Quotients *q, Node *n)
         change(q, n);
 }
 
-Function *unfold_quotients(Device *dev, Function *kernel)
+Function *unfold_quotients(Program *prog, Function *kernel)
 {
     bool is_tiled = kernel->parameters.items[0]->type->kind == TY_TILED_INDEX;
-    Function *copy = is_tiled ? unfold_copied(dev, kernel) : NULL;
+    Function *copy = is_tiled ? unfold_copied(prog, kernel) : NULL;
     if (!copy)
         return kernel;
-    Unfold u = {.dev = dev};
+    Unfold u = {.prog = prog};
     unfold_find_facts(&u, copy);
     Quotients q = {.thread = sum_any_thread(&u, copy)};
     visit(&q, copy->body);

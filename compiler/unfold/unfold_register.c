@@ -80,7 +80,7 @@ static Node *element_of(Registers *r, Node *loop)
 {
     Loop l = {0};
     node_walk(loop, find_changes, &l);
-    if (!l.element || node_waits(r->unfold.dev, loop) || flow_returns(loop)
+    if (!l.element || node_waits(r->unfold.prog, loop) || flow_returns(loop)
         || flow_has_case(loop))
         return NULL;
     l.view = view_of(l.element);
@@ -96,7 +96,7 @@ static Node *first_condition(Registers *r, Node *loop)
     Unfold *u = &r->unfold;
     Node *condition = loop->kids[FOR_CONDITION];
     Decl *d = flow_counter(loop);
-    if (!d || !d->init || !condition || has_effect(u->dev, condition)
+    if (!d || !d->init || !condition || has_effect(u->prog, condition)
         || !type_is_integer(d->type) || !unfold_is_fixed(u, d->init))
         return NULL;
     Node *first = node_strip(d->init);
@@ -160,9 +160,9 @@ static bool declares_handle(Node *n)
     return false;
 }
 
-Function *unfold_registers(Device *dev, Function *kernel)
+Function *unfold_registers(Program *prog, Function *kernel)
 {
-    Registers r = {.unfold = {.dev = dev}};
+    Registers r = {.unfold = {.prog = prog}};
     if (node_any(kernel->body, declares_handle))
         return kernel;
     Node *body = unfold_copied_body(&r.unfold, kernel);

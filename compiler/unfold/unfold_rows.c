@@ -184,9 +184,9 @@ static Decl *place_like(Rows *r)
     return place;
 }
 
-Function *unfold_rows(Device *dev, Function *kernel, Node **length)
+Function *unfold_rows(Program *prog, Function *kernel, Node **length)
 {
-    Rows r = {.unfold = {.dev = dev}, .kernel = kernel,
+    Rows r = {.unfold = {.prog = prog}, .kernel = kernel,
               .index = kernel->parameters.items[0]};
     unfold_find_facts(&r.unfold, kernel);
     node_walk(kernel->body, find_length, &r);

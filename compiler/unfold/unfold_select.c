@@ -165,7 +165,7 @@ static void select_in_list(Select *s, Node **list, int count)
 {
     select_begin(&s->selection);
     for (int i = 0; i < count; i++) {
-        if (node_waits(s->unfold->dev, list[i])) {
+        if (node_waits(s->unfold->prog, list[i])) {
             select_begin(&s->selection);
             continue;
         }
@@ -188,10 +188,10 @@ static bool select_in(Node *n, void *context)
     return !n->type;
 }
 
-Function *unfold_selects(Device *dev, Function *kernel)
+Function *unfold_selects(Program *prog, Function *kernel)
 {
-    Unfold u = {.dev = dev};
-    Select s = {.unfold = &u, .selection.dev = dev};
+    Unfold u = {.prog = prog};
+    Select s = {.unfold = &u, .selection.prog = prog};
     Node *body = unfold_copied_body(&u, kernel);
     if (!body)
         return kernel;

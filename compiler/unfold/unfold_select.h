@@ -7,7 +7,7 @@
 #include "unfold.h"
 
 typedef struct Selection {
-    Device *dev;
+    Program *prog;
     Set data;      /* of Decl: what may follow from memory */
     bool has_more; /* some of that was found just now */
     Set changes;   /* of Decl: what the statements change that were

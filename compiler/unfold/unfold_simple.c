@@ -59,7 +59,7 @@ static bool is_bound(Node *n)
 static Node *value_of_call(Simple *s, Node *call)
 {
     Function *f = node_helper(call);
-    if (!f || !type_is_value(f->result) || has_effect(s->unfold.dev, call))
+    if (!f || !type_is_value(f->result) || has_effect(s->unfold.prog, call))
         return NULL;
     Node *value = value_of(&s->unfold, f->body, f->result);
     return value && !node_any(value, is_bound) && node_size(value) <= MOST_NODES
@@ -112,9 +112,9 @@ static Node *simplified(Node *n, void *context)
     return simplified(copy, s);
 }
 
-Function *unfold_simple(Device *dev, Function *kernel)
+Function *unfold_simple(Program *prog, Function *kernel)
 {
-    Simple s = {.unfold = {.dev = dev}};
+    Simple s = {.unfold = {.prog = prog}};
     Node *body = unfold_copied_body(&s.unfold, kernel);
     if (!body)
         return kernel;

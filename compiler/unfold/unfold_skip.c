@@ -52,7 +52,7 @@ static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
         list = list[0]->kids;
     }
     for (int i = 0; i < count - 1; i++) {
-        if (jumps(list[i], jump) || node_waits(u->dev, list[i]))
+        if (jumps(list[i], jump) || node_waits(u->prog, list[i]))
             return false;
         list_add(before, list[i]);
     }
@@ -63,7 +63,7 @@ static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
 static bool can_be_skipped(Unfold *u, Node **list, int count)
 {
     for (int i = 0; i < count; i++)
-        if (node_waits(u->dev, list[i]))
+        if (node_waits(u->prog, list[i]))
             return false;
     return count > 0;
 }
@@ -108,9 +108,9 @@ static bool is_label(Node *n)
     return n->kind == ND_LABEL;
 }
 
-Function *unfold_skips(Device *dev, Function *kernel)
+Function *unfold_skips(Program *prog, Function *kernel)
 {
-    Unfold u = {.dev = dev};
+    Unfold u = {.prog = prog};
     Node *body = kernel->body;
     if (!node_any(body, is_label))
         body = without_continues(&u, without_jumps(&u, body, ND_RETURN));

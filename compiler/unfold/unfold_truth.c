@@ -75,7 +75,7 @@ static Node *value(Unfold *u, Node *n)
         return unfold_binary(u, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
                              value(u, n->kids[BINARY_LEFT]),
                              value(u, n->kids[BINARY_RIGHT]), type);
-    return is_truth(n) ? n
+    return node_is_truth(n) ? n
         : unfold_binary(u, OP_NE, n, unfold_int(u, 0, n), type);
 }
 
@@ -127,10 +127,10 @@ static bool replace(Node *n, void *context)
     return true;
 }
 
-Function *unfold_truths(Device *dev, Function *kernel)
+Function *unfold_truths(Program *prog, Function *kernel)
 {
-    Unfold u = {.dev = dev};
-    Truths t = {.unfold = &u, .selection.dev = dev};
+    Unfold u = {.prog = prog};
+    Truths t = {.unfold = &u, .selection.prog = prog};
     Node *body = unfold_copied_body(&u, kernel);
     if (!body)
         return kernel;

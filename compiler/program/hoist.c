@@ -7,7 +7,7 @@
  * kernel, and are parameters of the helpers that need them; their names are
  * none that the function has otherwise, and none at program scope.
  */
-#include "device.h"
+#include "program.h"
 #include "names.h"
 
 /* ---- program scope ------------------------------------------------------ */
@@ -37,54 +37,37 @@ static void add_function(Map *names, Function *f)
     node_walk(f->body, add_locals, names);
 }
 
-void collect_names(Device *dev)
+void collect_names(Program *prog)
 {
-    Unit *unit = dev->unit;
+    Unit *unit = prog->unit;
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
         if (!(f->restriction & AMP))
             continue;
-        add_function(&dev->locals, f);
+        add_function(&prog->local_names, f);
         if (f->decl)
-            add_name(&dev->program, f->decl);
+            add_name(&prog->global_names, f->decl);
     }
     for (int i = 0; i < unit->globals.count; i++)
-        add_name(&dev->program, unit->globals.items[i]);
+        add_name(&prog->global_names, unit->globals.items[i]);
 }
 
-static const char *use_name(Device *dev, const char *name)
+static const char *use_name(Program *prog, const char *name)
 {
-    *map_put(&dev->program, name) = (void *)name;
+    *map_put(&prog->global_names, name) = (void *)name;
     return name;
 }
 
-const char *name_hoisted(Device *dev, const char *name)
+const char *name_hoisted(Program *prog, const char *name)
 {
-    return use_name(dev, name_unique(&dev->taken, &dev->locals, name));
+    return use_name(prog, name_unique(&prog->taken_names, &prog->local_names, name));
 }
 
-const char *name_written(Device *dev, const char *name)
+const char *name_written(Program *prog, const char *name)
 {
-    if (map_get(&dev->taken, name))
-        return name_hoisted(dev, name);
-    return use_name(dev, name_unique(&dev->taken, NULL, name));
-}
-
-/* "sum", and where that is taken "sum_local" by its pointers' spaces. */
-const char *name_helper(Device *dev, const Instance *instance)
-{
-    const Function *f = instance->function;
-    const char *name = name_device(f->name);
-    if (!map_get(&dev->taken, name))
-        return name_written(dev, name);
-    Buffer b = {0};
-    buffer_add(&b, name);
-    for (int i = 0; i < f->parameters.count; i++) {
-        const Decl *d = f->parameters.items[i];
-        if (d->type->kind == TY_POINTER)
-            buffer_format(&b, "_%s", space_name(instance_space(instance, d)));
-    }
-    return name_hoisted(dev, b.text);
+    if (map_get(&prog->taken_names, name))
+        return name_hoisted(prog, name);
+    return use_name(prog, name_unique(&prog->taken_names, NULL, name));
 }
 
 /* ---- tile_static variables ---------------------------------------------- */
@@ -109,9 +92,9 @@ static bool find_statics(Node *n, void *context)
     return true;
 }
 
-const Decls *function_statics(Device *dev, Function *f)
+const Decls *function_statics(Program *prog, Function *f)
 {
-    Decls *found = map_value_pointer(&dev->statics_of, f);
+    Decls *found = map_value_pointer(&prog->statics_of, f);
     if (found)
         return found;
     found = NEW(Decls);
@@ -121,33 +104,33 @@ const Decls *function_statics(Device *dev, Function *f)
         Function *callee = node_helper(f->calls.items[i]);
         if (!callee || callee == f)
             continue;
-        const Decls *more = function_statics(dev, callee);
+        const Decls *more = function_statics(prog, callee);
         for (int k = 0; k < more->count; k++)
             add_static(&s, more->items[k]);
     }
-    *map_put_pointer(&dev->statics_of, f) = found;
+    *map_put_pointer(&prog->statics_of, f) = found;
     return found;
 }
 
 /* A name that is neither the function's nor at program scope, then or later. */
-static const char *name_static(Device *dev, Map *taken, const Map *own,
+static const char *name_static(Program *prog, Map *taken, const Map *own,
                                const char *wanted)
 {
     const char *name = name_unique(taken, own, wanted);
-    while (map_get(&dev->program, name))
+    while (map_get(&prog->global_names, name))
         name = name_unique(taken, own, wanted);
-    *map_put(&dev->taken, name) = (void *)1;
+    *map_put(&prog->taken_names, name) = (void *)1;
     return name;
 }
 
-Map *name_statics(Device *dev, Function *f, const char *format)
+Map *name_statics(Program *prog, Function *f, const char *format)
 {
     Map taken = {0}, own = {0}, *names = NEW(Map);
     add_function(&own, f);
-    const Decls *statics = function_statics(dev, f);
+    const Decls *statics = function_statics(prog, f);
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
-        const char *name = name_static(dev, &taken, &own, name_device(d->name));
+        const char *name = name_static(prog, &taken, &own, name_device(d->name));
         const char *use = *format == '(' ? arena_format("(*%s)", name) : name;
         *map_put_pointer(names, d) = (void *)use;
     }

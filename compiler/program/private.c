@@ -4,7 +4,7 @@
  * A driver for CPUs has those of all threads of a tile on one stack, which the
  * runtime is to know about before it is too late.
  */
-#include "device.h"
+#include "program.h"
 
 static bool add_own(Node *n, void *context)
 {
@@ -18,9 +18,9 @@ static bool add_own(Node *n, void *context)
     return true;
 }
 
-long function_private_bytes(Device *dev, Function *f)
+long function_private_bytes(Program *prog, Function *f)
 {
-    void **known = map_get_pointer(&dev->private_of, f);
+    void **known = map_get_pointer(&prog->private_of, f);
     if (known)
         return (long)(intptr_t)*known;
     long own = 0, most = 0;
@@ -29,9 +29,9 @@ long function_private_bytes(Device *dev, Function *f)
         Function *callee = node_helper(f->calls.items[i]);
         if (!callee || callee == f)
             continue;
-        long bytes = function_private_bytes(dev, callee);
+        long bytes = function_private_bytes(prog, callee);
         most = bytes > most ? bytes : most;
     }
-    *map_put_pointer(&dev->private_of, f) = (void *)(intptr_t)(own + most);
+    *map_put_pointer(&prog->private_of, f) = (void *)(intptr_t)(own + most);
     return own + most;
 }

@@ -3,11 +3,10 @@
  * A call of a helper does not where the helper changes nothing but variables of
  * its own. What evaluates it twice, or a little earlier, is not seen then.
  */
-#include "tree/builtin.h"
-#include "device.h"
+#include "program.h"
 
 typedef struct Search {
-    Device *dev;
+    Program *prog;
     const Function *inside; /* a helper, whose own variables may change */
 } Search;
 
@@ -35,37 +34,37 @@ static bool builtin_changes(const Builtin *b, const Node *call)
     }
 }
 
-static bool function_changes(Device *dev, Function *f);
+static bool function_changes(Program *prog, Function *f);
 
-static bool call_changes(Device *dev, const Node *call)
+static bool call_changes(Program *prog, const Node *call)
 {
     const Builtin *b = builtin_of(call);
     Function *f = node_helper(call);
-    return b ? builtin_changes(b, call) : !f || function_changes(dev, f);
+    return b ? builtin_changes(b, call) : !f || function_changes(prog, f);
 }
 
 static bool changes(Node *n, void *context)
 {
     const Search *s = context;
     if (n->kind == ND_CALL)
-        return call_changes(s->dev, n);
+        return call_changes(s->prog, n);
     if (n->kind == ND_STATEMENT_EXPR)
         return !s->inside;
     const Node *root = node_assigned(n) && s->inside ? node_root(n->kids[0]) : NULL;
     return node_assigned(n) && (!root || root->decl->is_tile_static);
 }
 
-static bool function_changes(Device *dev, Function *f)
+static bool function_changes(Program *prog, Function *f)
 {
     bool known = true; /* for recursion, an error */
-    return answer_known(&dev->changes, f, &known)
-        ? known : answer_keep(&dev->changes, f,
-                              node_any_with(f->body, changes, &(Search){dev, f}));
+    return answer_known(&prog->changes, f, &known)
+        ? known : answer_keep(&prog->changes, f,
+                              node_any_with(f->body, changes, &(Search){prog, f}));
 }
 
-bool has_effect(Device *dev, Node *n)
+bool has_effect(Program *prog, Node *n)
 {
-    return node_any_with(n, changes, &(Search){dev, NULL});
+    return node_any_with(n, changes, &(Search){prog, NULL});
 }
 
 /* ---- barriers ----------------------------------------------------------- */
@@ -80,14 +79,14 @@ static bool calls_barrier(Node *n, void *context)
         : f && function_waits(context, f);
 }
 
-bool node_waits(Device *dev, Node *n)
+bool node_waits(Program *prog, Node *n)
 {
-    return node_any_with(n, calls_barrier, dev);
+    return node_any_with(n, calls_barrier, prog);
 }
 
-bool function_waits(Device *dev, Function *f)
+bool function_waits(Program *prog, Function *f)
 {
     bool waits = false; /* for recursion, an error */
-    return answer_known(&dev->barriers, f, &waits)
-        ? waits : answer_keep(&dev->barriers, f, node_waits(dev, f->body));
+    return answer_known(&prog->barriers, f, &waits)
+        ? waits : answer_keep(&prog->barriers, f, node_waits(prog, f->body));
 }

@@ -1,18 +1,17 @@
 /* pure.c - helpers whose result follows from their arguments alone, and that are
  * no work: no memory, no loops, nothing that may stop the program.
  */
-#include "tree/builtin.h"
-#include "device.h"
+#include "program.h"
 
-static bool is_pure_call(Device *dev, Node *n)
+static bool is_pure_call(Program *prog, Node *n)
 {
     const Builtin *b = builtin_of(n);
     Function *f = node_helper(n);
     if (!b)
-        return f && function_is_pure(dev, f);
+        return f && function_is_pure(prog, f);
     return b->kind == BI_VECTOR || b->kind == BI_EQUAL
         || ((b->kind == BI_MATH || b->kind == BI_FAST)
-            && !has_effect(dev, n));
+            && !has_effect(prog, n));
 }
 
 static bool declares_numbers(const Node *n)
@@ -25,7 +24,7 @@ static bool declares_numbers(const Node *n)
     return true;
 }
 
-static bool is_allowed(Device *dev, Node *n)
+static bool is_allowed(Program *prog, Node *n)
 {
     switch (n->kind) {
     case ND_VAR:
@@ -40,7 +39,7 @@ static bool is_allowed(Device *dev, Node *n)
     case ND_BINARY:
         return !fold_may_trap(n);
     case ND_CALL:
-        return is_pure_call(dev, n);
+        return is_pure_call(prog, n);
     case ND_DECLARE:
         return declares_numbers(n);
     case ND_INT: case ND_FLOAT: case ND_FUNCTION: case ND_SWIZZLE: case ND_CAST:
@@ -52,11 +51,11 @@ static bool is_allowed(Device *dev, Node *n)
     }
 }
 
-static Look find_impure(Node *n, void *dev)
+static Look find_impure(Node *n, void *prog)
 {
     if (node_tiled(n))
         return LOOK_BEYOND;
-    return !is_allowed(dev, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
+    return !is_allowed(prog, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
 }
 
 static bool has_numbers(const Function *f)
@@ -67,15 +66,15 @@ static bool has_numbers(const Function *f)
     return are_numbers;
 }
 
-bool node_is_pure(Device *dev, Node *expression)
+bool node_is_pure(Program *prog, Node *expression)
 {
-    return !node_find(expression, find_impure, dev) && !has_effect(dev, expression);
+    return !node_find(expression, find_impure, prog) && !has_effect(prog, expression);
 }
 
-bool function_is_pure(Device *dev, Function *f)
+bool function_is_pure(Program *prog, Function *f)
 {
     bool is_pure = false; /* for recursion, an error */
-    return answer_known(&dev->pure, f, &is_pure)
-        ? is_pure : answer_keep(&dev->pure, f, has_numbers(f)
-                                && !node_find(f->body, find_impure, dev));
+    return answer_known(&prog->pure, f, &is_pure)
+        ? is_pure : answer_keep(&prog->pure, f, has_numbers(f)
+                                && !node_find(f->body, find_impure, prog));
 }
