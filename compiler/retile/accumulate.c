@@ -156,7 +156,7 @@ static bool has_zeros(const Trace *t, const Decl *array)
 static bool begins_with_zeros(Accumulation *a)
 {
     const Decl *index = a->coarse.before.index;
-    Trace t = {.thread = {.unfold = &a->coarse.unfold, .kernel = a->coarse.kernel,
+    Trace t = {.thread = {.builder = &a->coarse.builder, .kernel = a->coarse.kernel,
                           .index = index},
                .threads = index->type->tile[0]};
     for (int i = 0; i < a->barrier && !t.fails; i++)
@@ -172,7 +172,7 @@ static bool find_array(Accumulation *a, bool drops_guards)
 {
     Node *last = a->last < 0 ? NULL : a->list[a->last];
     if (last && drops_guards)
-        last = without_guards(a->coarse.unfold.prog, last);
+        last = without_guards(a->coarse.builder.prog, last);
     if (!last || !coarse_adds(&a->coarse, last))
         return false;
     node_walk(last, find_added, a);
@@ -182,7 +182,7 @@ static bool find_array(Accumulation *a, bool drops_guards)
 static bool find_barrier(Accumulation *a)
 {
     while (a->barrier < a->last
-           && !node_waits(a->coarse.unfold.prog, a->list[a->barrier]))
+           && !node_waits(a->coarse.builder.prog, a->list[a->barrier]))
         a->barrier++;
     return a->barrier < a->last && stage_is_barrier(a->list[a->barrier]);
 }
@@ -241,7 +241,7 @@ static void declare_needed(Accumulation *a, const Nodes *statements, Nodes *out)
         for (int k = 0; k < a->list[i]->declared.count; k++) {
             Decl *d = a->list[i]->declared.items[k];
             if (set_has(&a->needed, d) && !d->is_tile_static)
-                list_add(out, unfold_new_declaration(&a->coarse.unfold, d, a->list[i]));
+                list_add(out, build_declaration(&a->coarse.builder, d, a->list[i]));
         }
 }
 
@@ -250,7 +250,7 @@ typedef enum Third { ZEROS, IN_TURN, LAST } Third;
 /* A copy of the statements of one third. */
 static Node *third_of(Accumulation *a, Third third)
 {
-    Unfold *u = &a->coarse.unfold;
+    Builder *b = &a->coarse.builder;
     Nodes statements = {0}, list = {0};
     for (int i = 0; i <= a->last; i++) {
         Third own = is_first(a, i) ? ZEROS : i == a->last ? LAST : IN_TURN;
@@ -260,43 +260,44 @@ static Node *third_of(Accumulation *a, Third third)
     if (third != IN_TURN)
         declare_needed(a, &statements, &list);
     list_add_all(&list, &statements);
-    return unfold_copy(u, unfold_list(u, list, a->coarse.kernel->body));
+    return build_copy(b, build_block(b, list, a->coarse.kernel->body));
 }
 
 /* One tile after the other. */
 static Node *in_turn(Accumulation *a)
 {
     Coarse *c = &a->coarse;
-    Unfold *u = &c->unfold;
+    Builder *b = &c->builder;
     const Node *place = c->kernel->body;
     Decl *tile = c->first, *begin = coarse_constant(FIRST_TILE);
     Nodes body = {0};
-    tile->init = unfold_variable(u, begin, place);
+    tile->init = build_use(b, begin, place);
     list_add(&body, third_of(a, IN_TURN));
-    list_add(&body, unfold_barrier(u, c->after.index, place));
-    Node *end = unfold_binary(u, OP_ADD, unfold_variable(u, begin, place),
-                              unfold_variable(u, c->count, place), tile->type);
-    return unfold_new_count(u, tile, end, unfold_list(u, body, place), place);
+    list_add(&body, build_barrier(b, c->after.index, place));
+    Node *end = build_binary(b, OP_ADD, build_use(b, begin, place),
+                             build_use(b, c->count, place), tile->type);
+    return build_count(b, tile, end, build_block(b, body, place), place);
 }
 
 Function *accumulate(Program *prog, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Accumulation a = {.coarse = {.unfold = {.prog = prog}, .kernel = kernel, .tiles = 1}};
+    Accumulation a = {
+        .coarse = {.builder = {.prog = prog}, .kernel = kernel, .tiles = 1}};
     Coarse *c = &a.coarse;
-    c->before = sum_any_thread(&c->unfold, kernel);
+    c->before = sum_any_thread(&c->builder, kernel);
     if (index->type->rank != 1 || !coarse_can_be(c))
         return NULL;
     c->wide = index->type->tile[0];
     coarse_begin(c);
     if (!can_be(&a, kernel->body, true))
         return NULL;
-    coarse_tiles(c, coarse_constant(unfold_name(&c->unfold, "tile")));
+    coarse_tiles(c, coarse_constant(build_name(&c->builder, "tile")));
     Nodes list = {0};
     list_add(&list, third_of(&a, ZEROS));
-    list_add(&list, unfold_barrier(&c->unfold, c->after.index, kernel->body));
+    list_add(&list, build_barrier(&c->builder, c->after.index, kernel->body));
     list_add(&list, in_turn(&a));
     list_add(&list, third_of(&a, LAST));
-    return c->unfold.why_not ? NULL
-        : coarse_kernel(c, unfold_list(&c->unfold, list, kernel->body));
+    return c->builder.why_not ? NULL
+        : coarse_kernel(c, build_block(&c->builder, list, kernel->body));
 }

@@ -72,7 +72,7 @@ static bool look(Node *n, void *context)
 
 static Search look_at_kernel(Coarse *c)
 {
-    Search s = {.prog = c->unfold.prog, .index = c->before.index};
+    Search s = {.prog = c->builder.prog, .index = c->before.index};
     node_walk(c->kernel->body, look, &s);
     return s;
 }
@@ -115,7 +115,7 @@ Sum coarse_local(int dimension, int64_t times)
 /* The variable that it is in the copy. */
 static const Decl *copied(Coarse *c, const Decl *d)
 {
-    const Node *n = map_value_pointer(&c->unfold.stands, d);
+    const Node *n = map_value_pointer(&c->builder.stands, d);
     return n && n->kind == ND_VAR ? n->decl : d;
 }
 
@@ -140,8 +140,8 @@ static Sum first_sum(Coarse *c, Sum from)
 
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile)
 {
-    return unfold_element(&c->unfold, unfold_variable(&c->unfold, array, n), tile,
-                          n->type);
+    return build_element(&c->builder, build_use(&c->builder, array, n), tile,
+                         n->type);
 }
 
 Node *coarse_row(Coarse *c, const Node *place)
@@ -165,9 +165,9 @@ static Node *change_place(Node *n, void *context)
         Decl *array = map_value_pointer(&c->arrays, n->decl);
         return array ? coarse_array(c, n, array, coarse_row(c, n))
             : n->decl == c->before.index
-            ? unfold_variable(&c->unfold, (Decl *)c->after.index, n) : n;
+            ? build_use(&c->builder, (Decl *)c->after.index, n) : n;
     }
-    unfold_change_in(n, change_place, c);
+    node_change_kids(n, change_place, c);
     return n;
 }
 
@@ -177,12 +177,12 @@ static Node *change_place(Node *n, void *context)
  * thread's place stands for. */
 static bool is_along(Coarse *c, Node *n, Count *count)
 {
-    if (!jam_counts(&c->unfold, n, count))
+    if (!jam_counts(&c->builder, n, count))
         return false;
     Sum rest = sum_of(&c->before, count->begin);
     rest = sum_add(rest, coarse_local(0, 1), -1);
     rest = sum_add(rest, sum_of_term((Term){TERM_TILE, 0, NULL, c->wide}), -1);
-    bool is_same = rest.is_known && jam_can_rise(&c->unfold, count);
+    bool is_same = rest.is_known && jam_can_rise(&c->builder, count);
     for (int i = 0; i < rest.count; i++)
         is_same = is_same && rest.terms[i].kind == TERM_DECL;
     return is_same;
@@ -214,7 +214,7 @@ static bool is_in_step(Coarse *c, Node *n)
     Node *body = init ? n->kids[FOR_BODY] : NULL;
     if (!c->in_step || !init || init->kind != ND_DECLARE || flow_breaks(body)
         || flow_continues(body) || flow_returns(body) || flow_leaves(body)
-        || flow_has_case(body) || node_waits(c->unfold.prog, n))
+        || flow_has_case(body) || node_waits(c->builder.prog, n))
         return false;
     c->is_beside = false;
     node_walk(body, find_beside, c);
@@ -223,11 +223,11 @@ static bool is_in_step(Coarse *c, Node *n)
 
 static Node *in_step(Coarse *c, Node *loop)
 {
-    Node *copy = unfold_copy(&c->unfold, loop), *body = copy->kids[FOR_BODY];
+    Node *copy = build_copy(&c->builder, loop), *body = copy->kids[FOR_BODY];
     Nodes list = {0};
-    list_add(&list, unfold_barrier(&c->unfold, c->after.index, loop));
+    list_add(&list, build_barrier(&c->builder, c->after.index, loop));
     list_add(&list, body);
-    copy->kids[FOR_BODY] = unfold_list(&c->unfold, list, body);
+    copy->kids[FOR_BODY] = build_block(&c->builder, list, body);
     c->found = true;
     return copy;
 }
@@ -236,11 +236,11 @@ static Node *in_step(Coarse *c, Node *loop)
 static Decl *begin_row(Coarse *c, const Decl *counter, Sum first, Nodes *out,
                        const Node *place)
 {
-    Decl *row = unfold_variable_like(&c->unfold, counter, "row");
+    Decl *row = build_variable_like(&c->builder, counter, "row");
     row->init = sum_expression(&c->after,
                                sum_add(first, coarse_local(0, c->wide), 1), place);
-    list_add(out, unfold_barrier(&c->unfold, c->after.index, place));
-    list_add(out, unfold_new_declaration(&c->unfold, row, place));
+    list_add(out, build_barrier(&c->builder, c->after.index, place));
+    list_add(out, build_declaration(&c->builder, row, place));
     return row;
 }
 
@@ -253,53 +253,53 @@ static Node *in_row(Coarse *c, const Decl *row, const Node *place)
 /* The trips that they do several at a time; what comes after these. */
 static Node *several(Coarse *c, Node *loop, const Count *count, Sum start, Nodes *out)
 {
-    Unfold *u = &c->unfold;
+    Builder *b = &c->builder;
     Node *begin = sum_expression(&c->after, start, loop);
-    int turns = jam_turns(u, loop, count);
+    int turns = jam_turns(b, loop, count);
     if (turns == 1)
         return begin;
     Sum threads = of_variable(c->count, c->wide);
-    Decl *whole = jam_whole(u, count, turns, begin,
+    Decl *whole = jam_whole(b, count, turns, begin,
                             sum_expression(&c->after, threads, loop));
     Nodes body = {0};
     Decl *row = begin_row(c, count->counter, start, &body, loop);
-    list_add(out, unfold_new_declaration(&c->unfold, whole, loop));
-    list_add(out, jam_trips(u, loop, count, turns, whole, unfold_variable(u, row, loop),
+    list_add(out, build_declaration(&c->builder, whole, loop));
+    list_add(out, jam_trips(b, loop, count, turns, whole, build_use(b, row, loop),
                             sum_expression(&c->after, coarse_local(1, 1), loop), body));
-    return jam_past(u, count, whole, begin);
+    return jam_past(b, count, whole, begin);
 }
 
 /* The loop as at the top of this file. */
 static Node *together(Coarse *c, Node *loop, const Count *count)
 {
-    Unfold *u = &c->unfold;
+    Builder *b = &c->builder;
     Nodes list = {0}, body = {0};
     Decl *counter = count->counter;
-    Decl *first = unfold_variable_like(&c->unfold, counter, "first");
+    Decl *first = build_variable_like(&c->builder, counter, "first");
     Sum start = first_sum(c, sum_of(&c->before, count->begin));
     first->init = several(c, loop, count, start, &list);
-    *map_put_pointer(&u->stands, counter) = unfold_variable(u, first, loop);
-    Node *condition = unfold_copy(u, loop->kids[FOR_CONDITION]);
-    Node *step = unfold_copy(u, loop->kids[FOR_STEP]);
+    *map_put_pointer(&b->stands, counter) = build_use(b, first, loop);
+    Node *condition = build_copy(b, loop->kids[FOR_CONDITION]);
+    Node *step = build_copy(b, loop->kids[FOR_STEP]);
     Decl *row = begin_row(c, counter, of_variable(first, 1), &body, loop);
-    Decl *d = unfold_copy_variable(u, counter);
+    Decl *d = build_copied_variable(b, counter);
     d->init = in_row(c, row, loop);
-    Node *goes_on = unfold_copy(u, loop->kids[FOR_CONDITION]);
-    Node *trip = unfold_copy(u, loop->kids[FOR_BODY]);
-    list_add(&body, unfold_new_declaration(&c->unfold, d, loop->kids[FOR_INIT]));
-    list_add(&body, unfold_new_if(u, goes_on, trip, NULL, loop));
+    Node *goes_on = build_copy(b, loop->kids[FOR_CONDITION]);
+    Node *trip = build_copy(b, loop->kids[FOR_BODY]);
+    list_add(&body, build_declaration(&c->builder, d, loop->kids[FOR_INIT]));
+    list_add(&body, build_if(b, goes_on, trip, NULL, loop));
     c->found = true;
-    list_add(&list, unfold_new_for(u, first, condition, step,
-                                unfold_list(u, body, loop->kids[FOR_BODY]), loop));
-    return list.count == 1 ? list.items[0] : unfold_list(u, list, loop);
+    list_add(&list, build_for(b, first, condition, step,
+                                build_block(b, body, loop->kids[FOR_BODY]), loop));
+    return list.count == 1 ? list.items[0] : build_block(b, list, loop);
 }
 
 /* What goes back instead ends for some threads before others: they do it alone. */
 static Node *together_or_alone(Coarse *c, Node *loop, const Count *count)
 {
-    Node *rises = jam_rises(&c->unfold, count), *rows = together(c, loop, count);
+    Node *rises = jam_rises(&c->builder, count), *rows = together(c, loop, count);
     return !rises ? rows
-        : unfold_new_if(&c->unfold, rises, rows, unfold_copy(&c->unfold, loop), loop);
+        : build_if(&c->builder, rises, rows, build_copy(&c->builder, loop), loop);
 }
 
 static Node *coarse_statement(Coarse *c, Node *n)
@@ -310,7 +310,7 @@ static Node *coarse_statement(Coarse *c, Node *n)
     if (is_in_step(c, n))
         return in_step(c, n);
     if (n->kind != ND_COMPOUND || flow_is_closed(n))
-        return unfold_copy(&c->unfold, n);
+        return build_copy(&c->builder, n);
     Nodes list = {0};
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
@@ -318,11 +318,11 @@ static Node *coarse_statement(Coarse *c, Node *n)
             list_add(&list, coarse_statement(c, kid));
             continue;
         }
-        list_add(&list, unfold_barrier(&c->unfold, c->after.index, kid));
+        list_add(&list, build_barrier(&c->builder, c->after.index, kid));
         list_add(&list, coarse_add(c, kid));
-        list_add(&list, unfold_barrier(&c->unfold, c->after.index, kid));
+        list_add(&list, build_barrier(&c->builder, c->after.index, kid));
     }
-    return unfold_list(&c->unfold, list, n);
+    return build_block(&c->builder, list, n);
 }
 
 /* ---- the kernel --------------------------------------------------------- */
@@ -332,7 +332,7 @@ Decl *coarse_constant(const char *name)
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
     d->name = d->device_name = name;
-    d->type = unfold_int_type();
+    d->type = type_int();
     return d;
 }
 
@@ -351,8 +351,8 @@ void coarse_begin(Coarse *c)
     c->after = c->before;
     c->after.index = d;
     c->count = coarse_constant(TILE_COUNT);
-    unfold_find_facts(&c->unfold, c->kernel);
-    unfold_find_names(&c->unfold, c->kernel);
+    builder_find_facts(&c->builder, c->kernel);
+    builder_find_names(&c->builder, c->kernel);
 }
 
 void coarse_tiles(Coarse *c, Decl *first)
@@ -377,7 +377,7 @@ static void add_arrays(Coarse *c, const Decls *statics)
 
 Function *coarse_kernel(Coarse *c, Node *body)
 {
-    Function *f = unfold_function(c->kernel, change_place(body, c));
+    Function *f = build_function(c->kernel, change_place(body, c));
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = (Decl *)c->after.index;
     return f;
@@ -385,12 +385,12 @@ Function *coarse_kernel(Coarse *c, Node *body)
 
 static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
 {
-    Coarse c = {.unfold = {.prog = prog}, .kernel = kernel, .in_step = in_step};
+    Coarse c = {.builder = {.prog = prog}, .kernel = kernel, .in_step = in_step};
     Decl *index = kernel->parameters.items[0];
     c.wide = index->type->tile[0];
     c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
         ? MOST_THREADS / c.wide : MOST_TILES;
-    c.before = sum_any_thread(&c.unfold, kernel);
+    c.before = sum_any_thread(&c.builder, kernel);
     if (index->type->rank != 1 || !has_room(&c, function_statics(prog, kernel))
         || !coarse_can_be(&c))
         return NULL;
@@ -398,7 +398,7 @@ static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
     coarse_tiles(&c, coarse_constant(FIRST_TILE));
     add_arrays(&c, function_statics(prog, kernel));
     Node *body = coarse_statement(&c, kernel->body);
-    return c.found && !c.unfold.why_not ? coarse_kernel(&c, body) : NULL;
+    return c.found && !c.builder.why_not ? coarse_kernel(&c, body) : NULL;
 }
 
 Function *coarsen(Program *prog, Function *kernel)

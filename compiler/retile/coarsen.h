@@ -5,10 +5,10 @@
 #define COARSEN_H
 
 #include "retile.h"
-#include "unfold/sum.h"
+#include "builder/sum.h"
 
 typedef struct Coarse {
-    Unfold unfold;
+    Builder builder;
     Function *kernel;
     Thread before, after; /* of the tile, and of several tiles */
     Sum local, tile; /* what the thread's place and the tile's number become */

@@ -142,7 +142,7 @@ static Node *take_tile(Coarse *c, Node *n, Decl *tile)
         return NULL;
     Decl *array = n->kind == ND_VAR ? map_value_pointer(&c->arrays, n->decl) : NULL;
     if (array)
-        return coarse_array(c, n, array, unfold_variable(&c->unfold, tile, n));
+        return coarse_array(c, n, array, build_use(&c->builder, tile, n));
     for (int i = 0; i < n->kid_count; i++)
         n->kids[i] = take_tile(c, n->kids[i], tile);
     return n;
@@ -158,13 +158,13 @@ static Type *unsigned_type(const Type *t)
 
 static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)
 {
-    Unfold *u = &c->unfold;
-    Decl *tile = unfold_new_variable(u, "tile", unfold_int_type(),
-                                     unfold_int(u, 0, value));
-    Node *sum = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, total, value),
-                              take_tile(c, value, tile), total->type);
-    return unfold_new_count(u, tile, unfold_variable(u, c->count, value),
-                            unfold_statement_of(u, sum), value);
+    Builder *b = &c->builder;
+    Decl *tile = build_variable(b, "tile", type_int(),
+                                build_int(b, 0, value));
+    Node *sum = build_binary(b, OP_ADD_ASSIGN, build_use(b, total, value),
+                             take_tile(c, value, tile), total->type);
+    return build_count(b, tile, build_use(b, c->count, value),
+                       build_statement(b, sum), value);
 }
 
 /* Whether it is of memory that each tile has for itself. */
@@ -177,31 +177,31 @@ static bool is_of_tile(Node *n, void *context)
 static bool add_for_all(Node *n, void *context)
 {
     Coarse *c = context;
-    Unfold *u = &c->unfold;
+    Builder *b = &c->builder;
     if (!is_add(n))
         return true;
     Node *call = node_strip(n->kids[0]), **value = &call->kids[CALL_ARGUMENT + 1];
     if (!node_any_with(*value, is_of_tile, c))
         return false;
-    Decl *total = unfold_new_variable(u, "total", unsigned_type((*value)->type),
-                                      unfold_int(u, 0, n));
-    Node *cast = unfold_cast(u, unfold_variable(u, total, n), (*value)->type);
+    Decl *total = build_variable(b, "total", unsigned_type((*value)->type),
+                                 build_int(b, 0, n));
+    Node *cast = build_cast(b, build_use(b, total, n), (*value)->type);
     Node *add = NEW(Node);
     Nodes list = {0};
-    list_add(&list, unfold_new_declaration(u, total, n));
+    list_add(&list, build_declaration(b, total, n));
     list_add(&list, sum_of_tiles(c, total, *value));
     *value = cast;
     *add = *n;
     list_add(&list, add);
-    *n = *unfold_list(u, list, n);
+    *n = *build_block(b, list, n);
     return false;
 }
 
 Node *coarse_add(Coarse *c, Node *n)
 {
-    Unfold *u = &c->unfold;
-    Node *row = coarse_row(c, n), *all = unfold_copy(u, n);
+    Builder *b = &c->builder;
+    Node *row = coarse_row(c, n), *all = build_copy(b, n);
     node_walk(all, add_for_all, c);
-    Node *is_first = unfold_binary(u, OP_EQ, row, unfold_int(u, 0, n), row->type);
-    return unfold_new_if(u, is_first, all, NULL, n);
+    Node *is_first = build_binary(b, OP_EQ, row, build_int(b, 0, n), row->type);
+    return build_if(b, is_first, all, NULL, n);
 }

@@ -10,7 +10,7 @@ enum {
 
 /* ---- whether it can be -------------------------------------------------- */
 
-bool jam_counts(Unfold *u, Node *loop, Count *c)
+bool jam_counts(Builder *b, Node *loop, Count *c)
 {
     if (!flow_counts(loop, c))
         return false;
@@ -19,7 +19,7 @@ bool jam_counts(Unfold *u, Node *loop, Count *c)
         && c->by && type_is_wide(c->by->type)
         && (c->holds == OP_LT || c->holds == OP_LE) && type_is_wide(c->end->type)
         && !flow_breaks(body) && !flow_returns(body) && !flow_leaves(body)
-        && !flow_has_case(body) && !node_waits(u->prog, body);
+        && !flow_has_case(body) && !node_waits(b->prog, body);
 }
 
 /* ---- whether it gains --------------------------------------------------- */
@@ -69,27 +69,27 @@ static bool look(Node *n, void *context)
 }
 
 /* A number that is the same whenever it is evaluated. */
-static bool is_fixed(Unfold *u, Node *n)
+static bool is_fixed(Builder *b, Node *n)
 {
     n = node_strip(n);
     bool is_operation = n->kind == ND_BINARY && n->op >= OP_MUL && n->op <= OP_SUB;
     return type_is_wide(n->type)
-        && (is_operation ? is_fixed(u, n->kids[BINARY_LEFT])
-                && is_fixed(u, n->kids[BINARY_RIGHT])
-            : unfold_is_fixed(u, n));
+        && (is_operation ? is_fixed(b, n->kids[BINARY_LEFT])
+                && is_fixed(b, n->kids[BINARY_RIGHT])
+            : builder_is_fixed(b, n));
 }
 
-int jam_turns(Unfold *u, Node *loop, const Count *c)
+int jam_turns(Builder *b, Node *loop, const Count *c)
 {
     int64_t known;
-    if (!is_fixed(u, c->end) || !is_fixed(u, c->by)
+    if (!is_fixed(b, c->end) || !is_fixed(b, c->by)
         || (fold_constant(c->by, &known) && known <= 0))
         return 1;
-    Body b = {0};
-    node_walk(loop->kids[FOR_BODY], look, &b);
-    if (b.fails || !b.adds || b.nodes > LARGE)
+    Body body = {0};
+    node_walk(loop->kids[FOR_BODY], look, &body);
+    if (body.fails || !body.adds || body.nodes > LARGE)
         return 1;
-    return b.nodes > SMALL ? FEW_TURNS : MOST_TURNS;
+    return body.nodes > SMALL ? FEW_TURNS : MOST_TURNS;
 }
 
 /* Whether unsigned numbers that wrap around may end it, where its step goes down. */
@@ -98,104 +98,104 @@ static bool may_wrap(const Count *c)
     return type_is_unsigned(c->counter->type) || type_is_unsigned(c->end->type);
 }
 
-bool jam_can_rise(Unfold *u, const Count *c)
+bool jam_can_rise(Builder *b, const Count *c)
 {
-    return !may_wrap(c) || is_fixed(u, c->by);
+    return !may_wrap(c) || is_fixed(b, c->by);
 }
 
 /* ---- what becomes of it ------------------------------------------------- */
 
-static Node *operation(Unfold *u, Op op, Node *left, Node *right)
+static Node *operation(Builder *b, Op op, Node *left, Node *right)
 {
     const Type *type = left->type->size > right->type->size ? left->type
                                                             : right->type;
-    return unfold_binary(u, op, left, right, type);
+    return build_binary(b, op, left, right, type);
 }
 
-static Node *number(Unfold *u, Op op, Node *left, int right)
+static Node *number(Builder *b, Op op, Node *left, int right)
 {
-    return operation(u, op, left, unfold_int(u, right, left));
+    return operation(b, op, left, build_int(b, right, left));
 }
 
-Node *jam_rises(Unfold *u, const Count *c)
+Node *jam_rises(Builder *b, const Count *c)
 {
     int64_t known;
     if (!may_wrap(c) || (fold_constant(c->by, &known) && known > 0))
         return NULL;
-    const Type *type = c->counter->type->size == 4 ? unfold_int_type() : unfold_long_type();
-    Node *step = unfold_cast(u, unfold_copy(u, c->by), type);
-    return operation(u, OP_GT, step, unfold_int(u, 0, c->by));
+    const Type *type = c->counter->type->size == 4 ? type_int() : type_long();
+    Node *step = build_cast(b, build_copy(b, c->by), type);
+    return operation(b, OP_GT, step, build_int(b, 0, c->by));
 }
 
 /* The type of a number of trips. */
 static const Type *type_of_trips(const Count *c)
 {
-    return c->counter->type->kind == TY_INT ? unfold_int_type() : unfold_long_type();
+    return c->counter->type->kind == TY_INT ? type_int() : type_long();
 }
 
 /* How far it is from where the first thread starts to the bound; below 0, so that no
  * trips are counted, to one that no long holds. */
-static Node *distance(Unfold *u, const Count *c, Node *begin)
+static Node *distance(Builder *b, const Count *c, Node *begin)
 {
-    Node *bound = unfold_cast(u, unfold_copy(u, c->end), unfold_long_type());
-    Node *n = operation(u, OP_SUB, bound, unfold_copy(u, begin));
-    return c->holds == OP_LE ? number(u, OP_ADD, n, 1) : n;
+    Node *bound = build_cast(b, build_copy(b, c->end), type_long());
+    Node *n = operation(b, OP_SUB, bound, build_copy(b, begin));
+    return c->holds == OP_LE ? number(b, OP_ADD, n, 1) : n;
 }
 
-Decl *jam_whole(Unfold *u, const Count *c, int turns, Node *begin, Node *threads)
+Decl *jam_whole(Builder *b, const Count *c, int turns, Node *begin, Node *threads)
 {
-    Node *step = unfold_copy(u, c->by);
-    Node *reaches = operation(u, OP_GE, distance(u, c, begin),
-                              unfold_copy(u, threads));
-    Node *is_any = operation(u, OP_LOGICAL_AND,
-                             number(u, OP_GE, unfold_copy(u, begin), 0), reaches);
+    Node *step = build_copy(b, c->by);
+    Node *reaches = operation(b, OP_GE, distance(b, c, begin),
+                              build_copy(b, threads));
+    Node *is_any = operation(b, OP_LOGICAL_AND,
+                             number(b, OP_GE, build_copy(b, begin), 0), reaches);
     int64_t known;
     if (!fold_constant(step, &known))
-        is_any = operation(u, OP_LOGICAL_AND, number(u, OP_GT, step, 0), is_any);
-    Node *trips = operation(u, OP_SUB, distance(u, c, begin),
-                            unfold_copy(u, threads));
-    trips = number(u, OP_ADD, operation(u, OP_DIV, trips, unfold_copy(u, c->by)), 1);
+        is_any = operation(b, OP_LOGICAL_AND, number(b, OP_GT, step, 0), is_any);
+    Node *trips = operation(b, OP_SUB, distance(b, c, begin),
+                            build_copy(b, threads));
+    trips = number(b, OP_ADD, operation(b, OP_DIV, trips, build_copy(b, c->by)), 1);
     const Type *type = type_of_trips(c);
-    trips = unfold_cast(u, number(u, OP_MUL, number(u, OP_DIV, trips, turns), turns),
-                        type);
-    return unfold_new_variable(u, "whole", type, unfold_choice(
-        u, is_any, trips, unfold_int(u, 0, begin), type));
+    trips = build_cast(b, number(b, OP_MUL, number(b, OP_DIV, trips, turns), turns),
+                       type);
+    return build_variable(b, "whole", type, build_choice(
+        b, is_any, trips, build_int(b, 0, begin), type));
 }
 
-static Node *counted(Unfold *u, Decl *counter, Node *end, int step, Node *body)
+static Node *counted(Builder *b, Decl *counter, Node *end, int step, Node *body)
 {
-    Node *condition = operation(u, OP_LT, unfold_variable(u, counter, body), end);
-    Node *by = number(u, OP_ADD_ASSIGN, unfold_variable(u, counter, body), step);
-    return unfold_new_for(u, counter, condition, by, body, body);
+    Node *condition = operation(b, OP_LT, build_use(b, counter, body), end);
+    Node *by = number(b, OP_ADD_ASSIGN, build_use(b, counter, body), step);
+    return build_for(b, counter, condition, by, body, body);
 }
 
-Node *jam_trips(Unfold *u, Node *loop, const Count *c, int turns, Decl *whole,
+Node *jam_trips(Builder *b, Node *loop, const Count *c, int turns, Decl *whole,
                 Node *row, Node *place, Nodes before)
 {
     const Type *type = type_of_trips(c);
-    Decl *trip = unfold_new_variable(u, "trip", type, unfold_int(u, 0, loop));
-    Decl *turn = unfold_new_variable(u, "turn", unfold_int_type(),
-                                     unfold_int(u, 0, loop));
-    Decl *i = unfold_copy_variable(u, c->counter);
-    Node *so_far = operation(u, OP_ADD, unfold_variable(u, trip, loop),
-                             unfold_variable(u, turn, loop));
-    Node *first = operation(u, OP_ADD, row,
-                            operation(u, OP_MUL, so_far, unfold_copy(u, c->by)));
+    Decl *trip = build_variable(b, "trip", type, build_int(b, 0, loop));
+    Decl *turn = build_variable(b, "turn", type_int(),
+                                build_int(b, 0, loop));
+    Decl *i = build_copied_variable(b, c->counter);
+    Node *so_far = operation(b, OP_ADD, build_use(b, trip, loop),
+                             build_use(b, turn, loop));
+    Node *first = operation(b, OP_ADD, row,
+                            operation(b, OP_MUL, so_far, build_copy(b, c->by)));
     if (first->type->size > i->type->size)
-        first = unfold_cast(u, first, i->type);
-    i->init = operation(u, OP_ADD, first, place);
+        first = build_cast(b, first, i->type);
+    i->init = operation(b, OP_ADD, first, place);
     Nodes body = {0};
-    list_add(&body, unfold_new_declaration(u, i, loop));
-    list_add(&body, unfold_copy(u, loop->kids[FOR_BODY]));
-    list_add(&before, counted(u, turn, unfold_int(u, turns, loop), 1,
-                              unfold_list(u, body, loop)));
-    return counted(u, trip, unfold_variable(u, whole, loop), turns,
-                   unfold_list(u, before, loop));
+    list_add(&body, build_declaration(b, i, loop));
+    list_add(&body, build_copy(b, loop->kids[FOR_BODY]));
+    list_add(&before, counted(b, turn, build_int(b, turns, loop), 1,
+                              build_block(b, body, loop)));
+    return counted(b, trip, build_use(b, whole, loop), turns,
+                   build_block(b, before, loop));
 }
 
-Node *jam_past(Unfold *u, const Count *c, Decl *whole, Node *begin)
+Node *jam_past(Builder *b, const Count *c, Decl *whole, Node *begin)
 {
-    return operation(u, OP_ADD, unfold_copy(u, begin),
-                     operation(u, OP_MUL, unfold_variable(u, whole, begin),
-                               unfold_copy(u, c->by)));
+    return operation(b, OP_ADD, build_copy(b, begin),
+                     operation(b, OP_MUL, build_use(b, whole, begin),
+                               build_copy(b, c->by)));
 }

@@ -19,26 +19,26 @@
 #ifndef JAM_H
 #define JAM_H
 
-#include "unfold/unfold.h"
+#include "builder/builder.h"
 #include "analysis/flow.h"
 
 /* Whether a loop goes from a place, by steps that it does not change, as long as
  * it is below a bound, and is left in no other way. */
-bool jam_counts(Unfold *u, Node *loop, Count *count);
+bool jam_counts(Builder *b, Node *loop, Count *count);
 
 /* Where unsigned numbers that wrap around may end it: whether it can be said before it
  * that it does not go down, and the condition for that; NULL where that is known. */
-bool jam_can_rise(Unfold *u, const Count *count);
-Node *jam_rises(Unfold *u, const Count *count);
+bool jam_can_rise(Builder *b, const Count *count);
+Node *jam_rises(Builder *b, const Count *count);
 
 /* How many trips such a loop gains by doing at a time; 1 where it does not. */
-int jam_turns(Unfold *u, Node *loop, const Count *count);
+int jam_turns(Builder *b, Node *loop, const Count *count);
 
 /* The variable `whole`, and the loop of that many trips, which does `before` at
  * the beginning of each of its own. */
-Decl *jam_whole(Unfold *u, const Count *count, int turns, Node *begin, Node *threads);
-Node *jam_trips(Unfold *u, Node *loop, const Count *count, int turns, Decl *whole,
+Decl *jam_whole(Builder *b, const Count *count, int turns, Node *begin, Node *threads);
+Node *jam_trips(Builder *b, Node *loop, const Count *count, int turns, Decl *whole,
                 Node *row, Node *place, Nodes before);
-Node *jam_past(Unfold *u, const Count *count, Decl *whole, Node *begin);
+Node *jam_past(Builder *b, const Count *count, Decl *whole, Node *begin);
 
 #endif

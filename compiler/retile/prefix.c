@@ -19,7 +19,7 @@
 enum { MOST_THREADS = 1024, MOST_STATEMENTS = 8 };
 
 typedef struct Search {
-    Unfold unfold;
+    Builder builder;
     Function *kernel;
     bool found;
 } Search;
@@ -54,14 +54,14 @@ static bool is_of_thread(const Trace *t, const Prefix *p, const Content *v)
 static Node *row_at(Search *s, const Trace *t, int row, const Node *place)
 {
     const Row *r = &t->rows.items[row];
-    Node *n = unfold_variable(&s->unfold, r->array, place);
+    Node *n = build_use(&s->builder, r->array, place);
     const Type *inner = n->type->of;
     int number = r->number;
     int count = inner->kind == TY_ARRAY && inner->of->kind == TY_ARRAY
         ? (int)inner->count : 1;
     for (; n->type->of->kind == TY_ARRAY; number %= count, count = 1)
-        n = unfold_element(&s->unfold, n, unfold_int(&s->unfold, number / count, place),
-                           n->type->of);
+        n = build_element(&s->builder, n, build_int(&s->builder, number / count, place),
+                          n->type->of);
     return n;
 }
 
@@ -74,8 +74,8 @@ static Node *sum_of_thread(Search *s, Trace *t, const Prefix *p, const Node *pla
         me = sum_add(sum_add((Sum){.is_known = true}, me, tile->tile[d]),
                      sum_of_local(&t->thread, d), 1);
     Node *row = row_at(s, t, p->to, place);
-    return unfold_element(&s->unfold, row, sum_expression(&t->thread, me, place),
-                          row->type->of);
+    return build_element(&s->builder, row, sum_expression(&t->thread, me, place),
+                         row->type->of);
 }
 
 /* What variables have after the statements, for those that are used elsewhere; false
@@ -94,12 +94,12 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
         bool is_known = is_number(v, t->threads) && type_is_integer(d->type);
         if (!is_known && !is_of_thread(t, p, v))
             return false;
-        Node *value = is_known ? unfold_int(&s->unfold, (int)v->number, list[0])
+        Node *value = is_known ? build_int(&s->builder, (int)v->number, list[0])
             : sum_of_thread(s, t, p, list[0]);
         if (value->type->kind != d->type->kind)
-            value = unfold_cast(&s->unfold, value, d->type);
-        list_add(out, unfold_statement_of(&s->unfold, unfold_binary(
-            &s->unfold, OP_ASSIGN, unfold_variable(&s->unfold, d, list[0]), value,
+            value = build_cast(&s->builder, value, d->type);
+        list_add(out, build_statement(&s->builder, build_binary(
+            &s->builder, OP_ASSIGN, build_use(&s->builder, d, list[0]), value,
             d->type)));
     }
     return true;
@@ -112,8 +112,8 @@ static Node *call_of(Search *s, const Trace *t, const Prefix *p, const Node *pla
     static Decl SUMS = {.kind = DECL_FUNCTION, .name = PREFIX_NAME};
     static Type NOTHING = {.kind = TY_VOID};
     int rows[] = {p->to, p->from, p->half}, count = p->half < 0 ? 2 : 3;
-    Node *call = unfold_new(&s->unfold, ND_CALL, place, CALL_ARGUMENT + count);
-    Node *callee = unfold_new(&s->unfold, ND_FUNCTION, place, 0);
+    Node *call = build_node(&s->builder, ND_CALL, place, CALL_ARGUMENT + count);
+    Node *callee = build_node(&s->builder, ND_FUNCTION, place, 0);
     callee->decl = call->decl = &SUMS;
     callee->type = call->type = &NOTHING;
     call->kids[CALL_CALLEE] = callee;
@@ -121,7 +121,7 @@ static Node *call_of(Search *s, const Trace *t, const Prefix *p, const Node *pla
         call->kids[CALL_ARGUMENT + i] = row_at(s, t, rows[i], place);
     call->value = (p->is_exclusive ? PREFIX_EXCLUSIVE : 0)
         | (t->zeros[0] ? PREFIX_ZEROS : 0);
-    return unfold_statement_of(&s->unfold, call);
+    return build_statement(&s->builder, call);
 }
 
 static bool declares(Node **list, int count)
@@ -136,7 +136,7 @@ static bool declares(Node **list, int count)
 static int follow(Search *s, Node **list, int first, int count, Nodes *out)
 {
     const Decl *index = s->kernel->parameters.items[0];
-    Trace t = {.thread = {.unfold = &s->unfold, .kernel = s->kernel, .index = index},
+    Trace t = {.thread = {.builder = &s->builder, .kernel = s->kernel, .index = index},
                .threads = 1};
     Prefix p;
     for (int d = 0; d < index->type->rank; d++)
@@ -145,7 +145,7 @@ static int follow(Search *s, Node **list, int first, int count, Nodes *out)
         return 0;
     int before = first;
     while (before > 0 && (stage_is_barrier(list[before - 1])
-                          || !node_waits(s->unfold.prog, list[before - 1])))
+                          || !node_waits(s->builder.prog, list[before - 1])))
         before--;
     prefix_run_before(&t, list + before, first - before);
     for (int i = first; i < count && i < first + MOST_STATEMENTS && !t.fails; i++) {
@@ -174,7 +174,7 @@ static Node *change_list(Search *s, Node *n)
     bool found = false;
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
-        int count = flow_is_loop(kid) && node_waits(s->unfold.prog, kid)
+        int count = flow_is_loop(kid) && node_waits(s->builder.prog, kid)
             ? follow(s, n->kids, i, n->kid_count, &list) : 0;
         Node *now = count ? NULL : change(s, kid);
         found = found || now != kid;
@@ -183,12 +183,12 @@ static Node *change_list(Search *s, Node *n)
         i += count ? count - 1 : 0;
     }
     s->found = s->found || found;
-    return found ? unfold_list(&s->unfold, list, n) : n;
+    return found ? build_block(&s->builder, list, n) : n;
 }
 
 static Node *change(Search *s, Node *n)
 {
-    if (n->type || !node_waits(s->unfold.prog, n))
+    if (n->type || !node_waits(s->builder.prog, n))
         return n;
     if (n->kind == ND_COMPOUND)
         return change_list(s, n);
@@ -200,12 +200,12 @@ static Node *change(Search *s, Node *n)
 
 Function *prefix_sums(Program *prog, Function *kernel)
 {
-    Search s = {.unfold = {.prog = prog}, .kernel = kernel};
+    Search s = {.builder = {.prog = prog}, .kernel = kernel};
     if (kernel->parameters.items[0]->type->kind != TY_TILED_INDEX
         || !function_statics(prog, kernel)->count)
         return kernel;
-    unfold_find_facts(&s.unfold, kernel);
-    unfold_find_names(&s.unfold, kernel);
+    builder_find_facts(&s.builder, kernel);
+    builder_find_names(&s.builder, kernel);
     Node *body = change(&s, kernel->body);
-    return s.found ? unfold_function(kernel, body) : kernel;
+    return s.found ? build_function(kernel, body) : kernel;
 }

@@ -59,7 +59,7 @@ static Content *cell(Trace *t, Node *n, int *row)
     const Type *type = e.root->type;
     int number = 0;
     for (int i = 0; i < e.count; i++, type = type->of) {
-        if (has_effect(t->thread.unfold->prog, e.index[i]))
+        if (has_effect(t->thread.builder->prog, e.index[i]))
             return NULL; /* it is looked at once more where it is changed */
         Content index = evaluate(t, e.index[i]);
         if (index.kind != CONTENT_NUMBER || index.number < 0 || type->kind != TY_ARRAY
@@ -82,12 +82,12 @@ static Content *cell(Trace *t, Node *n, int *row)
 static Content content_of_variable(Trace *t, const Decl *d)
 {
     Content *v = variable(t, d);
-    bool changes = unfold_facts(t->thread.unfold, d).changes;
+    bool changes = builder_facts(t->thread.builder, d)->changes;
     if (v->kind != CONTENT_NONE)
         return t->is_steady && changes ? UNKNOWN : *v;
     bool is_steady = t->is_steady;
     t->is_steady = true;
-    Node *init = unfold_init(t->thread.unfold, d);
+    Node *init = builder_init(t->thread.builder, d);
     Content begin = init && type_is_arithmetic(d->type) && !d->type->is_volatile
         ? content_converted(evaluate(t, init), init->type, d->type) : UNKNOWN;
     t->is_steady = is_steady;
@@ -103,7 +103,7 @@ static Content content_of_element(Trace *t, Node *n)
     if (sum_is_number(place))
         return content_number(place.number);
     Content *v = t->is_before || t->is_steady ? NULL : cell(t, n, &row);
-    t->fails = t->fails || (!v && has_effect(t->thread.unfold->prog, n));
+    t->fails = t->fails || (!v && has_effect(t->thread.builder->prog, n));
     return v ? *v : UNKNOWN;
 }
 
@@ -256,7 +256,7 @@ static Content evaluate(Trace *t, Node *n)
     default:
         break;
     }
-    t->fails = t->fails || has_effect(t->thread.unfold->prog, n);
+    t->fails = t->fails || has_effect(t->thread.builder->prog, n);
     return UNKNOWN;
 }
 
@@ -351,7 +351,7 @@ static void run_each(Trace *t, Node *n)
 /* The condition around a barrier is that of all. */
 static bool all_go(Trace *t, Node *condition)
 {
-    t->fails = t->fails || (condition && has_effect(t->thread.unfold->prog, condition));
+    t->fails = t->fails || (condition && has_effect(t->thread.builder->prog, condition));
     return !condition || (!t->fails && holds(t, condition) && !t->fails);
 }
 
@@ -374,7 +374,7 @@ void prefix_run(Trace *t, Node *n)
 {
     if (t->fails || stage_is_barrier(n))
         return;
-    if (!node_waits(t->thread.unfold->prog, n)) {
+    if (!node_waits(t->thread.builder->prog, n)) {
         run_each(t, n);
     } else if (n->kind == ND_COMPOUND) {
         for (int i = 0; i < n->kid_count; i++)
@@ -430,7 +430,7 @@ static bool is_of_view(Node *element)
 static bool changes_somewhere(const Trace *t, Node *n)
 {
     Node *to = node_assigned(n);
-    return (n->kind == ND_CALL && has_effect(t->thread.unfold->prog, n))
+    return (n->kind == ND_CALL && has_effect(t->thread.builder->prog, n))
         || (to && !node_changed(n) && !is_of_view(to));
 }
 

@@ -4,7 +4,7 @@
 #ifndef RETILE_H
 #define RETILE_H
 
-#include "unfold/unfold.h"
+#include "builder/builder.h"
 
 /* What the first tile's number is called, and how many there are, where a
  * work-item has several. */

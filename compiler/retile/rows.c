@@ -9,6 +9,7 @@
  * out the loop is seen there, and that they have neighbouring elements.
  */
 #include "coarsen.h"
+#include "refine/refine.h"
 
 enum { LEAST_WIDE = LEAST_LANES, MOST_WIDTHS = 8 };
 
@@ -51,7 +52,7 @@ static bool is_after_groups(Sum sum, int64_t wide)
 static bool find_width(Node *n, void *context)
 {
     Widths *w = context;
-    int64_t wide = unfold_divisor(n);
+    int64_t wide = refine_divisor(n);
     int threads = w->thread.index->type->tile[0];
     if (wide < LEAST_WIDE || wide >= threads || threads % wide
         || !is_after_groups(sum_of(&w->thread, n->kids[BINARY_LEFT]), wide))
@@ -84,13 +85,13 @@ static int wide_of(Thread thread)
 
 Function *tile_rows(Program *prog, Function *kernel)
 {
-    Coarse c = {.unfold = {.prog = prog}, .kernel = kernel};
+    Coarse c = {.builder = {.prog = prog}, .kernel = kernel};
     Decl *index = kernel->parameters.items[0];
-    c.before = sum_any_thread(&c.unfold, kernel);
+    c.before = sum_any_thread(&c.builder, kernel);
     if (index->type->kind != TY_TILED_INDEX || index->type->rank != 1
         || !coarse_knows_places(&c))
         return kernel;
-    unfold_find_facts(&c.unfold, kernel);
+    builder_find_facts(&c.builder, kernel);
     c.wide = wide_of(c.before);
     if (!c.wide)
         return kernel;
@@ -98,6 +99,6 @@ Function *tile_rows(Program *prog, Function *kernel)
     c.local = sum_add(coarse_local(1, 1), coarse_local(0, 1), c.wide);
     c.tile = sum_of_term((Term){TERM_TILE, 1, NULL, 1});
     coarse_begin(&c);
-    Node *body = unfold_copy(&c.unfold, kernel->body);
-    return c.unfold.why_not ? kernel : coarse_kernel(&c, body);
+    Node *body = build_copy(&c.builder, kernel->body);
+    return c.builder.why_not ? kernel : coarse_kernel(&c, body);
 }

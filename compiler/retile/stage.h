@@ -4,7 +4,7 @@
 #ifndef STAGE_H
 #define STAGE_H
 
-#include "unfold/sum.h"
+#include "builder/sum.h"
 
 enum { MOST_RANK = 3, ORDERS = 6, MOST_PARAMETERS = 4 };
 

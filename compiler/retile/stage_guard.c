@@ -109,7 +109,7 @@ static Node *value_of(Staging *s, Node *n)
 {
     n = node_strip(n);
     while (n->kind == ND_VAR && holds_init(n->decl)
-           && unfold_init(s->thread.unfold, n->decl)
+           && builder_init(s->thread.builder, n->decl)
            && !function_captures(s->thread.kernel, n->decl))
         n = node_strip(n->decl->init);
     return n;
@@ -313,37 +313,37 @@ static bool is_within(Staging *s, Sum index, bool is_high, Sum end)
 static void clamp_row(Staging *s, Node *row, Node *test, Sum edge)
 {
     Node *index = row->kids[SUBSCRIPT_INDEX];
-    row->kids[SUBSCRIPT_INDEX] = unfold_choice(
-        s->thread.unfold, test, index, sum_expression(&s->thread, edge, index),
+    row->kids[SUBSCRIPT_INDEX] = build_choice(
+        s->thread.builder, test, index, sum_expression(&s->thread, edge, index),
         index->type);
 }
 
 /* index < end ? in[…][index] : in[…][end - 1], so that vectors have neighbours. */
 static Node *clamp_column(Staging *s, Node *read, const Node *element, Node *test, Sum edge)
 {
-    Unfold *u = s->thread.unfold;
-    Node *other = unfold_element(u, unfold_copy(u, element->kids[SUBSCRIPT_BASE]),
-                                 sum_expression(&s->thread, edge, element),
-                                 element->type);
-    return unfold_choice(u, test, read, other, read->type);
+    Builder *b = s->thread.builder;
+    Node *other = build_element(b, build_copy(b, element->kids[SUBSCRIPT_BASE]),
+                                sum_expression(&s->thread, edge, element),
+                                element->type);
+    return build_choice(b, test, read, other, read->type);
 }
 
 static Node *test_of(Staging *s, bool is_high, Node *index, Sum edge)
 {
-    Unfold *u = s->thread.unfold;
-    return unfold_binary(u, is_high ? OP_LT : OP_GE, unfold_copy(u, index),
-                         sum_expression(&s->thread, edge, index),
-                         unfold_int_type());
+    Builder *b = s->thread.builder;
+    return build_binary(b, is_high ? OP_LT : OP_GE, build_copy(b, index),
+                        sum_expression(&s->thread, edge, index),
+                        type_int());
 }
 
 /* The other value, as an element has it. */
 static Node *otherwise_of(Staging *s, const Stage *stage, const Node *element)
 {
-    Unfold *u = s->thread.unfold;
-    Node *n = stage->otherwise ? unfold_copy(u, stage->otherwise)
-        : unfold_int(u, 0, element);
+    Builder *b = s->thread.builder;
+    Node *n = stage->otherwise ? build_copy(b, stage->otherwise)
+        : build_int(b, 0, element);
     return n->type->kind == element->type->kind ? n
-        : unfold_cast(u, n, element->type);
+        : build_cast(b, n, element->type);
 }
 
 /* The subscript of a dimension. */
@@ -356,7 +356,7 @@ static Node *row_of(Node *element, int rank, int d)
 
 Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *element)
 {
-    Unfold *u = s->thread.unfold;
+    Builder *b = s->thread.builder;
     Node *test = NULL, *read = element, *index = NULL;
     for (int side = 0; side < 2 * stage->rank; side++) {
         int d = side / 2, is_high = side % 2;
@@ -368,13 +368,13 @@ Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *elemen
         Node *is_inside = test_of(s, is_high, index, edge);
         edge.number -= is_high;
         if (stage->guards & 1u << side)
-            test = test ? unfold_binary(u, OP_LOGICAL_AND, test, is_inside,
-                                        is_inside->type) : is_inside;
+            test = test ? build_binary(b, OP_LOGICAL_AND, test, is_inside,
+                                       is_inside->type) : is_inside;
         else if (row == element)
             read = clamp_column(s, read, element, is_inside, edge);
         else
             clamp_row(s, row, is_inside, edge);
     }
     return !test ? read
-        : unfold_choice(u, test, read, otherwise_of(s, stage, element), read->type);
+        : build_choice(b, test, read, otherwise_of(s, stage, element), read->type);
 }

@@ -19,12 +19,12 @@
 #include "analysis/flow.h"
 #include "analysis/ways.h"
 #include "jam.h"
-#include "unfold/sum.h"
+#include "builder/sum.h"
 
 enum { LEAST_COLUMNS = LEAST_LANES };
 
 typedef struct Flat {
-    Unfold unfold;
+    Builder builder;
     Thread thread;
     Function *kernel;
     Decl *index;
@@ -120,7 +120,7 @@ static bool look(Node *n, void *context)
 static int64_t columns_of(Flat *f, Node *n, int64_t *count)
 {
     Count c;
-    if (n->kind != ND_FOR || !jam_counts(&f->unfold, n, &c))
+    if (n->kind != ND_FOR || !jam_counts(&f->builder, n, &c))
         return 0;
     Body b = {.flat = f, .counter = c.counter};
     if (c.holds != OP_LT || !fold_constant(c.end, count)
@@ -145,16 +145,16 @@ typedef struct Places {
 static Node *place(Node *n, void *context)
 {
     Places *p = context;
-    Unfold *u = &p->flat->unfold;
+    Builder *b = &p->flat->builder;
     if (is_quotient(n, p->counter)) {
-        Node *part = unfold_variable(u, n->op == OP_DIV ? p->row : p->column, n);
-        return part->type->kind == n->type->kind ? part : unfold_cast(u, part, n->type);
+        Node *part = build_use(b, n->op == OP_DIV ? p->row : p->column, n);
+        return part->type->kind == n->type->kind ? part : build_cast(b, part, n->type);
     }
     if (n->kind == ND_VAR && n->decl == p->counter) {
         p->is_used = true;
-        return unfold_variable(u, p->number, n);
+        return build_use(b, p->number, n);
     }
-    unfold_change_in(n, place, p);
+    node_change_kids(n, place, p);
     return n;
 }
 
@@ -162,13 +162,13 @@ static Node *place(Node *n, void *context)
 static Node *count_up(Flat *f, Decl *d, Sum first, int64_t end, int64_t step,
                       Node *body, const Node *loop)
 {
-    Unfold *u = &f->unfold;
+    Builder *b = &f->builder;
     d->init = sum_expression(&f->thread, first, loop);
-    Node *condition = unfold_binary(u, OP_LT, unfold_variable(u, d, loop),
-                                    unfold_int(u, (int)end, loop), d->type);
-    Node *next = unfold_binary(u, OP_ADD_ASSIGN, unfold_variable(u, d, loop),
-                               unfold_int(u, (int)step, loop), d->type);
-    return unfold_new_for(u, d, condition, next, body, loop);
+    Node *condition = build_binary(b, OP_LT, build_use(b, d, loop),
+                                   build_int(b, (int)end, loop), d->type);
+    Node *next = build_binary(b, OP_ADD_ASSIGN, build_use(b, d, loop),
+                              build_int(b, (int)step, loop), d->type);
+    return build_for(b, d, condition, next, body, loop);
 }
 
 /* The thread's number without its place in the last dimension. */
@@ -186,27 +186,27 @@ static Sum number_of_row(const Flat *f)
 
 static Node *in_rows(Flat *f, Node *loop, int64_t columns, int64_t count)
 {
-    Unfold *u = &f->unfold;
+    Builder *b = &f->builder;
     Decl *counter = flow_counter(loop);
     int last = f->index->type->rank - 1, wide = f->index->type->tile[last];
     Places p = {.flat = f, .counter = counter,
-                .row = unfold_variable_like(u, counter, "row"),
-                .column = unfold_variable_like(u, counter, "column"),
-                .number = unfold_variable_like(u, counter, counter->name)};
+                .row = build_variable_like(b, counter, "row"),
+                .column = build_variable_like(b, counter, "column"),
+                .number = build_variable_like(b, counter, counter->name)};
     Nodes list = {0};
-    Node *body = place(unfold_copy(u, loop->kids[FOR_BODY]), &p);
+    Node *body = place(build_copy(b, loop->kids[FOR_BODY]), &p);
     const Type *number = counter->type;
-    p.number->init = unfold_binary(u, OP_ADD, unfold_binary(
-        u, OP_MUL, unfold_variable(u, p.row, loop),
-        unfold_int(u, (int)columns, loop), number),
-        unfold_variable(u, p.column, loop), number);
+    p.number->init = build_binary(b, OP_ADD, build_binary(
+        b, OP_MUL, build_use(b, p.row, loop),
+        build_int(b, (int)columns, loop), number),
+        build_use(b, p.column, loop), number);
     if (p.is_used)
-        list_add(&list, unfold_new_declaration(u, p.number, loop));
+        list_add(&list, build_declaration(b, p.number, loop));
     bool is_list = body->kind == ND_COMPOUND && !flow_is_closed(body);
     for (int i = 0; i < (is_list ? body->kid_count : 1); i++)
         list_add(&list, is_list ? body->kids[i] : body);
     Node *across = count_up(f, p.column, sum_of_local(&f->thread, last), columns,
-                            wide, unfold_list(u, list, body), loop);
+                            wide, build_block(b, list, body), loop);
     f->found = true;
     return count_up(f, p.row, number_of_row(f), count / columns,
                     threads_of(f) / wide, across, loop);
@@ -225,25 +225,25 @@ static Node *change_list(Flat *f, Node *n)
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         int64_t count, columns = columns_of(f, kid, &count);
-        if ((is_after || columns) && !node_waits(f->unfold.prog, kid))
-            list_add(&list, unfold_barrier(&f->unfold, f->index, kid));
+        if ((is_after || columns) && !node_waits(f->builder.prog, kid))
+            list_add(&list, build_barrier(&f->builder, f->index, kid));
         list_add(&list, columns ? in_rows(f, kid, columns, count) : change(f, kid));
         is_after = columns;
     }
-    return f->found ? unfold_list(&f->unfold, list, n) : n;
+    return f->found ? build_block(&f->builder, list, n) : n;
 }
 
 static Node *change(Flat *f, Node *n)
 {
     if (n->kind == ND_COMPOUND)
         return change_list(f, n);
-    if (n->type || !node_waits(f->unfold.prog, n))
+    if (n->type || !node_waits(f->builder.prog, n))
         return n;
-    Node *copy = unfold_new_like(&f->unfold, n);
+    Node *copy = build_like(&f->builder, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_body = kid && kid->kind == ND_COMPOUND;
-        copy->kids[i] = is_body && node_waits(f->unfold.prog, kid)
+        copy->kids[i] = is_body && node_waits(f->builder.prog, kid)
             ? change_list(f, kid) : kid;
     }
     return copy;
@@ -252,12 +252,12 @@ static Node *change(Flat *f, Node *n)
 Function *unflatten(Program *prog, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Flat f = {.unfold = {.prog = prog}, .kernel = kernel, .index = index};
+    Flat f = {.builder = {.prog = prog}, .kernel = kernel, .index = index};
     if (index->type->kind != TY_TILED_INDEX)
         return kernel;
-    f.thread = sum_any_thread(&f.unfold, kernel);
-    unfold_find_facts(&f.unfold, kernel);
-    unfold_find_names(&f.unfold, kernel);
+    f.thread = sum_any_thread(&f.builder, kernel);
+    builder_find_facts(&f.builder, kernel);
+    builder_find_names(&f.builder, kernel);
     Node *body = change_list(&f, kernel->body);
-    return f.found && !f.unfold.why_not ? unfold_function(kernel, body) : kernel;
+    return f.found && !f.builder.why_not ? build_function(kernel, body) : kernel;
 }

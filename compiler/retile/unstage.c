@@ -58,22 +58,22 @@ static bool is_whole(const Staging *s, Node *n, Element *e)
 /* Before the barrier every use of an array is a store. */
 static bool count_stores(Node *n, void *context)
 {
-    Uses *u = context;
+    Uses *b = context;
     Store store;
-    u->all += n->kind == ND_VAR && stage_of(u->staging, n->decl);
-    u->elements += stage_is_store(u->staging, n, &store);
+    b->all += n->kind == ND_VAR && stage_of(b->staging, n->decl);
+    b->elements += stage_is_store(b->staging, n, &store);
     return true;
 }
 
 /* After it every use is one of an element, which is not changed. */
 static bool count_uses(Node *n, void *context)
 {
-    Uses *u = context;
+    Uses *b = context;
     Element e;
-    if (node_changed(n) && stage_of(u->staging, node_changed(n)))
-        u->all++;
-    u->all += n->kind == ND_VAR && stage_of(u->staging, n->decl);
-    u->elements += is_whole(u->staging, n, &e);
+    if (node_changed(n) && stage_of(b->staging, node_changed(n)))
+        b->all++;
+    b->all += n->kind == ND_VAR && stage_of(b->staging, n->decl);
+    b->elements += is_whole(b->staging, n, &e);
     return true;
 }
 
@@ -97,7 +97,7 @@ static bool find_memory(Node *n, void *context)
         && !(stage_element(n, &e) && stage_of(s, e.root))
         && !type_is_handle(n->type) && n->type->kind != TY_ARRAY;
     bool is_call = n->kind == ND_CALL
-        && (!stage_is_simple(n) || has_effect(s->thread.unfold->prog, n));
+        && (!stage_is_simple(n) || has_effect(s->thread.builder->prog, n));
     s->fails = s->fails || is_place || is_call
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
         || n->kind == ND_STATEMENT_EXPR || n->is_arrow;
@@ -134,9 +134,9 @@ static Node *index_of(Staging *s, Node *at, Sum distance)
     Sum index = sum_add(sum_of(&s->thread, at), distance, 1);
     if (index.is_known)
         return sum_expression(&s->thread, index, at);
-    Unfold *u = s->thread.unfold;
-    return unfold_binary(u, OP_ADD, at, sum_expression(&s->thread, distance, at),
-                         at->type);
+    Builder *b = s->thread.builder;
+    return build_binary(b, OP_ADD, at, sum_expression(&s->thread, distance, at),
+                        at->type);
 }
 
 static bool replace(Node *n, void *context)
@@ -147,7 +147,7 @@ static bool replace(Node *n, void *context)
         return true;
     Stage *stage = stage_of(s, e.root);
     int order = order_of(stage);
-    Node *at = unfold_variable(s->thread.unfold, stage->view, n);
+    Node *at = build_use(s->thread.builder, stage->view, n);
     Type *t = stage->view->type;
     for (int d = 0; d < stage->rank; d++) {
         Node *index = e.index[stage_dimension(order, d)];
@@ -155,9 +155,9 @@ static bool replace(Node *n, void *context)
         *row = *t;
         row->rank = stage->rank - 1 - d;
         node_walk(index, replace, s);
-        at = unfold_element(s->thread.unfold, at,
-                            index_of(s, index, stage->distance[order][d]),
-                            row->rank ? row : t->of);
+        at = build_element(s->thread.builder, at,
+                           index_of(s, index, stage->distance[order][d]),
+                           row->rank ? row : t->of);
     }
     uintptr_t sides = (uintptr_t)map_value_pointer(&s->reads, n);
     *n = *stage_guarded(s, stage, (unsigned)sides, at);
@@ -212,9 +212,9 @@ static Function *replaced(Staging *s, Program *prog, int barrier)
         node_walk(n, replace, s);
         list_add(&list, n);
     }
-    Node *rest = unfold_list(s->thread.unfold, list, body);
+    Node *rest = build_block(s->thread.builder, list, body);
     prune(prog, rest);
-    return unfold_function(s->thread.kernel, rest);
+    return build_function(s->thread.kernel, rest);
 }
 
 /* Whether each array has a view's elements, and all that are read. */
@@ -259,17 +259,17 @@ static void find_ends(const Staging *s, ViewEnds *ends)
 
 Function *unstage(Program *prog, Function *kernel, ViewEnds *ends)
 {
-    Unfold u = {.prog = prog};
+    Builder b = {.prog = prog};
     if (!function_statics(prog, kernel)->count
         || find_barrier(prog, kernel->body) < 0)
         return NULL;
-    Function *f = unfold_copied(prog, kernel);
+    Function *f = build_copied_kernel(prog, kernel);
     if (!f)
         return NULL;
     int barrier = find_barrier(prog, f->body);
     const Decls *statics = function_statics(prog, f);
-    unfold_find_facts(&u, f);
-    Staging s = {.thread = {.unfold = &u, .kernel = f,
+    builder_find_facts(&b, f);
+    Staging s = {.thread = {.builder = &b, .kernel = f,
                             .index = f->parameters.items[0]},
                  .is_before = true};
     for (int i = 0; i < statics->count; i++)

@@ -31,20 +31,20 @@ static bool is_place(Node *n, const Decl *index)
 
 static bool count_uses(Node *n, void *context)
 {
-    Uses *u = context;
-    u->uses += n->kind == ND_VAR && n->decl == u->index;
-    if (!is_place(n, u->index))
+    Uses *b = context;
+    b->uses += n->kind == ND_VAR && n->decl == b->index;
+    if (!is_place(n, b->index))
         return true;
-    u->uses++;
-    u->places++;
+    b->uses++;
+    b->places++;
     return false;
 }
 
 /* As parameters of the simple model are: a number, or a vector of them. */
-static Decl *simple_index(Unfold *u, const Decl *tiled)
+static Decl *simple_index(Builder *b, const Decl *tiled)
 {
     Decl *index = NEW(Decl);
-    Type *t = unfold_int(u, 0, &(Node){0})->type;
+    Type *t = build_int(b, 0, &(Node){0})->type;
     *index = *tiled;
     index->type = t;
     index->device_name = NULL;
@@ -59,7 +59,7 @@ static Decl *simple_index(Unfold *u, const Decl *tiled)
 }
 
 typedef struct Change {
-    Unfold *unfold;
+    Builder *builder;
     const Decl *tiled;
     Decl *index;
 } Change;
@@ -69,7 +69,7 @@ static bool change_place(Node *n, void *context)
     Change *c = context;
     if (!is_place(n, c->tiled))
         return true;
-    Node *index = unfold_variable(c->unfold, c->index, n);
+    Node *index = build_use(c->builder, c->index, n);
     if (n->kind == ND_SUBSCRIPT && c->tiled->type->rank > 1)
         n->kids[SUBSCRIPT_BASE] = index;
     else
@@ -79,20 +79,20 @@ static bool change_place(Node *n, void *context)
 
 Function *untile(Program *prog, Function *kernel)
 {
-    Unfold u = {.prog = prog};
+    Builder b = {.prog = prog};
     Decl *tiled = kernel->parameters.items[0];
     Uses uses = {.index = tiled};
     node_walk(kernel->body, count_uses, &uses);
     if (uses.uses != uses.places || node_waits(prog, kernel->body)
         || function_statics(prog, kernel)->count)
         return NULL;
-    unfold_find_facts(&u, kernel);
-    Change c = {&u, tiled, simple_index(&u, tiled)};
-    Node *body = unfold_copy(&u, kernel->body);
-    if (u.why_not)
+    builder_find_facts(&b, kernel);
+    Change c = {&b, tiled, simple_index(&b, tiled)};
+    Node *body = build_copy(&b, kernel->body);
+    if (b.why_not)
         return NULL;
     node_walk(body, change_place, &c);
-    Function *f = unfold_function(kernel, body);
+    Function *f = build_function(kernel, body);
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = c.index;
     return f;

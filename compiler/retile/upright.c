@@ -7,10 +7,10 @@
  * Neighbours have neighbouring elements then. It is so where none has them in a row.
  */
 #include "retile.h"
-#include "unfold/sum.h"
+#include "builder/sum.h"
 
 typedef struct Upright {
-    Unfold unfold;
+    Builder builder;
     Thread thread;
     Map uses;   /* Decl of an array -> Uses */
     Map turned; /* and what it becomes */
@@ -99,12 +99,12 @@ static Node *turn(Node *n, void *context)
         if (is_table(d) && turned(u, d))
             n->declared.items[i] = turned(u, d);
     }
-    unfold_change_in(n, turn, u);
+    node_change_kids(n, turn, u);
     if (!other)
         return n;
     Node *row = node_strip(n->kids[SUBSCRIPT_BASE]);
-    Node *column = unfold_element(&u->unfold, unfold_variable(&u->unfold, other, n),
-                                  n->kids[SUBSCRIPT_INDEX], other->type->of);
+    Node *column = build_element(&u->builder, build_use(&u->builder, other, n),
+                                 n->kids[SUBSCRIPT_INDEX], other->type->of);
     n->kids[SUBSCRIPT_INDEX] = row->kids[SUBSCRIPT_INDEX];
     n->kids[SUBSCRIPT_BASE] = column;
     return n;
@@ -121,15 +121,15 @@ static bool is_any(Upright *u, const Decls *statics)
 Function *upright(Program *prog, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Upright u = {.unfold = {.prog = prog}, .last = index->type->rank - 1};
-    u.thread = sum_any_thread(&u.unfold, kernel);
-    unfold_find_facts(&u.unfold, kernel);
+    Upright u = {.builder = {.prog = prog}, .last = index->type->rank - 1};
+    u.thread = sum_any_thread(&u.builder, kernel);
+    builder_find_facts(&u.builder, kernel);
     node_walk(kernel->body, count, &u);
     if (!is_any(&u, function_statics(prog, kernel)))
         return kernel;
-    Node *body = unfold_copied_body(&u.unfold, kernel);
+    Node *body = build_copied_body(&u.builder, kernel);
     if (!body)
         return kernel;
-    unfold_change_in(body, turn, &u);
-    return unfold_function(kernel, body);
+    node_change_kids(body, turn, &u);
+    return build_function(kernel, body);
 }

@@ -18,7 +18,7 @@ static void scalarize_statement(Scalarize *s, Node *n);
 
 static Node *copy(Scalarize *s, Node *n)
 {
-    return unfold_copy(&s->unfold, n);
+    return build_copy(&s->builder, n);
 }
 
 /* ---- values ------------------------------------------------------------- */
@@ -26,7 +26,7 @@ static Node *copy(Scalarize *s, Node *n)
 /* "(float_4){x, y, z, w}", "(struct pair){x, y}" */
 static Node *list_of(Scalarize *s, Node **parts, Type *type)
 {
-    Node *list = unfold_new(&s->unfold, ND_INIT_LIST, s->place, 0);
+    Node *list = build_node(&s->builder, ND_INIT_LIST, s->place, 0);
     list->type = type;
     list->kids = parts;
     list->kid_count = scalarize_count(type);
@@ -43,12 +43,12 @@ static Node **read_parts(Scalarize *s, Node *n)
 /* The components of a value, computed as a whole where need be. */
 static Node **value_of(Scalarize *s, Node *n)
 {
-    Unfold *u = &s->unfold;
-    int before = u->out->count;
+    Builder *b = &s->builder;
+    int before = b->out->count;
     Node **parts = read_parts(s, n);
     if (parts)
         return parts;
-    u->out->count = before;
+    b->out->count = before;
     return scalarize_components(s, scalarize_keep(s, copy(s, n), "whole"));
 }
 
@@ -95,7 +95,7 @@ static bool meets(Scalarize *s, Node **to, Node **values, int count)
 
 static Node *binary(Scalarize *s, Op op, Node *a, Node *b)
 {
-    Node *n = unfold_binary(&s->unfold, op, a, b, a->type);
+    Node *n = build_binary(&s->builder, op, a, b, a->type);
     n->range = s->place->range;
     n->point = s->place->point;
     return n;
@@ -103,7 +103,7 @@ static Node *binary(Scalarize *s, Op op, Node *a, Node *b)
 
 static void assign(Scalarize *s, Op op, Node **to, Node **values, int count)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     if (meets(s, to, values, count)) {
         for (int i = 0; i < count; i++) {
             if (op != OP_ASSIGN)
@@ -113,8 +113,8 @@ static void assign(Scalarize *s, Op op, Node **to, Node **values, int count)
         op = OP_ASSIGN;
     }
     for (int i = 0; i < count; i++)
-        list_add(u->out, unfold_statement_of(
-            u, binary(s, op, to[i], values[i])));
+        list_add(b->out, build_statement(
+            b, binary(s, op, to[i], values[i])));
 }
 
 static bool has_parts(const Scalarize *s, const Node *n)
@@ -134,19 +134,19 @@ static bool is_assignment_of_parts(Scalarize *s, Node *n)
  * operation of each component. */
 static void scalarize_assignment(Scalarize *s, Node *n)
 {
-    Unfold *u = &s->unfold;
-    int before = u->out->count;
+    Builder *b = &s->builder;
+    int before = b->out->count;
     Node *to = n->kids[BINARY_LEFT], *value = n->kids[BINARY_RIGHT];
     Op op = n->op;
     Node **values = read_parts(s, value);
     Node **places = values || is_split(s, to) ? scalarize_parts(s, to) : NULL;
     if (!places) {
-        u->out->count = before;
-        list_add(u->out, unfold_statement_of(u, copy(s, n)));
+        b->out->count = before;
+        list_add(b->out, build_statement(b, copy(s, n)));
         return;
     }
     if (!values) {
-        u->out->count = before;
+        b->out->count = before;
         values = value_of(s, op == OP_ASSIGN ? value
                           : binary(s, op_of_assignment(op), to, value));
         op = OP_ASSIGN;
@@ -158,7 +158,7 @@ static void scalarize_assignment(Scalarize *s, Node *n)
 
 static void declare(Scalarize *s, Decl *d, const Node *place)
 {
-    list_add(s->unfold.out, unfold_new_declaration(&s->unfold, d, place));
+    list_add(s->builder.out, build_declaration(&s->builder, d, place));
 }
 
 static const char *part_name(Scalarize *s, const Decl *d, int i)
@@ -167,16 +167,16 @@ static const char *part_name(Scalarize *s, const Decl *d, int i)
         ? d->type->record->fields.items[i]->name
         : d->type->count <= 4 ? arena_format("%c", "xyzw"[i])
                               : arena_format("s%x", (unsigned)i);
-    return unfold_name(&s->unfold, arena_format("%s_%s", d->name, lane));
+    return build_name(&s->builder, arena_format("%s_%s", d->name, lane));
 }
 
 static void split_variable(Scalarize *s, Decl *d, const Node *place)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     int count = scalarize_count(d->type);
     bool is_given = d->kind == DECL_PARAMETER;
     Node **values = d->init ? value_of(s, d->init)
-        : is_given ? scalarize_components(s, unfold_variable(u, d, place))
+        : is_given ? scalarize_components(s, build_use(b, d, place))
         : NULL;
     Node **parts = NEW_ARRAY(Node *, count);
     for (int i = 0; i < count; i++) {
@@ -190,24 +190,24 @@ static void split_variable(Scalarize *s, Decl *d, const Node *place)
         part->device_name = NULL;
         part->kind = DECL_VARIABLE;
         part->init = values ? values[i] : NULL;
-        parts[i] = unfold_variable(u, part, place);
+        parts[i] = build_use(b, part, place);
         if (type->kind == TY_RECORD)
             set_add(&s->inner, part);
         declare(s, part, place);
     }
-    *map_put_pointer(&u->stands, d) = list_of(s, parts, d->type);
+    *map_put_pointer(&b->stands, d) = list_of(s, parts, d->type);
 }
 
 static void scalarize_declaration(Scalarize *s, Node *n)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *from = n->declared.items[i];
         if (set_has(&s->split, from)) {
             split_variable(s, from, n);
             continue;
         }
-        Decl *d = unfold_copy_variable(u, from);
+        Decl *d = build_copied_variable(b, from);
         if (d != from)
             d->init = copy(s, from->init);
         declare(s, d, n);
@@ -218,13 +218,13 @@ static void scalarize_declaration(Scalarize *s, Node *n)
 
 static Node *block_of(Scalarize *s, Node **list, int count, const Node *place)
 {
-    Unfold *u = &s->unfold;
-    Nodes *before = u->out, inside = {0};
-    u->out = &inside;
+    Builder *b = &s->builder;
+    Nodes *before = b->out, inside = {0};
+    b->out = &inside;
     for (int i = 0; i < count; i++)
         scalarize_statement(s, list[i]);
-    u->out = before;
-    return unfold_list(u, inside, place);
+    b->out = before;
+    return build_block(b, inside, place);
 }
 
 static Node *governed(Scalarize *s, Node *n)
@@ -236,7 +236,7 @@ static Node *governed(Scalarize *s, Node *n)
 /* What has statements inside. */
 static Node *scalarize_flow(Scalarize *s, Node *n)
 {
-    Node *flow = unfold_new_like(&s->unfold, n);
+    Node *flow = build_like(&s->builder, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_inside = kid && kid->kind >= ND_COMPOUND
@@ -248,33 +248,33 @@ static Node *scalarize_flow(Scalarize *s, Node *n)
 
 static void scalarize_return(Scalarize *s, Node *n)
 {
-    Unfold *u = &s->unfold;
-    int before = u->out->count;
-    Node *back = unfold_new(u, ND_RETURN, n, 1), *value = n->kids[0];
+    Builder *b = &s->builder;
+    int before = b->out->count;
+    Node *back = build_node(b, ND_RETURN, n, 1), *value = n->kids[0];
     Node **parts = has_parts(s, value) ? scalarize_parts(s, value) : NULL;
     if (!parts)
-        u->out->count = before;
+        b->out->count = before;
     back->kids[0] = parts ? list_of(s, parts, value->type) : copy(s, value);
-    list_add(u->out, back);
+    list_add(b->out, back);
 }
 
 static void scalarize_statement(Scalarize *s, Node *n)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
     s->place = n;
     if (n->kind == ND_DECLARE)
         scalarize_declaration(s, n);
     else if (n->kind == ND_COMPOUND)
-        list_add(u->out, block_of(s, n->kids, n->kid_count, n));
+        list_add(b->out, block_of(s, n->kids, n->kid_count, n));
     else if (e && is_assignment_of_parts(s, e))
         scalarize_assignment(s, e);
     else if (e)
-        list_add(u->out, copy(s, n));
+        list_add(b->out, copy(s, n));
     else if (n->kind == ND_RETURN && n->kids[0] && has_variable(s, n, NULL))
         scalarize_return(s, n);
     else
-        list_add(u->out, scalarize_flow(s, n));
+        list_add(b->out, scalarize_flow(s, n));
 }
 
 /* ---- functions ---------------------------------------------------------- */
@@ -299,7 +299,7 @@ static bool call_scalars(Node *n, void *context)
 {
     Scalarize *s = context;
     Function *f = node_helper(n);
-    Function *scalar = f ? scalar_helper(s->unfold.prog, f) : NULL;
+    Function *scalar = f ? scalar_helper(s->builder.prog, f) : NULL;
     if (scalar != f) {
         Decl *d = NEW(Decl);
         *d = *n->decl;
@@ -322,23 +322,23 @@ static void split_parameters(Scalarize *s, Function *f)
 
 static Function *scalar_function(Scalarize *s, Function *f)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     Nodes parameters = {0};
-    unfold_find_names(u, f);
-    unfold_find_facts(u, f);
-    u->out = &parameters;
+    builder_find_names(b, f);
+    builder_find_facts(b, f);
+    b->out = &parameters;
     s->place = f->body;
     split_parameters(s, f);
     Node *body = block_of(s, f->body->kids, f->body->kid_count, f->body);
     if (parameters.count) {
         list_add(&parameters, body);
-        body = unfold_list(u, parameters, f->body);
+        body = build_block(b, parameters, f->body);
     }
-    if (u->why_not)
+    if (b->why_not)
         return f;
     if (!s->of_members)
         node_walk(body, call_scalars, s);
-    return unfold_function(f, body);
+    return build_function(f, body);
 }
 
 /* A member that is a structure is split after the one that it is in. */
@@ -346,7 +346,7 @@ Function *scalarize_members(Program *prog, Function *f)
 {
     Map inner = {0};
     for (int depth = 0; depth < MOST_NESTED; depth++) {
-        Scalarize s = {.unfold = {.prog = prog}, .of_members = true};
+        Scalarize s = {.builder = {.prog = prog}, .of_members = true};
         scalarize_find_members(&s, f, depth ? &inner : NULL);
         f = s.split.used ? scalar_function(&s, f) : f;
         if (!s.inner.used)
@@ -358,7 +358,7 @@ Function *scalarize_members(Program *prog, Function *f)
 
 Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole)
 {
-    Scalarize s = {.unfold = {.prog = prog}};
+    Scalarize s = {.builder = {.prog = prog}};
     scalarize_find(&s, f, whole);
     return s.split.used ? scalar_function(&s, f) : f;
 }
@@ -369,7 +369,7 @@ static Function *scalar_helper(Program *prog, Function *f)
     if (known)
         return *known;
     *map_put_pointer(&prog->scalars, f) = f; /* for recursion, an error */
-    Scalarize s = {.unfold = {.prog = prog}};
+    Scalarize s = {.builder = {.prog = prog}};
     scalarize_find_in_helper(&s, f);
     if (!s.split.used)
         return f;

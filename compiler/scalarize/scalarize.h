@@ -16,7 +16,7 @@ Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole);
 Function *scalarize_members(Program *prog, Function *f);
 
 typedef struct Scalarize {
-    Unfold unfold;
+    Builder builder;
     Set split; /* of Decl: variables that become scalars */
     const Node *place; /* the statement that is made */
     bool of_members;   /* structures are split, not short vectors */

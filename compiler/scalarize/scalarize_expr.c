@@ -30,19 +30,19 @@ Type *scalarize_type(const Type *t, int part)
 
 Node *scalarize_keep(Scalarize *s, Node *value, const char *name)
 {
-    return unfold_variable(&s->unfold, unfold_declare(
-        &s->unfold, value->type, value, name, s->place), s->place);
+    return build_use(&s->builder, build_local(
+        &s->builder, value->type, value, name, s->place), s->place);
 }
 
 static Node *component(Scalarize *s, Node *vector, int i)
 {
-    return unfold_element(&s->unfold, vector, unfold_int(&s->unfold, i, vector),
-                          element_of(vector));
+    return build_element(&s->builder, vector, build_int(&s->builder, i, vector),
+                         element_of(vector));
 }
 
 static Node *member(Scalarize *s, Node *structure, int i)
 {
-    Node *n = unfold_new(&s->unfold, ND_MEMBER, structure, 1);
+    Node *n = build_node(&s->builder, ND_MEMBER, structure, 1);
     n->field = structure->type->record->fields.items[i];
     n->type = n->field->type;
     n->kids[MEMBER_BASE] = structure;
@@ -82,14 +82,14 @@ static Node *written(Scalarize *s, Node *n)
         || n->kids[0]->type->kind == n->type->kind
         || node_strip(n)->kind == ND_FLOAT)
         return n;
-    return unfold_cast(&s->unfold, n->kids[0], n->type);
+    return build_cast(&s->builder, n->kids[0], n->type);
 }
 
 /* The value of a number that all components may be computed from; NULL where
  * it is only to be evaluated by some threads. */
 static Node *number(Scalarize *s, Node *n, bool is_sure)
 {
-    Node *value = unfold_copy(&s->unfold, n);
+    Node *value = build_copy(&s->builder, n);
     if (!type_is_arithmetic(n->type))
         return NULL;
     if (scalarize_is_at_hand(value))
@@ -101,7 +101,7 @@ static Node *number(Scalarize *s, Node *n, bool is_sure)
 
 static Node *zero(Scalarize *s, const Node *list, Type *type)
 {
-    Node *n = unfold_int(&s->unfold, 0, list);
+    Node *n = build_int(&s->builder, 0, list);
     n->type = type;
     if (type_is_floating(n->type)) {
         n->kind = ND_FLOAT;
@@ -123,7 +123,8 @@ static bool is_call(Node *n)
 /* A place is evaluated for each of its components. */
 static Node **parts_of_place(Scalarize *s, Node *n)
 {
-    return node_any(n, is_call) ? NULL : scalarize_components(s, unfold_copy(&s->unfold, n));
+    return node_any(n, is_call) ? NULL
+        : scalarize_components(s, build_copy(&s->builder, n));
 }
 
 static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,
@@ -141,7 +142,7 @@ static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,
 
 Node *scalarize_literal(Scalarize *s, Node *list)
 {
-    Node *literal = unfold_new(&s->unfold, ND_COMPOUND_LITERAL, list, 1);
+    Node *literal = build_node(&s->builder, ND_COMPOUND_LITERAL, list, 1);
     literal->type = list->type;
     literal->kids[0] = list;
     return literal;
@@ -167,7 +168,7 @@ static Node *member_of_list(Scalarize *s, Node *item, bool is_sure)
         item = item->kids[item->kid_count - 1];
     if (type_is_arithmetic(item->type))
         return number(s, item, is_sure);
-    Node *value = unfold_copy(&s->unfold, item);
+    Node *value = build_copy(&s->builder, item);
     if (!is_sure)
         return NULL;
     if (value->kind == ND_INIT_LIST && value->type->kind == TY_RECORD)
@@ -208,7 +209,7 @@ static Node **parts_of_call(Scalarize *s, Node *n, bool is_sure)
     if (b && b->kind == BI_VECTOR)
         return parts_of_list(s, n, n->kids + CALL_ARGUMENT,
                              n->kid_count - CALL_ARGUMENT, is_sure);
-    Node *value = unfold_copy(&s->unfold, n);
+    Node *value = build_copy(&s->builder, n);
     if (b && b->kind == BI_EXTENT)
         return scalarize_components(s, value);
     return is_sure ? scalarize_components(s, scalarize_keep(s, value, "whole"))
@@ -241,7 +242,7 @@ static Node **parts_of_swizzle(Scalarize *s, Node *n, bool is_sure)
 static Node *with_kids(Scalarize *s, const Node *n, Type *type, Node *a,
                        Node *b)
 {
-    Node *part = unfold_new(&s->unfold, n->kind, n, b ? 2 : 1);
+    Node *part = build_node(&s->builder, n->kind, n, b ? 2 : 1);
     part->op = n->op;
     part->type = type;
     part->kids[0] = a;
@@ -254,8 +255,8 @@ static Node *with_kids(Scalarize *s, const Node *n, Type *type, Node *a,
 static Node *compared(Scalarize *s, const Node *n, Node *a, Node *b)
 {
     Type *type = element_of(n);
-    return unfold_unary(&s->unfold, OP_MINUS, with_kids(s, n, type, a, b),
-                        type);
+    return build_unary(&s->builder, OP_MINUS, with_kids(s, n, type, a, b),
+                       type);
 }
 
 static Node **parts_of_operator(Scalarize *s, Node *n, bool is_sure)
@@ -294,8 +295,8 @@ static Node **parts_of_choice(Scalarize *s, Node *n, bool is_sure)
     int count = scalarize_count(n->type);
     Node **parts = NEW_ARRAY(Node *, count);
     for (int i = 0; i < count; i++)
-        parts[i] = unfold_choice(&s->unfold, condition, then[i], otherwise[i],
-                                 scalarize_type(n->type, i));
+        parts[i] = build_choice(&s->builder, condition, then[i], otherwise[i],
+                                scalarize_type(n->type, i));
     return parts;
 }
 
@@ -319,7 +320,7 @@ static Node **parts_of_cast(Scalarize *s, Node *n, bool is_sure)
 /* NULL where the copy of the kernel has become too large. */
 static Node **parts_of_split(Scalarize *s, Node *n)
 {
-    Node *list = unfold_copy(&s->unfold, n);
+    Node *list = build_copy(&s->builder, n);
     if (list->kind == ND_COMPOUND_LITERAL)
         list = list->kids[0];
     return list->kind == ND_INIT_LIST ? list->kids : NULL;
@@ -359,5 +360,5 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
 
 Node **scalarize_parts(Scalarize *s, Node *n)
 {
-    return has_effect(s->unfold.prog, n) ? NULL : parts_of(s, n, true);
+    return has_effect(s->builder.prog, n) ? NULL : parts_of(s, n, true);
 }

@@ -84,7 +84,7 @@ static bool uses_components(Program *prog, Function *f)
 static bool calls_scalars(const Find *f, const Node *n)
 {
     Function *helper = node_helper(n);
-    return helper && uses_components(f->scalarize->unfold.prog, helper);
+    return helper && uses_components(f->scalarize->builder.prog, helper);
 }
 
 /* A variable of the group that a vector's value is of, or NULL. */

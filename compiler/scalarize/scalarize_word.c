@@ -28,8 +28,8 @@ static Node *shifted(Scalarize *s, Node *word, int bits)
 {
     if (!bits)
         return word;
-    Unfold *u = &s->unfold;
-    return unfold_binary(u, OP_SHR, word, unfold_int(u, bits, word), word->type);
+    Builder *b = &s->builder;
+    return build_binary(b, OP_SHR, word, build_int(b, bits, word), word->type);
 }
 
 Node **scalarize_word(Scalarize *s, Node *n)
@@ -42,11 +42,11 @@ Node **scalarize_word(Scalarize *s, Node *n)
     int count = scalarize_count(n->type);
     int bits = 8 * (int)n->type->size / count;
     Node **parts = NEW_ARRAY(Node *, count);
-    Node *word = unfold_copy(&s->unfold, n);
-    word = unfold_cast(&s->unfold, word, word->type->size == 4 ? &UINT : &ULONG);
+    Node *word = build_copy(&s->builder, n);
+    word = build_cast(&s->builder, word, word->type->size == 4 ? &UINT : &ULONG);
     word = scalarize_keep(s, word, "word");
     for (int i = 0; i < count; i++)
-        parts[i] = unfold_cast(&s->unfold, shifted(s, word, bits * i),
-                               scalarize_type(n->type, i));
+        parts[i] = build_cast(&s->builder, shifted(s, word, bits * i),
+                              scalarize_type(n->type, i));
     return parts;
 }

@@ -4,7 +4,7 @@
 
 #include "serial.h"
 #include "analysis/ways.h"
-#include "unfold/unfold.h"
+#include "builder/builder.h"
 
 /* What is known of a kernel while its plan is made, and where its making stands. */
 typedef struct Planner {

@@ -15,7 +15,6 @@
 #include "planner.h"
 #include "analysis/flow.h"
 #include "program/names.h"
-#include "unfold/unfold.h"
 
 #include <string.h>
 

@@ -196,7 +196,7 @@ struct Plan {
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
     Steps steps;
-    bool has_ends;     /* loops of their own for the ends of a row, by unfold_inner */
+    bool has_ends;     /* loops of their own for the ends of a row, by refine_inner */
     Plan *staged;      /* what it is where views overlap; NULL: the same */
     ViewEnds view_ends; /* or end elsewhere */
     Map kept;          /* Decl -> Kept */

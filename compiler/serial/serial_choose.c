@@ -4,20 +4,22 @@
  * better.
  */
 #include "planner.h"
+#include "refine/refine.h"
 #include "retile/retile.h"
 #include "scalarize/scalarize.h"
+#include "unfold/unfold.h"
 
 /* Each makes a kernel that does the same, or returns it as it is. */
 typedef Function *(*Pass)(Program *prog, Function *kernel);
 
 /* Without what the kernel's text has only for its readers, */
 static const Pass SIMPLER[] = {
-    unfold_declares, unfold_simple, scalarize_members, unfold_skips};
+    refine_declarations, refine_simple, scalarize_members, refine_skips};
 
 /* and with places and values that are seen. */
 static const Pass CLEARER[] = {
-    unflatten, unfold_quotients, unfold_places, unfold_selects, unfold_truths,
-    unfold_loads};
+    unflatten, refine_quotients, refine_places, refine_selects, refine_truths,
+    refine_loads};
 
 static Function *pass_through(Program *prog, Function *kernel, const Pass *passes,
                               size_t count)
@@ -65,8 +67,8 @@ static bool scatters(const Step *step)
 static Function *in_rows(Program *prog, Launch *launch, Function *f, bool *has_ends)
 {
     Function *rows = launch->is_tiled ? untile(prog, f) : f;
-    rows = rows ? unfold_extents(prog, rows) : NULL;
-    return rows ? unfold_inner(prog, rows, has_ends) : NULL;
+    rows = rows ? refine_extents(prog, rows) : NULL;
+    return rows ? refine_inner(prog, rows, has_ends) : NULL;
 }
 
 /* Whether tiles would be no better: they would have several rows in the cache. */
@@ -159,7 +161,7 @@ static Plan *plan_rows(Program *prog, Launch *launch, Function *f)
     Node *length = NULL;
     int64_t known;
     Function *rows = !launch->is_tiled && launch->rank == 1
-        ? unfold_rows(prog, f, &length) : f;
+        ? refine_rows(prog, f, &length) : f;
     Plan *s = rows == f ? NULL : plan_function(prog, launch, cleared(prog, rows), NULL);
     if (!s || s->why_not)
         return NULL;
@@ -183,7 +185,7 @@ static Function *prepared(Program *prog, const Launch *launch, Function *f,
 /* A plan that holds where views have nothing in common; NULL where that is no better. */
 static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *plain)
 {
-    Function *apart = unfold_registers(prog, f);
+    Function *apart = refine_registers(prog, f);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
     Plan *s = plan_unstaged(prog, launch, ready);

@@ -17,7 +17,7 @@
 enum { MOST_ROUNDS = 4, MOST_COPIED = 2000 };
 
 typedef struct Guards {
-    Unfold unfold;
+    Builder builder;
     Planner *planner;
     const Set *refused; /* of Node: branches */
     Set found;          /* of Node: ifs */
@@ -40,8 +40,8 @@ static bool is_volatile(Node *n)
 /* Whether it may be asked twice, once for each thread and once for several. */
 static bool is_question(const Guards *g, Node *condition)
 {
-    return !has_effect(g->unfold.prog, condition) && !node_any(condition, is_volatile)
-        && serial_is_apart(g->unfold.prog, g->planner->plan, condition);
+    return !has_effect(g->builder.prog, condition) && !node_any(condition, is_volatile)
+        && serial_is_apart(g->builder.prog, g->planner->plan, condition);
 }
 
 /* Whether a condition parts a row at a few places, which are known without asking. */
@@ -92,14 +92,14 @@ static void find_in_steps(Guards *g, const Steps *steps)
 /* Around an if, or what it is where another branch is guarded: `rest`. */
 static Node *guarded(Guards *g, Node *n, bool is_first, Node *rest)
 {
-    Unfold *u = &g->unfold;
+    Builder *b = &g->builder;
     Node *branch = n->kids[is_first ? IF_THEN : IF_ELSE];
     if (!is_way(g, branch))
         return rest;
-    Node *together = unfold_copy(u, branch);
-    Node *condition = unfold_copy(u, n->kids[IF_CONDITION]);
-    Node *guard = unfold_new_if(u, is_first ? condition : unfold_not(u, condition),
-                                together, rest, n);
+    Node *together = build_copy(b, branch);
+    Node *condition = build_copy(b, n->kids[IF_CONDITION]);
+    Node *guard = build_if(b, is_first ? condition : build_not(b, condition),
+                           together, rest, n);
     guard->is_guard = true;
     *map_put_pointer(&g->branches, guard) = branch;
     return guard;
@@ -124,10 +124,10 @@ static Function *with_more(Guards *g)
     find_in_steps(g, &g->planner->plan->steps);
     if (!g->found.used)
         return NULL;
-    unfold_find_facts(&g->unfold, f);
-    unfold_find_names(&g->unfold, f);
+    builder_find_facts(&g->builder, f);
+    builder_find_names(&g->builder, f);
     Node *body = with_guards(g, f->body);
-    return g->unfold.why_not ? NULL : unfold_function(f, body);
+    return g->builder.why_not ? NULL : build_function(f, body);
 }
 
 /* ---- of use ------------------------------------------------------------- */
@@ -176,7 +176,7 @@ void guard_plan_kernel(Planner *p, Launch *launch)
     Set refused = {0};
     for (int round = 0; round < MOST_ROUNDS; round++) {
         Planner more;
-        Guards g = {.unfold = {.prog = p->prog}, .planner = p, .refused = &refused};
+        Guards g = {.builder = {.prog = p->prog}, .planner = p, .refused = &refused};
         Function *f = with_more(&g);
         if (!f)
             return;

@@ -13,7 +13,7 @@
 #include "analysis/flow.h"
 
 typedef struct Guards {
-    Unfold unfold;
+    Builder builder;
     Differing plain; /* the kernel as it was */
     Guarded *found;
 } Guards;
@@ -32,8 +32,8 @@ static bool keeps_from_loops(Node *n)
 static bool is_guard(Guards *g, Node *n)
 {
     return keeps_from_loops(n) && differing_is_each(&g->plain, n)
-        && !node_waits(g->unfold.prog, n)
-        && !has_effect(g->unfold.prog, n->kids[IF_CONDITION]);
+        && !node_waits(g->builder.prog, n)
+        && !has_effect(g->builder.prog, n->kids[IF_CONDITION]);
 }
 
 /* The branch with the loops; whether that is the first one. */
@@ -45,17 +45,17 @@ static Node *guarded(const Node *n, bool *is_first)
 
 static void add_guard(Guards *g, Node *n, Nodes *list)
 {
-    Unfold *u = &g->unfold;
+    Builder *b = &g->builder;
     bool is_first;
-    Node *branch = unfold_copy(u, guarded(n, &is_first));
-    Node *condition = unfold_copy(u, n->kids[IF_CONDITION]);
-    Decl *all = unfold_new_variable(u, "all", unfold_int_type(), unfold_int(u, 1, n));
-    Node *one = is_first ? condition : unfold_not(u, condition);
-    Node *both = unfold_binary(u, OP_LOGICAL_AND, unfold_variable(u, all, n), one, all->type);
-    Node *join = unfold_binary(u, OP_ASSIGN, unfold_variable(u, all, n), both, all->type);
-    list_add(list, unfold_new_declaration(u, all, n));
-    list_add(list, unfold_statement_of(u, join));
-    list_add(list, unfold_new_if(u, unfold_variable(u, all, n), branch, n, n));
+    Node *branch = build_copy(b, guarded(n, &is_first));
+    Node *condition = build_copy(b, n->kids[IF_CONDITION]);
+    Decl *all = build_variable(b, "all", type_int(), build_int(b, 1, n));
+    Node *one = is_first ? condition : build_not(b, condition);
+    Node *both = build_binary(b, OP_LOGICAL_AND, build_use(b, all, n), one, all->type);
+    Node *join = build_binary(b, OP_ASSIGN, build_use(b, all, n), both, all->type);
+    list_add(list, build_declaration(b, all, n));
+    list_add(list, build_statement(b, join));
+    list_add(list, build_if(b, build_use(b, all, n), branch, n, n));
     set_add(&g->found->joined, all);
     set_add(&g->found->alone, n);
     g->found->count++;
@@ -68,7 +68,7 @@ static Node *with_guards(Guards *g, Node **statements, int count, const Node *pl
     Nodes list = {0};
     for (int i = 0; i < count; i++)
         look_at(g, statements[i], &list);
-    return unfold_list(&g->unfold, list, place);
+    return build_block(&g->builder, list, place);
 }
 
 /* Adds what it becomes. What is control flow for all has guards within. */
@@ -94,14 +94,14 @@ static void look_at(Guards *g, Node *n, Nodes *list)
 
 Function *several_guarded(Program *prog, Function *kernel, Guarded *found)
 {
-    Guards g = {.unfold = {.prog = prog}, .plain = {.prog = prog, .kernel = kernel},
+    Guards g = {.builder = {.prog = prog}, .plain = {.prog = prog, .kernel = kernel},
                 .found = found};
     Node *body = kernel->body;
     if (!node_any(body, keeps_from_loops))
         return NULL;
     differing_find(&g.plain);
-    unfold_find_facts(&g.unfold, kernel);
-    unfold_find_names(&g.unfold, kernel);
+    builder_find_facts(&g.builder, kernel);
+    builder_find_names(&g.builder, kernel);
     body = with_guards(&g, body->kids, body->kid_count, body);
-    return found->count ? unfold_function(kernel, body) : NULL;
+    return found->count ? build_function(kernel, body) : NULL;
 }

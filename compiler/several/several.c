@@ -22,6 +22,8 @@
  */
 #include "several.h"
 #include "analysis/atomics.h"
+#include "refine/refine.h"
+#include "unfold/unfold.h"
 
 #include <string.h>
 
@@ -39,7 +41,7 @@ typedef struct Run {
 } Run;
 
 typedef struct Several {
-    Unfold unfold;
+    Builder builder;
     Differing differing;
     Nodes run; /* the statements of the one that is being collected */
     LIST(Run *) runs;
@@ -67,8 +69,8 @@ static void flush(Several *s, Nodes *out)
     Node *place = s->run.items[0];
     Run *run = NEW(Run);
     run->statements = s->run;
-    run->arrays = unfold_new(&s->unfold, ND_DECLARE, place, 0);
-    run->loop = unfold_new(&s->unfold, ND_FOR, place, FOR_BODY + 1);
+    run->arrays = build_node(&s->builder, ND_DECLARE, place, 0);
+    run->loop = build_node(&s->builder, ND_FOR, place, FOR_BODY + 1);
     list_add(&s->runs, run);
     list_add(out, run->arrays);
     list_add(out, run->loop);
@@ -127,7 +129,7 @@ static void add_declared(Several *s, Node *n, Nodes *out)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         Decl *array = map_value_pointer(&s->arrays, d); /* of tile_static memory */
-        add_statement(s, unfold_new_declaration(&s->unfold, array ? array : d, n), out);
+        add_statement(s, build_declaration(&s->builder, array ? array : d, n), out);
     }
 }
 
@@ -143,7 +145,7 @@ static Node *list_of(Several *s, Node **list, int count, const Node *place)
     }
     flush(s, &out);
     s->run = outer;
-    return unfold_list(&s->unfold, out, place);
+    return build_block(&s->builder, out, place);
 }
 
 /* What all tiles do in the same way, or go through so. */
@@ -151,7 +153,7 @@ static Node *together(Several *s, Node *n)
 {
     if (n->kind == ND_COMPOUND)
         return list_of(s, n->kids, n->kid_count, n);
-    Node *copy = unfold_new_like(&s->unfold, n);
+    Node *copy = build_like(&s->builder, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         bool is_body = kid && !kid->type
@@ -199,10 +201,10 @@ static Decl *array_of(Several *s, Decl *d)
 /* What a use of a variable becomes that is one for each tile. */
 static void stand_for(Several *s, Decl *d, const Node *place)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     Decl *array = array_of(s, d);
-    *map_put_pointer(&u->stands, d) = unfold_element(
-        u, unfold_variable(u, array, place), unfold_variable(u, s->tile, place),
+    *map_put_pointer(&b->stands, d) = build_element(
+        b, build_use(b, array, place), build_use(b, s->tile, place),
         array->type->of);
 }
 
@@ -234,21 +236,21 @@ static void keep_in_arrays(Several *s, Run *run)
 /* Dimension 0 of the place of a tile, or of a thread, among all. */
 static Node *place_of_tile(Several *s, Node *member)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     const Type *number = s->tile->type;
     const char *name = member->field->name;
     const Decl *index = s->differing.index;
-    Node *first = unfold_binary(u, OP_MUL, unfold_component(u, index, "tile", 0, member),
-                                unfold_int(u, SEVERAL, member), number);
-    Node *tile = unfold_binary(
-        u, OP_ADD, first, unfold_variable(u, s->tile, member), number);
+    Node *first = build_binary(b, OP_MUL, build_component(b, index, "tile", 0, member),
+                               build_int(b, SEVERAL, member), number);
+    Node *tile = build_binary(
+        b, OP_ADD, first, build_use(b, s->tile, member), number);
     if (strcmp(name, "tile") == 0)
         return tile;
-    Node *origin = unfold_binary(u, OP_MUL, tile,
-                                 unfold_int(u, index->type->tile[0], member), number);
+    Node *origin = build_binary(b, OP_MUL, tile,
+                                build_int(b, index->type->tile[0], member), number);
     return strcmp(name, "tile_origin") == 0 ? origin
-        : unfold_binary(u, OP_ADD, origin,
-                        unfold_component(u, index, "local", 0, member), number);
+        : build_binary(b, OP_ADD, origin,
+                       build_component(b, index, "local", 0, member), number);
 }
 
 static int rank_of_index(const Type *t)
@@ -259,26 +261,26 @@ static int rank_of_index(const Type *t)
 /* A component of the index, or of a member of the tiled one. */
 static Node *component_of(Several *s, Node *index, int d)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     const Decl *decl = s->differing.index;
     return index->kind == ND_MEMBER
-        ? unfold_component(u, decl, index->field->name, d, index)
-        : unfold_element(u, unfold_variable(u, (Decl *)decl, index),
-                         unfold_int(u, d, index), s->tile->type);
+        ? build_component(b, decl, index->field->name, d, index)
+        : build_element(b, build_use(b, (Decl *)decl, index),
+                        build_int(b, d, index), s->tile->type);
 }
 
 /* The first element, or what is so far from it as the one that the loop is at. */
 static Node *place_of_element(Several *s, Node *index)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     const Type *number = s->tile->type;
-    Node *n = unfold_variable(u, s->tile, index);
+    Node *n = build_use(b, s->tile, index);
     bool is_flat = rank_of_index(index->type) == 1;
     if (is_flat)
-        n = unfold_binary(u, OP_MUL, n, unfold_int(u, SEVERAL_STEP, index), number);
-    Node *first = is_flat ? unfold_variable(u, (Decl *)s->differing.index, index)
+        n = build_binary(b, OP_MUL, n, build_int(b, SEVERAL_STEP, index), number);
+    Node *first = is_flat ? build_use(b, (Decl *)s->differing.index, index)
                           : component_of(s, index, s->differing.along);
-    return unfold_binary(u, OP_ADD, first, n, number);
+    return build_binary(b, OP_ADD, first, n, number);
 }
 
 /* Where in their dimension a tile, a thread or an element is. */
@@ -294,7 +296,7 @@ static Node *place_vector(Several *s, Node *index)
     int rank = rank_of_index(index->type);
     if (rank == 1)
         return place_of(s, index);
-    Node *vector = unfold_new(&s->unfold, ND_INIT_LIST, index, rank);
+    Node *vector = build_node(&s->builder, ND_INIT_LIST, index, rank);
     vector->type = index->type;
     for (int d = 0; d < rank; d++)
         vector->kids[d] = d == s->differing.along ? place_of(s, index)
@@ -317,30 +319,30 @@ static Node *change(Node *n, void *context)
         if (array)
             n->declared.items[i] = array;
     }
-    unfold_change_in(n, change, s);
+    node_change_kids(n, change, s);
     return n;
 }
 
 /* A declaration of what is an array gives its element a value. */
 static void copy_statement(Several *s, Node *n, Nodes *out)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     Decl *d = n->kind == ND_DECLARE ? n->declared.items[0] : NULL;
     if (!map_value_pointer(&s->arrays, d)) {
-        list_add(out, change(unfold_copy(u, n), s));
+        list_add(out, change(build_copy(b, n), s));
         return;
     }
     if (!d->init)
         return;
-    Node *element = map_value_pointer(&u->stands, d);
-    list_add(out, unfold_statement_of(u, unfold_binary(
-        u, OP_ASSIGN, element, change(unfold_copy(u, d->init), s),
+    Node *element = map_value_pointer(&b->stands, d);
+    list_add(out, build_statement(b, build_binary(
+        b, OP_ASSIGN, element, change(build_copy(b, d->init), s),
         element->type)));
 }
 
 static void fill(Several *s, Run *run)
 {
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     Node *place = run->statements.items[0];
     Nodes body = {0};
     for (int i = 0; i < run->statements.count; i++)
@@ -349,8 +351,8 @@ static void fill(Several *s, Run *run)
         run->loop->kind = ND_NULL;
         return;
     }
-    *run->loop = *unfold_new_count(u, s->tile, unfold_int(u, SEVERAL, place),
-                                   unfold_list(u, body, place), place);
+    *run->loop = *build_count(b, s->tile, build_int(b, SEVERAL, place),
+                              build_block(b, body, place), place);
     run->loop->unrolls_alone = set_has(&s->differing.guarded.alone, place);
 }
 
@@ -390,7 +392,7 @@ static void share_memory(Several *s, Program *prog, Function *kernel)
 static Decl *counter(Several *s)
 {
     Decl *d = NEW(Decl);
-    Node *zero = unfold_int(&s->unfold, 0, s->differing.kernel->body);
+    Node *zero = build_int(&s->builder, 0, s->differing.kernel->body);
     d->kind = DECL_VARIABLE;
     d->name = d->device_name = "amp_n";
     d->type = zero->type;
@@ -400,8 +402,8 @@ static Decl *counter(Several *s)
 
 static Function *make(Several *s, Program *prog, Function *kernel)
 {
-    unfold_find_facts(&s->unfold, kernel);
-    unfold_find_names(&s->unfold, kernel);
+    builder_find_facts(&s->builder, kernel);
+    builder_find_names(&s->builder, kernel);
     s->tile = counter(s);
     share_memory(s, prog, kernel);
     Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,
@@ -419,15 +421,15 @@ static Function *make(Several *s, Program *prog, Function *kernel)
         return NULL;
     for (int i = 0; i < s->runs.count; i++)
         fill(s, s->runs.items[i]);
-    s->why_not = s->unfold.why_not;
-    return unfold_function(kernel, body);
+    s->why_not = s->builder.why_not;
+    return build_function(kernel, body);
 }
 
 /* What does all of them together; NULL where that cannot be. */
 static Function *made_of(Program *prog, Function *kernel, Guarded guarded,
                          const char **why_not)
 {
-    Several s = {.unfold = {.prog = prog},
+    Several s = {.builder = {.prog = prog},
                  .differing = {.prog = prog, .kernel = kernel, .guarded = guarded}};
     differing_find(&s.differing);
     s.why_not = s.differing.why_not;
@@ -449,7 +451,7 @@ Function *several_together(Program *prog, const Launch *launch, const char **why
         kernel = unfold_index(prog, kernel, why_not);
     if (*why_not)
         return NULL;
-    kernel = unfold_skips(prog, kernel);
+    kernel = refine_skips(prog, kernel);
     Function *asks = launch->is_tiled ? NULL : several_guarded(prog, kernel, &guarded);
     Function *made = asks ? made_of(prog, asks, guarded, &why_not_guarded) : NULL;
     if (!made)

@@ -4,7 +4,7 @@
 #ifndef SEVERAL_H
 #define SEVERAL_H
 
-#include "unfold/unfold.h"
+#include "builder/builder.h"
 
 /* As many tiles, next to each other in dimension 0, or elements: in rank 1, so far
  * apart that neighbouring work-items still touch neighbouring elements, in higher

@@ -316,6 +316,21 @@ int node_size(Node *n)
     return count;
 }
 
+void node_change_kids(Node *n, Node *(*change)(Node *n, void *context), void *context)
+{
+    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]; /* a ?: b */
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!d->is_static && d->init)
+            d->init = change(d->init, context);
+    }
+    for (int i = 0; i < n->kid_count; i++)
+        if (is_short && i == 1)
+            n->kids[i] = n->kids[0];
+        else if (n->kids[i])
+            n->kids[i] = change(n->kids[i], context);
+}
+
 Node *node_with_kid(Node *n, Node **copy, int at, Node *kid)
 {
     if (kid == n->kids[at])

@@ -87,6 +87,10 @@ bool node_changes(Node *n, const Decl *d);
 /* How many nodes it has. */
 int node_size(Node *n);
 
+/* Puts what `change` makes of them in the place of all kids of a copy, and of its
+ * variables' first values; NULL stays. */
+void node_change_kids(Node *n, Node *(*change)(Node *n, void *context), void *context);
+
 /* `n`, or a copy of it (*copy, NULL at first) where a kid is to be another one. */
 Node *node_with_kid(Node *n, Node **copy, int at, Node *kid);
 

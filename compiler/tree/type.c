@@ -257,3 +257,24 @@ long align_up(long offset, long align)
 {
     return align > 1 ? (offset + align - 1) / align * align : offset;
 }
+
+/* ---- types of what is made ----------------------------------------------- */
+
+static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
+static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
+static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
+
+Type *type_int(void)
+{
+    return &INT;
+}
+
+Type *type_long(void)
+{
+    return &LONG;
+}
+
+Type *type_uint(void)
+{
+    return &UINT;
+}

@@ -29,6 +29,11 @@ long align_up(long offset, long align);
 Type *type_assignable(const Type *t);
 Type *type_array(Type *of, long count);
 
+/* Those of numbers that are made: one object each, which never changes. */
+Type *type_int(void);
+Type *type_long(void);
+Type *type_uint(void);
+
 /* The type of a vector's lanes; of anything else its own. */
 const Type *type_lane(const Type *t);
 

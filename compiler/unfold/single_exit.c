@@ -16,7 +16,7 @@
 #include "unfold.h"
 
 typedef struct Ending {
-    Unfold *unfold;
+    Builder *builder;
     Decl *result; /* NULL: it has none */
     Decl *gone;   /* whether the thread has returned */
     bool in_loop, fails;
@@ -26,11 +26,11 @@ static void end_list(Ending *e, Node **list, int count, Nodes *out);
 
 static void assign(Ending *e, Decl *d, Node *value, Nodes *out)
 {
-    Unfold *u = e->unfold;
-    Nodes *before = u->out;
-    u->out = out;
-    unfold_assign(u, d, value);
-    u->out = before;
+    Builder *b = e->builder;
+    Nodes *before = b->out;
+    b->out = out;
+    build_assignment(b, d, value);
+    b->out = before;
 }
 
 static void end_return(Ending *e, Node *n, Nodes *out)
@@ -38,10 +38,10 @@ static void end_return(Ending *e, Node *n, Nodes *out)
     if (n->kids[0] && e->result)
         assign(e, e->result, n->kids[0], out);
     else if (n->kids[0])
-        list_add(out, unfold_statement_of(e->unfold, n->kids[0]));
-    assign(e, e->gone, unfold_int(e->unfold, 1, n), out);
+        list_add(out, build_statement(e->builder, n->kids[0]));
+    assign(e, e->gone, build_int(e->builder, 1, n), out);
     if (e->in_loop)
-        list_add(out, unfold_new(e->unfold, ND_BREAK, n, 0));
+        list_add(out, build_node(e->builder, ND_BREAK, n, 0));
 }
 
 /* A statement as a block. */
@@ -54,12 +54,12 @@ static Node *end_block(Ending *e, Node *n)
         end_list(e, n->kids, n->kid_count, &list);
     else
         end_list(e, &n, 1, &list);
-    return unfold_list(e->unfold, list, n);
+    return build_block(e->builder, list, n);
 }
 
 static Node *with_kids(Ending *e, const Node *n)
 {
-    Node *copy = unfold_new_like(e->unfold, n);
+    Node *copy = build_like(e->builder, n);
     for (int i = 0; i < n->kid_count; i++)
         copy->kids[i] = n->kids[i];
     return copy;
@@ -104,38 +104,38 @@ static void end_list(Ending *e, Node **list, int count, Nodes *out)
             return;
         if (!flow_returns(list[i]) || e->in_loop || i + 1 == count)
             continue;
-        Unfold *u = e->unfold;
+        Builder *b = e->builder;
         Node *next = list[i + 1];
         Nodes rest = {0};
         end_list(e, list + i + 1, count - i - 1, &rest);
-        list_add(out, unfold_new_if(
-            u, unfold_not(u, unfold_variable(u, e->gone, next)),
-            unfold_list(u, rest, next), NULL, next));
+        list_add(out, build_if(
+            b, build_not(b, build_use(b, e->gone, next)),
+            build_block(b, rest, next), NULL, next));
         return;
     }
 }
 
-static Function *ended(Unfold *u, Function *f)
+static Function *ended(Builder *b, Function *f)
 {
-    Nodes *before = u->out, list = {0};
-    Ending e = {.unfold = u};
-    u->out = &list;
+    Nodes *before = b->out, list = {0};
+    Ending e = {.builder = b};
+    b->out = &list;
     if (f->result->kind != TY_VOID)
-        e.result = unfold_declare(u, f->result, NULL, "result", f->body);
-    Node *zero = unfold_int(u, 0, f->body);
-    e.gone = unfold_declare(u, zero->type, zero, "gone", f->body);
-    u->out = before;
+        e.result = build_local(b, f->result, NULL, "result", f->body);
+    Node *zero = build_int(b, 0, f->body);
+    e.gone = build_local(b, zero->type, zero, "gone", f->body);
+    b->out = before;
     end_list(&e, f->body->kids, f->body->kid_count, &list);
     if (e.result) {
-        Node *last = unfold_new(u, ND_RETURN, f->body, 1);
-        last->kids[0] = unfold_variable(u, e.result, last);
+        Node *last = build_node(b, ND_RETURN, f->body, 1);
+        last->kids[0] = build_use(b, e.result, last);
         list_add(&list, last);
     }
     return e.fails ? NULL
-        : unfold_function(f, unfold_list(u, list, f->body));
+        : build_function(f, build_block(b, list, f->body));
 }
 
-Function *single_exit(Unfold *u, Function *f)
+Function *single_exit(Builder *b, Function *f)
 {
-    return unfold_has_one_end(f) ? f : ended(u, f);
+    return unfold_has_one_end(f) ? f : ended(b, f);
 }

@@ -8,7 +8,6 @@
  */
 #include "analysis/flow.h"
 #include "unfold.h"
-#include "program/names.h"
 
 /* ---- headers ------------------------------------------------------------ */
 
@@ -19,323 +18,285 @@ static bool is_left(const Node *n)
 }
 
 /* Whether an expression in the header of `n` comes before it. */
-static bool is_lifted(Unfold *u, Node *n, Node *header)
+static bool is_lifted(Builder *b, Node *n, Node *header)
 {
     if (!header)
         return false;
-    return unfold_opens(u, header)
-        || (has_effect(u->prog, header)
-            && (node_waits(u->prog, n) || is_left(n)));
+    return unfold_opens(b, header)
+        || (has_effect(b->prog, header)
+            && (node_waits(b->prog, n) || is_left(n)));
 }
 
-static bool lifts(Unfold *u, Node *n)
+static bool lifts(Builder *b, Node *n)
 {
     if (!n)
         return false;
-    if (is_lifted(u, n, flow_condition(n)))
+    if (is_lifted(b, n, flow_condition(n)))
         return true;
     for (int i = 0; i < n->kid_count; i++)
-        if (lifts(u, n->kids[i]))
+        if (lifts(b, n->kids[i]))
             return true;
     return false;
 }
 
-static bool is_changed(Unfold *u, Node *n)
+static bool is_changed(Builder *b, Node *n)
 {
-    return n && (unfold_opens(u, n) || unfold_has_exit(u, n)
-                 || (is_left(n) && lifts(u, n)));
+    return n && (unfold_opens(b, n) || unfold_has_exit(b, n)
+                 || (is_left(n) && lifts(b, n)));
 }
 
 /* ---- loops -------------------------------------------------------------- */
 
 /* Whether the end of the body is to be what stood in the loop's header, which a
  * continue goes to. */
-static bool has_end(Unfold *u, Node *loop)
+static bool has_end(Builder *b, Node *loop)
 {
     if (loop->kind == ND_DO)
-        return is_lifted(u, loop, loop->kids[DO_CONDITION]);
+        return is_lifted(b, loop, loop->kids[DO_CONDITION]);
     return loop->kind == ND_FOR && loop->kids[FOR_STEP]
-        && unfold_opens(u, loop->kids[FOR_STEP]);
+        && unfold_opens(b, loop->kids[FOR_STEP]);
 }
 
-static Node *unfold_body(Unfold *u, Node *loop, Node *body)
+static Node *unfold_body(Builder *b, Node *loop, Node *body)
 {
     bool is_list = body->kind == ND_COMPOUND;
-    Exit next = {.outer = u->exit, .jump = ND_CONTINUE};
-    next.stays = !node_waits(u->prog, loop) && !has_end(u, loop);
-    return unfold_block(u, &next, is_list ? body->kids : &body,
+    Exit next = {.outer = b->exit, .jump = ND_CONTINUE};
+    next.stays = !node_waits(b->prog, loop) && !has_end(b, loop);
+    return unfold_block(b, &next, is_list ? body->kids : &body,
                         is_list ? body->kid_count : 1, body);
 }
 
-static void leave_unless(Unfold *u, Node *condition)
+static void leave_unless(Builder *b, Node *condition)
 {
-    Node *leaves = unfold_not(u, unfold_header(u, condition, "condition"));
-    list_add(u->out, unfold_new_if(u, leaves, unfold_new(u, ND_BREAK, condition, 0),
-                                   NULL, condition));
+    Node *leaves = build_not(b, unfold_header(b, condition, "condition"));
+    list_add(b->out, build_if(b, leaves, build_node(b, ND_BREAK, condition, 0),
+                              NULL, condition));
 }
 
-static void unfold_for(Unfold *u, Node *n)
+static void unfold_for(Builder *b, Node *n)
 {
     Node *condition = n->kids[FOR_CONDITION], *step = n->kids[FOR_STEP];
-    Node *loop = unfold_new(u, ND_FOR, n, 4);
-    bool tests = is_lifted(u, n, condition);
-    bool steps = step && unfold_opens(u, step);
-    Nodes *before = u->out, list = {0};
-    loop->kids[FOR_INIT] = unfold_copy(u, n->kids[FOR_INIT]);
+    Node *loop = build_node(b, ND_FOR, n, 4);
+    bool tests = is_lifted(b, n, condition);
+    bool steps = step && unfold_opens(b, step);
+    Nodes *before = b->out, list = {0};
+    loop->kids[FOR_INIT] = build_copy(b, n->kids[FOR_INIT]);
     if (!tests)
-        loop->kids[FOR_CONDITION] = unfold_copy(u, condition);
+        loop->kids[FOR_CONDITION] = build_copy(b, condition);
     if (!steps)
-        loop->kids[FOR_STEP] = unfold_copy(u, step);
-    u->out = &list;
+        loop->kids[FOR_STEP] = build_copy(b, step);
+    b->out = &list;
     if (tests)
-        leave_unless(u, condition);
-    Node *body = unfold_body(u, n, n->kids[FOR_BODY]);
-    list_add(u->out, body);
+        leave_unless(b, condition);
+    Node *body = unfold_body(b, n, n->kids[FOR_BODY]);
+    list_add(b->out, body);
     if (steps)
-        unfold_effect(u, step);
-    u->out = before;
-    loop->kids[FOR_BODY] = list.count > 1 ? unfold_list(u, list, body) : body;
-    list_add(u->out, loop);
+        unfold_effect(b, step);
+    b->out = before;
+    loop->kids[FOR_BODY] = list.count > 1 ? build_block(b, list, body) : body;
+    list_add(b->out, loop);
 }
 
 /* What waits in the first part of its header stands before it. */
-static void unfold_any_for(Unfold *u, Node *n)
+static void unfold_any_for(Builder *b, Node *n)
 {
     Node *init = n->kids[FOR_INIT];
-    if (!init || !unfold_opens(u, init)) {
-        unfold_for(u, n);
+    if (!init || !unfold_opens(b, init)) {
+        unfold_for(b, n);
         return;
     }
-    Nodes *before = u->out, list = {0};
+    Nodes *before = b->out, list = {0};
     Node rest = *n;
     rest.kids = NEW_ARRAY(Node *, 4);
     for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
         rest.kids[i] = n->kids[i];
-    u->out = &list;
+    b->out = &list;
     if (init->kind == ND_DECLARE)
-        unfold_statement(u, init, false);
+        unfold_statement(b, init, false);
     else
-        unfold_effect(u, init);
-    unfold_for(u, &rest);
-    u->out = before;
-    list_add(u->out, unfold_list(u, list, n));
+        unfold_effect(b, init);
+    unfold_for(b, &rest);
+    b->out = before;
+    list_add(b->out, build_block(b, list, n));
 }
 
-static void unfold_while(Unfold *u, Node *n)
+static void unfold_while(Builder *b, Node *n)
 {
     Node *condition = n->kids[WHILE_CONDITION];
     Node as_for = *n;
-    if (is_lifted(u, n, condition)) {
+    if (is_lifted(b, n, condition)) {
         as_for.kind = ND_FOR;
         as_for.kid_count = 4;
         as_for.kids = NEW_ARRAY(Node *, 4);
         as_for.kids[FOR_CONDITION] = condition;
         as_for.kids[FOR_BODY] = n->kids[WHILE_BODY];
-        unfold_for(u, &as_for);
+        unfold_for(b, &as_for);
         return;
     }
-    Node *loop = unfold_new(u, ND_WHILE, n, 2);
-    loop->kids[WHILE_CONDITION] = unfold_copy(u, condition);
-    loop->kids[WHILE_BODY] = unfold_body(u, n, n->kids[WHILE_BODY]);
-    list_add(u->out, loop);
+    Node *loop = build_node(b, ND_WHILE, n, 2);
+    loop->kids[WHILE_CONDITION] = build_copy(b, condition);
+    loop->kids[WHILE_BODY] = unfold_body(b, n, n->kids[WHILE_BODY]);
+    list_add(b->out, loop);
 }
 
-static void unfold_do(Unfold *u, Node *n)
+static void unfold_do(Builder *b, Node *n)
 {
     Node *condition = n->kids[DO_CONDITION];
-    Node *loop = unfold_new(u, ND_DO, n, 2);
-    if (!is_lifted(u, n, condition)) {
-        loop->kids[DO_BODY] = unfold_body(u, n, n->kids[DO_BODY]);
-        loop->kids[DO_CONDITION] = unfold_copy(u, condition);
-        list_add(u->out, loop);
+    Node *loop = build_node(b, ND_DO, n, 2);
+    if (!is_lifted(b, n, condition)) {
+        loop->kids[DO_BODY] = unfold_body(b, n, n->kids[DO_BODY]);
+        loop->kids[DO_CONDITION] = build_copy(b, condition);
+        list_add(b->out, loop);
         return;
     }
-    Decl *d = unfold_declare(u, condition->type, NULL, "condition", condition);
-    Nodes *before = u->out, list = {0};
-    u->out = &list;
-    list_add(u->out, unfold_body(u, n, n->kids[DO_BODY]));
-    unfold_assign(u, d, unfold_expression(u, condition));
-    u->out = before;
-    loop->kids[DO_BODY] = unfold_list(u, list, n->kids[DO_BODY]);
-    loop->kids[DO_CONDITION] = unfold_variable(u, d, condition);
-    list_add(u->out, loop);
+    Decl *d = build_local(b, condition->type, NULL, "condition", condition);
+    Nodes *before = b->out, list = {0};
+    b->out = &list;
+    list_add(b->out, unfold_body(b, n, n->kids[DO_BODY]));
+    build_assignment(b, d, unfold_expression(b, condition));
+    b->out = before;
+    loop->kids[DO_BODY] = build_block(b, list, n->kids[DO_BODY]);
+    loop->kids[DO_CONDITION] = build_use(b, d, condition);
+    list_add(b->out, loop);
 }
 
 /* ---- the rest ----------------------------------------------------------- */
 
-static void unfold_switch(Unfold *u, Node *n)
+static void unfold_switch(Builder *b, Node *n)
 {
     Node *body = n->kids[SWITCH_BODY];
-    Node *choice = unfold_new(u, ND_SWITCH, n, 2);
-    Node *value = unfold_header(u, n->kids[SWITCH_VALUE], "value");
+    Node *choice = build_node(b, ND_SWITCH, n, 2);
+    Node *value = unfold_header(b, n->kids[SWITCH_VALUE], "value");
     bool is_list = body->kind == ND_COMPOUND;
-    Nodes *before = u->out, list = {0};
-    u->out = &list;
+    Nodes *before = b->out, list = {0};
+    b->out = &list;
     for (int i = 0; i < (is_list ? body->kid_count : 1); i++)
-        unfold_statement(u, is_list ? body->kids[i] : body, false);
-    u->out = before;
+        unfold_statement(b, is_list ? body->kids[i] : body, false);
+    b->out = before;
     choice->kids[SWITCH_VALUE] = value;
-    choice->kids[SWITCH_BODY] = unfold_list(u, list, body);
-    list_add(u->out, choice);
+    choice->kids[SWITCH_BODY] = build_block(b, list, body);
+    list_add(b->out, choice);
 }
 
 /* A label of a switch, and its statement after it. */
-static void unfold_case(Unfold *u, Node *n)
+static void unfold_case(Builder *b, Node *n)
 {
-    Node *label = unfold_new(u, n->kind, n, n->kid_count);
+    Node *label = build_node(b, n->kind, n, n->kid_count);
     int last = n->kid_count - 1;
     for (int i = 0; i < last; i++)
-        label->kids[i] = unfold_copy(u, n->kids[i]);
-    label->kids[last] = unfold_new(u, ND_NULL, n, 0);
-    list_add(u->out, label);
+        label->kids[i] = build_copy(b, n->kids[i]);
+    label->kids[last] = build_node(b, ND_NULL, n, 0);
+    list_add(b->out, label);
     if (n->kids[last])
-        unfold_statement(u, n->kids[last], false);
+        unfold_statement(b, n->kids[last], false);
 }
 
-static void unfold_declaration(Unfold *u, Node *n)
+static void unfold_declaration(Builder *b, Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
-        Decl *from = n->declared.items[i], *d = unfold_copy_variable(u, from);
+        Decl *from = n->declared.items[i], *d = build_copied_variable(b, from);
         if (d != from && from->init)
-            d->init = unfold_expression(u, from->init);
-        list_add(u->out, unfold_new_declaration(u, d, n));
+            d->init = unfold_expression(b, from->init);
+        list_add(b->out, build_declaration(b, d, n));
     }
 }
 
-static void unfold_compound(Unfold *u, Node *n, bool is_last)
+static void unfold_compound(Builder *b, Node *n, bool is_last)
 {
-    Nodes *before = u->out, list = {0};
-    u->out = &list;
+    Nodes *before = b->out, list = {0};
+    b->out = &list;
     if (is_last)
-        unfold_rest(u, n->kids, n->kid_count);
+        unfold_rest(b, n->kids, n->kid_count);
     for (int i = 0; !is_last && i < n->kid_count; i++)
-        unfold_statement(u, n->kids[i], false);
-    u->out = before;
-    list_add(u->out, unfold_list(u, list, n));
+        unfold_statement(b, n->kids[i], false);
+    b->out = before;
+    list_add(b->out, build_block(b, list, n));
 }
 
-static void unfold_changed(Unfold *u, Node *n, bool is_last)
+static void unfold_changed(Builder *b, Node *n, bool is_last)
 {
     switch (n->kind) {
     case ND_COMPOUND:
-        unfold_compound(u, n, is_last);
+        unfold_compound(b, n, is_last);
         break;
     case ND_DECLARE:
-        unfold_declaration(u, n);
+        unfold_declaration(b, n);
         break;
     case ND_EXPR:
-        unfold_effect(u, n->kids[0]);
+        unfold_effect(b, n->kids[0]);
         break;
     case ND_IF:
-        unfold_if(u, n, NULL, 0, is_last);
+        unfold_if(b, n, NULL, 0, is_last);
         break;
     case ND_FOR:
-        unfold_any_for(u, n);
+        unfold_any_for(b, n);
         break;
     case ND_WHILE:
-        unfold_while(u, n);
+        unfold_while(b, n);
         break;
     case ND_DO:
-        unfold_do(u, n);
+        unfold_do(b, n);
         break;
     case ND_SWITCH:
-        unfold_switch(u, n);
+        unfold_switch(b, n);
         break;
     case ND_CASE:
     case ND_DEFAULT:
-        unfold_case(u, n);
+        unfold_case(b, n);
         break;
     default:
-        u->why_not = "a barrier is in a statement of an unknown kind";
+        b->why_not = "a barrier is in a statement of an unknown kind";
         break;
     }
 }
 
-void unfold_statement(Unfold *u, Node *n, bool is_last)
+void unfold_statement(Builder *b, Node *n, bool is_last)
 {
-    if (!n || u->why_not)
+    if (!n || b->why_not)
         return;
     if (n->kind == ND_RETURN || n->kind == ND_CONTINUE)
-        unfold_jump(u, n, is_last);
-    else if (is_changed(u, n))
-        unfold_changed(u, n, is_last);
+        unfold_jump(b, n, is_last);
+    else if (is_changed(b, n))
+        unfold_changed(b, n, is_last);
     else
-        list_add(u->out, unfold_copy(u, n));
+        list_add(b->out, build_copy(b, n));
 }
 
 /* ---- the kernel --------------------------------------------------------- */
 
-static bool add_name(Node *n, void *context)
-{
-    for (int i = 0; i < n->declared.count; i++) {
-        const char *name = name_device(n->declared.items[i]->name);
-        *map_put(context, name) = (void *)name;
-    }
-    return true;
-}
-
-void unfold_find_names(Unfold *u, const Function *f)
-{
-    Map *names = &u->names;
-    for (int i = 0; i < f->parameters.count; i++)
-        *map_put(names, name_device(f->parameters.items[i]->name)) = names;
-    for (int i = 0; i < f->captures.count; i++)
-        *map_put(names, name_device(f->captures.items[i]->name)) = names;
-    node_walk(f->body, add_name, names);
-}
-
-static bool add_call(Node *n, void *context)
-{
-    Function *f = context;
-    if (n->kind == ND_CALL)
-        list_add(&f->calls, n);
-    return true;
-}
-
-Function *unfold_function(const Function *kernel, Node *body)
-{
-    Function *f = NEW(Function);
-    *f = *kernel;
-    f->body = body;
-    f->calls.items = NULL;
-    f->calls.count = 0;
-    node_walk(body, add_call, f);
-    return f;
-}
-
 Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
                         const char **why_not)
 {
-    Unfold u = {.prog = prog, .opens_loops = opens_loops};
-    if (!unfold_opens(&u, kernel->body))
+    Builder b = {.prog = prog, .opens_loops = opens_loops};
+    if (!unfold_opens(&b, kernel->body))
         return kernel;
-    unfold_find_names(&u, kernel);
-    unfold_find_facts(&u, kernel);
+    builder_find_names(&b, kernel);
+    builder_find_facts(&b, kernel);
     Exit end = {.jump = ND_RETURN};
     end.stays = !node_waits(prog, kernel->body);
     Node *body = kernel->body;
-    body = unfold_block(&u, &end, body->kids, body->kid_count, body);
-    *why_not = u.why_not;
-    return u.why_not ? kernel : unfold_function(kernel, body);
+    body = unfold_block(&b, &end, body->kids, body->kid_count, body);
+    *why_not = b.why_not;
+    return b.why_not ? kernel : build_function(kernel, body);
 }
 
 Function *unfold_index(Program *prog, Function *kernel, const char **why_not)
 {
-    Unfold u = {.prog = prog};
+    Builder b = {.prog = prog};
     Decl *own = kernel->parameters.items[0], *index = NEW(Decl);
-    unfold_find_facts(&u, kernel);
-    if (!unfold_facts(&u, own).changes)
+    builder_find_facts(&b, kernel);
+    if (!builder_facts(&b, own)->changes)
         return kernel;
     *index = *own;
     index->name = "amp_index";
     index->device_name = NULL;
-    Decl *copy = unfold_copy_variable(&u, own);
-    copy->init = unfold_variable(&u, index, kernel->body);
+    Decl *copy = build_copied_variable(&b, own);
+    copy->init = build_use(&b, index, kernel->body);
     Nodes list = {0};
-    list_add(&list, unfold_new_declaration(&u, copy, kernel->body));
-    list_add(&list, unfold_copy(&u, kernel->body));
-    *why_not = u.why_not;
-    Function *f = unfold_function(kernel, unfold_list(&u, list, kernel->body));
+    list_add(&list, build_declaration(&b, copy, kernel->body));
+    list_add(&list, build_copy(&b, kernel->body));
+    *why_not = b.why_not;
+    Function *f = build_function(kernel, build_block(&b, list, kernel->body));
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = index;
     return f;

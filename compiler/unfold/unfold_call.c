@@ -27,50 +27,50 @@ static bool leads_to_same(const Type *t, const Node *pointer)
 }
 
 /* Whether the argument may stand in the parameter's place. */
-static bool may_stand(Unfold *u, const Decl *d, Node *argument)
+static bool may_stand(Builder *b, const Decl *d, Node *argument)
 {
     const Type *t = d->type;
-    if (unfold_facts(u, d).changes || !unfold_is_fixed(u, argument))
+    if (builder_facts(b, d)->changes || !builder_is_fixed(b, argument))
         return false;
     Node *inner = node_strip(argument);
     if (t->kind == TY_POINTER && !leads_to_same(t, inner))
         return false;
     if (t->kind == TY_POINTER)
         return (inner->kind == ND_VAR && inner->type->kind != TY_ARRAY)
-            || !(unfold_facts(u, d).is_asked || argument->is_constant);
+            || !(builder_facts(b, d)->is_asked || argument->is_constant);
     return type_is_handle(t)
         || (inner->kind == ND_VAR && is_of_type(t, inner));
 }
 
-static void bind_parameter(Unfold *u, Decl *d, Node *argument)
+static void bind_parameter(Builder *b, Decl *d, Node *argument)
 {
-    if (may_stand(u, d, argument)) {
+    if (may_stand(b, d, argument)) {
         Node *inner = node_strip(argument);
-        *map_put_pointer(&u->stands, d) =
+        *map_put_pointer(&b->stands, d) =
             inner->kind == ND_VAR && inner->type->kind != TY_ARRAY
             ? inner : argument;
         return;
     }
-    if (!unfold_facts(u, d).is_used) {
-        unfold_add_effect(u, argument);
+    if (!builder_facts(b, d)->is_used) {
+        build_effect(b, argument);
         return;
     }
-    Decl *copy = unfold_copy_variable(u, d);
+    Decl *copy = build_copied_variable(b, d);
     copy->init = argument;
-    list_add(u->out, unfold_new_declaration(u, copy, argument));
+    list_add(b->out, build_declaration(b, copy, argument));
 }
 
 /* The copies' names are those of the helper's variables. A tiled index is the
  * kernel's. */
-static void bind_parameters(Unfold *u, Function *f, Node *call)
+static void bind_parameters(Builder *b, Function *f, Node *call)
 {
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
         Node *argument = call->kids[CALL_ARGUMENT + i];
         if (!type_is_erased(d->type))
-            bind_parameter(u, d, argument);
+            bind_parameter(b, d, argument);
         else if (d->type->kind == TY_TILED_INDEX)
-            *map_put_pointer(&u->stands, d) = node_strip(argument);
+            *map_put_pointer(&b->stands, d) = node_strip(argument);
     }
 }
 
@@ -94,48 +94,48 @@ bool unfold_has_one_end(Function *f)
 }
 
 /* A return converts its value. */
-static Node *result_of(Unfold *u, const Function *f, Node *returned)
+static Node *result_of(Builder *b, const Function *f, Node *returned)
 {
-    Node *value = unfold_expression(u, returned), *inner = node_strip(value);
+    Node *value = unfold_expression(b, returned), *inner = node_strip(value);
     if (!type_is_arithmetic(f->result) || is_of_type(f->result, inner))
         return value;
-    return unfold_cast(u, inner, f->result);
+    return build_cast(b, inner, f->result);
 }
 
-static Node *unfold_in_line(Unfold *u, Function *f)
+static Node *unfold_in_line(Builder *b, Function *f)
 {
     Node *value = NULL;
-    Exit none = {.outer = u->exit, .jump = ND_RETURN, .stays = true};
-    u->exit = &none;
+    Exit none = {.outer = b->exit, .jump = ND_RETURN, .stays = true};
+    b->exit = &none;
     for (int i = 0; i < f->body->kid_count; i++) {
         Node *n = f->body->kids[i];
         if (n->kind == ND_RETURN)
-            value = n->kids[0] ? result_of(u, f, n->kids[0]) : NULL;
+            value = n->kids[0] ? result_of(b, f, n->kids[0]) : NULL;
         else
-            unfold_statement(u, n, false);
+            unfold_statement(b, n, false);
     }
-    u->exit = none.outer;
+    b->exit = none.outer;
     return value;
 }
 
-static Node *unfold_with_result(Unfold *u, Function *f, const Node *call)
+static Node *unfold_with_result(Builder *b, Function *f, const Node *call)
 {
     bool has_value = f->result->kind != TY_VOID;
-    Exit exit = {.outer = u->exit, .jump = ND_RETURN};
+    Exit exit = {.outer = b->exit, .jump = ND_RETURN};
     if (has_value)
-        exit.result = unfold_declare(u, f->result, NULL, arena_format(
+        exit.result = build_local(b, f->result, NULL, arena_format(
             "%s_result", f->name), call);
-    unfold_add_block(u, &exit, f->body->kids, f->body->kid_count, f->body);
-    return has_value ? unfold_variable(u, exit.result, call) : NULL;
+    unfold_add_block(b, &exit, f->body->kids, f->body->kid_count, f->body);
+    return has_value ? build_use(b, exit.result, call) : NULL;
 }
 
-Node *unfold_call(Unfold *u, Node *call, Function *f)
+Node *unfold_call(Builder *b, Node *call, Function *f)
 {
-    unfold_find_facts(u, f);
-    u->depth++;
-    bind_parameters(u, f, call);
-    Node *value = unfold_has_one_end(f) ? unfold_in_line(u, f)
-                                 : unfold_with_result(u, f, call);
-    u->depth--;
+    builder_find_facts(b, f);
+    b->depth++;
+    bind_parameters(b, f, call);
+    Node *value = unfold_has_one_end(f) ? unfold_in_line(b, f)
+                                 : unfold_with_result(b, f, call);
+    b->depth--;
     return value;
 }

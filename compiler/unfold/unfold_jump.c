@@ -17,199 +17,199 @@
 
 /* ---- jumps -------------------------------------------------------------- */
 
-static Exit *exit_of(Unfold *u, NodeKind jump)
+static Exit *exit_of(Builder *b, NodeKind jump)
 {
-    Exit *e = u->exit;
+    Exit *e = b->exit;
     while (e && e->jump != jump)
         e = e->outer;
     return e;
 }
 
-bool unfold_has_exit(Unfold *u, const Node *n)
+bool unfold_has_exit(Builder *b, const Node *n)
 {
-    const Exit *returns = exit_of(u, ND_RETURN);
-    const Exit *continues = exit_of(u, ND_CONTINUE);
+    const Exit *returns = exit_of(b, ND_RETURN);
+    const Exit *continues = exit_of(b, ND_CONTINUE);
     return (returns && !returns->stays && flow_returns(n))
         || (continues && !continues->stays && flow_continues(n));
 }
 
-static const char *label_of(Unfold *u, Exit *e)
+static const char *label_of(Builder *b, Exit *e)
 {
     if (!e->label)
-        e->label = arena_format("amp_past_%d", ++u->labels);
+        e->label = arena_format("amp_past_%d", ++b->labels);
     return e->label;
 }
 
-void unfold_jump(Unfold *u, Node *n, bool is_last)
+void unfold_jump(Builder *b, Node *n, bool is_last)
 {
-    Exit *e = exit_of(u, n->kind);
+    Exit *e = exit_of(b, n->kind);
     if (!e || e->stays) {
-        list_add(u->out, unfold_copy(u, n));
+        list_add(b->out, build_copy(b, n));
         return;
     }
     if (n->kind == ND_RETURN && n->kids[0]) {
-        Node *value = unfold_expression(u, n->kids[0]);
+        Node *value = unfold_expression(b, n->kids[0]);
         if (e->result)
-            unfold_assign(u, e->result, value);
+            build_assignment(b, e->result, value);
         else
-            unfold_add_effect(u, value);
+            build_effect(b, value);
     }
     if (e->gone)
-        unfold_assign(u, e->gone, unfold_int(u, 1, n));
-    if (is_last && e == u->exit)
+        build_assignment(b, e->gone, build_int(b, 1, n));
+    if (is_last && e == b->exit)
         return;
-    Node *jump = unfold_new(u, ND_GOTO, n, 0);
-    jump->text = label_of(u, e);
-    list_add(u->out, jump);
+    Node *jump = build_node(b, ND_GOTO, n, 0);
+    jump->text = label_of(b, e);
+    list_add(b->out, jump);
 }
 
 /* ---- lists -------------------------------------------------------------- */
 
 /* Whether it ends with the jump that the innermost exit is for. */
-static bool always_jumps(const Unfold *u, const Node *n)
+static bool always_jumps(const Builder *b, const Node *n)
 {
     if (!n)
         return false;
     if (n->kind == ND_COMPOUND)
-        return n->kid_count && always_jumps(u, n->kids[n->kid_count - 1]);
+        return n->kid_count && always_jumps(b, n->kids[n->kid_count - 1]);
     if (n->kind == ND_IF)
-        return always_jumps(u, n->kids[IF_THEN])
-            && always_jumps(u, n->kids[IF_ELSE]);
-    return u->exit && n->kind == u->exit->jump && !u->exit->stays;
+        return always_jumps(b, n->kids[IF_THEN])
+            && always_jumps(b, n->kids[IF_ELSE]);
+    return b->exit && n->kind == b->exit->jump && !b->exit->stays;
 }
 
 /* A branch, and what follows the if. */
-static Node *branch(Unfold *u, Node *n, Node **rest, int count, bool is_last)
+static Node *branch(Builder *b, Node *n, Node **rest, int count, bool is_last)
 {
-    Nodes *before = u->out, list = {0};
-    u->out = &list;
+    Nodes *before = b->out, list = {0};
+    b->out = &list;
     if (n && (count || !is_last || n->kind != ND_COMPOUND))
-        unfold_statement(u, n, is_last && !count);
+        unfold_statement(b, n, is_last && !count);
     else if (n)
-        unfold_rest(u, n->kids, n->kid_count);
+        unfold_rest(b, n->kids, n->kid_count);
     if (count)
-        unfold_rest(u, rest, count);
-    u->out = before;
+        unfold_rest(b, rest, count);
+    b->out = before;
     bool is_block = list.count == 1 && list.items[0]->kind == ND_COMPOUND;
-    return is_block ? list.items[0] : unfold_list(u, list, n ? n : rest[0]);
+    return is_block ? list.items[0] : build_block(b, list, n ? n : rest[0]);
 }
 
 /* if (c) {} else x: if (!c) x */
-static void turn_empty(Unfold *u, Node *choice)
+static void turn_empty(Builder *b, Node *choice)
 {
     Node **kids = choice->kids;
     if (kids[IF_THEN]->kid_count || !kids[IF_ELSE])
         return;
-    kids[IF_CONDITION] = unfold_not(u, kids[IF_CONDITION]);
+    kids[IF_CONDITION] = build_not(b, kids[IF_CONDITION]);
     kids[IF_THEN] = kids[IF_ELSE];
     kids[IF_ELSE] = NULL;
 }
 
 /* An if, with the statements that follow it in the branch that comes to them:
  * there is none, or one branch always jumps. */
-void unfold_if(Unfold *u, Node *n, Node **rest, int count, bool is_last)
+void unfold_if(Builder *b, Node *n, Node **rest, int count, bool is_last)
 {
     Node *then = n->kids[IF_THEN], *otherwise = n->kids[IF_ELSE];
-    bool in_else = count && always_jumps(u, then);
-    Node *condition = unfold_header(u, n->kids[IF_CONDITION], "condition");
-    then = branch(u, then, rest, in_else ? 0 : count, is_last);
+    bool in_else = count && always_jumps(b, then);
+    Node *condition = unfold_header(b, n->kids[IF_CONDITION], "condition");
+    then = branch(b, then, rest, in_else ? 0 : count, is_last);
     if (otherwise || in_else)
-        otherwise = branch(u, otherwise, rest, in_else ? count : 0, is_last);
-    Node *choice = unfold_new_if(u, condition, then, otherwise, n);
-    turn_empty(u, choice);
-    list_add(u->out, choice);
+        otherwise = branch(b, otherwise, rest, in_else ? count : 0, is_last);
+    Node *choice = build_if(b, condition, then, otherwise, n);
+    turn_empty(b, choice);
+    list_add(b->out, choice);
 }
 
-static bool takes_rest(const Unfold *u, const Node *n)
+static bool takes_rest(const Builder *b, const Node *n)
 {
-    return n->kind == ND_IF && (always_jumps(u, n->kids[IF_THEN])
-                                || always_jumps(u, n->kids[IF_ELSE]));
+    return n->kind == ND_IF && (always_jumps(b, n->kids[IF_THEN])
+                                || always_jumps(b, n->kids[IF_ELSE]));
 }
 
 /* What follows the last barrier before the innermost exit. */
-static void unfold_closed(Unfold *u, Node **list, int count)
+static void unfold_closed(Builder *b, Node **list, int count)
 {
-    Exit end = *u->exit;
-    end.outer = u->exit;
+    Exit end = *b->exit;
+    end.outer = b->exit;
     end.stays = false;
     end.label = NULL;
-    unfold_add_block(u, &end, list, count, list[0]);
+    unfold_add_block(b, &end, list, count, list[0]);
 }
 
 /* Whether threads may jump from a block or an if as the innermost exit says. */
-static bool parts(const Unfold *u, const Node *n)
+static bool parts(const Builder *b, const Node *n)
 {
-    if ((n->kind != ND_IF && n->kind != ND_COMPOUND) || u->exit->stays)
+    if ((n->kind != ND_IF && n->kind != ND_COMPOUND) || b->exit->stays)
         return false;
-    return u->exit->jump == ND_RETURN ? flow_returns(n) : flow_continues(n);
+    return b->exit->jump == ND_RETURN ? flow_returns(n) : flow_continues(n);
 }
 
 /* An if around the last barrier, past which some threads may jump over what
  * follows it. */
-static void unfold_parting(Unfold *u, Node *n, Node **rest, int count)
+static void unfold_parting(Builder *b, Node *n, Node **rest, int count)
 {
-    Exit past = {.outer = u->exit, .jump = u->exit->jump,
-                 .result = u->exit->result};
-    past.gone = unfold_declare(u, unfold_int_type(),
-                               unfold_int(u, 0, n), "gone", n);
-    unfold_add_block(u, &past, &n, 1, n);
-    Nodes *before = u->out, list = {0};
-    u->out = &list;
-    unfold_closed(u, rest, count);
-    u->out = before;
-    Node *stays = unfold_not(u, unfold_variable(u, past.gone, rest[0]));
-    list_add(u->out, unfold_new_if(u, stays, unfold_list(u, list, rest[0]), NULL,
-                                   rest[0]));
+    Exit past = {.outer = b->exit, .jump = b->exit->jump,
+                 .result = b->exit->result};
+    past.gone = build_local(b, type_int(),
+                            build_int(b, 0, n), "gone", n);
+    unfold_add_block(b, &past, &n, 1, n);
+    Nodes *before = b->out, list = {0};
+    b->out = &list;
+    unfold_closed(b, rest, count);
+    b->out = before;
+    Node *stays = build_not(b, build_use(b, past.gone, rest[0]));
+    list_add(b->out, build_if(b, stays, build_block(b, list, rest[0]), NULL,
+                              rest[0]));
 }
 
-void unfold_rest(Unfold *u, Node **list, int count)
+void unfold_rest(Builder *b, Node **list, int count)
 {
     int last = count - 1; /* with a barrier */
-    while (last >= 0 && !node_waits(u->prog, list[last]))
+    while (last >= 0 && !node_waits(b->prog, list[last]))
         last--;
     for (int i = 0; i < count; i++) {
         if (last >= 0 && i == last + 1) {
-            unfold_closed(u, list + i, count - i);
+            unfold_closed(b, list + i, count - i);
             return;
         }
-        if (takes_rest(u, list[i])) {
-            unfold_if(u, list[i], list + i + 1, count - i - 1, true);
+        if (takes_rest(b, list[i])) {
+            unfold_if(b, list[i], list + i + 1, count - i - 1, true);
             return;
         }
-        if (parts(u, list[i]) && i == last && i + 1 < count) {
-            unfold_parting(u, list[i], list + i + 1, count - i - 1);
+        if (parts(b, list[i]) && i == last && i + 1 < count) {
+            unfold_parting(b, list[i], list + i + 1, count - i - 1);
             return;
         }
-        unfold_statement(u, list[i], i + 1 == count);
+        unfold_statement(b, list[i], i + 1 == count);
     }
 }
 
-Node *unfold_block(Unfold *u, Exit *exit, Node **list, int count,
+Node *unfold_block(Builder *b, Exit *exit, Node **list, int count,
                    const Node *place)
 {
-    Nodes *before = u->out, made = {0};
-    u->out = &made;
-    u->exit = exit;
-    unfold_rest(u, list, count);
-    u->exit = exit->outer;
+    Nodes *before = b->out, made = {0};
+    b->out = &made;
+    b->exit = exit;
+    unfold_rest(b, list, count);
+    b->exit = exit->outer;
     if (exit->label) {
-        Node *label = unfold_new(u, ND_LABEL, place, 1);
+        Node *label = build_node(b, ND_LABEL, place, 1);
         label->text = exit->label;
-        label->kids[0] = unfold_new(u, ND_NULL, place, 0);
-        list_add(u->out, label);
+        label->kids[0] = build_node(b, ND_NULL, place, 0);
+        list_add(b->out, label);
     }
-    u->out = before;
-    return unfold_list(u, made, place);
+    b->out = before;
+    return build_block(b, made, place);
 }
 
-void unfold_add_block(Unfold *u, Exit *exit, Node **list, int count,
+void unfold_add_block(Builder *b, Exit *exit, Node **list, int count,
                       const Node *place)
 {
-    Node *block = unfold_block(u, exit, list, count, place);
+    Node *block = unfold_block(b, exit, list, count, place);
     if (exit->label) {
-        list_add(u->out, block);
+        list_add(b->out, block);
         return;
     }
     for (int i = 0; i < block->kid_count; i++)
-        list_add(u->out, block->kids[i]);
+        list_add(b->out, block->kids[i]);
 }

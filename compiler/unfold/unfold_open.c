@@ -33,10 +33,10 @@ bool unfold_is_structure(const Type *t)
     return true;
 }
 
-static bool is_loop(Node *n, void *unfold)
+static bool is_loop(Node *n, void *context)
 {
     Function *f = node_helper(n);
-    return flow_is_loop(n) || (f && unfold_opened(unfold, f));
+    return flow_is_loop(n) || (f && unfold_opened(context, f));
 }
 
 static bool has_structures(const Function *f)
@@ -86,25 +86,26 @@ static bool is_obstacle(Node *n)
     return n->kind == ND_STATEMENT_EXPR || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
 }
 
-static Function *with_one_end(Unfold *u, Function *f)
+static Function *with_one_end(Builder *b, Function *f)
 {
-    bool gains = has_structures(f) || makes_index(f) || node_any_with(f->body, is_loop, u);
+    bool gains = has_structures(f) || makes_index(f)
+        || node_any_with(f->body, is_loop, b);
     return gains && node_size(f->body) <= MOST_IN_HELPER && !node_any(f->body, is_obstacle)
-        ? single_exit(u, f) : NULL;
+        ? single_exit(b, f) : NULL;
 }
 
-Function *unfold_opened(Unfold *u, Function *f)
+Function *unfold_opened(Builder *b, Function *f)
 {
-    if (function_waits(u->prog, f))
+    if (function_waits(b->prog, f))
         return f;
-    if (!u->opens_loops)
+    if (!b->opens_loops)
         return NULL;
-    void **known = map_get_pointer(&u->opened, f);
+    void **known = map_get_pointer(&b->opened, f);
     if (known)
         return *known;
-    *map_put_pointer(&u->opened, f) = NULL; /* for recursion, an error */
-    Function *opened = with_one_end(u, f);
-    *map_put_pointer(&u->opened, f) = opened;
+    *map_put_pointer(&b->opened, f) = NULL; /* for recursion, an error */
+    Function *opened = with_one_end(b, f);
+    *map_put_pointer(&b->opened, f) = opened;
     return opened;
 }
 
@@ -114,7 +115,7 @@ static bool is_opened(Node *n, void *context)
     return (n->kind == ND_CALL && builtin_barrier(n)) || (f && unfold_opened(context, f));
 }
 
-bool unfold_opens(Unfold *u, Node *n)
+bool unfold_opens(Builder *b, Node *n)
 {
-    return node_any_with(n, is_opened, u);
+    return node_any_with(n, is_opened, b);
 }

@@ -127,9 +127,9 @@ typedef struct Begin {
     Sum value;
 } Begin;
 
-Thread sum_any_thread(Unfold *u, const Function *kernel)
+Thread sum_any_thread(Builder *b, const Function *kernel)
 {
-    return (Thread){.unfold = u, .kernel = kernel, .is_any = true,
+    return (Thread){.builder = b, .kernel = kernel, .is_any = true,
                     .index = kernel->parameters.items[0]};
 }
 
@@ -171,14 +171,14 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
         || d->is_static)
         return UNKNOWN;
     bool is_captured = function_captures(t->kernel, d);
-    if (!is_captured && unfold_init(t->unfold, d)) {
+    if (!is_captured && builder_init(t->builder, d)) {
         Sum value = sum_of_begin(t, d);
         if (value.is_known)
             return value;
     }
     if (d->type->kind != TY_INT && !t->assumes)
         return UNKNOWN;
-    bool is_fixed = is_captured || !unfold_facts(t->unfold, d).changes
+    bool is_fixed = is_captured || !builder_facts(t->builder, d)->changes
         || set_has(&t->steady, d);
     return is_captured || (t->is_any && (is_fixed || !t->in_init))
         ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
@@ -190,7 +190,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
 static const char *member_of(Thread *t, Node *n)
 {
     n = node_strip(n);
-    Node *init = n->kind == ND_VAR ? unfold_init(t->unfold, n->decl) : NULL;
+    Node *init = n->kind == ND_VAR ? builder_init(t->builder, n->decl) : NULL;
     if (init)
         return member_of(t, init);
     if (n->kind != ND_MEMBER)
@@ -353,7 +353,7 @@ Sum sum_of(Thread *t, Node *n)
 
 static Node *operation(Thread *t, Op op, Node *a, Node *b)
 {
-    return unfold_binary(t->unfold, op, a, b, unfold_int_type());
+    return build_binary(t->builder, op, a, b, type_int());
 }
 
 /* a + times * n; `a` may be NULL, for 0. */
@@ -362,13 +362,13 @@ static Node *added(Thread *t, Node *a, Node *n, int64_t times)
     bool is_less = times < 0 && a;
     int64_t factor = is_less ? -times : times;
     if (factor != 1)
-        n = operation(t, OP_MUL, n, unfold_int(t->unfold, (int)factor, n));
+        n = operation(t, OP_MUL, n, build_int(t->builder, (int)factor, n));
     return a ? operation(t, is_less ? OP_SUB : OP_ADD, a, n) : n;
 }
 
 static Node *component(Thread *t, const char *name, int d, const Node *place)
 {
-    return unfold_component(t->unfold, t->index, name, d, place);
+    return build_component(t->builder, t->index, name, d, place);
 }
 
 /* Takes a dimension's terms out of the sum. */
@@ -402,11 +402,11 @@ Node *sum_expression(Thread *t, Sum sum, const Node *place)
             n = added(t, n, component(t, "tile_origin", d, place), tile / wide);
     }
     for (int i = 0; i < sum.count; i++)
-        n = added(t, n, unfold_variable(t->unfold, (Decl *)sum.terms[i].decl,
-                                        place), sum.terms[i].times);
+        n = added(t, n, build_use(t->builder, (Decl *)sum.terms[i].decl,
+                                  place), sum.terms[i].times);
     if (!sum.number && n)
         return n;
     int64_t size = sum.number < 0 && n ? -sum.number : sum.number;
-    Node *last = unfold_int(t->unfold, (int)size, place);
+    Node *last = build_int(t->builder, (int)size, place);
     return !n ? last : operation(t, sum.number < 0 ? OP_SUB : OP_ADD, n, last);
 }

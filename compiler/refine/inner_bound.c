@@ -195,9 +195,9 @@ static bool assume(void *context, Sum natural)
     return inner_natural(context, natural);
 }
 
-void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel)
+void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel)
 {
-    *s = (Inner){.unfold = unfold, .thread = sum_any_thread(facts, kernel)};
+    *s = (Inner){.builder = builder, .thread = sum_any_thread(facts, kernel)};
     s->thread.assumes = assume;
     s->thread.context = s;
 }
@@ -206,74 +206,74 @@ void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel)
 
 Node *inner_place_along(Inner *s, int dimension, const Node *at)
 {
-    Unfold *u = s->unfold;
-    Node *index = unfold_variable(u, (Decl *)s->thread.index, at);
+    Builder *b = s->builder;
+    Node *index = build_use(b, (Decl *)s->thread.index, at);
     return index->type->kind != TY_VECTOR ? index
-        : unfold_element(u, index, unfold_int(u, dimension, at), unfold_int_type());
+        : build_element(b, index, build_int(b, dimension, at), type_int());
 }
 
 Node *inner_expression(Inner *s, const Sum *sum, const Node *at)
 {
-    const Type *wide = unfold_long_type();
-    Unfold *u = s->unfold;
+    const Type *wide = type_long();
+    Builder *b = s->builder;
     Node *n = NULL;
     for (int i = 0; i < sum->count; i++) {
         const Term *t = &sum->terms[i];
         Node *part = t->kind == TERM_LOCAL ? inner_place_along(s, t->dimension, at)
-            : unfold_variable(u, (Decl *)t->decl, at);
+            : build_use(b, (Decl *)t->decl, at);
         bool is_less = n && t->times < 0 && t->times > INT32_MIN;
         int64_t times = is_less ? -t->times : t->times;
-        part = unfold_cast(u, part, wide);
+        part = build_cast(b, part, wide);
         if (times != 1)
-            part = unfold_binary(u, OP_MUL, part, unfold_int(u, (int)times, at), wide);
-        n = n ? unfold_binary(u, is_less ? OP_SUB : OP_ADD, n, part, wide) : part;
+            part = build_binary(b, OP_MUL, part, build_int(b, (int)times, at), wide);
+        n = n ? build_binary(b, is_less ? OP_SUB : OP_ADD, n, part, wide) : part;
     }
     bool is_less = n && sum->number < 0 && sum->number > INT32_MIN;
-    Node *number = unfold_int(u, (int)(is_less ? -sum->number : sum->number), at);
+    Node *number = build_int(b, (int)(is_less ? -sum->number : sum->number), at);
     if (n && !sum->number)
         return n;
-    return n ? unfold_binary(u, is_less ? OP_SUB : OP_ADD, n, number, wide) : number;
+    return n ? build_binary(b, is_less ? OP_SUB : OP_ADD, n, number, wide) : number;
 }
 
 /* ---- the condition -------------------------------------------------------- */
 
 static Node *number(Inner *s, int64_t value, const Node *place)
 {
-    return unfold_int(s->unfold, (int)value, place);
+    return build_int(s->builder, (int)value, place);
 }
 
-static Node *condition_of(Inner *s, const Bound *b, const Node *place)
+static Node *condition_of(Inner *s, const Bound *bound, const Node *place)
 {
-    Unfold *u = s->unfold;
-    Node *at = inner_expression(s, &b->at, place);
+    Builder *b = s->builder;
+    Node *at = inner_expression(s, &bound->at, place);
     Node *own = inner_place_along(s, inner_dimension(s), place);
-    const Type *truth = unfold_int_type();
-    switch (b->kind) {
-    case BOUND_FROM: return unfold_binary(u, OP_GE, own, at, truth);
-    case BOUND_BEFORE: return unfold_binary(u, OP_LT, own, at, truth);
-    case BOUND_ROW: return unfold_binary(u, OP_LE, number(s, 0, place), at, truth);
+    const Type *truth = type_int();
+    switch (bound->kind) {
+    case BOUND_FROM: return build_binary(b, OP_GE, own, at, truth);
+    case BOUND_BEFORE: return build_binary(b, OP_LT, own, at, truth);
+    case BOUND_ROW: return build_binary(b, OP_LE, number(s, 0, place), at, truth);
     default: break;
     }
-    Sum next = sum_plus(b->at, 1);
-    Node *both = unfold_binary(u, OP_AND, at, inner_expression(s, &next, place), at->type);
-    return unfold_binary(u, OP_EQ, both, number(s, 0, place), truth);
+    Sum next = sum_plus(bound->at, 1);
+    Node *both = build_binary(b, OP_AND, at, inner_expression(s, &next, place), at->type);
+    return build_binary(b, OP_EQ, both, number(s, 0, place), truth);
 }
 
 static Node *condition_of_small(Inner *s, Decl *d, const Node *place)
 {
-    Unfold *u = s->unfold;
-    const Type *truth = unfold_int_type();
+    Builder *b = s->builder;
+    const Type *truth = type_int();
     Sum own = sum_of_term((Term){TERM_DECL, 0, d, 1});
     Node *least = number(s, type_is_unsigned(d->type) ? 0 : -SMALL, place);
-    least = unfold_binary(u, OP_GE, inner_expression(s, &own, place), least, truth);
-    Node *most = unfold_binary(u, OP_LT, inner_expression(s, &own, place),
-                               number(s, SMALL, place), truth);
-    return unfold_binary(u, OP_LOGICAL_AND, least, most, truth);
+    least = build_binary(b, OP_GE, inner_expression(s, &own, place), least, truth);
+    Node *most = build_binary(b, OP_LT, inner_expression(s, &own, place),
+                              number(s, SMALL, place), truth);
+    return build_binary(b, OP_LOGICAL_AND, least, most, truth);
 }
 
 static Node *both(Inner *s, Node *a, Node *b)
 {
-    return a ? unfold_binary(s->unfold, OP_LOGICAL_AND, a, b, unfold_int_type()) : b;
+    return a ? build_binary(s->builder, OP_LOGICAL_AND, a, b, type_int()) : b;
 }
 
 Node *inner_condition(Inner *s, const Node *place)

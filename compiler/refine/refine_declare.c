@@ -1,4 +1,4 @@
-/* unfold_declare.c - variables are declared where they get their first value, counters
+/* refine_declare.c - variables are declared where they get their first value, counters
  * by their loops:
  *
  *     int i, k;                          int i = t.local[0];
@@ -13,12 +13,12 @@
  * asked for after its loop stays as it is.
  */
 #include "analysis/flow.h"
-#include "unfold.h"
+#include "refine.h"
 
 #include <string.h>
 
 typedef struct Declares {
-    Unfold unfold;
+    Builder builder;
     Set pointed; /* of Decl: whose address is asked for */
     Set valued;  /* of Decl: that are assigned to, as plain variables */
     Map indices; /* Node of a list -> Index */
@@ -107,7 +107,7 @@ static void count_up(Declares *s, Node *n)
     Node *step = n->kind == ND_WHILE ? step_of(s, n) : NULL;
     if (!step)
         return;
-    Node *loop = unfold_new(&s->unfold, ND_FOR, n, FOR_BODY + 1);
+    Node *loop = build_node(&s->builder, ND_FOR, n, FOR_BODY + 1);
     loop->kids[FOR_CONDITION] = flow_condition(n);
     loop->kids[FOR_STEP] = step;
     loop->kids[FOR_BODY] = flow_body(n);
@@ -119,7 +119,7 @@ static void count_up(Declares *s, Node *n)
 /* ---- renaming ------------------------------------------------------------- */
 
 typedef struct Renaming {
-    Unfold *unfold;
+    Builder *builder;
     const Decl *from;
     Decl *to;
 } Renaming;
@@ -129,15 +129,15 @@ static Node *renamed(Node *n, void *context)
 {
     Renaming *r = context;
     if (n->kind == ND_VAR && n->decl == r->from)
-        return unfold_variable(r->unfold, r->to, n);
-    unfold_change_in(n, renamed, r);
+        return build_use(r->builder, r->to, n);
+    node_change_kids(n, renamed, r);
     return n;
 }
 
 static void rename_in(Declares *s, Node *n, const Decl *from, Decl *to)
 {
-    Renaming r = {&s->unfold, from, to};
-    unfold_change_in(n, renamed, &r);
+    Renaming r = {&s->builder, from, to};
+    node_change_kids(n, renamed, &r);
 }
 
 static Node *declaration(Declares *s, const Decl *like, Node *init, const Node *place,
@@ -149,7 +149,7 @@ static Node *declaration(Declares *s, const Decl *like, Node *init, const Node *
     d->init = init;
     s->found = true;
     *declared = d;
-    return unfold_new_declaration(&s->unfold, d, place);
+    return build_declaration(&s->builder, d, place);
 }
 
 /* ---- uses ----------------------------------------------------------------- */
@@ -171,10 +171,10 @@ static bool note_use(Node *n, void *context)
     Index *index = context;
     if (n->kind != ND_VAR)
         return true;
-    Uses *u = MAP_OBJECT(Uses, &index->uses, n->decl);
-    if (!u->count || u->items[u->count - 1].kid != index->kid)
-        list_add(u, ((Use){index->kid, 0}));
-    u->items[u->count - 1].count++;
+    Uses *b = MAP_OBJECT(Uses, &index->uses, n->decl);
+    if (!b->count || b->items[b->count - 1].kid != index->kid)
+        list_add(b, ((Use){index->kid, 0}));
+    b->items[b->count - 1].count++;
     return true;
 }
 
@@ -202,17 +202,17 @@ static const Uses *uses_of(const Index *index, const Decl *d)
 
 static int all_uses(Declares *s, Node *list, const Decl *d)
 {
-    const Uses *u = uses_of(index_of(s, list), d);
+    const Uses *b = uses_of(index_of(s, list), d);
     int uses = 0;
-    for (int i = 0; i < u->count; i++)
-        uses += u->items[i].count;
+    for (int i = 0; i < b->count; i++)
+        uses += b->items[i].count;
     return uses;
 }
 
 static int last_use(Declares *s, Node *list, const Decl *d)
 {
-    const Uses *u = uses_of(index_of(s, list), d);
-    return u->count ? u->items[u->count - 1].kid : -1;
+    const Uses *b = uses_of(index_of(s, list), d);
+    return b->count ? b->items[b->count - 1].kid : -1;
 }
 
 /* ---- first values --------------------------------------------------------- */
@@ -255,21 +255,21 @@ static bool declares_name(const Node *list, const char *name)
 }
 
 /* The rest of a list, from the statement of its use `first` on, which is a value. */
-static int uses_in_rest(Declares *s, Node *list, const Uses *u, int first, const Decl *d,
+static int uses_in_rest(Declares *s, Node *list, const Uses *b, int first, const Decl *d,
                         bool declares)
 {
-    int uses = 0, at = u->items[first].kid;
+    int uses = 0, at = b->items[first].kid;
     Node *value = value_of(list->kids[at]->kids[0]);
     Decl *own = NULL;
     bool is_named = declares && declares_name(list, d->name);
     if (declares)
         list->kids[at] = declaration(s, d, value, list->kids[at], &own);
     if (is_named)
-        own->name = unfold_name(&s->unfold, d->name);
-    for (int i = first; i < u->count; i++) {
-        uses += u->items[i].count;
+        own->name = build_name(&s->builder, d->name);
+    for (int i = first; i < b->count; i++) {
+        uses += b->items[i].count;
         if (declares && i > first)
-            rename_in(s, list->kids[u->items[i].kid], d, own);
+            rename_in(s, list->kids[b->items[i].kid], d, own);
     }
     return uses;
 }
@@ -277,12 +277,12 @@ static int uses_in_rest(Declares *s, Node *list, const Uses *u, int first, const
 static int uses_in_list(Declares *s, Node *list, const Decl *d, bool declares)
 {
     const Index *index = index_of(s, list);
-    const Uses *u = uses_of(index, d);
+    const Uses *b = uses_of(index, d);
     int uses = 0;
-    for (int i = 0; i < u->count; i++) {
-        Node *kid = list->kids[u->items[i].kid];
+    for (int i = 0; i < b->count; i++) {
+        Node *kid = list->kids[b->items[i].kid];
         if (index->is_open && kid->kind == ND_EXPR && begins(kid->kids[0], d))
-            return uses + uses_in_rest(s, list, u, i, d, declares);
+            return uses + uses_in_rest(s, list, b, i, d, declares);
         uses += uses_in_parts(s, kid, d, declares);
     }
     return uses;
@@ -359,8 +359,8 @@ static Decl *last_counter(Declares *s, Node *list, int at)
 static void own_counter(Declares *s, Node *loop, Decl *d)
 {
     Decl *own;
-    Node *init = declaration(s, d, unfold_variable(&s->unfold, d, loop), loop, &own);
-    own->name = unfold_name(&s->unfold, d->name);
+    Node *init = declaration(s, d, build_use(&s->builder, d, loop), loop, &own);
+    own->name = build_name(&s->builder, d->name);
     rename_in(s, loop, d, own);
     loop->kids[FOR_INIT] = init;
 }
@@ -379,10 +379,10 @@ static void find_counters(Declares *s, Node *n)
 
 /* ---- the kernel ----------------------------------------------------------- */
 
-Function *unfold_declares(Program *prog, Function *kernel)
+Function *refine_declarations(Program *prog, Function *kernel)
 {
-    Declares s = {.unfold = {.prog = prog}};
-    Node *body = unfold_copied_body(&s.unfold, kernel);
+    Declares s = {.builder = {.prog = prog}};
+    Node *body = build_copied_body(&s.builder, kernel);
     if (!body)
         return kernel;
     node_walk(body, find_pointed, &s);
@@ -391,5 +391,5 @@ Function *unfold_declares(Program *prog, Function *kernel)
     declare_in_parts(&s, body);
     s.indices = (Map){0}; /* there are other variables now */
     find_counters(&s, body);
-    return s.found ? unfold_function(kernel, body) : kernel;
+    return s.found ? build_function(kernel, body) : kernel;
 }

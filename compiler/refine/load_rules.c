@@ -3,7 +3,7 @@
  * for threads side by side.
  */
 #include "analysis/flow.h"
-#include "unfold_load.h"
+#include "refine_load.h"
 
 enum { MOST_LOADS = 8, MOST_KEPT = 64, MOST_TRIPS = 64 };
 
@@ -28,7 +28,7 @@ static bool is_own_variable(Hoist *h, const Decl *d)
         return false;
     if (answer_known(&h->own, d, &is_own_one))
         return is_own_one;
-    Node *init = unfold_init(h->unfold, d);
+    Node *init = builder_init(h->builder, d);
     return answer_keep(&h->own, d, !init || is_own(h, init, NULL));
 }
 
@@ -66,7 +66,7 @@ static bool stores(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++)
         set_add(&h->changes, n->declared.items[i]);
     return (node_assigned(n) && (!d || d->type->kind == TY_POINTER))
-        || (n->kind == ND_CALL && has_effect(h->unfold->prog, n));
+        || (n->kind == ND_CALL && has_effect(h->builder->prog, n));
 }
 
 /* `for (int k = begin; …)` */
@@ -83,7 +83,7 @@ bool load_is_common(Hoist *h, Node *loop)
     if (set_has(&h->done, loop) || !condition || !step || flow_is_short(loop)
         || !find_counter(h, loop) || is_own(h, h->begin, NULL)
         || is_own(h, condition, h->counter) || is_own(h, step, h->counter)
-        || has_effect(h->unfold->prog, condition))
+        || has_effect(h->builder->prog, condition))
         return false;
     set_add(&h->done, loop);
     h->loop = loop;
@@ -192,7 +192,7 @@ static bool is_multiple(Node *n, void *context)
     if (n->kind == ND_BINARY && n->op == OP_MUL)
         return is_own(m->hoist, n, NULL);
     return n->kind == ND_VAR && set_add(&m->seen, n->decl)
-        && node_any_with(unfold_init(m->hoist->unfold, n->decl), is_multiple, m);
+        && node_any_with(builder_init(m->hoist->builder, n->decl), is_multiple, m);
 }
 
 /* Whether threads side by side have it in several rows, or some elements apart. */

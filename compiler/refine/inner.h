@@ -4,7 +4,7 @@
 #ifndef INNER_H
 #define INNER_H
 
-#include "sum.h"
+#include "builder/sum.h"
 
 /* Of the thread's place in its row, or of what the row shares. */
 typedef enum BoundKind {
@@ -27,7 +27,7 @@ typedef struct Counting {
 
 /* A part of a kernel of the simple model, and its inner threads. */
 typedef struct Inner {
-    Unfold *unfold;
+    Builder *builder;
     Thread thread;
     Map countings; /* Decl -> Counting: of the loops so far */
     Set shared;    /* of Decl: variables outside of the part, which a row shares */
@@ -38,7 +38,7 @@ typedef struct Inner {
 /* // inner.c */
 
 /* Begins with all threads of the kernel whose facts `facts` has. */
-void inner_begin(Inner *s, Unfold *unfold, Unfold *facts, Function *kernel);
+void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel);
 
 /* A loop that counts: its counter's first number and its last one, or one that is less
  * than a step beyond it; the step is below 0 where it goes down. */

@@ -1,4 +1,4 @@
-/* unfold_inner.c - indices that are bent at a row's ends, as clamping, wrapping around
+/* refine_inner.c - indices that are bent at a row's ends, as clamping, wrapping around
  * and guards bend them, are sums for the threads between:
  *
  *     for (int k = -4; k <= 4; k++) {      if (j >= 4 && j < (long)w - 4)
@@ -29,7 +29,7 @@ typedef struct Duty {
 } Duty;
 
 typedef struct Split {
-    Unfold unfold;
+    Builder builder;
     Inner inner;
     LIST(Duty) duties;
     Set places; /* of Decl: variables that elements' indices are made of */
@@ -177,7 +177,7 @@ static Node *inner_choice(Split *s, Node *n)
     Node *left = way < 0 ? n->kids[0] : inner_hold(&s->inner, n->kids[0], way);
     s->found |= left != n->kids[0];
     if (!left)
-        return unfold_converted(&s->unfold, way ? a : b, n->type);
+        return build_converted(&s->builder, way ? a : b, n->type);
     n->kids[0] = left;
     return n;
 }
@@ -211,7 +211,7 @@ static Node *inner_guard(Split *s, Node *n)
     s->found |= left != n->kids[IF_CONDITION];
     n->kids[IF_CONDITION] = left;
     return left ? n : way ? then : other ? other
-        : unfold_list(&s->unfold, (Nodes){0}, n);
+        : build_block(&s->builder, (Nodes){0}, n);
 }
 
 static Node *inner_node(Node *n, void *context);
@@ -221,7 +221,7 @@ static void change_header(Split *s, Node *loop)
 {
     Node *body = loop->kids[FOR_BODY];
     loop->kids[FOR_BODY] = NULL;
-    unfold_change_in(loop, inner_node, s);
+    node_change_kids(loop, inner_node, s);
     loop->kids[FOR_BODY] = body;
     if (inner_slide(&s->inner, loop))
         s->found = true;
@@ -237,7 +237,7 @@ static void change_in(Split *s, Node *n)
         change_header(s, n);
         n->kids[FOR_BODY] = inner_node(n->kids[FOR_BODY], s);
     } else {
-        unfold_change_in(n, inner_node, s);
+        node_change_kids(n, inner_node, s);
     }
     s->loops -= is_loop;
 }
@@ -267,7 +267,7 @@ static bool stays(Split *s, Node *n)
     bool all = n->kind == ND_DECLARE;
     for (int i = 0; i < n->declared.count && all; i++) {
         Decl *d = n->declared.items[i];
-        Node *init = unfold_init(s->inner.thread.unfold, d);
+        Node *init = builder_init(s->inner.thread.builder, d);
         int growth = init && type_is_integer(d->type) ? inner_growth(&s->inner, init)
                                                       : GROWS_SOMEHOW;
         if (growth == 0)
@@ -297,16 +297,16 @@ static Node *copy_rest(Split *s, Rest p)
 {
     Nodes list = {0};
     for (int i = p.first; i < p.list->kid_count; i++)
-        list_add(&list, unfold_copy(&s->unfold, p.list->kids[i]));
-    return unfold_list(&s->unfold, list, p.list);
+        list_add(&list, build_copy(&s->builder, p.list->kids[i]));
+    return build_block(&s->builder, list, p.list);
 }
 
 /* Starts again with a kernel's numbers. */
-static void begin(Split *s, Function *kernel, Unfold *facts)
+static void begin(Split *s, Function *kernel, Builder *facts)
 {
-    *facts = (Unfold){.prog = s->unfold.prog};
-    unfold_find_facts(facts, kernel);
-    inner_begin(&s->inner, &s->unfold, facts, kernel);
+    *facts = (Builder){.prog = s->builder.prog};
+    builder_find_facts(facts, kernel);
+    inner_begin(&s->inner, &s->builder, facts, kernel);
 }
 
 /* Whether the duties hold; bends whose do not stay the next time. */
@@ -328,25 +328,25 @@ static bool keeps_duties(Split *s)
 static bool is_better(const Split *s)
 {
     bool asks = s->inner.bounds.count || s->inner.small.count;
-    return !s->unfold.why_not && (s->found || (s->is_signed && !asks));
+    return !s->builder.why_not && (s->found || (s->is_signed && !asks));
 }
 
 /* What the part is for inner threads; NULL where it is no better. */
-static Node *inner_rest(Split *s, Function *kernel, Rest p, Unfold *facts)
+static Node *inner_rest(Split *s, Function *kernel, Rest p, Builder *facts)
 {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
         Node *copy = copy_rest(s, p);
         s->bends = s->duties.count = 0;
         s->found = s->is_signed = false;
         s->places = (Set){0};
-        if (s->unfold.why_not)
+        if (s->builder.why_not)
             return NULL;
         for (int i = 0; i < MOST_ASSIGNED; i++)
             node_walk(copy, find_places, s);
         node_walk(copy, leave_out, s);
-        begin(s, unfold_function(kernel, copy), facts);
+        begin(s, build_function(kernel, copy), facts);
         find_rest(s, kernel->body);
-        unfold_change_in(copy, inner_node, s);
+        node_change_kids(copy, inner_node, s);
         if (keeps_duties(s))
             return is_better(s) ? copy : NULL;
     }
@@ -379,29 +379,29 @@ static bool split_rest(Split *s, Rest p, Node *inner)
     for (int i = p.first; i < p.list->kid_count; i++)
         list_add(&rest, p.list->kids[i]);
     if (condition)
-        all = unfold_new_if(&s->unfold, condition, inner,
-                            unfold_list(&s->unfold, rest, p.list), p.list);
+        all = build_if(&s->builder, condition, inner,
+                       build_block(&s->builder, rest, p.list), p.list);
     p.list->kids[p.first] = all;
     p.list->kid_count = p.first + 1;
     return condition;
 }
 
-Function *unfold_inner(Program *prog, Function *kernel, bool *has_ends)
+Function *refine_inner(Program *prog, Function *kernel, bool *has_ends)
 {
-    Split s = {.unfold = {.prog = prog}};
+    Split s = {.builder = {.prog = prog}};
     Shape shape = {0};
-    Unfold facts;
+    Builder facts;
     *has_ends = false;
     node_walk(kernel->body, look, &shape);
     if (shape.fails || !shape.ways || shape.nodes > MOST_NODES)
         return kernel;
-    Node *body = unfold_copied_body(&s.unfold, kernel);
+    Node *body = build_copied_body(&s.builder, kernel);
     if (!body)
         return kernel;
-    Function *copy = unfold_function(kernel, body);
+    Function *copy = build_function(kernel, body);
     begin(&s, copy, &facts);
     Rest p = find_rest(&s, body);
-    s.unfold.depth = 1;
+    s.builder.depth = 1;
     Node *inner = inner_rest(&s, copy, p, &facts);
     if (!inner)
         return kernel;

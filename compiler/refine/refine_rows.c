@@ -1,4 +1,4 @@
-/* unfold_rows.c - threads of a domain of one dimension that take it for rows, as those
+/* refine_rows.c - threads of a domain of one dimension that take it for rows, as those
  * of two dimensions:
  *
  *     int i = id / n, j = id % n;               int i = p[0], j = p[1];
@@ -6,10 +6,10 @@
  * What follows from the row is the same for all its threads then, and what follows
  * from the place in it is next to their neighbours'. It is so where rows are long.
  */
-#include "unfold.h"
+#include "refine.h"
 
 typedef struct Rows {
-    Unfold unfold;
+    Builder builder;
     const Function *kernel;
     const Decl *index; /* the parameter, */
     Decl *place;       /* and the one with two components */
@@ -24,7 +24,7 @@ typedef struct Rows {
 static Node *init_of(Rows *r, const Node *n)
 {
     return n->kind == ND_VAR && !n->is_constant && type_is_wide(n->decl->type)
-        ? unfold_init(&r->unfold, n->decl) : NULL;
+        ? builder_init(&r->builder, n->decl) : NULL;
 }
 
 /* Without conversions, and for a variable that never changes what it begins with. */
@@ -80,22 +80,22 @@ static bool find_length(Node *n, void *context)
 
 static Node *component(Rows *r, int i, const Node *at)
 {
-    Unfold *u = &r->unfold;
-    return unfold_element(u, unfold_variable(u, r->place, at), unfold_int(u, i, at),
-                          unfold_int_type());
+    Builder *b = &r->builder;
+    return build_element(b, build_use(b, r->place, at), build_int(b, i, at),
+                         type_int());
 }
 
 static Node *operation(Rows *r, Op op, Node *a, Node *b)
 {
-    return unfold_binary(&r->unfold, op, a, b, unfold_int_type());
+    return build_binary(&r->builder, op, a, b, type_int());
 }
 
 /* As an int, which it surely is. */
 static Node *int_of(Rows *r, Node *n)
 {
-    n = unfold_copy(&r->unfold, n);
+    n = build_copy(&r->builder, n);
     return n->type->kind == TY_INT ? n
-        : unfold_cast(&r->unfold, n, unfold_int_type());
+        : build_cast(&r->builder, n, type_int());
 }
 
 static Node *in_row(Rows *r, Node *row, const Node *at)
@@ -160,13 +160,13 @@ static Node *placed(Node *n, void *context)
     Node *part = set_has(&r->parts, n) ? quotient(r, n) : NULL;
     if (part) {
         r->found = true;
-        return n->type->kind == TY_INT ? part : unfold_cast(&r->unfold, part, n->type);
+        return n->type->kind == TY_INT ? part : build_cast(&r->builder, part, n->type);
     }
     if (is_index(r, n))
         return in_row(r, component(r, 0, n), n);
     if (n->kind == ND_VAR && n->decl == r->index) /* as a vector */
-        r->unfold.why_not = "an index is used as a whole";
-    unfold_change_in(n, placed, r);
+        r->builder.why_not = "an index is used as a whole";
+    node_change_kids(n, placed, r);
     return n;
 }
 
@@ -175,7 +175,7 @@ static Node *placed(Node *n, void *context)
 static Decl *place_like(Rows *r)
 {
     Decl *place = NEW(Decl);
-    Type *t = NEW(Type), *number = unfold_int_type();
+    Type *t = NEW(Type), *number = type_int();
     *t = (Type){.kind = TY_VECTOR, .of = number, .count = 2, .size = 2 * number->size,
                 .align = 2 * number->size};
     *place = *r->index;
@@ -184,24 +184,24 @@ static Decl *place_like(Rows *r)
     return place;
 }
 
-Function *unfold_rows(Program *prog, Function *kernel, Node **length)
+Function *refine_rows(Program *prog, Function *kernel, Node **length)
 {
-    Rows r = {.unfold = {.prog = prog}, .kernel = kernel,
+    Rows r = {.builder = {.prog = prog}, .kernel = kernel,
               .index = kernel->parameters.items[0]};
-    unfold_find_facts(&r.unfold, kernel);
+    builder_find_facts(&r.builder, kernel);
     node_walk(kernel->body, find_length, &r);
     if (!r.length)
         return kernel;
-    Node *body = unfold_copied_body(&r.unfold, kernel);
+    Node *body = build_copied_body(&r.builder, kernel);
     if (!body)
         return kernel;
-    unfold_find_facts(&r.unfold, unfold_function(kernel, body));
+    builder_find_facts(&r.builder, build_function(kernel, body));
     r.place = place_like(&r);
     node_walk(body, find_parts, &r);
-    unfold_change_in(body, placed, &r);
-    if (!r.found || r.unfold.why_not)
+    node_change_kids(body, placed, &r);
+    if (!r.found || r.builder.why_not)
         return kernel;
-    Function *f = unfold_function(kernel, body);
+    Function *f = build_function(kernel, body);
     f->parameters.items = NEW_ARRAY(Decl *, 1);
     f->parameters.items[0] = r.place;
     *length = r.length;

@@ -1,10 +1,10 @@
-/* unfold_select.h - the ifs whose stores may be stores of a choice (see
- * unfold_select.c).
+/* refine_select.h - the ifs whose stores may be stores of a choice (see
+ * refine_select.c).
  */
-#ifndef UNFOLD_SELECT_H
-#define UNFOLD_SELECT_H
+#ifndef REFINE_SELECT_H
+#define REFINE_SELECT_H
 
-#include "unfold.h"
+#include "refine.h"
 
 typedef struct Selection {
     Program *prog;

@@ -1,9 +1,9 @@
-/* unfold_skip.c - threads that have nothing to do skip the rest, of a kernel or of
+/* refine_skip.c - threads that have nothing to do skip the rest, of a kernel or of
  * a loop's body: `if (x >= n) return; …` becomes `if (x < n) { … }`, of which the
  * threads that it holds for are seen more easily.
  */
 #include "analysis/flow.h"
-#include "unfold.h"
+#include "refine.h"
 
 /* Of a condition that is joined of others, or compares. */
 static Op contrary(Op op)
@@ -18,19 +18,19 @@ static bool is_integer(const Node *n)
 }
 
 /* Comparisons with what is no number are not turned around. */
-static Node *negate(Unfold *u, Node *condition)
+static Node *negate(Builder *b, Node *condition)
 {
     Node *n = node_strip(condition);
     if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
         return n->kids[0];
     if (n->kind != ND_BINARY || contrary(n->op) == OP_NONE)
-        return unfold_not(u, condition);
+        return build_not(b, condition);
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     bool joins = op_is_logical(n->op);
     if (!joins && !(is_integer(left) && is_integer(right)))
-        return unfold_not(u, condition);
-    return unfold_binary(u, contrary(n->op), joins ? negate(u, left) : left,
-                         joins ? negate(u, right) : right, n->type);
+        return build_not(b, condition);
+    return build_binary(b, contrary(n->op), joins ? negate(b, left) : left,
+                        joins ? negate(b, right) : right, n->type);
 }
 
 static bool jumps(const Node *n, NodeKind jump)
@@ -40,7 +40,7 @@ static bool jumps(const Node *n, NodeKind jump)
 
 /* The statements of `if (…) { …; return; }` before the jump, which is the only
  * one; false where it is no such thing. */
-static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
+static bool leaves_early(Builder *b, const Node *n, NodeKind jump, Nodes *before)
 {
     *before = (Nodes){0};
     if (n->kind != ND_IF || n->kids[IF_ELSE])
@@ -52,7 +52,7 @@ static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
         list = list[0]->kids;
     }
     for (int i = 0; i < count - 1; i++) {
-        if (jumps(list[i], jump) || node_waits(u->prog, list[i]))
+        if (jumps(list[i], jump) || node_waits(b->prog, list[i]))
             return false;
         list_add(before, list[i]);
     }
@@ -60,44 +60,44 @@ static bool leaves_early(Unfold *u, const Node *n, NodeKind jump, Nodes *before)
 }
 
 /* Whether the statements can be a block of their own, that some skip. */
-static bool can_be_skipped(Unfold *u, Node **list, int count)
+static bool can_be_skipped(Builder *b, Node **list, int count)
 {
     for (int i = 0; i < count; i++)
-        if (node_waits(u->prog, list[i]))
+        if (node_waits(b->prog, list[i]))
             return false;
     return count > 0;
 }
 
-static Node *without_jumps(Unfold *u, Node *block, NodeKind jump)
+static Node *without_jumps(Builder *b, Node *block, NodeKind jump)
 {
     int at = 0, count = block->kid_count;
     Nodes list = {0}, before, skipped = {0};
-    while (at < count && !leaves_early(u, block->kids[at], jump, &before))
+    while (at < count && !leaves_early(b, block->kids[at], jump, &before))
         list_add(&list, block->kids[at++]);
     Node **rest = block->kids + at + 1;
-    if (at == count || !can_be_skipped(u, rest, count - at - 1))
+    if (at == count || !can_be_skipped(b, rest, count - at - 1))
         return block;
     for (int i = 0; i < count - at - 1; i++)
         list_add(&skipped, rest[i]);
     Node *early = block->kids[at];
-    list_add(&list, unfold_new_if(
-        u, negate(u, early->kids[IF_CONDITION]),
-        without_jumps(u, unfold_list(u, skipped, rest[0]), jump),
-        before.count ? unfold_list(u, before, early) : NULL, early));
-    return unfold_list(u, list, block);
+    list_add(&list, build_if(
+        b, negate(b, early->kids[IF_CONDITION]),
+        without_jumps(b, build_block(b, skipped, rest[0]), jump),
+        before.count ? build_block(b, before, early) : NULL, early));
+    return build_block(b, list, block);
 }
 
 /* A statement whose loops have no such jumps in their bodies. */
-static Node *without_continues(Unfold *u, Node *n)
+static Node *without_continues(Builder *b, Node *n)
 {
     Node *copy = NULL, *now = n;
     if (!n || n->type) /* an expression */
         return n;
     for (int i = 0; i < n->kid_count; i++) {
-        Node *kid = without_continues(u, n->kids[i]);
+        Node *kid = without_continues(b, n->kids[i]);
         if (kid && kid->kind == ND_COMPOUND && flow_is_loop(n)
             && i == flow_body_at(n) && flow_continues(kid))
-            kid = without_jumps(u, kid, ND_CONTINUE);
+            kid = without_jumps(b, kid, ND_CONTINUE);
         now = node_with_kid(n, &copy, i, kid);
     }
     return now;
@@ -108,11 +108,11 @@ static bool is_label(Node *n)
     return n->kind == ND_LABEL;
 }
 
-Function *unfold_skips(Program *prog, Function *kernel)
+Function *refine_skips(Program *prog, Function *kernel)
 {
-    Unfold u = {.prog = prog};
+    Builder b = {.prog = prog};
     Node *body = kernel->body;
     if (!node_any(body, is_label))
-        body = without_continues(&u, without_jumps(&u, body, ND_RETURN));
-    return body == kernel->body ? kernel : unfold_function(kernel, body);
+        body = without_continues(&b, without_jumps(&b, body, ND_RETURN));
+    return body == kernel->body ? kernel : build_function(kernel, body);
 }

@@ -1,4 +1,4 @@
-/* unfold_select.c - what threads store where a condition holds is a choice between
+/* refine_select.c - what threads store where a condition holds is a choice between
  * what they would store and what is there:
  *
  *     if (s[low] > s[high]) {        float at = s[low], at_2 = s[high];
@@ -15,7 +15,7 @@
  * Two of the elements may be the same one. So those who store store all of them,
  * in one order, and read none afterwards.
  */
-#include "unfold_select.h"
+#include "refine_select.h"
 
 /* An element, and its variables. */
 typedef struct Stored {
@@ -24,7 +24,7 @@ typedef struct Stored {
 } Stored;
 
 typedef struct Select {
-    Unfold *unfold;
+    Builder *builder;
     Selection selection;
     bool found;
     LIST(Stored) stored; /* of the if that is being made */
@@ -35,13 +35,13 @@ typedef struct Select {
 /* A variable with what an element has before the if. */
 static Stored *stored_of(Select *s, Node *element)
 {
-    Unfold *u = s->unfold;
+    Builder *b = s->builder;
     for (int i = 0; i < s->stored.count; i++)
         if (node_equals(s->stored.items[i].element, element))
             return &s->stored.items[i];
     Stored stored = {.element = element};
-    stored.before = unfold_declare(u, element->type, unfold_copy(u, element), "at",
-                                   element);
+    stored.before = build_local(b, element->type, build_copy(b, element), "at",
+                                element);
     list_add(&s->stored, stored);
     return &s->stored.items[s->stored.count - 1];
 }
@@ -56,7 +56,7 @@ static bool declare_elements(Node *n, void *context)
 static Node *replacement(Select *s, Node *n)
 {
     return n && select_is_element(n)
-        ? unfold_variable(s->unfold, stored_of(s, n)->before, n) : n;
+        ? build_use(s->builder, stored_of(s, n)->before, n) : n;
 }
 
 /* But those that are stored. */
@@ -74,50 +74,50 @@ static bool replace_elements(Node *n, void *context)
 }
 
 /* Whether those who do what is around it go this way. */
-static Decl *way(Unfold *u, Node *truth, Decl *around)
+static Decl *way(Builder *b, Node *truth, Decl *around)
 {
     const Node *place = truth;
     if (around)
-        truth = unfold_binary(u, OP_AND, unfold_variable(u, around, place), truth,
-                              truth->type);
-    return unfold_declare(u, truth->type, truth, "is_so", place);
+        truth = build_binary(b, OP_AND, build_use(b, around, place), truth,
+                             truth->type);
+    return build_local(b, truth->type, truth, "is_so", place);
 }
 
 static void select_statement(Select *s, Node *n, Decl *around);
 
 static void select_ways(Select *s, Node *n, Decl *around)
 {
-    Unfold *u = s->unfold;
+    Builder *b = s->builder;
     Node *condition = n->kids[IF_CONDITION];
-    Node *truth = unfold_choice(u, condition, unfold_int(u, 1, condition),
-                                unfold_int(u, 0, condition), unfold_int_type());
-    Decl *is_so = way(u, truth, NULL);
+    Node *truth = build_choice(b, condition, build_int(b, 1, condition),
+                               build_int(b, 0, condition), type_int());
+    Decl *is_so = way(b, truth, NULL);
     Decl *yes = !around ? is_so
-        : way(u, unfold_variable(u, is_so, condition), around);
+        : way(b, build_use(b, is_so, condition), around);
     select_statement(s, n->kids[IF_THEN], yes);
     if (!n->kids[IF_ELSE])
         return;
-    Node *contrary = unfold_binary(u, OP_XOR, unfold_variable(u, is_so, condition),
-                                   unfold_int(u, 1, condition), is_so->type);
-    select_statement(s, n->kids[IF_ELSE], way(u, contrary, around));
+    Node *contrary = build_binary(b, OP_XOR, build_use(b, is_so, condition),
+                                  build_int(b, 1, condition), is_so->type);
+    select_statement(s, n->kids[IF_ELSE], way(b, contrary, around));
 }
 
 /* `s[low] = value` becomes now = around ? value : now. */
 static void select_store(Select *s, Node *n, Decl *around)
 {
-    Unfold *u = s->unfold;
+    Builder *b = s->builder;
     Node *store = node_strip(n->kids[0]);
     Decl *now = stored_of(s, node_strip(store->kids[BINARY_LEFT]))->now;
-    unfold_assign(u, now, unfold_choice(u, unfold_variable(u, around, n),
-                                        unfold_converted(u, store->kids[BINARY_RIGHT],
-                                                         now->type),
-                                        unfold_variable(u, now, n), now->type));
+    build_assignment(b, now, build_choice(b, build_use(b, around, n),
+                                          build_converted(b, store->kids[BINARY_RIGHT],
+                                                          now->type),
+                                          build_use(b, now, n), now->type));
 }
 
 static void select_statement(Select *s, Node *n, Decl *around)
 {
-    Unfold *u = s->unfold;
-    Nodes inside = {0}, *out = u->out;
+    Builder *b = s->builder;
+    Nodes inside = {0}, *out = b->out;
     if (n->kind == ND_EXPR) {
         select_store(s, n, around);
         return;
@@ -126,37 +126,37 @@ static void select_statement(Select *s, Node *n, Decl *around)
         list_add(out, n);
         return;
     }
-    u->out = &inside;
+    b->out = &inside;
     for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++)
         select_statement(s, n->kids[i], around);
     if (n->kind == ND_IF)
         select_ways(s, n, around);
-    u->out = out;
-    list_add(out, unfold_list(u, inside, n));
+    b->out = out;
+    list_add(out, build_block(b, inside, n));
 }
 
 /* The if that s->selection.stores is of. */
 static Node *selected(Select *s, Node *n)
 {
-    Unfold *u = s->unfold;
+    Builder *b = s->builder;
     Nodes out = {0};
-    u->out = &out;
+    b->out = &out;
     s->stored.count = 0;
     node_walk(n, declare_elements, s);
     for (int i = 0; i < s->selection.stores.count; i++) {
         Stored *stored = stored_of(s, s->selection.stores.items[i]);
-        Node *before = unfold_variable(u, stored->before, n);
-        stored->now = unfold_declare(u, before->type, before, "now", n);
+        Node *before = build_use(b, stored->before, n);
+        stored->now = build_local(b, before->type, before, "now", n);
     }
     node_walk(n, replace_elements, s);
     select_statement(s, n, NULL);
     for (int i = 0; i < s->selection.stores.count; i++) {
         Decl *now = stored_of(s, s->selection.stores.items[i])->now;
-        Node *store = unfold_binary(u, OP_ASSIGN, s->selection.stores.items[i],
-                                    unfold_variable(u, now, n), now->type);
-        list_add(&out, unfold_statement_of(u, store));
+        Node *store = build_binary(b, OP_ASSIGN, s->selection.stores.items[i],
+                                   build_use(b, now, n), now->type);
+        list_add(&out, build_statement(b, store));
     }
-    return unfold_list(u, out, n);
+    return build_block(b, out, n);
 }
 
 /* ---- all of them -------------------------------------------------------- */
@@ -165,7 +165,7 @@ static void select_in_list(Select *s, Node **list, int count)
 {
     select_begin(&s->selection);
     for (int i = 0; i < count; i++) {
-        if (node_waits(s->unfold->prog, list[i])) {
+        if (node_waits(s->builder->prog, list[i])) {
             select_begin(&s->selection);
             continue;
         }
@@ -188,14 +188,14 @@ static bool select_in(Node *n, void *context)
     return !n->type;
 }
 
-Function *unfold_selects(Program *prog, Function *kernel)
+Function *refine_selects(Program *prog, Function *kernel)
 {
-    Unfold u = {.prog = prog};
-    Select s = {.unfold = &u, .selection.prog = prog};
-    Node *body = unfold_copied_body(&u, kernel);
+    Builder b = {.prog = prog};
+    Select s = {.builder = &b, .selection.prog = prog};
+    Node *body = build_copied_body(&b, kernel);
     if (!body)
         return kernel;
     select_find_data(&s.selection, body);
     node_walk(body, select_in, &s);
-    return s.found ? unfold_function(kernel, body) : kernel;
+    return s.found ? build_function(kernel, body) : kernel;
 }

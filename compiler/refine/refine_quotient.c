@@ -1,4 +1,4 @@
-/* unfold_quotient.c - quotients and remainders of a thread's number:
+/* refine_quotient.c - quotients and remainders of a thread's number:
  *
  *     int i = t.local[0] * 16 + t.local[1] + q * 256;
  *     s[i / 64][i % 64] = …;
@@ -7,7 +7,7 @@
  * a row of threads: i / 64 is a / 4, and i % 64 is a % 4 * 16 + b. So is seen that
  * threads of a row have neighbouring elements of one row.
  */
-#include "sum.h"
+#include "builder/sum.h"
 #include "analysis/flow.h"
 
 typedef struct Quotients {
@@ -73,7 +73,7 @@ static bool split(Quotients *q, Sum sum, int64_t divisor, Split *out)
 
 /* ---- expressions ---------------------------------------------------------- */
 
-int64_t unfold_divisor(const Node *n)
+int64_t refine_divisor(const Node *n)
 {
     int64_t by;
     if (n->kind != ND_BINARY || !n->type || !type_is_integer(n->type)
@@ -86,11 +86,11 @@ int64_t unfold_divisor(const Node *n)
     return n->op == OP_DIV || n->op == OP_MOD ? by : 0;
 }
 
-static Node *operation(Quotients *q, Op op, Node *a, int64_t b, const Node *place)
+static Node *operation(Quotients *q, Op op, Node *a, int64_t by, const Node *place)
 {
-    Unfold *u = q->thread.unfold;
-    Node *right = unfold_int(u, (int)b, place);
-    return unfold_binary(u, op, a, right, right->type);
+    Builder *b = q->thread.builder;
+    Node *right = build_int(b, (int)by, place);
+    return build_binary(b, op, a, right, right->type);
 }
 
 static Node *expression_of(Quotients *q, const Split *s, int64_t divisor,
@@ -105,20 +105,21 @@ static Node *expression_of(Quotients *q, const Split *s, int64_t divisor,
     if (times == 1)
         return lane;
     rest = operation(q, OP_MOD, rest, times, n);
-    return unfold_binary(q->thread.unfold, OP_ADD,
-                         operation(q, OP_MUL, rest, s->apart, n), lane, lane->type);
+    return build_binary(q->thread.builder, OP_ADD,
+                        operation(q, OP_MUL, rest, s->apart, n), lane, lane->type);
 }
 
 static void change(Quotients *q, Node *n)
 {
-    int64_t divisor = unfold_divisor(n);
+    int64_t divisor = refine_divisor(n);
     Split s;
     if (!divisor || divisor == 1
         || !split(q, sum_of(&q->thread, n->kids[BINARY_LEFT]), divisor, &s))
         return;
     q->found = true;
     Node *value = expression_of(q, &s, divisor, n);
-    *n = n->type->kind == TY_INT ? *value : *unfold_cast(q->thread.unfold, value, n->type);
+    *n = n->type->kind == TY_INT ? *value
+        : *build_cast(q->thread.builder, value, n->type);
 }
 
 /* ---- statements ----------------------------------------------------------- */
@@ -144,15 +145,15 @@ static void visit(Quotients *q, Node *n)
         change(q, n);
 }
 
-Function *unfold_quotients(Program *prog, Function *kernel)
+Function *refine_quotients(Program *prog, Function *kernel)
 {
     bool is_tiled = kernel->parameters.items[0]->type->kind == TY_TILED_INDEX;
-    Function *copy = is_tiled ? unfold_copied(prog, kernel) : NULL;
+    Function *copy = is_tiled ? build_copied_kernel(prog, kernel) : NULL;
     if (!copy)
         return kernel;
-    Unfold u = {.prog = prog};
-    unfold_find_facts(&u, copy);
-    Quotients q = {.thread = sum_any_thread(&u, copy)};
+    Builder b = {.prog = prog};
+    builder_find_facts(&b, copy);
+    Quotients q = {.thread = sum_any_thread(&b, copy)};
     visit(&q, copy->body);
     return q.found ? copy : kernel;
 }

@@ -33,12 +33,12 @@ static bool find_unsigned(Node *n, void *context)
 
 static void add_shared(Parts *p, Node *n, bool is_less)
 {
-    Unfold *u = p->inner->unfold;
-    Node *part = unfold_cast(u, unfold_copy(u, n), p->type);
+    Builder *b = p->inner->builder;
+    Node *part = build_cast(b, build_copy(b, n), p->type);
     if (p->shared)
-        p->shared = unfold_binary(u, is_less ? OP_SUB : OP_ADD, p->shared, part, p->type);
+        p->shared = build_binary(b, is_less ? OP_SUB : OP_ADD, p->shared, part, p->type);
     else
-        p->shared = is_less ? unfold_unary(u, OP_MINUS, part, p->type) : part;
+        p->shared = is_less ? build_unary(b, OP_MINUS, part, p->type) : part;
 }
 
 /* Of an expression whose parts have the width of all: others may wrap around alone. */
@@ -74,14 +74,14 @@ Node *inner_signed(Inner *s, Node *index)
         return index;
     while (index->kind == ND_PAREN || (index->kind == ND_CAST && index->is_implicit))
         index = index->kids[0];
-    p.type = index->type->size == 8 ? unfold_long_type() : unfold_uint_type();
+    p.type = index->type->size == 8 ? type_long() : type_uint();
     if (!split(&p, index, false) || !inner_times(s, &p.sum))
         return index;
-    Unfold *u = s->unfold;
+    Builder *b = s->builder;
     Node *sum = inner_expression(s, &p.sum, index);
     if (!p.shared)
         return sum;
-    Node *shared = unfold_cast(u, unfold_cast(u, p.shared, index->type->size == 8
-        ? unfold_long_type() : unfold_int_type()), unfold_long_type());
-    return unfold_binary(u, OP_ADD, shared, sum, unfold_long_type());
+    Node *shared = build_cast(b, build_cast(b, p.shared, index->type->size == 8
+        ? type_long() : type_int()), type_long());
+    return build_binary(b, OP_ADD, shared, sum, type_long());
 }

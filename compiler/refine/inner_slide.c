@@ -15,31 +15,31 @@ typedef struct Slide {
 static Node *with_place(Node *n, void *context)
 {
     Slide *s = context;
-    Unfold *u = s->inner->unfold;
-    unfold_change_in(n, with_place, s);
+    Builder *b = s->inner->builder;
+    node_change_kids(n, with_place, s);
     if (!node_is_variable(n, s->counter))
         return n;
     Node *own = inner_place_along(s->inner, inner_dimension(s->inner), n);
-    Node *sum = unfold_binary(u, OP_ADD, own, unfold_variable(u, s->counter, n),
-                              s->counter->type);
-    return s->type == s->counter->type ? sum : unfold_cast(u, sum, s->type);
+    Node *sum = build_binary(b, OP_ADD, own, build_use(b, s->counter, n),
+                             s->counter->type);
+    return s->type == s->counter->type ? sum : build_cast(b, sum, s->type);
 }
 
 /* The loop's header, with numbers that the threads of a row share. */
 static void change_header(Inner *s, Node *loop, const Trips *t)
 {
-    Unfold *u = s->unfold;
+    Builder *b = s->builder;
     Decl *d = t->counter;
     Node *place = d->init;
     bool is_up = t->step > 0;
-    Node *by = unfold_int(u, (int)(is_up ? t->step : -t->step), place);
-    d->init = unfold_cast(u, inner_expression(s, &t->begin, place), d->type);
-    loop->kids[FOR_CONDITION] = unfold_binary(u, is_up ? OP_LE : OP_GE,
-                                              unfold_variable(u, d, place),
-                                              inner_expression(s, &t->end, place),
-                                              unfold_int_type());
-    loop->kids[FOR_STEP] = unfold_binary(u, is_up ? OP_ADD_ASSIGN : OP_SUB_ASSIGN,
-                                         unfold_variable(u, d, place), by, d->type);
+    Node *by = build_int(b, (int)(is_up ? t->step : -t->step), place);
+    d->init = build_cast(b, inner_expression(s, &t->begin, place), d->type);
+    loop->kids[FOR_CONDITION] = build_binary(b, is_up ? OP_LE : OP_GE,
+                                             build_use(b, d, place),
+                                             inner_expression(s, &t->end, place),
+                                             type_int());
+    loop->kids[FOR_STEP] = build_binary(b, is_up ? OP_ADD_ASSIGN : OP_SUB_ASSIGN,
+                                        build_use(b, d, place), by, d->type);
 }
 
 bool inner_slide(Inner *s, Node *loop)
@@ -50,7 +50,7 @@ bool inner_slide(Inner *s, Node *loop)
         return false;
     Slide slide = {s, t.counter, t.counter->type};
     if (type_is_unsigned(slide.type))
-        t.counter->type = unfold_long_type();
+        t.counter->type = type_long();
     t.begin = sum_add(t.begin, inner_place(s), -1);
     t.end = sum_add(t.end, inner_place(s), -1);
     loop->kids[FOR_BODY] = with_place(loop->kids[FOR_BODY], &slide);

@@ -1,31 +1,14 @@
-/* unfold_copy.c - parts of a tree made again, with variables of their own. */
-#include "unfold.h"
+/* build_copy.c - copies of parts of a tree, with variables of their own. */
+#include "builder.h"
 #include "program/names.h"
 
 #include <string.h>
 
-/* ---- names -------------------------------------------------------------- */
-
-const char *unfold_name(Unfold *u, const char *name)
-{
-    void **last = map_put(&u->taken, name);
-    const char *unique = name;
-    for (intptr_t number = (intptr_t)*last;; number++) {
-        if (number)
-            unique = arena_format("%s_%d", name, (int)number + 1);
-        const char *device = name_device(unique);
-        if (map_get(&u->names, device) || map_get(&u->prog->global_names, device))
-            continue;
-        *map_put(&u->taken, name) = (void *)(number + 1);
-        *map_put(&u->names, device) = (void *)device;
-        *map_put(&u->prog->taken_names, device) = (void *)1;
-        return unique;
-    }
-}
+/* ---- names that hide others ---------------------------------------------- */
 
 /* Where the variables are that have a name. */
 typedef struct Scopes {
-    Unfold *unfold;
+    Builder *builder;
     Map shown; /* name -> how many variables around have it */
     LIST(const char *) names;
 } Scopes;
@@ -35,7 +18,7 @@ static void show(Scopes *s, const Decl *d)
     const char *name = name_device(d->name);
     void **shown = map_put(&s->shown, name);
     if (*shown)
-        set_add(&s->unfold->hiding, d);
+        set_add(&s->builder->hiding, d);
     *shown = (void *)((intptr_t)*shown + 1);
     list_add(&s->names, name);
 }
@@ -56,9 +39,9 @@ static void find_hiding_in(Scopes *s, const Node *n)
 }
 
 /* What is moved to where another variable has the same name would be that one. */
-static void find_hiding(Unfold *u, const Function *f)
+static void find_hiding(Builder *b, const Function *f)
 {
-    Scopes s = {.unfold = u};
+    Scopes s = {.builder = b};
     for (int i = 0; i < f->parameters.count; i++)
         show(&s, f->parameters.items[i]);
     for (int i = 0; i < f->captures.count; i++)
@@ -68,55 +51,7 @@ static void find_hiding(Unfold *u, const Function *f)
 
 /* ---- variables ---------------------------------------------------------- */
 
-static Facts *facts_of(Unfold *u, const Decl *d)
-{
-    return MAP_OBJECT(Facts, &u->facts, d);
-}
-
-/* Compilers warn where what is known not to be null is asked for that. */
-static void find_asked(Unfold *u, const Node *n)
-{
-    bool asks = (n->kind >= ND_IF && n->kind <= ND_DO)
-        || n->kind == ND_CONDITIONAL
-        || (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
-        || (n->kind == ND_BINARY && n->op >= OP_LT
-            && n->op <= OP_LOGICAL_OR);
-    for (int i = 0; asks && i < n->kid_count; i++) {
-        Node *kid = node_strip(n->kids[i]);
-        if (kid && kid->kind == ND_VAR)
-            facts_of(u, kid->decl)->is_asked = true;
-    }
-}
-
-static bool find_facts(Node *n, void *context)
-{
-    Unfold *u = context;
-    if (node_changed(n))
-        facts_of(u, node_changed(n))->changes = true;
-    if (n->kind == ND_VAR)
-        facts_of(u, n->decl)->is_used = true;
-    find_asked(u, n);
-    return true;
-}
-
-void unfold_find_facts(Unfold *u, Function *f)
-{
-    if (set_add(&u->known, f))
-        node_walk(f->body, find_facts, u);
-}
-
-Facts unfold_facts(Unfold *u, const Decl *d)
-{
-    return *facts_of(u, d);
-}
-
-Node *unfold_init(Unfold *u, const Decl *d)
-{
-    bool is_own = d->init && !d->is_static && !d->is_tile_static && !d->is_circular;
-    return is_own && !facts_of(u, d)->changes ? d->init : NULL;
-}
-
-Decl *unfold_copy_variable(Unfold *u, Decl *d)
+Decl *build_copied_variable(Builder *b, Decl *d)
 {
     if (d->is_static || d->is_tile_static)
         return d;
@@ -125,24 +60,24 @@ Decl *unfold_copy_variable(Unfold *u, Decl *d)
     copy->kind = DECL_VARIABLE;
     copy->init = NULL;
     copy->device_name = NULL;
-    if (u->depth || set_has(&u->hiding, d))
-        copy->name = unfold_name(u, d->name);
-    *facts_of(u, copy) = *facts_of(u, d);
+    if (b->depth || set_has(&b->hiding, d))
+        copy->name = build_name(b, d->name);
+    *builder_facts(b, copy) = *builder_facts(b, d);
     Node place = {.range = d->name_range};
-    *map_put_pointer(&u->stands, d) = unfold_variable(u, copy, &place);
+    *map_put_pointer(&b->stands, d) = build_use(b, copy, &place);
     return copy;
 }
 
 /* ---- copies ------------------------------------------------------------- */
 
-static Node *copy_variable(Unfold *u, Node *n)
+static Node *copy_variable(Builder *b, Node *n)
 {
-    Node *other = map_value_pointer(&u->stands, n->decl);
+    Node *other = map_value_pointer(&b->stands, n->decl);
     if (!other)
         return n;
     if (other->kind != ND_VAR)
         return other;
-    Node *copy = unfold_new(u, ND_VAR, n, 0);
+    Node *copy = build_node(b, ND_VAR, n, 0);
     copy->decl = other->decl;
     copy->type = type_is_erased(n->type) ? other->type : n->type;
     copy->is_constant = n->is_constant;
@@ -152,7 +87,7 @@ static Node *copy_variable(Unfold *u, Node *n)
 
 /* (float_4){x, y, z, w}.yx is (float_2){y, x}, and its component 2 is z, where
  * variables stand for a vector. */
-static Node *simplify_component(Unfold *u, Node *n)
+static Node *simplify_component(Builder *b, Node *n)
 {
     bool is_known = n->kind == ND_SWIZZLE ? !n->is_arrow
         : n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant;
@@ -164,7 +99,7 @@ static Node *simplify_component(Unfold *u, Node *n)
     int count = (int)strlen(n->text);
     if (count == 1)
         return list->kids[node_lane(n, 0)];
-    Node *lanes = unfold_new(u, ND_INIT_LIST, n, count);
+    Node *lanes = build_node(b, ND_INIT_LIST, n, count);
     lanes->type = n->type;
     for (int i = 0; i < count; i++)
         lanes->kids[i] = list->kids[node_lane(n, i)];
@@ -208,55 +143,40 @@ static Node *simplify(Node *n)
     return n;
 }
 
-Node *unfold_copy(Unfold *u, Node *n)
+Node *build_copy(Builder *b, Node *n)
 {
-    if (!n || u->why_not)
+    if (!n || b->why_not)
         return n;
     if (n->kind == ND_VAR)
-        return copy_variable(u, n);
-    Node *copy = unfold_new_like(u, n), **kids = copy->kids;
+        return copy_variable(b, n);
+    Node *copy = build_like(b, n), **kids = copy->kids;
     copy->declared.items = NULL;
     copy->declared.count = 0;
     for (int i = 0; i < n->declared.count; i++) {
-        Decl *from = n->declared.items[i], *d = unfold_copy_variable(u, from);
+        Decl *from = n->declared.items[i], *d = build_copied_variable(b, from);
         if (d != from)
-            d->init = unfold_copy(u, from->init);
+            d->init = build_copy(b, from->init);
         list_add(&copy->declared, d);
     }
     for (int i = 0; i < n->kid_count; i++)
-        kids[i] = unfold_copy(u, n->kids[i]);
+        kids[i] = build_copy(b, n->kids[i]);
     if (n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]) /* a ?: b */
         kids[1] = kids[0];
-    return simplify_member(simplify_component(u, simplify(copy)));
+    return simplify_member(simplify_component(b, simplify(copy)));
 }
 
-void unfold_change_in(Node *n, Node *(*change)(Node *n, void *context), void *context)
+Node *build_copied_body(Builder *b, Function *kernel)
 {
-    bool is_short = n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]; /* a ?: b */
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        if (!d->is_static && d->init)
-            d->init = change(d->init, context);
-    }
-    for (int i = 0; i < n->kid_count; i++)
-        if (is_short && i == 1)
-            n->kids[i] = n->kids[0];
-        else if (n->kids[i])
-            n->kids[i] = change(n->kids[i], context);
+    builder_find_names(b, kernel);
+    builder_find_facts(b, kernel);
+    find_hiding(b, kernel);
+    Node *body = build_copy(b, kernel->body);
+    return b->why_not ? NULL : body;
 }
 
-Node *unfold_copied_body(Unfold *u, Function *kernel)
+Function *build_copied_kernel(Program *prog, Function *kernel)
 {
-    unfold_find_names(u, kernel);
-    unfold_find_facts(u, kernel);
-    find_hiding(u, kernel);
-    Node *body = unfold_copy(u, kernel->body);
-    return u->why_not ? NULL : body;
-}
-
-Function *unfold_copied(Program *prog, Function *kernel)
-{
-    Unfold u = {.prog = prog, .depth = 1};
-    Node *body = unfold_copied_body(&u, kernel);
-    return body ? unfold_function(kernel, body) : NULL;
+    Builder b = {.prog = prog, .depth = 1};
+    Node *body = build_copied_body(&b, kernel);
+    return body ? build_function(kernel, body) : NULL;
 }

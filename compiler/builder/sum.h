@@ -6,7 +6,7 @@
 #ifndef SUM_H
 #define SUM_H
 
-#include "unfold.h"
+#include "builder.h"
 
 typedef enum TermKind { TERM_TILE, TERM_LOCAL, TERM_DECL } TermKind;
 
@@ -28,7 +28,7 @@ typedef struct Sum {
 
 /* Whose values are meant. */
 typedef struct Thread {
-    Unfold *unfold; /* has the kernel's facts */
+    Builder *builder; /* has the kernel's facts */
     const Function *kernel;
     const Decl *index; /* the kernel's parameter */
     bool is_any, in_init;
@@ -46,8 +46,8 @@ typedef struct Thread {
     void *context;
 } Thread;
 
-/* Any thread of a kernel whose facts `u` has. */
-Thread sum_any_thread(Unfold *u, const Function *kernel);
+/* Any thread of a kernel whose facts `b` has. */
+Thread sum_any_thread(Builder *b, const Function *kernel);
 
 /* Its place has changed, or a counter. */
 void sum_move(Thread *t);

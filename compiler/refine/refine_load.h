@@ -1,8 +1,8 @@
-/* unfold_load.h - the elements that a loop may read before its first trip. */
-#ifndef UNFOLD_LOAD_H
-#define UNFOLD_LOAD_H
+/* refine_load.h - the elements that a loop may read before its first trip. */
+#ifndef REFINE_LOAD_H
+#define REFINE_LOAD_H
 
-#include "unfold.h"
+#include "refine.h"
 
 typedef struct Load {
     Node *element;
@@ -14,7 +14,7 @@ typedef struct Load {
 
 /* A loop of a kernel, and what is found for it. */
 typedef struct Hoist {
-    Unfold *unfold;
+    Builder *builder;
     const Function *kernel;
     Answers own; /* of Decl: whether the threads of a row may have several values */
     Node *loop;

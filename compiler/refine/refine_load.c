@@ -1,4 +1,4 @@
-/* unfold_load.c - what a thread reads anew at each trip of a loop that all threads
+/* refine_load.c - what a thread reads anew at each trip of a loop that all threads
  * go through together is read once, where vectors would gather it:
  *
  *     for (int k = 0; k < n; k++)         float kept[4];
@@ -13,7 +13,7 @@
  * threads. Nothing in it stores in memory but in variables of the thread's own and
  * in tile_static ones, or waits, so that the elements of views stay as they are.
  */
-#include "unfold_load.h"
+#include "refine_load.h"
 #include "analysis/flow.h"
 
 typedef struct Loads {
@@ -23,17 +23,17 @@ typedef struct Loads {
 
 /* ---- what is read before the loop --------------------------------------- */
 
-static Node *kept_element(Unfold *u, const Load *load, const Node *place)
+static Node *kept_element(Builder *b, const Load *load, const Node *place)
 {
-    Node *kept = unfold_variable(u, load->kept, place);
+    Node *kept = build_use(b, load->kept, place);
     if (!load->inner)
         return kept;
     Decl *counter = flow_counter(load->inner);
-    Node *index = unfold_variable(u, counter, place);
+    Node *index = build_use(b, counter, place);
     if (load->first)
-        index = unfold_binary(u, OP_SUB, index,
-                              unfold_int(u, (int)load->first, place), index->type);
-    return unfold_element(u, kept, index, load->kept->type->of);
+        index = build_binary(b, OP_SUB, index,
+                             build_int(b, (int)load->first, place), index->type);
+    return build_element(b, kept, index, load->kept->type->of);
 }
 
 static Type *type_of_kept(const Load *load)
@@ -43,55 +43,55 @@ static Type *type_of_kept(const Load *load)
 }
 
 /* kept[x] = p[i][x], in the inner loop that it is of. */
-static Node *reading(Unfold *u, const Load *load)
+static Node *reading(Builder *b, const Load *load)
 {
     Node *place = load->element;
-    Node *to = kept_element(u, load, place);
-    Node *store = unfold_statement_of(
-        u, unfold_binary(u, OP_ASSIGN, to, load->element, to->type));
+    Node *to = kept_element(b, load, place);
+    Node *store = build_statement(
+        b, build_binary(b, OP_ASSIGN, to, load->element, to->type));
     if (!load->inner)
-        return unfold_copy(u, store);
+        return build_copy(b, store);
     Node loop = *load->inner;
     loop.kids = NEW_ARRAY(Node *, FOR_BODY + 1);
     for (int i = 0; i < FOR_BODY; i++)
         loop.kids[i] = load->inner->kids[i];
     loop.kids[FOR_BODY] = store;
-    return unfold_copy(u, &loop);
+    return build_copy(b, &loop);
 }
 
 /* Before the loop its condition is one of what the counter begins with. */
-static Node *with_begin(Unfold *u, Node *condition, const Decl *counter, Node *begin)
+static Node *with_begin(Builder *b, Node *condition, const Decl *counter, Node *begin)
 {
     if (condition->kind == ND_VAR && condition->decl == counter)
-        return unfold_converted(u, unfold_copy(u, begin), counter->type);
-    Node *n = unfold_new_like(u, condition);
+        return build_converted(b, build_copy(b, begin), counter->type);
+    Node *n = build_like(b, condition);
     for (int i = 0; i < n->kid_count; i++)
-        n->kids[i] = with_begin(u, condition->kids[i], counter, begin);
+        n->kids[i] = with_begin(b, condition->kids[i], counter, begin);
     return n;
 }
 
-static Node *guarded(Unfold *u, const Hoist *h, Node *statement)
+static Node *guarded(Builder *b, const Hoist *h, Node *statement)
 {
     int64_t value;
-    Node *condition = with_begin(u, h->loop->kids[FOR_CONDITION], h->counter, h->begin);
+    Node *condition = with_begin(b, h->loop->kids[FOR_CONDITION], h->counter, h->begin);
     return fold_constant(condition, &value) && value ? statement
-        : unfold_new_if(u, condition, statement, NULL, h->loop);
+        : build_if(b, condition, statement, NULL, h->loop);
 }
 
 /* The loop after what it reads. */
 static Node *hoisted(Loads *l)
 {
     Hoist *h = &l->hoist;
-    Unfold *u = h->unfold;
+    Builder *b = h->builder;
     Nodes list = {0}, reads = {0};
     for (int i = 0; i < h->loads.count; i++) {
         Load *load = &h->loads.items[i];
-        list_add(&list, unfold_new_declaration(u, load->kept, h->loop));
-        list_add(&reads, reading(u, load));
+        list_add(&list, build_declaration(b, load->kept, h->loop));
+        list_add(&reads, reading(b, load));
     }
-    list_add(&list, guarded(u, h, unfold_list(u, reads, h->loop)));
+    list_add(&list, guarded(b, h, build_block(b, reads, h->loop)));
     list_add(&list, h->loop);
-    return unfold_list(u, list, h->loop);
+    return build_block(b, list, h->loop);
 }
 
 /* ---- the elements of a loop --------------------------------------------- */
@@ -120,8 +120,8 @@ static bool replace(Loads *l, Node **place)
         return false;
     l->found = true;
     if (!load->kept)
-        load->kept = unfold_new_variable(h->unfold, "kept", type_of_kept(load), NULL);
-    *place = kept_element(h->unfold, load, n);
+        load->kept = build_variable(h->builder, "kept", type_of_kept(load), NULL);
+    *place = kept_element(h->builder, load, n);
     return true;
 }
 
@@ -187,15 +187,15 @@ static bool look_for_loops(Node *n, void *context)
     return !n->type;
 }
 
-Function *unfold_loads(Program *prog, Function *kernel)
+Function *refine_loads(Program *prog, Function *kernel)
 {
-    Unfold u = {.prog = prog};
-    Node *body = unfold_copied_body(&u, kernel);
+    Builder b = {.prog = prog};
+    Node *body = build_copied_body(&b, kernel);
     if (!body)
         return kernel;
-    Function *f = unfold_function(kernel, body);
-    Loads l = {.hoist = {.unfold = &u, .kernel = f}};
-    unfold_find_facts(&u, f);
+    Function *f = build_function(kernel, body);
+    Loads l = {.hoist = {.builder = &b, .kernel = f}};
+    builder_find_facts(&b, f);
     node_walk(body, look_for_loops, &l);
     return l.found ? f : kernel;
 }

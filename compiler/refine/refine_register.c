@@ -1,4 +1,4 @@
-/* unfold_register.c - an element of a view that a loop changes at each trip is in a
+/* refine_register.c - an element of a view that a loop changes at each trip is in a
  * variable meanwhile:
  *
  *     for (int k = 0; k < n; k++)            if (0 < n) {
@@ -11,10 +11,10 @@
  * through in another order.
  */
 #include "analysis/flow.h"
-#include "unfold.h"
+#include "refine.h"
 
 typedef struct Registers {
-    Unfold unfold;
+    Builder builder;
     bool found;
 } Registers;
 
@@ -80,7 +80,7 @@ static Node *element_of(Registers *r, Node *loop)
 {
     Loop l = {0};
     node_walk(loop, find_changes, &l);
-    if (!l.element || node_waits(r->unfold.prog, loop) || flow_returns(loop)
+    if (!l.element || node_waits(r->builder.prog, loop) || flow_returns(loop)
         || flow_has_case(loop))
         return NULL;
     l.view = view_of(l.element);
@@ -93,23 +93,23 @@ static Node *element_of(Registers *r, Node *loop)
 /* The loop's condition at its first trip; NULL where it cannot be asked twice. */
 static Node *first_condition(Registers *r, Node *loop)
 {
-    Unfold *u = &r->unfold;
+    Builder *b = &r->builder;
     Node *condition = loop->kids[FOR_CONDITION];
     Decl *d = flow_counter(loop);
-    if (!d || !d->init || !condition || has_effect(u->prog, condition)
-        || !type_is_integer(d->type) || !unfold_is_fixed(u, d->init))
+    if (!d || !d->init || !condition || has_effect(b->prog, condition)
+        || !type_is_integer(d->type) || !builder_is_fixed(b, d->init))
         return NULL;
     Node *first = node_strip(d->init);
     if (first->type->kind != d->type->kind)
-        first = unfold_cast(u, first, d->type);
-    *map_put_pointer(&u->stands, d) = first;
-    Node *copy = unfold_copy(u, condition);
-    *map_put_pointer(&u->stands, d) = NULL;
+        first = build_cast(b, first, d->type);
+    *map_put_pointer(&b->stands, d) = first;
+    Node *copy = build_copy(b, condition);
+    *map_put_pointer(&b->stands, d) = NULL;
     return copy;
 }
 
 typedef struct Replacement {
-    Unfold *unfold;
+    Builder *builder;
     Node *element;
     Decl *sum;
 } Replacement;
@@ -118,25 +118,25 @@ static Node *replaced(Node *n, void *context)
 {
     Replacement *r = context;
     if (view_of(n) && node_equals(n, r->element))
-        return unfold_variable(r->unfold, r->sum, n);
-    unfold_change_in(n, replaced, r);
+        return build_use(r->builder, r->sum, n);
+    node_change_kids(n, replaced, r);
     return n;
 }
 
 static Node *in_register(Registers *r, Node *loop, Node *element, Node *condition)
 {
-    Unfold *u = &r->unfold;
-    Decl *sum = unfold_new_variable(u, "sum", type_assignable(element->type),
-                                    unfold_copy(u, element));
+    Builder *b = &r->builder;
+    Decl *sum = build_variable(b, "sum", type_assignable(element->type),
+                               build_copy(b, element));
     Nodes list = {0};
-    Node *store = unfold_binary(u, OP_ASSIGN, unfold_copy(u, element),
-                                unfold_variable(u, sum, loop), sum->type);
-    unfold_change_in(loop, replaced, &(Replacement){u, element, sum});
-    list_add(&list, unfold_new_declaration(u, sum, loop));
+    Node *store = build_binary(b, OP_ASSIGN, build_copy(b, element),
+                               build_use(b, sum, loop), sum->type);
+    node_change_kids(loop, replaced, &(Replacement){b, element, sum});
+    list_add(&list, build_declaration(b, sum, loop));
     list_add(&list, loop);
-    list_add(&list, unfold_statement_of(u, store));
+    list_add(&list, build_statement(b, store));
     r->found = true;
-    return unfold_new_if(u, condition, unfold_list(u, list, loop), NULL, loop);
+    return build_if(b, condition, build_block(b, list, loop), NULL, loop);
 }
 
 static Node *changed(Registers *r, Node *n)
@@ -160,14 +160,14 @@ static bool declares_handle(Node *n)
     return false;
 }
 
-Function *unfold_registers(Program *prog, Function *kernel)
+Function *refine_registers(Program *prog, Function *kernel)
 {
-    Registers r = {.unfold = {.prog = prog}};
+    Registers r = {.builder = {.prog = prog}};
     if (node_any(kernel->body, declares_handle))
         return kernel;
-    Node *body = unfold_copied_body(&r.unfold, kernel);
+    Node *body = build_copied_body(&r.builder, kernel);
     if (!body)
         return kernel;
     body = changed(&r, body);
-    return r.found && !r.unfold.why_not ? unfold_function(kernel, body) : kernel;
+    return r.found && !r.builder.why_not ? build_function(kernel, body) : kernel;
 }

@@ -1,4 +1,4 @@
-/* unfold_extent.c - how long a captured view is along a dimension is a variable at the
+/* refine_extent.c - how long a captured view is along a dimension is a variable at the
  * kernel's beginning:
  *
  *                                          int extent = amp_extent(in)[1];
@@ -6,7 +6,7 @@
  *
  * which is one number for all threads, as a captured one is.
  */
-#include "unfold.h"
+#include "refine.h"
 
 typedef struct Extent {
     const Decl *view;
@@ -15,7 +15,7 @@ typedef struct Extent {
 } Extent;
 
 typedef struct Extents {
-    Unfold unfold;
+    Builder builder;
     const Function *kernel;
     LIST(Extent) found;
     Nodes declarations;
@@ -25,7 +25,7 @@ typedef struct Extents {
 static const Decl *view_of(Extents *e, Node *n)
 {
     n = node_strip(n);
-    Node *init = n->kind == ND_VAR ? unfold_init(&e->unfold, n->decl) : NULL;
+    Node *init = n->kind == ND_VAR ? builder_init(&e->builder, n->decl) : NULL;
     if (init)
         return view_of(e, init);
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
@@ -40,7 +40,7 @@ static Decl *variable_of(Extents *e, const Decl *view, Node *n)
     for (int i = 0; i < e->found.count; i++)
         if (e->found.items[i].view == view && e->found.items[i].dimension == dimension)
             return e->found.items[i].variable;
-    Decl *d = unfold_declare(&e->unfold, unfold_int_type(), n, "extent", n);
+    Decl *d = build_local(&e->builder, type_int(), n, "extent", n);
     list_add(&e->found, ((Extent){view, dimension, d}));
     return d;
 }
@@ -51,28 +51,28 @@ static Node *changed(Node *n, void *context)
     const Decl *view = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
         ? view_of(e, n->kids[SUBSCRIPT_BASE]) : NULL;
     if (!view) {
-        unfold_change_in(n, changed, e);
+        node_change_kids(n, changed, e);
         return n;
     }
     Node *call = node_strip(n->kids[SUBSCRIPT_BASE]);
     while (call->kind == ND_VAR)
         call = node_strip(call->decl->init);
     n->kids[SUBSCRIPT_BASE] = call;
-    return unfold_variable(&e->unfold, variable_of(e, view, n), n);
+    return build_use(&e->builder, variable_of(e, view, n), n);
 }
 
-Function *unfold_extents(Program *prog, Function *kernel)
+Function *refine_extents(Program *prog, Function *kernel)
 {
-    Extents e = {.unfold = {.prog = prog}, .kernel = kernel};
-    Node *body = unfold_copied_body(&e.unfold, kernel);
+    Extents e = {.builder = {.prog = prog}, .kernel = kernel};
+    Node *body = build_copied_body(&e.builder, kernel);
     if (!body)
         return kernel;
-    e.unfold.out = &e.declarations;
-    unfold_find_facts(&e.unfold, unfold_function(kernel, body));
-    unfold_change_in(body, changed, &e);
-    if (!e.found.count || e.unfold.why_not)
+    e.builder.out = &e.declarations;
+    builder_find_facts(&e.builder, build_function(kernel, body));
+    node_change_kids(body, changed, &e);
+    if (!e.found.count || e.builder.why_not)
         return kernel;
     for (int i = 0; i < body->kid_count; i++)
         list_add(&e.declarations, body->kids[i]);
-    return unfold_function(kernel, unfold_list(&e.unfold, e.declarations, body));
+    return build_function(kernel, build_block(&e.builder, e.declarations, body));
 }

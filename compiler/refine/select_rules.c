@@ -1,7 +1,7 @@
 /* select_rules.c - the ifs whose stores may be stores of a choice: where all
  * that is evaluated in addition has no effect and reads no other elements.
  */
-#include "unfold_select.h"
+#include "refine_select.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* unfold_truth.c - the truth of `a || (b && element)` as a value rather than a
+/* refine_truth.c - the truth of `a || (b && element)` as a value rather than a
  * way, which vectors do not go:
  *
  *     n == 3 || (n == 2 && s[l + 1])     n == 3 | (n == 2 & s[l + 1] != 0)
@@ -7,13 +7,13 @@
  * What is evaluated in addition has no effect, and reads elements that an array
  * is sure to have. The others are read by those threads alone that did so before.
  */
-#include "sum.h"
-#include "unfold_select.h"
+#include "builder/sum.h"
+#include "refine_select.h"
 
 enum { MOST_TWICE = 16 }; /* nodes of what is evaluated twice */
 
 typedef struct Truths {
-    Unfold *unfold;
+    Builder *builder;
     Thread thread;
     bool is_tiled;
     Selection selection; /* its reads are elements that arrays have */
@@ -67,28 +67,28 @@ static bool is_logic(const Node *n)
 }
 
 /* 0 or 1, without && and ||. */
-static Node *value(Unfold *u, Node *n)
+static Node *value(Builder *b, Node *n)
 {
-    Type *type = unfold_int_type();
+    Type *type = type_int();
     n = node_strip(n);
     if (is_logic(n))
-        return unfold_binary(u, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
-                             value(u, n->kids[BINARY_LEFT]),
-                             value(u, n->kids[BINARY_RIGHT]), type);
+        return build_binary(b, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
+                            value(b, n->kids[BINARY_LEFT]),
+                            value(b, n->kids[BINARY_RIGHT]), type);
     return node_is_truth(n) ? n
-        : unfold_binary(u, OP_NE, n, unfold_int(u, 0, n), type);
+        : build_binary(b, OP_NE, n, build_int(b, 0, n), type);
 }
 
 /* a | ((!a & b) && rest), for what is a || (b && rest). */
-static Node *guarded(Unfold *u, Node *a, Node *both)
+static Node *guarded(Builder *b, Node *a, Node *both)
 {
-    Type *type = unfold_int_type();
-    Node *contrary = unfold_not(u, unfold_copy(u, a));
-    Node *guard = unfold_binary(u, OP_AND, contrary, value(u, both->kids[BINARY_LEFT]),
-                                type);
-    Node *rest = unfold_binary(u, OP_LOGICAL_AND, guard, both->kids[BINARY_RIGHT],
+    Type *type = type_int();
+    Node *contrary = build_not(b, build_copy(b, a));
+    Node *guard = build_binary(b, OP_AND, contrary, value(b, both->kids[BINARY_LEFT]),
                                type);
-    return unfold_binary(u, OP_OR, value(u, a), rest, type);
+    Node *rest = build_binary(b, OP_LOGICAL_AND, guard, both->kids[BINARY_RIGHT],
+                              type);
+    return build_binary(b, OP_OR, value(b, a), rest, type);
 }
 
 /* What stands for that `||`, or NULL. */
@@ -105,7 +105,7 @@ static Node *truth(Truths *t, Node *n)
     if (!is_whole && !is_guarded)
         return NULL;
     t->found = true;
-    return is_whole ? value(t->unfold, n) : guarded(t->unfold, a, b);
+    return is_whole ? value(t->builder, n) : guarded(t->builder, a, b);
 }
 
 static Node *replacement(Truths *t, Node *n)
@@ -127,16 +127,16 @@ static bool replace(Node *n, void *context)
     return true;
 }
 
-Function *unfold_truths(Program *prog, Function *kernel)
+Function *refine_truths(Program *prog, Function *kernel)
 {
-    Unfold u = {.prog = prog};
-    Truths t = {.unfold = &u, .selection.prog = prog};
-    Node *body = unfold_copied_body(&u, kernel);
+    Builder b = {.prog = prog};
+    Truths t = {.builder = &b, .selection.prog = prog};
+    Node *body = build_copied_body(&b, kernel);
     if (!body)
         return kernel;
-    Function *f = unfold_function(kernel, body);
-    unfold_find_facts(&u, f);
-    t.thread = sum_any_thread(&u, f);
+    Function *f = build_function(kernel, body);
+    builder_find_facts(&b, f);
+    t.thread = sum_any_thread(&b, f);
     t.is_tiled = t.thread.index->type->kind == TY_TILED_INDEX;
     node_walk(body, replace, &t);
     return t.found ? f : kernel;

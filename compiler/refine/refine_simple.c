@@ -1,4 +1,4 @@
-/* unfold_simple.c - the call of a helper that does nothing but choose and return is the
+/* refine_simple.c - the call of a helper that does nothing but choose and return is the
  * value that it returns:
  *
  *     static int at(int i, int j, int n) restrict(amp) { return i * n + j; }
@@ -7,38 +7,39 @@
  * where that is an integer, or an element: so is seen which elements neighbours have.
  * `if (i < 0) return 0; return a[i];` is `i < 0 ? 0 : a[i]`.
  */
-#include "unfold.h"
+#include "refine.h"
 
 enum { MOST_NODES = 60, MOST_ARGUMENT = 12 };
 
 typedef struct Simple {
-    Unfold unfold;
+    Builder builder;
     bool found;
 } Simple;
 
 /* ---- values --------------------------------------------------------------- */
 
-static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *type);
+static Node *value_of_list(Builder *b, Node *const *list, int count, const Type *type);
 
-static Node *value_of(Unfold *u, Node *n, const Type *type)
+static Node *value_of(Builder *b, Node *n, const Type *type)
 {
     if (n->kind == ND_COMPOUND)
-        return value_of_list(u, n->kids, n->kid_count, type);
-    return n->kind == ND_RETURN && n->kids[0] ? unfold_converted(u, n->kids[0], type) : NULL;
+        return value_of_list(b, n->kids, n->kid_count, type);
+    return n->kind == ND_RETURN && n->kids[0]
+        ? build_converted(b, n->kids[0], type) : NULL;
 }
 
 /* What a list of statements returns, if they only choose and return; or NULL. */
-static Node *value_of_list(Unfold *u, Node *const *list, int count, const Type *type)
+static Node *value_of_list(Builder *b, Node *const *list, int count, const Type *type)
 {
     Node *n = count ? list[0] : NULL;
     if (!n || n->kind != ND_IF)
-        return n && count == 1 ? value_of(u, n, type) : NULL;
-    Node *then = value_of(u, n->kids[IF_THEN], type);
-    Node *other = !n->kids[IF_ELSE] ? value_of_list(u, list + 1, count - 1, type)
-        : count == 1 ? value_of(u, n->kids[IF_ELSE], type) : NULL;
+        return n && count == 1 ? value_of(b, n, type) : NULL;
+    Node *then = value_of(b, n->kids[IF_THEN], type);
+    Node *other = !n->kids[IF_ELSE] ? value_of_list(b, list + 1, count - 1, type)
+        : count == 1 ? value_of(b, n->kids[IF_ELSE], type) : NULL;
     if (!then || !other)
         return NULL;
-    return unfold_choice(u, n->kids[IF_CONDITION], then, other, type);
+    return build_choice(b, n->kids[IF_CONDITION], then, other, type);
 }
 
 static bool is_element(Node *n)
@@ -59,9 +60,9 @@ static bool is_bound(Node *n)
 static Node *value_of_call(Simple *s, Node *call)
 {
     Function *f = node_helper(call);
-    if (!f || !type_is_value(f->result) || has_effect(s->unfold.prog, call))
+    if (!f || !type_is_value(f->result) || has_effect(s->builder.prog, call))
         return NULL;
-    Node *value = value_of(&s->unfold, f->body, f->result);
+    Node *value = value_of(&s->builder, f->body, f->result);
     return value && !node_any(value, is_bound) && node_size(value) <= MOST_NODES
         && (type_is_integer(f->result) || node_any(value, is_element)) ? value : NULL;
 }
@@ -77,34 +78,34 @@ static Node *argument_for(Simple *s, const Decl *d, Node *argument, Node *value)
     if (!type_is_value(d->type))
         return NULL;
     return node_size(argument) <= MOST_ARGUMENT || node_uses(value, d) < 2
-        ? unfold_converted(&s->unfold, argument, d->type) : NULL;
+        ? build_converted(&s->builder, argument, d->type) : NULL;
 }
 
 /* The value with the call's arguments for the parameters, or NULL. */
 static Node *value_with_arguments(Simple *s, Node *call, Node *value)
 {
     Function *f = node_callee(call);
-    Unfold *u = &s->unfold;
+    Builder *b = &s->builder;
     bool fits = true;
     for (int i = 0; i < f->parameters.count && fits; i++) {
         Decl *d = f->parameters.items[i];
         Node *argument = argument_for(s, d, call->kids[CALL_ARGUMENT + i], value);
         fits = argument != NULL;
-        *map_put_pointer(&u->stands, d) = argument;
+        *map_put_pointer(&b->stands, d) = argument;
     }
-    Node *copy = fits ? unfold_copy(u, value) : NULL;
+    Node *copy = fits ? build_copy(b, value) : NULL;
     for (int i = 0; i < f->parameters.count; i++)
-        *map_put_pointer(&u->stands, f->parameters.items[i]) = NULL;
+        *map_put_pointer(&b->stands, f->parameters.items[i]) = NULL;
     return copy;
 }
 
 static Node *simplified(Node *n, void *context)
 {
     Simple *s = context;
-    unfold_change_in(n, simplified, s);
+    node_change_kids(n, simplified, s);
     Node *value = value_of_call(s, n);
     Node *copy = value ? value_with_arguments(s, n, value) : NULL;
-    if (!copy || s->unfold.why_not)
+    if (!copy || s->builder.why_not)
         return n;
     s->found = true;
     if (copy->kind != ND_VAR)
@@ -112,12 +113,12 @@ static Node *simplified(Node *n, void *context)
     return simplified(copy, s);
 }
 
-Function *unfold_simple(Program *prog, Function *kernel)
+Function *refine_simple(Program *prog, Function *kernel)
 {
-    Simple s = {.unfold = {.prog = prog}};
-    Node *body = unfold_copied_body(&s.unfold, kernel);
+    Simple s = {.builder = {.prog = prog}};
+    Node *body = build_copied_body(&s.builder, kernel);
     if (!body)
         return kernel;
-    unfold_change_in(body, simplified, &s);
-    return s.found && !s.unfold.why_not ? unfold_function(kernel, body) : kernel;
+    node_change_kids(body, simplified, &s);
+    return s.found && !s.builder.why_not ? build_function(kernel, body) : kernel;
 }

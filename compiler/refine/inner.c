@@ -5,6 +5,7 @@
  *         … j + k < 0 …                 false for j >= r
  */
 #include "inner_bound.h"
+#include "refine.h"
 #include "analysis/flow.h"
 
 /* ---- counters ------------------------------------------------------------- */
@@ -61,7 +62,7 @@ void inner_count(Inner *s, Node *loop)
 Node *inner_init(Inner *s, const Node *n)
 {
     bool is_integer = n->kind == ND_VAR && !n->is_constant && type_is_integer(n->decl->type);
-    return is_integer ? unfold_init(s->thread.unfold, n->decl) : NULL;
+    return is_integer ? builder_init(s->thread.builder, n->decl) : NULL;
 }
 
 typedef struct Search {
@@ -181,7 +182,7 @@ Node *inner_hold(Inner *s, Node *condition, bool truth)
         return bound_by(s, n, truth) ? NULL : condition;
     Node *left = inner_hold(s, n->kids[BINARY_LEFT], truth);
     Node *right = inner_hold(s, n->kids[BINARY_RIGHT], truth);
-    return left && right ? unfold_binary(s->unfold, n->op, left, right, n->type)
+    return left && right ? build_binary(s->builder, n->op, left, right, n->type)
         : left ? left : right;
 }
 
@@ -221,11 +222,11 @@ Node *inner_remainder(Inner *s, Node *n)
     if (quotient < 0 || !inner_bound(s, BOUND_FROM, least)
         || !inner_bound(s, BOUND_BEFORE, sum_add(least, divisor, 1)))
         return n;
-    Unfold *u = s->unfold;
-    Node *times = unfold_copy(u, by);
+    Builder *b = s->builder;
+    Node *times = build_copy(b, by);
     if (n->op == OP_AND)
-        times = unfold_binary(u, OP_ADD, times, unfold_int(u, 1, n), n->type);
+        times = build_binary(b, OP_ADD, times, build_int(b, 1, n), n->type);
     if (quotient > 1)
-        times = unfold_binary(u, OP_MUL, times, unfold_int(u, (int)quotient, n), n->type);
-    return quotient ? unfold_binary(u, OP_SUB, left, times, n->type) : left;
+        times = build_binary(b, OP_MUL, times, build_int(b, (int)quotient, n), n->type);
+    return quotient ? build_binary(b, OP_SUB, left, times, n->type) : left;
 }

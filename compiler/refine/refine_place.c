@@ -1,14 +1,14 @@
-/* unfold_place.c - an element's index that is more than a sum is a variable:
+/* refine_place.c - an element's index that is more than a sum is a variable:
  *
  *     sum += in[x > 0 ? x - 1 : 0];      int at = x > 0 ? x - 1 : 0;
  *                                        sum += in[at];
  *
  * of which it can be asked whether it grows from thread to thread.
  */
-#include "unfold.h"
+#include "refine.h"
 
 typedef struct Places {
-    Unfold unfold;
+    Builder builder;
     Set pointed;     /* of Decl: what a statement may change through pointers */
     Node *statement; /* that is looked at */
     Set changes;     /* of Decl: what it changes */
@@ -39,7 +39,7 @@ static bool is_place(Places *p, Node *element)
     Node *index = element->kids[SUBSCRIPT_INDEX];
     return base->type->kind != TY_VECTOR && index->type->kind == TY_INT
         && !index->is_constant && node_find(index, find_more, NULL)
-        && !node_any_with(index, is_changed, p) && node_is_pure(p->unfold.prog, index);
+        && !node_any_with(index, is_changed, p) && node_is_pure(p->builder.prog, index);
 }
 
 /* ---- one statement ------------------------------------------------------ */
@@ -62,7 +62,7 @@ static bool make_variable(Node *n, void *context)
     if (n->kind != ND_SUBSCRIPT || !is_place(p, n))
         return true;
     p->found = true;
-    n->kids[SUBSCRIPT_INDEX] = unfold_keep(&p->unfold, n->kids[SUBSCRIPT_INDEX], "at");
+    n->kids[SUBSCRIPT_INDEX] = build_kept(&p->builder, n->kids[SUBSCRIPT_INDEX], "at");
     return true;
 }
 
@@ -90,7 +90,7 @@ static bool change_lists(Node *n, void *context)
 {
     Places *p = context;
     Nodes list = {0};
-    p->unfold.out = &list;
+    p->builder.out = &list;
     for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++) {
         make_variables(p, n->kids[i]);
         list_add(&list, n->kids[i]);
@@ -109,13 +109,13 @@ static bool find_pointed(Node *n, void *context)
     return true;
 }
 
-Function *unfold_places(Program *prog, Function *kernel)
+Function *refine_places(Program *prog, Function *kernel)
 {
-    Places p = {.unfold = {.prog = prog}};
-    Node *body = unfold_copied_body(&p.unfold, kernel);
+    Places p = {.builder = {.prog = prog}};
+    Node *body = build_copied_body(&p.builder, kernel);
     if (!body)
         return kernel;
     node_walk(body, find_pointed, &p.pointed);
     node_walk(body, change_lists, &p);
-    return p.found ? unfold_function(kernel, body) : kernel;
+    return p.found ? build_function(kernel, body) : kernel;
 }
