@@ -105,40 +105,50 @@ typedef struct Step Step;
 typedef LIST(Step *) Steps;
 struct Step {
     StepKind kind;
-    Node *node;              /* STEP_CONTROL, STEP_SEGMENTS, STEP_GUARD, STEP_ONCE: the
-                                statement */
-    Decl *decl;              /* STEP_ONCE: a variable, without one */
-    LIST(Node *) statements; /* STEP_RUN */
-    Step *then;              /* what follows a barrier in a run whose last thread
-                                is first: vectors do one after the other */
-    Steps steps, otherwise;  /* what is inside; an else's */
-    Steps begin, next;       /* a for's first and third part, where threads
-                                have variables of their own in them */
-    bool is_own_for;         /* it has none of these, but a counter */
-    bool walks;              /* with which the threads go from row to row */
-    bool strides;            /* a for that the threads of a row share out, */
-    bool is_short;           /* in a few trips, whose threads are known */
-    Span span;               /* STEP_SPAN, and the condition of such a for */
-    LIST(Node *) decided;    /* STEP_SPAN: conditions whose truth is known */
+    Node *node;       /* the statement; NULL in STEP_REGION and STEP_RUN */
+    Steps steps;      /* what is inside, */
+    Steps otherwise;  /* and in an else */
+    Decls again;      /* variables that are computed again at its start; of control
+                         flow, for its header */
+    bool scatters;    /* it has elements of neighbours in several rows */
+
+    /* STEP_REGION */
+    Decls arrays;     /* one for each thread of a row */
+    Turn turn;        /* where that is all it does */
+    bool descends;    /* the last thread of a row is first */
+    bool is_along;    /* ABREAST threads go through its loops together */
+
+    /* STEP_RUN */
+    LIST(Node *) statements;
+    Step *then;       /* what follows a barrier in a run whose last thread is first:
+                         vectors do one after the other */
+    bool returns;     /* a thread may leave it early */
+    Decls near;       /* places that may grow by 1 from thread to thread, which is
+                         asked when it runs */
+    Butterfly *butterfly; /* what these follow from, or NULL */
+    Rare *rare;       /* it has a loop that few threads come to; NULL: none */
+    bool gathers;     /* vectors would gather most of what it takes */
+    bool picks;       /* it stores what few of its threads have */
+    bool calls;       /* functions that take longer than gathering does */
+
+    /* STEP_CONTROL of a for, and STEP_MASKED */
+    Steps begin, next; /* its first and third part, where threads have variables of
+                          their own in them */
+    bool is_own_for;  /* it has none of these, but a counter, */
+    bool walks;       /* with which the threads go from row to row */
+    bool strides;     /* the threads of a row share it out, */
+    bool is_short;    /* in a few trips, whose threads are known */
+    int number;       /* STEP_MASKED: in its labels */
+    bool breaks, continues; /* STEP_MASKED: it has jumps to them */
+
+    /* STEP_SPAN, STEP_SEGMENTS */
+    Span span;        /* those threads; of a for that strides, its condition */
+    LIST(Node *) decided; /* conditions whose truth is known in a span: */
     bool truth;
-    bool descends;           /* STEP_REGION: the last thread of a row is first */
-    bool is_along;           /* STEP_REGION: ABREAST go through its loops together */
-    Cuts cuts;               /* STEP_SEGMENTS: comparisons in its condition */
-    int number;              /* STEP_MASKED: in its labels */
-    bool breaks, continues;  /* it has jumps to them */
-    bool returns;            /* STEP_RUN: a thread may leave it early */
-    Decls near;              /* STEP_RUN: places that may grow by 1 from
-                                thread to thread, which is asked */
-    Butterfly *butterfly;    /* STEP_RUN: what these follow from, or NULL */
-    Rare *rare;              /* STEP_RUN: with such a loop, or NULL */
-    bool gathers;            /* vectors would gather most of what it takes */
-    bool picks;              /* it stores what few of its threads have */
-    bool calls;              /* functions that take longer than gathering does */
-    bool scatters;           /* it has places of neighbours in several rows */
-    Decls again;             /* what is computed again at its start; of
-                                control flow, for its header */
-    Decls arrays;            /* STEP_REGION: one for each thread of a row */
-    Turn turn;               /* STEP_REGION: where that is all it does */
+    Cuts cuts;        /* comparisons in the condition of segments */
+
+    /* STEP_ONCE */
+    Decl *decl;       /* a variable, without a statement */
 };
 
 /* How a thread's variable is kept. */
