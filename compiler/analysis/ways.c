@@ -177,6 +177,16 @@ static void walk_kids(Ways *w, Node *n, bool some, const Path *path)
         walk(w, n->kids[i], some, path);
 }
 
+static void walk_for(Ways *w, Node *n, bool some, const Path *path)
+{
+    Path inside = {path, n};
+    walk(w, n->kids[FOR_INIT], some, path);
+    some = some || set_has(&w->leaves, n)
+        || (n->kids[FOR_CONDITION] && way_differs(w, n->kids[FOR_CONDITION]));
+    for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
+        walk(w, n->kids[i], some, &inside);
+}
+
 static void walk(Ways *w, Node *n, bool some, const Path *path)
 {
     if (!n)
@@ -191,12 +201,7 @@ static void walk(Ways *w, Node *n, bool some, const Path *path)
         walk_kids(w, n, some, path);
         break;
     case ND_FOR:
-        walk(w, n->kids[FOR_INIT], some, path);
-        some = some || (n->kids[FOR_CONDITION]
-                        && way_differs(w, n->kids[FOR_CONDITION]));
-        some = some || set_has(&w->leaves, n);
-        for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
-            walk(w, n->kids[i], some, &inside);
+        walk_for(w, n, some, path);
         break;
     case ND_WHILE:
     case ND_DO:
@@ -219,9 +224,8 @@ static void walk(Ways *w, Node *n, bool some, const Path *path)
     case ND_CASE:
     case ND_DEFAULT:
     case ND_LABEL:
-        walk_kids(w, n, some, path);
-        break;
     case ND_NULL:
+        walk_kids(w, n, some, path);
         break;
     case ND_EXPR:
         walk_expression(w, n->kids[0], some);

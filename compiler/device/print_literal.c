@@ -11,10 +11,6 @@
  */
 #include "device.h"
 
-typedef struct Search {
-    LIST(Node *) found;
-} Search;
-
 static bool is_object_use(const Node *n)
 {
     if (n->kind == ND_UNARY)
@@ -35,28 +31,23 @@ static Node *literal_below(Node *n)
 
 static bool visit(Node *n, void *context)
 {
-    Search *s = context;
-    if (!is_object_use(n))
-        return true;
-    Node *literal = literal_below(n);
-    bool is_new = literal != NULL;
-    for (int i = 0; i < s->found.count; i++)
-        is_new &= s->found.items[i] != literal;
-    if (is_new)
-        list_add(&s->found, literal);
+    Nodes *found = context;
+    Node *literal = is_object_use(n) ? literal_below(n) : NULL;
+    if (literal)
+        list_add_once(found, literal);
     return true;
 }
 
-static Search literals_of(Function *f)
+static Nodes literals_of(Function *f)
 {
-    Search s = {0};
-    node_walk(f->body, visit, &s);
-    return s;
+    Nodes found = {0};
+    node_walk(f->body, visit, &found);
+    return found;
 }
 
 bool has_literals(Function *f)
 {
-    return literals_of(f).found.count > 0;
+    return literals_of(f).count > 0;
 }
 
 /* The type of the variable, at program scope. */
@@ -82,12 +73,12 @@ static const char *need_wrapper(Device *dev, const Type *t)
 
 void declare_literals(Device *dev, Function *f)
 {
-    Search s = literals_of(f);
+    Nodes found = literals_of(f);
     dev->w.literals = NEW(Map);
-    for (int i = 0; i < s.found.count; i++) {
+    for (int i = 0; i < found.count; i++) {
         const char *name = arena_format("amp_literal_%d", i + 1);
-        *map_put_pointer(dev->w.literals, s.found.items[i]) = (void *)name;
-        putf(dev, "%s %s; ", need_wrapper(dev, s.found.items[i]->type), name);
+        *map_put_pointer(dev->w.literals, found.items[i]) = (void *)name;
+        putf(dev, "%s %s; ", need_wrapper(dev, found.items[i]->type), name);
     }
 }
 

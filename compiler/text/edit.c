@@ -80,15 +80,6 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-bool edit_is_in_macro(const Unit *unit, const Source *source, unsigned offset)
-{
-    int k = first_use(unit, source, offset + 1);
-    if (k == unit->macro_uses.count)
-        return false;
-    Range use = unit->macro_uses.items[k].range;
-    return use.source == source && use.begin <= offset && offset < use.end;
-}
-
 MacroUses edit_macros(const Unit *unit, const Edits *edits)
 {
     bool *taken = NEW_ARRAY(bool, unit->macro_uses.count);

@@ -35,9 +35,6 @@ const char *edit_line(Source *s, unsigned offset);
  * the lines the user's. */
 const char *edit_apply(Unit *unit, Edits *edits);
 
-/* Whether an offset is within an invocation of a macro. */
-bool edit_is_in_macro(const Unit *unit, const Source *source, unsigned offset);
-
 /* Those invocations of macros that edits fall into. */
 MacroUses edit_macros(const Unit *unit, const Edits *edits);
 
