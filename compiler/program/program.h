@@ -58,6 +58,9 @@ bool node_waits(Program *prog, Node *n);
 /* Whether its result follows from its arguments alone, without much work. */
 bool function_is_pure(Program *prog, Function *f);
 
+/* Whether the result of a call follows from its arguments alone. */
+bool call_is_pure(Program *prog, Node *call);
+
 /* Whether evaluating it is no work of that kind, and has no effect. */
 bool node_is_pure(Program *prog, Node *expression);
 

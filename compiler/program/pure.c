@@ -3,13 +3,13 @@
  */
 #include "program.h"
 
-static bool is_pure_call(Program *prog, Node *n)
+bool call_is_pure(Program *prog, Node *n)
 {
     const Builtin *b = builtin_of(n);
     Function *f = node_helper(n);
     if (!b)
         return f && function_is_pure(prog, f);
-    return b->kind == BI_VECTOR || b->kind == BI_EQUAL
+    return b->kind == BI_VECTOR || b->kind == BI_EQUAL || b->kind == BI_EXTENT
         || ((b->kind == BI_MATH || b->kind == BI_FAST)
             && !has_effect(prog, n));
 }
@@ -39,7 +39,7 @@ static bool is_allowed(Program *prog, Node *n)
     case ND_BINARY:
         return !fold_may_trap(n);
     case ND_CALL:
-        return is_pure_call(prog, n);
+        return call_is_pure(prog, n);
     case ND_DECLARE:
         return declares_numbers(n);
     case ND_INT: case ND_FLOAT: case ND_FUNCTION: case ND_SWIZZLE: case ND_CAST:

@@ -75,9 +75,6 @@ bool level_is_own(const Planner *p, const Decl *d);
  * reads memory, has an effect, or may stop the program. */
 Same level_of(Planner *p, Node *n);
 
-/* Whether a call changes nothing but its result. */
-bool level_is_quiet(Planner *p, Node *call);
-
 /* What is a number, a vector of numbers, a pointer or a view. */
 bool level_is_plain(const Type *t);
 

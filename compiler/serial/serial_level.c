@@ -142,17 +142,6 @@ static Same level_of_place(Planner *p, Node *n)
     }
 }
 
-bool level_is_quiet(Planner *p, Node *n)
-{
-    const Builtin *b = builtin_of(n);
-    Function *f = node_helper(n);
-    if (b)
-        return (b->kind == BI_MATH || b->kind == BI_FAST || b->kind == BI_VECTOR
-                || b->kind == BI_EXTENT)
-            && !has_effect(p->prog, n);
-    return f && function_is_pure(p->prog, f);
-}
-
 Same level_of(Planner *p, Node *n)
 {
     n = node_strip(n);

@@ -83,7 +83,7 @@ static bool find_accesses(Node *n, void *context)
         return false;
     if (is_element(n))
         note_element(a, n);
-    a->is_unknown |= (n->kind == ND_CALL && !level_is_quiet(a->planner, n))
+    a->is_unknown |= (n->kind == ND_CALL && !call_is_pure(a->planner->prog, n))
         || (n->kind == ND_UNARY
             && (n->op == OP_ADDRESS || n->op == OP_DEREF))
         || (n->kind == ND_MEMBER && n->is_arrow)

@@ -119,7 +119,7 @@ static bool may_write(Node *n, void *context)
     Node *to = node_assigned(n), *root = to ? node_root(to) : NULL;
     return n->kind == ND_STATEMENT_EXPR
         || (to && !(root && level_is_own(p, root->decl)))
-        || (n->kind == ND_CALL && !level_is_quiet(p, n));
+        || (n->kind == ND_CALL && !call_is_pure(p->prog, n));
 }
 
 /* Whether a loop changes the threads' own variables alone: what it reads from
