@@ -15,51 +15,18 @@
 
 #include <string.h>
 
-/* What is gathered begins with what changes nothing; integers wrap around. */
-static const struct Gathered {
-    const char *name;
-    char group;
-    const char *operator, *neutral; /* "": the least or the largest number */
-    const char *once; /* what is done at last */
-} GATHERED[] = {
-    {"add", '+', "+", "0", "add"}, {"sub", '+', "+", "0", "sub"},
-    {"inc", '+', "+", "0", "add"}, {"dec", '+', "+", "0", "sub"},
-    {"or", '|', "|", "0", "or"},   {"xor", '^', "^", "0", "xor"},
-    {"and", '&', "&", "-1", "and"},
-    {"min", '<', "", "MAX", "min"}, {"max", '>', "", "MIN", "max"},
-};
-
-static const struct Gathered *gathered_of(const char *operation)
-{
-    for (size_t i = 0; i < sizeof GATHERED / sizeof *GATHERED; i++)
-        if (strcmp(GATHERED[i].name, operation) == 0)
-            return &GATHERED[i];
-    return NULL;
-}
-
-char atomic_group(const char *operation)
-{
-    const struct Gathered *g = gathered_of(operation);
-    return g ? g->group : 0;
-}
-
-static const struct Gathered *gathered(const Total *total)
-{
-    return gathered_of(builtin_of(total->call)->opencl);
-}
-
 /* Comparisons are of the elements' type. */
 static const char *type_of(const Total *total)
 {
     const Type *t = total->variable->type;
-    bool is_unsigned = type_is_unsigned(t) || *gathered(total)->operator;
+    bool is_unsigned = type_is_unsigned(t) || *total->how->operator;
     return t->size == 8 ? (is_unsigned ? "ulong" : "long")
                         : (is_unsigned ? "uint" : "int");
 }
 
 static const char *neutral_of(const Total *total)
 {
-    const struct Gathered *g = gathered(total);
+    const Gathering *g = total->how;
     const Type *t = total->variable->type;
     if (*g->operator)
         return arena_format("(%s)%s", type_of(total), g->neutral);
@@ -164,7 +131,7 @@ static void print_operand(Device *dev, const Total *total, Node *value)
 
 static void print_added(Device *dev, const Total *total)
 {
-    const struct Gathered *g = gathered(total);
+    const Gathering *g = total->how;
     const Node *call = total->call;
     const char *name = serial_use(dev->w.serial, total->variable);
     bool is_step = call->kid_count == CALL_ARGUMENT + 1;
@@ -203,7 +170,7 @@ static void print_call_once(Device *dev, const Total *total)
     call->kids[CALL_CALLEE] = total->call->kids[CALL_CALLEE];
     call->kids[CALL_ARGUMENT] = total->call->kids[CALL_ARGUMENT];
     call->kids[CALL_ARGUMENT + 1] = value;
-    print_atomic(dev, call, gathered(total)->once);
+    print_atomic(dev, call, total->how->once);
 }
 
 void print_results(Device *dev, const Cursor *c)

@@ -6,11 +6,6 @@
 
 #include "program/program.h"
 
-/* // print_serial/print_total.c */
-
-/* Operations that may be gathered together have one letter; 0: none may. */
-char atomic_group(const char *operation);
-
 /* // print_serial/print_helper.c */
 
 /* Whether a helper is given the thread's place, since it has a tiled index; whether it

@@ -1,6 +1,6 @@
-/* serial.h - the plan of a kernel's serial form: one work-item runs all the
- * threads of a tile, in loops between the barriers; in the simple model, those
- * of a part of the domain, whose rows are cut into strips.
+/* serial.h - the plan of a kernel's serial form, in which one work-item runs all
+ * threads of a tile, in loops between the barriers. In the simple model it runs the
+ * threads of one part of the domain, whose rows are cut into strips.
  */
 #ifndef SERIAL_H
 #define SERIAL_H
@@ -8,7 +8,7 @@
 #include "program/program.h"
 #include "printed.h"
 
-/* How much of a tile has one value, or takes one way. */
+/* Which threads share one value, or take the same branch. */
 typedef enum Same {
     SAME_IN_TILE,
     SAME_IN_ROW,
@@ -17,88 +17,88 @@ typedef enum Same {
 } Same;
 
 typedef enum StepKind {
-    STEP_REGION,   /* between barriers: a loop over the tile's rows */
+    STEP_REGION,   /* the code between two barriers: a loop over the tile's rows */
     STEP_RUN,      /* statements in a loop over the threads of a row */
-    STEP_CONTROL,  /* control flow that is outside such loops */
-    STEP_SPAN,     /* for those threads of a row that a condition holds for */
-    STEP_SEGMENTS, /* where threads of a row go one way or the other by a
-                      condition that changes few times along it */
-    STEP_MASKED,   /* a loop that threads leave after different numbers of
-                      trips, done in vectors */
-    STEP_GUARD,    /* a condition that is asked of a few vectors' threads together,
-                      and what they do where all find it true, and where not */
-    STEP_ONCE      /* a variable that is the same for all, or its change */
+    STEP_CONTROL,  /* control flow outside of such loops */
+    STEP_SPAN,     /* statements for a range of a row's threads */
+    STEP_SEGMENTS, /* an if whose condition changes a few times along a row */
+    STEP_MASKED,   /* a vectorized loop that threads leave after different numbers
+                      of iterations */
+    STEP_GUARD,    /* an if in two versions: one for when a few vectors' threads all
+                      find the condition true, and one for each thread by itself */
+    STEP_ONCE      /* the declaration of a variable shared by all threads, or an
+                      assignment to it */
 } StepKind;
 
-/* A condition that holds for neighbours in a row. */
+/* A condition that holds for a range of neighbouring threads in a row. */
 typedef struct Span {
     Node *place, *bound;
-    Op op;       /* place < bound, or <= > >= ==; of one that falls, -place */
-    int growth;  /* of the place from thread to thread, */
-    Node *times; /* as many times: a natural number; NULL: once */
+    Op op;       /* place < bound, or <= > >= ==; -place if the place decreases */
+    int growth;  /* by how much the place grows from thread to thread, */
+    Node *times; /* multiplied by this natural number; NULL: by 1 */
 } Span;
 typedef LIST(Span) Cuts;
 
-/* A copy of elements that turns two dimensions: the last one, and that in which
- * one side's elements are next to each other. */
+/* A transposing copy: it exchanges the last dimension with the one along which the
+ * elements of one side are contiguous. */
 typedef struct Turn {
     Node *copy; /* the assignment */
     int across; /* the other dimension */
-    int side;   /* of the squares of elements; 0: there is none */
-    bool reads_across; /* what is read is next to each other in that one */
+    int side;   /* of the square blocks; 0: this is no such copy */
+    bool reads_across; /* the source, not the target, is contiguous along it */
 } Turn;
 
 enum { MOST_NEAR = 4 };
 
-/* A condition's truth: bit i for the thread i of a group. */
+/* The truth of a condition: bit i is that of thread i of a group. */
 typedef struct Truths {
     Node *condition;
     unsigned truths;
 } Truths;
 
-/* What a variable is where what it follows from is known. */
+/* The value of a variable, given the number that it is computed from. */
 typedef struct Known {
     Decl *variable;
     int64_t value;
 } Known;
 
-/* What the number is that places follow from. */
+/* How the number that places are computed from encodes a power of two. */
 typedef enum Reading {
     READ_POWER, /* 1, 2, 4, … */
     READ_SHIFT, /* 0, 1, 2, …: `me >> n` */
     READ_MASK   /* 0, 1, 3, …: `me & n` */
 } Reading;
 
-/* For one number that the places of a run follow from: groups of so many threads
- * that their places repeat from group to group, some elements further. */
+/* One value of that number: the places of a run repeat from group to group of
+ * `threads` threads, each time some elements further on. */
 typedef struct Wing {
     int64_t value;
     int threads;
-    bool in_lanes;  /* a group has vectors of LEAST_LANES threads */
+    bool in_lanes;  /* a group consists of vectors of LEAST_LANES threads */
     int growth[MOST_NEAR];        /* of each place, from group to group */
-    int places[MOST_NEAR][LANES]; /* in the group, from the first thread's on */
+    int places[MOST_NEAR][LANES]; /* relative to the place of the group's first thread */
     LIST(Truths) truths;
     LIST(Known) known;
 } Wing;
 
-/* A run whose threads have elements a power of two from each other. */
+/* A run whose threads access elements a power of two apart. */
 typedef struct Butterfly {
-    Decl *number;       /* that they follow from */
+    Decl *number;       /* which the places are computed from */
     Reading reading;
-    LIST(Wing *) wings; /* for small numbers */
-    bool has_far;       /* for larger ones, vectors have neighbouring elements; */
-    Node *way;          /* a condition that their threads agree on, or NULL */
+    LIST(Wing *) wings; /* the small values of it */
+    bool has_far;       /* for larger values, vectors access neighbouring elements; */
+    Node *way;          /* a condition that a vector's threads agree on, or NULL */
 } Butterfly;
 
-/* What stands on the way to a loop that few threads of a run come to. */
+/* A node on the way to a loop that few threads of a run reach. */
 typedef struct RareStep {
     Node *node;
-    bool leads; /* an if or a block with all that follows in it; else a statement */
+    bool leads; /* an if or a block that holds all that follows; else a statement */
 } RareStep;
 
 typedef struct Rare {
     LIST(RareStep) way;
-    bool is_flat; /* what stands under the ifs may be done without them */
+    bool is_flat; /* statements under its ifs may be executed unconditionally */
 } Rare;
 
 typedef struct Step Step;
@@ -106,167 +106,177 @@ typedef LIST(Step *) Steps;
 struct Step {
     StepKind kind;
     Node *node;       /* the statement; NULL in STEP_REGION and STEP_RUN */
-    Steps steps;      /* what is inside, */
-    Steps otherwise;  /* and in an else */
-    Decls again;      /* variables that are computed again at its start; of control
-                         flow, for its header */
-    bool scatters;    /* it has elements of neighbours in several rows */
+    Steps steps;      /* the steps inside, */
+    Steps otherwise;  /* and those of an else */
+    Decls again;      /* KEEP_AGAIN variables that are computed at its start; for
+                         control flow, because its header uses them */
+    bool scatters;    /* neighbouring threads access elements of several rows */
 
     /* STEP_REGION */
-    Decls arrays;     /* one for each thread of a row */
-    Turn turn;        /* where that is all it does */
-    bool descends;    /* the last thread of a row is first */
+    Decls arrays;     /* KEEP_ROW variables */
+    Turn turn;        /* the region is nothing but this copy */
+    bool descends;    /* the last thread of a row comes first */
     bool is_along;    /* ABREAST threads go through its loops together */
 
     /* STEP_RUN */
     LIST(Node *) statements;
-    Step *then;       /* what follows a barrier in a run whose last thread is first:
-                         vectors do one after the other */
+    Step *then;       /* of a run that descends: what follows the barrier, which each
+                         vector executes after the statements */
     bool returns;     /* a thread may leave it early */
-    Decls near;       /* places that may grow by 1 from thread to thread, which is
-                         asked when it runs */
-    Butterfly *butterfly; /* what these follow from, or NULL */
-    Rare *rare;       /* it has a loop that few threads come to; NULL: none */
-    bool gathers;     /* vectors would gather most of what it takes */
-    bool picks;       /* it stores what few of its threads have */
-    bool calls;       /* functions that take longer than gathering does */
+    Decls near;       /* places of which is asked at run time whether they grow by 1
+                         from thread to thread */
+    Butterfly *butterfly; /* what these are computed from, or NULL */
+    Rare *rare;       /* the loop in it that few threads reach, or NULL */
+    bool gathers;     /* vectors would gather most of what it loads */
+    bool picks;       /* it stores elements that few of its threads have */
+    bool calls;       /* it calls functions that cost more than gathering */
 
     /* STEP_CONTROL of a for, and STEP_MASKED */
-    Steps begin, next; /* its first and third part, where threads have variables of
-                          their own in them */
-    bool is_own_for;  /* it has none of these, but a counter, */
-    bool walks;       /* with which the threads go from row to row */
-    bool strides;     /* the threads of a row share it out, */
-    bool is_short;    /* in a few trips, whose threads are known */
-    int number;       /* STEP_MASKED: in its labels */
+    Steps begin, next; /* its first and third part, where these use the threads'
+                          variables */
+    bool is_own_for;  /* they do not: its counter is one for all threads, */
+    bool walks;       /* and takes the threads from row to row */
+    bool strides;     /* the threads of a row share its iterations out, */
+    bool is_short;    /* which are few, each with a known number of threads */
+    int number;       /* STEP_MASKED: of its labels */
     bool breaks, continues; /* STEP_MASKED: it has jumps to them */
 
     /* STEP_SPAN, STEP_SEGMENTS */
-    Span span;        /* those threads; of a for that strides, its condition */
-    LIST(Node *) decided; /* conditions whose truth is known in a span: */
-    bool truth;
-    Cuts cuts;        /* comparisons in the condition of segments */
+    Span span;        /* the range of threads; of a for that strides, its condition */
+    LIST(Node *) decided; /* conditions that are known within a span: */
+    bool truth;       /* whether they are true */
+    Cuts cuts;        /* the comparisons in the condition of segments */
 
     /* STEP_ONCE */
-    Decl *decl;       /* a variable, without a statement */
+    Decl *decl;       /* the variable that is declared; NULL: `node` assigns to it */
 };
 
-/* How a thread's variable is kept. */
+/* How a thread's variable is stored. */
 typedef enum Keep {
-    KEEP_PLAIN, /* within one run */
-    KEEP_ONCE,  /* one for all threads in scope */
-    KEEP_AGAIN, /* computed again where it is used */
-    KEEP_ROW,   /* one for each thread of a row */
-    KEEP_TILE   /* one for each thread of the tile */
+    KEEP_PLAIN, /* a scalar within one run */
+    KEEP_ONCE,  /* one variable for all threads in scope */
+    KEEP_AGAIN, /* recomputed wherever it is used */
+    KEEP_ROW,   /* an array with an element for each thread of a row */
+    KEEP_TILE   /* an array with an element for each thread of the tile */
 } Keep;
 
 typedef struct Kept {
     Keep keep;
     Same level;        /* of KEEP_ONCE and KEEP_AGAIN */
-    int cost;          /* of KEEP_AGAIN: nodes that are computed */
-    bool changes;      /* of KEEP_ONCE: statements that are done once change it */
-    bool strides;      /* a counter: from that of the row's first thread */
-    bool is_number;    /* in a loop that is unrolled */
-    bool by_lane;      /* an array for each thread: those of neighbours lie element
-                          by element side by side */
+    int cost;          /* of KEEP_AGAIN: the number of nodes to evaluate */
+    bool changes;      /* of KEEP_ONCE: STEP_ONCEs assign to it */
+    bool strides;      /* a counter, relative to that of the row's first thread */
+    bool is_number;    /* the counter of a loop that gets unrolled */
+    bool by_lane;      /* each thread has an array, and these are interleaved element
+                          by element */
     const char *name;
 } Kept;
 
-/* What is 0, and the driver's compiler does not know it. */
+/* A variable that is 0, which the driver's compiler cannot know. */
 #define HIDDEN_ZERO "amp_zero"
 
-enum { ABREAST = 8 };  /* the most threads that go along rows together: lines of
-                          all their rows fit into a cache's set */
+enum { ABREAST = 8 };  /* the most threads that go along rows together: the lines of
+                          all their rows fit into one set of the cache */
 
-/* An atomic operation that a work-item does once for all its threads, with what
- * they have gathered. */
+/* How atomic operations of one name are gathered. */
+typedef struct Gathering {
+    const char *name;
+    char group; /* those of one letter may be gathered together */
+    const char *operator, *neutral; /* "": the least or the largest number is kept */
+    const char *once; /* the operation that is done at last */
+} Gathering;
+
+/* An atomic operation that a work-item executes once for all its threads, with the
+ * value that they have accumulated. */
 typedef struct Total {
     Node *call;
     Decl *variable;
+    const Gathering *how;
 } Total;
 
-/* Those of such operations on elements of a view that has few of them. */
+/* The same for the elements of a view that has few: a private histogram. */
 typedef struct Bins {
     Decl *view;
     int number; /* in names */
 } Bins;
 
-/* A plan; what prints it changes nothing of it. */
+/* A plan, which its printing does not change. */
 typedef struct Plan Plan;
 struct Plan {
     Launch *launch;
-    Function *kernel; /* whose barriers all stand in its body: unfold.h */
+    Function *kernel; /* with all its barriers in its own body: unfold.h */
     Instance *instance;
-    const char *why_not; /* where the kernel has no such form */
-    bool is_helper;    /* of a helper that is given its thread's place */
-    int rank, tile[3]; /* of the simple model: how wide a strip is, at last */
+    const char *why_not; /* the kernel has no serial form; NULL: it has one */
+    bool is_helper;    /* it is for a helper that gets its thread's place */
+    int rank, tile[3]; /* in the simple model tile[last] is the width of a strip */
     int last;          /* the dimension of a row: rank - 1 */
-    bool is_coarse;    /* its rows are tiles of one dimension, that many at most; or
-                          its one row is each of several in turn */
+    bool is_coarse;    /* its rows are one-dimensional tiles, and tile[0] is the most
+                          that there can be; or its one row is several tiles in turn */
     Decl *index;       /* of the simple model; NULL: it is tiled */
-    Node *length;      /* of rows that its domain of one dimension is taken for; NULL */
+    Node *length;      /* of the rows that its one-dimensional domain is split into */
     Steps steps;
-    bool has_ends;     /* loops of their own for the ends of a row, by refine_inner */
-    Plan *staged;      /* what it is where views overlap; NULL: the same */
-    ViewEnds view_ends; /* or end elsewhere */
+    bool has_ends;     /* the ends of a row have loops of their own: refine_inner */
+    Plan *staged;      /* the plan for views that overlap, or do not end where */
+    ViewEnds view_ends; /* these say; NULL: the same plan */
     Map kept;          /* Decl -> Kept */
     Decls tiles;       /* those of KEEP_TILE */
     Map *statics;      /* Decl of a tile_static -> its name */
-    Set in_order;      /* of Node: elements that the threads of a row have
-                          one after the other, at the same small distance */
-    Set wraps;         /* of Node: the same for a row, and may have wrapped around */
-    Set near;          /* of Node: those at the places of a step's `near` */
+    Set in_order;      /* of Node: elements that a row's threads access in order, with
+                          a small constant stride */
+    Set wraps;         /* of Node: row-invariant sums that may have wrapped around */
+    Set near;          /* of Node: elements at the places of a step's `near` */
     Set recurring;     /* of Node: elements that recur from thread to thread */
     bool recurs;       /* there are any */
     LIST(Total *) totals;
     Map total_of;      /* Node of a call -> Total */
     LIST(Bins *) bins;
     Map bins_of;       /* Node of a call -> Bins */
-    int abreast;       /* where trips, not threads, have neighbouring elements, as
-                          many threads go through loops together; else 0 */
+    int abreast;       /* where iterations, not threads, access neighbouring elements:
+                          how many threads go through loops together; else 0 */
 };
 
-/* The plan for a kernel; its why_not where it cannot be served. */
+/* The plan for a kernel; where it has no serial form, `why_not` says why. */
 const Plan *serial_plan(Program *prog, Launch *launch);
 
-/* How it is kept; NULL for what is no variable of the kernel's threads. */
+/* How a variable is stored; NULL if it is no variable of the kernel's threads. */
 Kept *serial_kept(const Plan *s, const Decl *d);
 
-/* The same of what an expression names. */
+/* The same for the variable that an expression names. */
 Kept *serial_kept_of(const Plan *s, const Node *n);
 
-/* Whether there is one for each thread of a row or the tile. */
+/* Whether there is one for each thread of a row or of the tile. */
 bool kept_is_array(const Kept *kept);
 
-/* For helpers of kernels of that tile: it keeps nothing. */
+/* The plan for printing the helpers of a kernel, which has no stored variables. */
 Plan *serial_of_helper(const Plan *s);
 
-/* Whether nothing is left of a declaration where it stands in the source. */
+/* Whether a declaration is not printed where it stands in the source. */
 bool serial_is_gone(const Plan *s, const Decl *d);
 
 /* // serial_steps.c */
 
-/* Whether something holds for one of some steps or what is in them; for one in a loop. */
+/* Whether a predicate holds for any step or a step within it; for any in a loop. */
 bool steps_any(const Steps *steps, bool (*is)(const Step *step));
 bool steps_any_in_loop(const Steps *steps, bool (*is)(const Step *step));
 
-/* Calls visit(step, context) for each of these, in the order of the source. */
+/* Calls visit(step, context) for each step, in the order of the source. */
 void steps_walk(const Steps *steps, void (*visit)(Step *step, void *context), void *context);
 
-/* node_walk of a run's statements; whether there is a loop in one. */
+/* Walks the nodes of a run's statements; whether one of them contains a loop. */
 void step_walk(const Step *step, bool (*visit)(Node *n, void *context), void *context);
 bool step_has_loop(const Step *step);
 
 /* // serial_total.c */
 
-/* The variable of an atomic operation that is gathered, or NULL; its bins. */
+/* How a call of an atomic operation is accumulated: in a variable, or in bins; NULL:
+ * in neither. */
 const Total *serial_total(const Plan *s, const Node *call);
 const Bins *serial_bins(const Plan *s, const Node *call);
 
 /* // serial_apart.c */
 
-/* Whether the lanes of a vector can do `n`, which is of a kernel that has that
- * form, or of a helper (NULL). */
+/* Whether the lanes of a vector can execute `n`, which belongs to the kernel of
+ * `plan`, or to a helper (NULL). */
 bool serial_is_apart(Program *prog, const Plan *plan, Node *n);
 
 #endif

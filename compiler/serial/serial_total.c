@@ -8,6 +8,27 @@
  */
 #include "planner.h"
 
+#include <string.h>
+
+/* What is gathered begins with what changes nothing; integers wrap around. */
+static const Gathering GATHERINGS[] = {
+    {"add", '+', "+", "0", "add"}, {"sub", '+', "+", "0", "sub"},
+    {"inc", '+', "+", "0", "add"}, {"dec", '+', "+", "0", "sub"},
+    {"or", '|', "|", "0", "or"},   {"xor", '^', "^", "0", "xor"},
+    {"and", '&', "&", "-1", "and"},
+    {"min", '<', "", "MAX", "min"}, {"max", '>', "", "MIN", "max"},
+};
+
+/* How a call of an atomic operation is gathered; NULL: it is not. */
+static const Gathering *gathering_of(const Node *call)
+{
+    const char *operation = builtin_of(call)->opencl;
+    for (size_t i = 0; i < sizeof GATHERINGS / sizeof *GATHERINGS; i++)
+        if (strcmp(GATHERINGS[i].name, operation) == 0)
+            return &GATHERINGS[i];
+    return NULL;
+}
+
 const Bins *serial_bins(const Plan *s, const Node *call)
 {
     return s ? map_value_pointer(&s->bins_of, call) : NULL;
@@ -95,7 +116,8 @@ static void look_at_call(Search *s, Node *call)
     s->fails |= b->kind == BI_FENCE;
     if (b->kind != BI_ATOMIC)
         return;
-    char group = atomic_group(b->opencl);
+    const Gathering *how = gathering_of(call);
+    char group = how ? how->group : 0;
     const Type *type = call->kids[CALL_ARGUMENT]->type->of;
     s->fails |= !group || (s->group && s->group != group)
         || !set_has(&s->unused, call)
@@ -164,6 +186,7 @@ void total_find(Planner *p)
         Total *total = NEW(Total);
         total->call = s.calls.items[i];
         total->variable = new_variable(p, total->call, i + 1);
+        total->how = gathering_of(total->call);
         list_add(&p->plan->totals, total);
         *map_put_pointer(&p->plan->total_of, total->call) = total;
     }
