@@ -1,5 +1,5 @@
-/* cursor.h - where the printing of a plan stands, and what the printing of
- * expressions and statements asks of that: dev->w.serial.
+/* cursor.h - where the printing of a plan stands (dev->w.serial), and what the printing
+ * of expressions and statements asks about it.
  */
 #ifndef CURSOR_H
 #define CURSOR_H
@@ -16,30 +16,30 @@ typedef struct Threads {
 /* Where the printing of a plan stands. */
 typedef struct Cursor {
     const Plan *plan;
-    Threads threads;   /* that the loops are for */
-    int abreast;       /* that many of them go through loops together; 0: all */
-    bool is_single;    /* amp_thread_N is the one that there is: no loops over them */
-    bool in_strip;     /* as many as some vectors have, who stay in a loop */
-    bool in_vectors;   /* they are lanes of vectors */
+    Threads threads;   /* those that loops are printed for */
+    int abreast;       /* how many of them go through loops together; 0: all */
+    bool is_single;    /* there is one, amp_thread_N, and no loop over threads */
+    bool in_strip;     /* they fill a few vectors, and stay in a loop together */
+    bool in_vectors;   /* they are the lanes of vectors */
     bool descends;     /* they are counted downwards */
-    bool is_first;     /* what is printed is of the first thread of a row, */
-    bool is_later;     /* or of one further on, which amp_thread_N says */
-    bool is_near;      /* it is for where places of `near` grow by 1 */
-    Map truths;        /* Node of a condition -> "1" or "0", where it is known */
-    Map places;        /* Decl -> its value, where that is known beside the first
+    bool is_first;     /* the code is for the first thread of a row, */
+    bool is_later;     /* or for a later one, amp_thread_N */
+    bool is_near;      /* the places in `near` are known to grow by 1 */
+    Map truths;        /* Node of a condition -> "1" or "0", if its truth is known */
+    Map places;        /* Decl -> its value, if that is known relative to the first
                           thread's */
-    Set loaded;        /* of Decl: those that stand in a variable for a while */
-    int ends, spans, edges, blocks; /* labels, spans, computed ends of these and blocks of
-                                       threads so far */
+    Set loaded;        /* of Decl: arrays whose element is in a variable at present */
+    int ends, spans, edges, blocks; /* the numbers of labels, spans, their computed ends,
+                                       and blocks of threads so far */
 } Cursor;
 
 /* // print_serial.c */
 
-/* At the beginning of a plan, whose body is then printed. */
+/* A cursor at the beginning of a plan; prints the plan's body. */
 Cursor *cursor_new(const Plan *plan);
 void print_serial_body(Device *dev, Cursor *c);
 
-/* A thread's return, which leaves its turn in a loop over threads. */
+/* Prints a thread's return: it ends the iteration of a loop over threads. */
 void print_serial_return(Device *dev);
 
 /* // print_helper.c */
@@ -49,35 +49,34 @@ const char *serial_place(const Cursor *c, bool is_parameter);
 
 /* // print_kept.c */
 
-/* The use of a variable, or NULL where it has its own name. */
+/* How the use of a variable is printed; NULL: by its own name. */
 const char *serial_use(const Cursor *c, const Decl *d);
 
-/* What follows the last subscript of an element of an array that is kept by
- * lanes; "" for other elements. */
+/* The subscript that follows an element of an interleaved array (Kept.by_lane); "" for
+ * other elements. */
 const char *serial_lane(const Cursor *c, const Node *element);
 
-/* Prints a variable where it stands for the first thread's value; false where
- * that has a name. */
+/* Prints the value of a variable for the first thread, if no variable holds that;
+ * says whether it did. */
 bool print_serial_first(Device *dev, Decl *d);
 
-/* Prints what becomes of a declaration; false where it stays one. */
+/* Prints what a declaration becomes; false if it stays a declaration. */
 bool print_serial_declaration(Device *dev, Decl *d);
 
 /* // print_span.c */
 
-/* "1" or "0" for a condition whose truth is known where it is printed; NULL. */
+/* "1" or "0" for a condition whose truth is known at present; NULL for others. */
 const char *serial_truth(const Cursor *c, const Node *condition);
 
 /* // print_selected.c */
 
-/* Prints an if that gives variables of the threads of a strip other values as a
- * choice of values, and says whether it did. */
+/* Prints an if that only assigns to variables of a strip's threads as selections, and
+ * says whether it did. */
 bool print_selected(Device *dev, Node *n);
 
 /* // print_divide.c */
 
-/* Whether a division stands where it is printed otherwise (division_differs); prints
- * it. */
+/* Whether a division is printed as a call here (see division_differs); prints it so. */
 bool is_lane_division(const Device *dev, Node *n);
 void print_lane_division(Device *dev, Node *n);
 
@@ -86,19 +85,19 @@ void print_lane_division(Device *dev, Node *n);
 /* Whether an element's indices are printed in 64 bits. */
 bool print_is_wide(const Device *dev, const Node *element);
 
-/* Prints an index with sums and products of 64 bits, and of itself what is none
- * where it `widens` what it stands in. */
+/* Prints an index with its sums and products in 64 bits. If it `widens`, an operand that
+ * is neither is converted. */
 void print_wide(Device *dev, Node *index, bool widens, int least);
 
 /* // print_total.c */
 
-/* Prints what a thread adds to what an atomic operation is gathered in; false for one
- * that is not. */
+/* Prints what a thread adds to the variable or the bins in which an atomic operation is
+ * accumulated; false if it is not accumulated. */
 bool print_gathered(Device *dev, Node *call);
 
 /* // print_prefix.c */
 
-/* A call of what forms prefix sums in tile_static memory. */
+/* Prints a call of PREFIX_NAME. */
 void print_prefix(Device *dev, Node *call);
 
 #endif

@@ -6,115 +6,115 @@
 
 /* // print_serial.c */
 
-/* What the steps do, one after the other. */
+/* Prints steps, one after the other. */
 void print_steps(Device *dev, Cursor *c, const Steps *steps);
 
 /* // print_rows.c */
 
-/* What stands between two barriers. */
+/* Prints the loops over the rows of a region. */
 void print_region(Device *dev, Cursor *c, const Step *step);
 
-/* The steps of c->threads, who may go through loops in blocks. */
+/* Prints steps for c->threads, in blocks of a few vectors if they have loops. */
 void print_threads_steps(Device *dev, Cursor *c, const Steps *steps);
 
 /* // print_part.c */
 
-/* Declares which part of the domain a work-item has, or which tiles. */
+/* Declares the part of the domain that a work-item executes, or its tiles. */
 void print_part(Device *dev, const Plan *s);
 
-/* Whether rows of it are gone through in strips; the loop over these, or over those
- * threads that are left over, and where each begins and ends. */
+/* Whether rows are split into strips; the header of the loop over these, or over the
+ * remaining threads; the ends of a strip. */
 bool has_strips(const Cursor *c, const Step *step);
 void print_strips(Device *dev, const Cursor *c, bool is_rest);
 void print_strip_ends(Device *dev, const Cursor *c, const Step *step);
 
 /* // print_run.c */
 
-/* Braces around what is further to the right. */
+/* Print a brace, and indent by one level more or less. */
 void begin_block(Device *dev);
 void end_block(Device *dev);
 
 /* The header of a loop over the threads that a step is for, along `dimension`. */
 void print_thread_loop(Device *dev, const Cursor *c, int dimension);
 
-/* A loop over a row's threads around a run's statements; a run in the way that it
- * was planned. */
+/* Prints a run as a loop over a row's threads; in the way that was planned for it. */
 void print_run(Device *dev, Cursor *c, const Step *step);
 void print_any_run(Device *dev, Cursor *c, const Step *step);
 
 /* // print_total.c */
 
-/* Declares what operations are gathered in; what becomes of it. */
+/* Declares the variables and bins of atomic operations; applies them at the end. */
 void print_totals(Device *dev, const Cursor *c);
 void print_results(Device *dev, const Cursor *c);
 
 /* // print_span.c */
 
-/* What those threads of a row do whom a condition holds for, or who go one way. */
+/* Print a STEP_SPAN, and STEP_SEGMENTS. */
 void print_span(Device *dev, Cursor *c, const Step *step);
 void print_segments(Device *dev, Cursor *c, const Step *step);
 
-/* Whether some steps are for a part of a row, which a condition parts by its first
- * thread. */
+/* Whether any step is for a part of a row, computed relative to its first thread. */
 bool print_has_spans(const Steps *steps);
 
-/* From here on a condition's truth is known, or no longer: serial_truth. */
+/* Sets whether the truth of a condition is known from here on: serial_truth. */
 void set_truth(Cursor *c, const Node *condition, bool is_known, bool truth);
 
-/* A for that the threads of a row share out. Its header is the first thread's,
- * who stays the longest. */
+/* Prints a for whose iterations the threads of a row share out. Its header is that of the
+ * first thread, which stays the longest. */
 void print_shares(Device *dev, Cursor *c, const Step *step);
 
 /* // print_turn.c */
 
-/* A region that copies squares of elements turned. */
+/* Prints a region that transposes square blocks of elements. */
 void print_turn(Device *dev, Cursor *c, const Step *region);
 
 /* // print_near.c */
 
-/* A run that asks of each vector whether its elements are side by side. */
+/* Prints a run that asks for each vector whether its elements are contiguous. */
 void print_near(Device *dev, Cursor *c, const Step *step);
 
-/* Declares a thread's places; whether what is printed is for lanes from that one
- * on, with places side by side. */
+/* Declares the places of a thread; sets whether the code is for vectors whose places are
+ * contiguous from there on. */
 void print_first(Device *dev, Cursor *c, const Step *step, const char *thread);
 void set_near(Cursor *c, const Step *step, bool is_near);
 
 /* // print_butterfly.c */
 
-/* A run whose threads have elements a power of two apart. */
+/* Prints a run whose threads access elements a power of two apart. */
 void print_butterfly(Device *dev, Cursor *c, const Step *step);
 
 /* // print_vectors.c */
 
-/* Whether the threads that loops are for fill vectors; the beginning of a loop over
- * these, a block; the threads of one that is full. */
+/* Whether c->threads fill vectors of `lanes`; begins a loop over such vectors, and its
+ * block; the threads of a full vector. */
 bool serial_fills(const Cursor *c, int lanes);
 void begin_vectors(Device *dev, const Cursor *c, const char *from, int lanes);
 Threads lane_threads(void);
 
 /* // print_mask.c */
 
-/* A loop that threads leave after different numbers of trips. */
+/* Prints a STEP_MASKED. */
 void print_masked(Device *dev, Cursor *c, const Step *step);
 
 /* // print_guard.c */
 
-/* What threads do together where all find a condition true, else each for itself. */
+/* Prints a STEP_GUARD. */
 void print_guard(Device *dev, Cursor *c, const Step *step);
 
 /* // print_rare.c */
 
-/* A run whose vectors are asked first whether threads come to loops of their own. */
+/* Prints a run with a loop that is entered only for vectors with a thread that reaches
+ * it. */
 void print_rare(Device *dev, Cursor *c, const Step *step);
 
 /* // print_kept.c */
 
-/* The use of a variable where it does not stand in one for a while; NULL as serial_use. */
+/* The use of a variable as an element of its array, even if it is loaded; NULL as for
+ * serial_use. */
 const char *serial_element(const Cursor *c, const Decl *d);
 
-/* Arrays from the dimension `first` on; a variable with its value; those that a
- * step computes again. */
+/* Print the declarations of arrays, with dimensions from `first` on; of a variable with
+ * its value; of the variables that a step recomputes. */
 void print_arrays(Device *dev, Cursor *c, const Decls *arrays, int first);
 void print_value(Device *dev, Cursor *c, Decl *d);
 void print_again(Device *dev, Cursor *c, const Step *step);

@@ -1,5 +1,5 @@
-/* coarsen.h - what the files share that make a kernel with a tile of one dimension one
- * with a tile of two: of several tiles, or of the rows that its threads form.
+/* coarsen.h - shared by the passes that make a two-dimensional tile of one-dimensional
+ * ones, or of the groups that the threads of one form.
  */
 #ifndef COARSEN_H
 #define COARSEN_H
@@ -10,16 +10,17 @@
 typedef struct Coarse {
     Builder builder;
     Function *kernel;
-    Thread before, after; /* of the tile, and of several tiles */
+    Thread before, after; /* in the tile, and in the merged tile */
     Sum local, tile; /* what the thread's place and the tile's number become */
-    Decl *first;  /* the number of the first one: FIRST_TILE */
-    Decl *count;  /* and how many there are: TILE_COUNT */
-    int wide;     /* threads of a row, and rows: of a tile, and of tiles at most */
-    int tiles;
-    Map arrays;   /* Decl of a tile_static -> that with one for each tile */
-    bool found;   /* such a loop */
-    bool is_beside; /* what is looked at has neighbouring elements in neighbouring tiles */
-    bool in_step; /* loops that all tiles go through together are such, too */
+    Decl *first;  /* the number of the first tile: FIRST_TILE */
+    Decl *count;  /* the number of tiles: TILE_COUNT */
+    int wide;     /* the threads of a row, which is a tile */
+    int tiles;    /* the most rows */
+    Map arrays;   /* Decl of a tile_static -> the one with an array for each tile */
+    bool found;   /* a loop that gains by it */
+    bool is_beside; /* neighbouring tiles access neighbouring elements in what is looked
+                       at */
+    bool in_step; /* loops with the same iterations in all tiles gain by it, too */
 } Coarse;
 
 /* // coarsen.c */
@@ -29,20 +30,20 @@ typedef struct Coarse {
 bool coarse_knows_places(Coarse *c);
 bool coarse_can_be(Coarse *c);
 
-/* A constant of the kernel: print_serial.c. */
+/* A constant that print_part.c declares. */
 Decl *coarse_constant(const char *name);
 
-/* Sets what c->before, c->tiles and c->wide lead to; what the number of the first tile
- * does, of tiles; the kernel with another body, for a tile
- * of two dimensions. */
+/* Sets the fields that follow from c->before, c->tiles and c->wide; those that follow
+ * from the number of the first tile, if rows are tiles; the kernel with another body,
+ * for the two-dimensional tile. */
 void coarse_begin(Coarse *c);
 void coarse_tiles(Coarse *c, Decl *first);
 Function *coarse_kernel(Coarse *c, Node *body);
 
-/* n times the thread's place. */
+/* The thread's place along a dimension, multiplied. */
 Sum coarse_local(int dimension, int64_t times);
 
-/* A component of the kernel's index, as it was. */
+/* Whether it is a component of a member of the index, as the kernel had it. */
 bool coarse_is_component(const Node *n, const Decl *index);
 
 /* The thread's tile, among those together; what a tile_static variable `n`
@@ -52,14 +53,14 @@ Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile);
 
 /* // accumulate.c */
 
-/* The array that tiles may have together, since each would add it up from zeros and
- * to memory; NULL. */
+/* The array that all tiles may share, since each of them accumulates in it from zeros on
+ * and adds it to memory; NULL if there is none. */
 Decl *accumulated(const Coarse *c);
 
 /* // coarsen_add.c */
 
-/* Whether a statement adds what is in tile_static memory to places that are the
- * same for all tiles; one that does it for all of them, between two barriers. */
+/* Whether a statement adds tile_static elements to places that are the same for all
+ * tiles; the statement that does so once for all of them, between two barriers. */
 bool coarse_adds(Coarse *c, Node *n);
 Node *coarse_add(Coarse *c, Node *n);
 

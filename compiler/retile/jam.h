@@ -1,10 +1,11 @@
-/* jam.h - a loop that adds up what it reads, several trips at a time.
+/* jam.h - unroll and jam: a loop that accumulates what it loads does several iterations
+ * at a time.
  *
  * `for (int i = start + thread; i < n; i += step) sum += from[i];`, whose threads
- * go side by side, takes up each thread's sum and puts it back for each element.
- * With eight trips at a time that is done once for eight elements, in the same
- * order, and these are read from eight places at once. `begin` is where the first
- * of `threads` threads starts, and `row + place` where each does:
+ * go side by side, loads and stores each thread's sum for every element. With eight
+ * iterations at a time it does so once for eight elements, which are added in the same
+ * order and loaded from eight places at once. `begin` is where the first of `threads`
+ * threads starts, and `row + place` where each does:
  *
  *     int whole = step > 0 && begin >= 0 && n - begin >= threads
  *         ? ((n - begin - threads) / step + 1) / 8 * 8 : 0;
@@ -22,20 +23,20 @@
 #include "builder/builder.h"
 #include "analysis/flow.h"
 
-/* Whether a loop goes from a place, by steps that it does not change, as long as
- * it is below a bound, and is left in no other way. */
+/* Whether a loop counts from some value up to a bound, by steps that it does not change,
+ * and is left in no other way. */
 bool jam_counts(Builder *b, Node *loop, Count *count);
 
-/* Where unsigned numbers that wrap around may end it: whether it can be said before it
- * that it does not go down, and the condition for that; NULL where that is known. */
+/* For unsigned counters, which may wrap around: whether a condition before the loop can
+ * say that it counts upwards, and that condition; NULL if it is certain. */
 bool jam_can_rise(Builder *b, const Count *count);
 Node *jam_rises(Builder *b, const Count *count);
 
-/* How many trips such a loop gains by doing at a time; 1 where it does not. */
+/* How many iterations such a loop should do at a time; 1 if it gains nothing. */
 int jam_turns(Builder *b, Node *loop, const Count *count);
 
-/* The variable `whole`, and the loop of that many trips, which does `before` at
- * the beginning of each of its own. */
+/* The variable `whole`; the loop of that many iterations, each of whose own begins with
+ * `before`; where the remaining ones begin. */
 Decl *jam_whole(Builder *b, const Count *count, int turns, Node *begin, Node *threads);
 Node *jam_trips(Builder *b, Node *loop, const Count *count, int turns, Decl *whole,
                 Node *row, Node *place, Nodes before);

@@ -1,5 +1,5 @@
-/* prefix.h - sums of all elements before each one, which the threads of a tile form in
- * tile_static memory: what the files share that find these.
+/* prefix.h - shared by the files that find prefix sums which the threads of a tile form
+ * in tile_static memory.
  */
 #ifndef PREFIX_H
 #define PREFIX_H

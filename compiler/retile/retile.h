@@ -1,13 +1,12 @@
-/* retile.h - a tiled kernel as one with other tiles, or with none of what its threads
- * do for each other: each of these does the same, and is better for a CPU.
+/* retile.h - passes that change the tiles of a kernel, or remove what the threads of a
+ * tile do for each other, where that suits a CPU. The kernel computes the same.
  */
 #ifndef RETILE_H
 #define RETILE_H
 
 #include "builder/builder.h"
 
-/* What the first tile's number is called, and how many there are, where a
- * work-item has several. */
+/* The names of a work-item's first tile and of the number of its tiles. */
 #define FIRST_TILE "amp_tile"
 #define TILE_COUNT "amp_tiles"
 
@@ -15,51 +14,51 @@ enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 
 /* // unflatten.c */
 
-/* A kernel whose threads go through a part of rows and columns in two loops, where
- * they went through it by a number for each element. */
+/* Makes two nested loops of a loop that goes through rows and columns by one counter. */
 Function *unflatten(Program *prog, Function *kernel);
 
 /* // prefix.c */
 
-/* A tiled kernel with a call of PREFIX_NAME where its threads formed prefix sums. */
+/* Puts a call of PREFIX_NAME in place of code by which a tile's threads form prefix
+ * sums. */
 Function *prefix_sums(Program *prog, Function *kernel);
 
 /* // rows.c */
 
-/* A kernel with a tile of one dimension whose threads form groups, as one with a tile
- * of two dimensions, a row for each group; as it is where they do not. */
+/* Makes a two-dimensional tile of a one-dimensional one whose threads form groups: a row
+ * for each group. */
 Function *tile_rows(Program *prog, Function *kernel);
 
 /* // upright.c */
 
-/* A tiled kernel whose tile_static arrays of two dimensions have them the other way
- * round where neighbouring threads have neighbouring elements then. */
+/* Transposes two-dimensional tile_static arrays if neighbouring threads then access
+ * neighbouring elements. */
 Function *upright(Program *prog, Function *kernel);
 
 /* // untile.c */
 
-/* A tiled kernel as one of the simple model, or NULL where threads ask for more
- * than their place in the domain. */
+/* Makes a kernel of the simple model; NULL if threads use more than their place in the
+ * domain. */
 Function *untile(Program *prog, Function *kernel);
 
 /* // coarsen.c */
 
-/* A tiled kernel that does what several neighbouring tiles do, as a tile of two
- * dimensions whose rows are tiles; NULL where it has no loop that gains by it. */
+/* Merges several neighbouring tiles into a two-dimensional one, a row for each; NULL if
+ * the kernel has no loop that gains by it. */
 Function *coarsen(Program *prog, Function *kernel);
 
 /* // accumulate.c */
 
-/* A tiled kernel that does what several neighbouring tiles do, one after the other,
- * and adds to memory once what they add up in tile_static memory, as a tile of two
- * dimensions with one row; NULL where it adds up nothing so. */
+/* Makes a kernel that executes several neighbouring tiles in turn, which accumulate in
+ * one tile_static array before that is added to memory. Its tile is two-dimensional,
+ * with one row. NULL if the kernel accumulates nothing in this way. */
 Function *accumulate(Program *prog, Function *kernel);
 
 /* // unstage.c */
 
-/* A kernel that reads views where it read copies of their parts in tile_static
- * memory, as long as these views have nothing in common with what it writes, and
- * end at *ends; NULL where it has no such copies, or more of that memory. */
+/* Replaces copies of parts of views in tile_static memory by the views themselves. The
+ * kernel is then valid as long as these views overlap nothing that it writes, and end
+ * at *ends. NULL if it has no such copies, or uses that memory otherwise too. */
 Function *unstage(Program *prog, Function *kernel, ViewEnds *ends);
 
 #endif

@@ -1,5 +1,5 @@
-/* stage.h - copies that the threads of a tile make of a part of a view: what the
- * files share that find these and do without them.
+/* stage.h - shared by the files that find copies of parts of views in tile_static
+ * memory, and do without them.
  */
 #ifndef STAGE_H
 #define STAGE_H
