@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* ---- names that hide others ---------------------------------------------- */
+/* ---- hiding names ------------------------------------------------------- */
 
 /* Where the variables are that have a name. */
 typedef struct Scopes {

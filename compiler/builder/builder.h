@@ -1,5 +1,5 @@
-/* builder.h - what forms of kernels are made with: copies of trees and new nodes. Those
- * of the user's program stay as they are.
+/* builder.h - copies trees and makes new nodes, for the passes that make other forms of
+ * kernels. The trees of the user's program are never changed.
  */
 #ifndef BUILDER_H
 #define BUILDER_H
@@ -8,47 +8,48 @@
 
 typedef struct Builder {
     Program *prog;
-    Map stands;  /* Decl -> Node: what its uses become */
+    Map stands;  /* Decl -> Node: what copies of its uses become */
     Map facts;   /* Decl -> Facts */
-    Set known;   /* of Function: its variables have facts */
+    Set known;   /* of Function: those whose variables have facts */
     Map names;   /* of the kernel's variables */
-    Set hiding;  /* of Decl: those that get other names than variables around them */
-    Map taken;   /* name -> the last number that it was given */
+    Set hiding;  /* of Decl: those that hide another variable, and are renamed */
+    Map taken;   /* name -> the last number that was appended to it */
     Nodes *out;  /* the list that statements are added to */
-    int depth;   /* above 0: all copies of variables get new names */
-    int nodes;   /* so far */
-    const char *why_not; /* it cannot be done; NULL */
+    int depth;   /* if not 0, all copies of variables get new names */
+    int nodes;   /* made so far */
+    const char *why_not; /* why the new form cannot be made; NULL: no reason yet */
 
     /* of unfold/ */
     struct Exit *exit;
-    int labels;       /* so far */
-    bool opens_loops; /* helpers with loops are opened, too */
-    Map opened;       /* Function -> what it is opened as, or NULL */
+    int labels;       /* made so far */
+    bool opens_loops; /* helpers with loops are inlined, too */
+    Map opened;       /* Function -> the one that is inlined for it, or NULL */
 } Builder;
 
-/* // builder.c: what is known of a kernel's variables */
+/* // builder.c */
 
-/* Finds the names of a function's variables, which no new one gets. */
+/* Finds the names of a function's variables, which new variables avoid. */
 void builder_find_names(Builder *b, const Function *f);
 
 /* What a function does to a variable. */
 typedef struct Facts {
     bool is_used, changes;
-    bool is_asked; /* whether it is 0, or compared */
+    bool is_asked; /* it is a condition, or an operand of a comparison */
 } Facts;
 
+/* Finds the facts of all variables of a function; those of one. */
 void builder_find_facts(Builder *b, Function *f);
 Facts *builder_facts(Builder *b, const Decl *d);
 
 /* The initializer of a thread's own variable that never changes, or NULL. */
 Node *builder_init(Builder *b, const Decl *d);
 
-/* Whether it is the same wherever it is evaluated, and has no effect. */
+/* Whether an expression has the same value wherever it is evaluated, and no effect. */
 bool builder_is_fixed(Builder *b, Node *n);
 
-/* // build_node.c: expressions stand at the place of what they begin with */
+/* // build_node.c: expressions get the source position of their first operand */
 
-/* A node without kids so far; the same of a node like another. */
+/* A node whose kids are to be set; one like another, whose kids are to be set. */
 Node *build_node(Builder *b, NodeKind kind, const Node *place, int kids);
 Node *build_like(Builder *b, const Node *n);
 
@@ -64,14 +65,14 @@ Node *build_for(Builder *b, Decl *counter, Node *condition, Node *step, Node *bo
 /* `for (counter; counter < end; counter++) body` */
 Node *build_count(Builder *b, Decl *counter, Node *end, Node *body, const Node *place);
 
-/* A name that no variable of the kernel has, nor anything that it sees. */
+/* A name that is not used in the kernel, nor at program scope. */
 const char *build_name(Builder *b, const char *name);
 
-/* A variable with a name of its own; one like another. */
+/* A new variable; one like another, without its initializer. */
 Decl *build_variable(Builder *b, const char *name, const Type *type, Node *init);
 Decl *build_variable_like(Builder *b, const Decl *d, const char *name);
 
-/* Constants and operations; the use of a variable. */
+/* Expressions; build_use names a variable. */
 Node *build_int(Builder *b, int value, const Node *place);
 Node *build_use(Builder *b, Decl *d, const Node *place);
 Node *build_element(Builder *b, Node *base, Node *index, const Type *type);
@@ -81,41 +82,40 @@ Node *build_binary(Builder *b, Op op, Node *left, Node *right, const Type *type)
 Node *build_choice(Builder *b, Node *condition, Node *yes, Node *no, const Type *type);
 Node *build_cast(Builder *b, Node *operand, const Type *type);
 
-/* An expression converted to a type: implicit conversions are seen only where they
- * stand. */
+/* An expression converted to a type, with an explicit cast if it has another one. */
 Node *build_converted(Builder *b, Node *n, const Type *type);
 
-/* index.name[dimension], as index.local[0]; and the statement in which a tile's
- * threads wait for each other. */
+/* The expression index.name[dimension], such as index.local[0]; the statement
+ * index.barrier.wait(). */
 Node *build_component(Builder *b, const Decl *index, const char *name, int dimension,
                       const Node *place);
 Node *build_barrier(Builder *b, const Decl *index, const Node *place);
 
-/* Add to b->out: the declaration of a new variable; that of one with a value, whose use
- * is returned; an assignment; an expression, where it has an effect. */
+/* Add a statement to b->out: the declaration of a new variable; that of one with a given
+ * value, whose use is returned; an assignment; an expression, if it has an effect. */
 Decl *build_local(Builder *b, const Type *type, Node *init, const char *name,
                   const Node *place);
 Node *build_kept(Builder *b, Node *value, const char *name);
 void build_assignment(Builder *b, Decl *d, Node *value);
 void build_effect(Builder *b, Node *n);
 
-/* The function with another body. */
+/* A function with another body. */
 Function *build_function(const Function *f, Node *body);
 
 /* // build_copy.c */
 
-/* A copy, with the function's variables those of the copy. */
+/* A copy of a tree, with variables of its own for those that it declares. */
 Node *build_copy(Builder *b, Node *n);
 
-/* Finds the names of a kernel's variables, and what it does to them; a copy of its
- * body, or NULL where that is too large to copy. */
+/* Finds the names and facts of a kernel's variables, and copies its body; NULL if that
+ * is too large. */
 Node *build_copied_body(Builder *b, Function *kernel);
 
-/* A copy of a kernel, whose variables all have names of their own: what stands for
- * an expression may come into any scope. NULL where it cannot be made. */
+/* A copy of a kernel whose variables all have unique names, so that expressions may be
+ * moved into any scope; NULL if that is too large. */
 Function *build_copied_kernel(Program *prog, Function *kernel);
 
-/* A declaration's variable of the copy, without an initializer. */
+/* The copy's variable for one that is declared, without an initializer. */
 Decl *build_copied_variable(Builder *b, Decl *d);
 
 #endif

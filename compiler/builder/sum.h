@@ -1,7 +1,6 @@
-/* sum.h - integer expressions of a kernel as sums: a number, and multiples of the
- * tile's numbers, of what the kernel captured and, where no certain thread is meant,
- * of the thread's place in its tile, or in the domain of the simple model, and its
- * variables.
+/* sum.h - integer expressions of a kernel as linear forms: a number plus multiples of
+ * the tile's indices, of captured values and, unless a certain thread is meant, of the
+ * thread's variables and of its place, in its tile or in the domain of the simple model.
  */
 #ifndef SUM_H
 #define SUM_H
@@ -26,40 +25,40 @@ typedef struct Sum {
     Term terms[MOST_TERMS];
 } Sum;
 
-/* Whose values are meant. */
+/* The thread whose values are meant, and where it stands. */
 typedef struct Thread {
-    Builder *builder; /* has the kernel's facts */
+    Builder *builder; /* with the kernel's facts */
     const Function *kernel;
     const Decl *index; /* the kernel's parameter */
-    bool is_any, in_init;
-    int local[3];      /* of a certain thread */
-    Map counters;      /* Decl -> int64_t *: of loops that it is in */
-    Map arguments;     /* Decl of a helper's parameter -> Sum *: of one that is called */
+    bool is_any, in_init; /* not a certain thread; an initializer is evaluated */
+    int local[3];      /* the place of a certain thread */
+    Map counters;      /* Decl -> int64_t *: the counters of the loops that it is in */
+    Map arguments;     /* Decl of a parameter -> Sum *: in the helper that it is in */
     long moves;        /* how often any of these changed */
-    Map begins;        /* Decl -> Begin: since the last time */
-    Set steady;        /* of Decl: counters of loops around, which do not
-                          change in these loops' bodies */
-    /* Whether an unsigned number may be taken for that sum, which then must be from 0
-     * on and below 2^32; and variables of any integer type for their values. NULL:
-     * only where it is known to be. */
+    Map begins;        /* Decl -> Begin: the sums of initializers, since the last move */
+    Set steady;        /* of Decl: counters of surrounding loops, which do not change
+                          in these loops' bodies */
+    /* Whether an unsigned expression may be taken for that sum, which then must not be
+     * negative and below 2^32, and variables of any integer type for their values. NULL:
+     * only if it is known to be so. */
     bool (*assumes)(void *context, Sum natural);
     void *context;
 } Thread;
 
-/* Any thread of a kernel whose facts `b` has. */
+/* Any thread of a kernel, whose facts `b` has. */
 Thread sum_any_thread(Builder *b, const Function *kernel);
 
-/* Its place has changed, or a counter. */
+/* To be called when the thread's place or a counter has changed. */
 void sum_move(Thread *t);
 
-/* The value of an expression; not known where it is no such sum. */
+/* The value of an expression; !is_known if it is no such sum. */
 Sum sum_of(Thread *t, Node *n);
 
-/* The thread's place in its tile, or in the domain of the simple model, along a
- * dimension: 0 where the tile is one thread wide. */
+/* The thread's place along a dimension, in its tile or in the domain of the simple
+ * model: 0 if the tile is one thread wide. */
 Sum sum_of_local(const Thread *t, int d);
 
-/* One alone. */
+/* The sum of one term. */
 Sum sum_of_term(Term t);
 
 /* a + times * b, a + n, -a */
@@ -69,8 +68,8 @@ Sum sum_minus(Sum a);
 bool sum_equals(Sum a, Sum b);
 bool sum_is_number(Sum a);
 
-/* The same as an expression, at a place where its variables have their values;
- * a place in the domain is the index's global. */
+/* A sum as an expression, to be evaluated where its variables have their values; the
+ * thread's place in the domain is the index's global. */
 Node *sum_expression(Thread *t, Sum sum, const Node *place);
 
 #endif

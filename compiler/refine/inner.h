@@ -1,12 +1,12 @@
-/* inner.h - the threads of a row for which conditions are known to hold: those from
- * some place on, and before another one.
+/* inner.h - the inner threads of a row, from some place on and before another one, for
+ * which conditions are known to hold.
  */
 #ifndef INNER_H
 #define INNER_H
 
 #include "builder/sum.h"
 
-/* Of the thread's place in its row, or of what the row shares. */
+/* A bound on the thread's place in its row, or on a value that the row shares. */
 typedef enum BoundKind {
     BOUND_FROM,   /* place >= at */
     BOUND_BEFORE, /* place < at */
@@ -20,7 +20,7 @@ typedef struct Bound {
 } Bound;
 typedef LIST(Bound) Bounds;
 
-/* From which number a loop's counter counts to which. */
+/* The least and the largest value of a loop's counter. */
 typedef struct Counting {
     Sum least, most;
 } Counting;
@@ -29,19 +29,19 @@ typedef struct Counting {
 typedef struct Inner {
     Builder *builder;
     Thread thread;
-    Map countings; /* Decl -> Counting: of the loops so far */
-    Set shared;    /* of Decl: variables outside of the part, which a row shares */
-    Bounds bounds;
-    Decls small;   /* must be far from where 32 bits wrap around */
+    Map countings; /* Decl -> Counting: of the surrounding loops */
+    Set shared;    /* of Decl: row-invariant variables from outside of the part */
+    Bounds bounds; /* the conditions under which a thread is an inner one */
+    Decls small;   /* unsigned captures that must be far from wrapping around */
 } Inner;
 
 /* // inner.c */
 
-/* Begins with all threads of the kernel whose facts `facts` has. */
+/* Starts with all threads of a kernel, whose facts `facts` has. */
 void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel);
 
-/* A loop that counts: its counter's first number and its last one, or one that is less
- * than a step beyond it; the step is below 0 where it goes down. */
+/* How a loop counts: the first value of its counter, and the last one or less than a step
+ * beyond it; the step is negative if it counts down. */
 typedef struct Trips {
     Decl *counter;
     int64_t step;
@@ -49,39 +49,40 @@ typedef struct Trips {
 } Trips;
 bool inner_trips(Inner *s, Node *loop, Trips *trips);
 
-/* Notes how a loop counts, if the threads of a row share its trips; that they do. */
+/* Notes how a loop counts, if that is the same for all threads of a row; notes given
+ * trips. */
 void inner_count(Inner *s, Node *loop);
 void inner_note(Inner *s, const Trips *trips);
 
 /* // inner_slide.c */
 
-/* Makes the threads of a row share the trips of a loop that begins and ends with the
- * thread's place, and notes how it counts; false where it is no such loop. */
+/* Makes a loop that begins and ends relative to the thread's place count the same for all
+ * threads of a row, and notes how it does; false if it is no such loop. */
 bool inner_slide(Inner *s, Node *loop);
 
 /* // inner_index.c */
 
-/* An index with unsigned numbers in it that grows from thread to thread as a signed
- * number, which cannot wrap around; itself where it is no such index. */
+/* A signed expression for an unsigned index that grows from thread to thread; other
+ * indices as they are. */
 Node *inner_signed(Inner *s, Node *index);
 
-/* What an integer variable that never changes begins with, or NULL. */
+/* The initializer of an integer variable that never changes, or NULL. */
 Node *inner_init(Inner *s, const Node *n);
 
-/* How much an integer grows from a thread to the next: 0 where it is the same for a
- * row, or GROWS_SOMEHOW. */
+/* By how much an integer grows from one thread to the next: 0 if it is row-invariant, or
+ * GROWS_SOMEHOW. */
 enum { GROWS_SOMEHOW = 1000 };
 int inner_growth(Inner *s, Node *n);
 
-/* What is left to ask of a condition for all inner threads to find that truth, who
- * become fewer by what is not; NULL where nothing is left. */
+/* Restricts the inner threads to those for which a condition has that truth; returns what
+ * is left of the condition to be evaluated, or NULL. */
 Node *inner_hold(Inner *s, Node *condition, bool truth);
 
-/* What `a % b` or `a & b` is for the inner threads, who become fewer; itself where that
- * is not known. */
+/* Restricts the inner threads to those for which `a % b` or `a & b` is simpler, and
+ * returns that expression; returns `n` if there are none. */
 Node *inner_remainder(Inner *s, Node *n);
 
-/* That the thread is an inner one. */
+/* The condition that the thread is an inner one. */
 Node *inner_condition(Inner *s, const Node *place);
 
 #endif

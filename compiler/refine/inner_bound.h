@@ -1,4 +1,4 @@
-/* inner_bound.h - bounds of the threads that are inner ones, of inner.h. */
+/* inner_bound.h - the bounds of the inner threads (see inner.h). */
 #ifndef INNER_BOUND_H
 #define INNER_BOUND_H
 
@@ -8,20 +8,20 @@
 int inner_dimension(const Inner *s);
 Sum inner_place(const Inner *s);
 
-/* How a loop's counter counts; NULL where that is not known. */
+/* The range of a loop's counter; NULL if that is not known. */
 Counting *inner_counting(const Inner *s, const Decl *d);
 
-/* Whether all of it has one value for a row, but its place and counters. */
+/* Whether all terms of a sum are row-invariant, except the place and counters. */
 bool inner_is_shared(const Inner *s, const Sum *sum);
 
-/* How often the place is in it. */
+/* The coefficient of the thread's place in its row. */
 int64_t inner_times(const Inner *s, const Sum *sum);
 
-/* Whether the inner threads may be those for which a bound holds in all trips of their
- * loops: then they are. */
+/* Restricts the inner threads to those for which a bound holds in all iterations of the
+ * surrounding loops; false if that cannot be said. */
 bool inner_bound(Inner *s, BoundKind kind, Sum at);
 
-/* The same for those for which a sum is from 0 on, and surely below 2^32. */
+/* The same for a sum that must not be negative, and is certain to be below 2^32. */
 bool inner_natural(Inner *s, Sum natural);
 
 /* The thread's place along a dimension as an expression. */

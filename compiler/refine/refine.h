@@ -1,6 +1,6 @@
-/* refine.h - kernels that do the same, with more that is seen: what is fixed, what the
- * threads of a row share, and which of them have neighbouring elements. Each function
- * returns the kernel as it is where there is nothing to do.
+/* refine.h - passes that simplify a kernel before it is planned, so that it shows which
+ * values never change, which ones the threads of a row share, and which elements are
+ * neighbours. Each returns the kernel as it is if there is nothing to do.
  */
 #ifndef REFINE_H
 #define REFINE_H
@@ -9,74 +9,73 @@
 
 /* // refine_declare.c */
 
-/* A kernel whose variables are declared where they get their first value. */
+/* Declares variables where they get their first value. */
 Function *refine_declarations(Program *prog, Function *kernel);
 
 /* // refine_simple.c */
 
-/* A kernel with the values of helpers that only choose and return, where these are
- * integers or elements. */
+/* Replaces calls of helpers that only choose and return an integer or an element by the
+ * returned expression. */
 Function *refine_simple(Program *prog, Function *kernel);
 
 /* // refine_rows.c */
 
-/* A kernel of the simple model and rank 1 as one of rank 2, whose rows have that
- * *length, where its threads take the domain for such rows; else as it is. A length
- * that is no constant is to be LEAST_LENGTH at least, as an int. */
+/* Makes a kernel of the simple model of rank 1 one of rank 2, if its threads divide
+ * their index into a row and a column; *length is that of the rows. If it is no constant,
+ * the launch must check that it is LEAST_LENGTH at least, as an int. */
 enum { LEAST_LENGTH = 32 };
 Function *refine_rows(Program *prog, Function *kernel, Node **length);
 
 /* // refine_register.c */
 
-/* A kernel with elements in variables that its loops change, as long as what it writes
- * has nothing in common with other views. */
+/* Keeps elements that loops update in variables. The kernel is then valid as long as the
+ * views that it writes overlap no other ones. */
 Function *refine_registers(Program *prog, Function *kernel);
 
 /* // refine_place.c */
 
-/* A kernel with variables for the indices of elements that are more than sums. */
+/* Makes variables of the indices of elements, unless they are plain sums. */
 Function *refine_places(Program *prog, Function *kernel);
 
 /* // refine_select.c */
 
-/* A kernel that stores a choice where it stored under a condition, in elements
- * that it reads there in any case, at places that are more than sums. */
+/* If-conversion: stores a selected value instead of storing conditionally, in elements
+ * that are loaded in any case, at places that are no plain sums. */
 Function *refine_selects(Program *prog, Function *kernel);
 
 /* // refine_truth.c */
 
-/* A kernel with truths that are values where they were ways to elements. */
+/* Replaces && and || by & and |, as far as the loads that they guard are safe. */
 Function *refine_truths(Program *prog, Function *kernel);
 
 /* // refine_load.c */
 
-/* A kernel that reads before a loop what the loop would read at each trip. */
+/* Hoists loads out of loops over which the elements stay the same. */
 Function *refine_loads(Program *prog, Function *kernel);
 
 /* // refine_quotient.c */
 
-/* A kernel with sums where it had quotients and remainders of its threads' numbers. */
+/* Replaces quotients and remainders of a thread's number by sums. */
 Function *refine_quotients(Program *prog, Function *kernel);
 
-/* `i / n`, `i % n`, `i >> k`, `i & n - 1`: the divisor; 0 for all others. */
+/* The divisor in `i / n`, `i % n`, `i >> k` or `i & n - 1`; 0 for other nodes. */
 int64_t refine_divisor(const Node *n);
 
 /* // refine_extent.c */
 
-/* A kernel with variables for the extents of the views that it captured. */
+/* Makes variables of the extents of captured views. */
 Function *refine_extents(Program *prog, Function *kernel);
 
 /* // refine_inner.c */
 
-/* A kernel of the simple model that asks once whether a thread is an inner one of its
- * row, for which indices are not bent at the domain's ends; or that need not ask, since
- * all are. */
+/* Loop peeling along the rows of a kernel of the simple model: threads away from the
+ * ends of a row get code of their own, without the clamping, wrapping or guards that
+ * indices need at the ends. If *has_ends is false, that code serves all threads. */
 Function *refine_inner(Program *prog, Function *kernel, bool *has_ends);
 
 /* // refine_skip.c */
 
-/* A kernel whose threads skip the rest of its body where they returned, and of a
- * loop's where they went on with the next trip. */
+/* Replaces early returns, and `continue`, by an if around the rest of the body. */
 Function *refine_skips(Program *prog, Function *kernel);
 
 #endif
