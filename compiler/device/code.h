@@ -16,29 +16,29 @@ enum {
     IS_ACROSS = 32
 };
 
-/* A piece of the OpenCL program: a struct, a helper, a kernel. */
+/* A piece of the OpenCL program: a structure, a helper, a kernel. */
 typedef struct Part {
     const char *text;
 } Part;
 
 typedef struct KernelCode {
     Launch *launch;
-    Numbers parts; /* those that its program is made of, in order */
-    const char *why_not_serial; /* NULL: it has that form */
-    const char *why_not_several; /* NULL: a work-item, or a group, takes several */
-    Numbers serial_parts; /* and its serial form's; none: it has none */
+    Numbers parts; /* the pieces of its program, in order */
+    const char *why_not_serial; /* NULL: it has a serial form */
+    const char *why_not_several; /* NULL: it has a form with several tiles or elements */
+    Numbers serial_parts; /* the pieces of the serial form, if it has one */
     const char *serial_rows; /* of enum amprt_rows */
-    int serial_tiles; /* that a work-item may have; 0: one, or a part */
-    bool is_in_turn;  /* these, one after the other */
+    int serial_tiles; /* the most tiles of a work-item; 0: one, or a part */
+    bool is_in_turn;  /* it executes them one after the other */
     bool serial_ends; /* the ends of a row have loops of their own */
-    int serial_wide;  /* threads in a group of theirs that is a row of the tile; 0 */
-    ViewEnds ends; /* of the serial form */
-    Numbers several_parts; /* of the form with several tiles or elements; or none */
-    int several_tiles;     /* that a work-group has in it; 0: in the simple model */
-    long several_memory;   /* and bytes of tile_static */
+    int serial_wide;  /* the width of the rows that a tile is split into, or 0 */
+    ViewEnds ends; /* what the serial form assumes */
+    Numbers several_parts; /* the pieces of the form with several, if it has one */
+    int several_tiles;     /* the tiles of its work-groups; 0 in the simple model */
+    long several_memory;   /* its bytes of tile_static */
     unsigned features;    /* NEEDS_DOUBLE | … */
     long tile_memory;     /* bytes of tile_static */
-    long private_memory;  /* and of a thread's arrays and structs */
+    long private_memory;  /* bytes of a thread's arrays and structures */
     long block_size;      /* bytes of the argument block */
     LIST(long) offsets;   /* of each capture in the block */
     LIST(int) access;     /* of each capture: 1 read, 2 write, 4 overwrite */
@@ -67,7 +67,7 @@ typedef struct DeviceCode {
     long outside; /* bytes of the largest element that is checked */
 } DeviceCode;
 
-/* The OpenCL program of a unit that is right. */
+/* Makes the OpenCL program of a unit without errors. */
 DeviceCode *emit_device(Unit *unit);
 
 /* The whole device code as one file. */

@@ -1,4 +1,4 @@
-/* multiples.h - what an integer of a kernel is a sum of multiples of. */
+/* multiples.h - integers of a kernel as sums of multiples. */
 #ifndef MULTIPLES_H
 #define MULTIPLES_H
 

@@ -1,7 +1,7 @@
-/* effect.c - whether evaluating an expression changes or waits for anything.
+/* effect.c - whether evaluating an expression changes anything, or waits.
  *
- * A call of a helper does not where the helper changes nothing but variables of
- * its own. What evaluates it twice, or a little earlier, is not seen then.
+ * A call of a helper has no effect if the helper changes only variables of its own: it
+ * may be evaluated twice, or a little earlier, and nobody can tell.
  */
 #include "program.h"
 

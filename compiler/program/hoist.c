@@ -1,11 +1,11 @@
-/* hoist.c - what stands in another scope in OpenCL C than in the source, and
- * names for it that hide nothing and that nothing hides.
+/* hoist.c - what moves to another scope in OpenCL C, and names for it that hide nothing
+ * and that nothing hides.
  *
- * Constant tables and helpers stand at program scope; a name that is not the
- * user's own there (a table's out of a block, a helper's second instance, a
- * kernel's) is none that any local has. tile_static variables stand at the
- * kernel, and are parameters of the helpers that need them; their names are
- * none that the function has otherwise, and none at program scope.
+ * Constant tables and helpers are at program scope. A name there that is not the user's
+ * own (of a table from within a block, of a helper's second instance, of a kernel)
+ * differs from those of all local variables. tile_static variables are declared by the
+ * kernel, and are parameters of the helpers that need them; their names differ from all
+ * others of the function, and from those at program scope.
  */
 #include "program.h"
 #include "names.h"

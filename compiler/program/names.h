@@ -1,4 +1,4 @@
-/* names.h - names for OpenCL C. */
+/* names.h - names in OpenCL C. */
 #ifndef NAMES_H
 #define NAMES_H
 

@@ -1,8 +1,8 @@
-/* private.c - how many bytes the arrays and structs of a thread take: those of a
- * function, and of the chain of calls in it whose own are the most.
+/* private.c - how many bytes the arrays and structures of a thread take: those of a
+ * function, and of the chain of its calls that needs the most.
  *
- * A driver for CPUs has those of all threads of a tile on one stack, which the
- * runtime is to know about before it is too late.
+ * A driver for CPUs puts those of all threads of a tile on one stack. The runtime must
+ * know before it overflows.
  */
 #include "program.h"
 

@@ -1,5 +1,5 @@
-/* program.h - the amp functions of a unit, for all that make forms of kernels and print
- * them: what was found out about each function, and the names that are not free.
+/* program.h - what the passes on kernels and their printing share about a unit's amp
+ * functions: results of analyses, which are computed once, and names in OpenCL C.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -11,78 +11,79 @@
 
 typedef LIST(Decl *) Decls;
 
-enum { LANES = 16, LEAST_LANES = LANES / 2 }; /* threads in a vector of the
-                                                 serial form */
+/* The number of threads in a vector of the serial form, and the least one. */
+enum { LANES = 16, LEAST_LANES = LANES / 2 };
 
-/* Where a view ends that the serial form reads, or the domain: at a captured number
- * and so much more. */
+/* What a form of a kernel assumes of a launch: that an extent is `value + number`. */
 typedef struct ViewEnd {
-    const Decl *value; /* NULL: 0 */
+    const Decl *value; /* a captured integer; NULL: 0 */
     int64_t number;
-    const Decl *view; /* NULL: the domain */
+    const Decl *view; /* whose extent it is; NULL: the domain's */
     int dimension;
-    bool is_least; /* no end: the captured number is `number` at least */
+    bool is_least; /* no extent: it assumes that `value` is `number` at least */
 } ViewEnd;
 typedef LIST(ViewEnd) ViewEnds;
 
 typedef struct Program {
     Unit *unit;
-    Map taken_names;   /* those that are not free at program scope */
-    Map global_names;  /* those at program scope, the user's and others */
-    Map local_names;   /* those of the variables of all amp functions */
-    Answers aborts;    /* of Function: whether a thread can end in it */
+    Map taken_names;   /* names that are not free at program scope */
+    Map global_names;  /* names at program scope, the user's and others */
+    Map local_names;   /* names of the variables of all amp functions */
+    Answers aborts;    /* of Function: whether it may call amp_abort */
     Answers barriers;  /* of Function: whether it waits at a barrier */
     Answers changes;   /* of Function: whether a call of it has an effect */
-    Answers pure;      /* of Function: whether it is pure */
-    Answers in_place;  /* of Function: whether vectors may have it in them */
-    Answers differs;   /* of Function: whether its serial form is another one */
-    Answers components; /* of Function: whether it uses those of short vectors */
-    Answers apart;     /* of Node: whether threads can do it side by side */
+    Answers pure;      /* of Function: function_is_pure */
+    Answers in_place;  /* of Function: whether loops that call it can be vectorized */
+    Answers differs;   /* of Function: serial_differs */
+    Answers components; /* of Function: whether it uses components of short vectors */
+    Answers apart;     /* of Node: serial_is_apart */
     Map scalars;       /* Function -> the same with short vectors as scalars */
-    Map statics_of;    /* Function -> Decls of all it reaches */
-    Map private_of;    /* Function -> bytes of its threads' arrays and structures */
+    Map statics_of;    /* Function -> Decls: function_statics */
+    Map private_of;    /* Function -> bytes: function_private_bytes */
 } Program;
 
 /* // effect.c */
 
-/* Whether it matters when, or how often, an expression is evaluated, where
- * nothing that it reads changes. */
+/* Whether it matters when, or how often, an expression is evaluated, while nothing that
+ * it reads changes. */
 bool has_effect(Program *prog, Node *n);
 
-/* Whether a barrier is in a function, or below a node, or in what they call. */
+/* Whether a function or a node contains a barrier, or calls a function that does. */
 bool function_waits(Program *prog, Function *f);
 bool node_waits(Program *prog, Node *n);
 
 /* // pure.c */
 
-/* Whether its result follows from its arguments alone, without much work. */
+/* Whether a function's result depends on its arguments alone, and is cheap to compute:
+ * without memory or loops. */
 bool function_is_pure(Program *prog, Function *f);
 
-/* Whether the result of a call follows from its arguments alone. */
+/* Whether the result of a call depends on its arguments alone. */
 bool call_is_pure(Program *prog, Node *call);
 
-/* Whether evaluating it is no work of that kind, and has no effect. */
+/* Whether an expression is cheap in that sense, and has no effect. */
 bool node_is_pure(Program *prog, Node *expression);
 
 /* // private.c */
 
-/* The bytes of a thread's arrays and structures, also in what it calls. */
+/* The bytes of a thread's arrays and structures, in a function and those it calls. */
 long function_private_bytes(Program *prog, Function *f);
 
 /* // hoist.c */
 
-/* Finds the user's names, before any other is given. */
+/* Finds the user's names; to be called before any other name is made. */
 void collect_names(Program *prog);
 
-/* A name at program scope, for what the user named there, and for what not. */
+/* A unique name at program scope: for what the user declared there, and for anything
+ * else, which no local variable may hide. */
 const char *name_written(Program *prog, const char *name);
 const char *name_hoisted(Program *prog, const char *name);
 
 /* The tile_static variables of a function and of those that it calls. */
 const Decls *function_statics(Program *prog, Function *f);
 
-/* Decl -> how a use of it is written: as its name, or, where `format` is
- * "(*)", as (*name). */
+/* Names these; Decl -> how its use is printed: as its name, or as (*name) if `format` is
+ * "(*)". */
 Map *name_statics(Program *prog, Function *f, const char *format);
 
 #endif

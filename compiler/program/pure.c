@@ -1,5 +1,5 @@
-/* pure.c - helpers whose result follows from their arguments alone, and that are
- * no work: no memory, no loops, nothing that may stop the program.
+/* pure.c - helpers whose result depends on their arguments alone, and that are cheap:
+ * they access no memory, have no loops, and cannot stop the program.
  */
 #include "program.h"
 
