@@ -1,11 +1,11 @@
-/* across.h - whether threads side by side take elements of different rows. */
+/* across.h - whether neighbouring threads access elements of different rows. */
 #ifndef ACROSS_H
 #define ACROSS_H
 
 #include "ast.h"
 
 /* Whether those of a kernel of the simple model do so in its innermost loops, about as
- * often as they take elements side by side there. */
+ * often as they access neighbouring elements there. */
 bool goes_across(const Function *kernel);
 
 #endif

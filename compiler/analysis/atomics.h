@@ -1,11 +1,11 @@
-/* atomics.h - atomic operations on what other tiles have, too. */
+/* atomics.h - atomic operations on views, which tiles may communicate by. */
 #ifndef ATOMICS_H
 #define ATOMICS_H
 
 #include "ast.h"
 
-/* Whether a kernel may use what one returns. A tile that waits for what another
- * one does must not wait for that one to begin, and this may be how it waits. */
+/* Whether a kernel may use the result of one. That may be how a tile waits for another
+ * one, which must then be able to run at the same time. */
 bool atomics_have_results(Function *kernel);
 
 #endif

@@ -9,15 +9,15 @@
  * owns its view. Any other may have been assigned. */
 bool extents_is_as_made(const Decl *d);
 
-/* The arguments that say the extents of an extent, a view or an array, or NULL:
- * those of the call that made it. */
+/* The extents of an extent, a view or an array, as arguments of the call that made it, or
+ * NULL. */
 Node **extents_of(Node *n, int rank);
 
-/* The integers that say where a section begins, one for each dimension, or NULL. */
+/* The integers at which a section begins, one for each dimension, or NULL. */
 Node **extents_of_origin(Node *section, int rank);
 
-/* What a pointer is a constant distance behind, which is added to *bytes: `m` for
- * `&m[1][2]` and `m[1] + 2`. */
+/* The expression that a pointer is a constant distance from, which is added to *bytes:
+ * `m` for `&m[1][2]` and `m[1] + 2`. */
 Node *extents_origin(Node *pointer, int64_t *bytes);
 
 #endif

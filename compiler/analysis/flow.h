@@ -1,4 +1,4 @@
-/* flow.h - where the jumps of a statement go. */
+/* flow.h - control flow: loops, how they count, and jumps. */
 #ifndef FLOW_H
 #define FLOW_H
 
@@ -9,53 +9,57 @@ int flow_body_at(const Node *loop); /* among its kids */
 Node *flow_body(const Node *loop);
 Node *flow_condition(const Node *n); /* of any control flow, or NULL */
 
-/* The variable that a for declares, if it is one; NULL. */
+/* The variable that a for declares, if it declares one; else NULL. */
 Decl *flow_counter(const Node *loop);
 
-/* How a for counts whose counter it declares, and its third part alone changes. */
+/* How a for counts: one that declares its counter, which only its third part changes. */
 typedef struct Count {
     Decl *counter;
     Node *begin;
-    Op op;     /* at each trip the counter becomes `counter op by`: OP_ADD, OP_MUL, … */
+    Op op;     /* each iteration ends with `counter = counter op by`: OP_ADD, OP_MUL, … */
     Node *by;  /* NULL: 1 */
-    Op holds;  /* it goes on while `counter holds end`; OP_NONE where that is not all */
+    Op holds;  /* it goes on while `counter holds end`; OP_NONE for other conditions */
     Node *end; /* or NULL */
 } Count;
 bool flow_counts(const Node *loop, Count *count);
 
-/* The number that it adds at each trip; 0 where it is not known, or adds none. */
+/* The number that it adds in each iteration; 0 if that is not known, or it does not
+ * add. */
 int64_t flow_count_by(const Count *count);
 
 bool flow_is_jump(const Node *n); /* break, continue, return or goto */
 
-/* Whether there is a return in it, a continue of the loop around it, a break or
- * a continue that leaves it, a goto that does. */
+/* Whether a statement contains a return; a continue of a loop around it; a break or
+ * continue that leaves it; a goto that leaves it. */
 bool flow_returns(const Node *n);
 bool flow_continues(const Node *n);
 bool flow_breaks(const Node *n);
 bool flow_leaves(const Node *n);
 
-/* Whether it is a block that ends with a label, so that threads may part in
- * it. */
+/* Whether it is a block that ends with a label, in which threads may diverge and join
+ * again. */
 bool flow_is_closed(const Node *n);
 
-/* A counted loop of so few trips, all known, that compilers unroll it. */
+/* Whether it is a counted loop with so few iterations, a known number, that compilers
+ * unroll it. */
 bool flow_is_short(const Node *loop);
 
-/* One of more trips, of which it is worth it where several elements go through it
- * together: what one reads around it others read as well. */
+/* Whether it has some more, which are worth unrolling if several elements go through it
+ * together, since these read the same neighbours. */
 enum { LONGEST_WINDOW = 32 };
 bool flow_is_window(const Node *loop);
 
-/* A counted loop of at most so many trips, all known, which nothing leaves. */
+/* Whether it is a counted loop with a known number of iterations, at most `most`, that
+ * nothing leaves. */
 bool flow_is_counted(const Node *loop, int most);
 
-/* A counted loop whose counter is multiplied, divided or shifted, of few trips. */
+/* Whether it is a counted loop of few iterations whose counter is multiplied, divided or
+ * shifted. */
 bool flow_is_of_powers(const Node *loop);
 
-bool flow_has_loop(const Node *n); /* another than such ones */
+bool flow_has_loop(const Node *n); /* one that is not short */
 
-/* Whether it is or has a case that is jumped to from around it. */
+/* Whether it is or contains a case of a switch around it. */
 bool flow_has_case(const Node *n);
 
 #endif

@@ -21,7 +21,7 @@ bool fold_constant(const Node *n, int64_t *value);
 /* The same of a condition, which the types of its operands may decide. */
 bool fold_condition(const Node *n, int64_t *value);
 
-/* Whether it is a division of integers that may stop the program: by what may be 0 or
+/* Whether it is a division of integers that may stop the program: its divisor may be 0 or
  * -1. */
 bool fold_may_trap(const Node *n);
 

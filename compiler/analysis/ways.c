@@ -1,12 +1,12 @@
-/* ways.c - which variables of a kernel may differ between the threads of
- * a tile, and so which conditions can.
+/* ways.c - divergence analysis: which variables of a kernel, and so which conditions, may
+ * differ between the threads of a tile.
  *
- * What is checked of a barrier is that all threads come to it together; for
- * control flow that has none of its own but is taken once for all threads, that
- * is to be known otherwise. A variable differs where a value that differs is
- * assigned to it, or any value where only some threads come by; this is walked
- * until nothing is added. Elements of memory at an index that is the same for
- * all are the same for all, since a thread that wrote one there would race.
+ * Around a barrier the checks make sure that all threads take the same branch. For other
+ * control flow that is executed once for all threads it must be found out here. A
+ * variable differs if a value that differs is assigned to it, or any value under a
+ * condition that differs; the kernel is walked until nothing is added. Elements of memory
+ * at an index that is the same for all threads do not differ, since a thread that wrote
+ * one of them would race.
  */
 #include "ways.h"
 #include "tree/builtin.h"

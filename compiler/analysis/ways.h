@@ -1,4 +1,4 @@
-/* ways.h - which way the threads of a tile go. */
+/* ways.h - divergence analysis: what differs between the threads of a tile. */
 #ifndef WAYS_H
 #define WAYS_H
 
@@ -8,11 +8,11 @@
 typedef struct Ways Ways;
 Ways *ways_find(Function *kernel);
 
-/* Whether threads of a tile that all come to a condition may find different
- * truths. */
+/* Whether the value of an expression may differ between threads of a tile that all
+ * evaluate it. */
 bool way_differs(Ways *w, Node *expression);
 
-/* Whether they may have different values in a variable of theirs. */
+/* Whether a variable may differ between them. */
 bool way_variable_differs(const Ways *w, const Decl *d);
 
 #endif

@@ -92,8 +92,8 @@ void put_line(Device *dev, const char *format, ...)
 
 /* // print_captures.c */
 
-/* Makes the structure of a kernel's argument block, and notes in `code` the offset of each
- * capture. */
+/* Makes the structure of a kernel's argument block, and notes in `code` the offset of
+ * each capture. */
 void need_block_type(Device *dev, KernelCode *code);
 
 /* Whether a launch must check for failures when the kernel has ended. */

@@ -20,7 +20,7 @@ typedef enum BuiltinKind {
     BI_BARRIER, /* a member of tile_barrier: barrier(opencl) */
 } BuiltinKind;
 
-/* No function of the user's has that name. */
+/* The name of a function that no user can write: see prefix.c. */
 #define PREFIX_NAME "prefix sums"
 enum { PREFIX_EXCLUSIVE = 1, PREFIX_ZEROS = 2 }; /* such a call's `value` */
 
@@ -29,20 +29,20 @@ typedef struct Builtin {
     BuiltinKind kind;
 } Builtin;
 
-/* The builtin of that name, or NULL. */
+/* The builtin with a name, or NULL. */
 const Builtin *builtin_named(const char *name);
 
-/* What a call calls, or NULL for no builtin. */
+/* The builtin that a call calls, or NULL. */
 const Builtin *builtin_of(const Node *call);
 
-/* The wait that a call is, or NULL. */
+/* The wait at a barrier that a call is, or NULL. */
 const Builtin *builtin_barrier(const Node *call);
 
-/* Whether nothing becomes of the argument (from 1) in OpenCL C. */
+/* Whether an argument (from 1) is not printed in OpenCL C. */
 bool builtin_drops(const Builtin *b, int argument);
 
-/* Whether a thread can end in a function, or in a call, by amp_abort there or
- * in a helper. `known` keeps the answers. */
+/* Whether a function, or a call, may call amp_abort, itself or in a helper. `known` keeps
+ * the answers. */
 bool builtin_aborts(Answers *known, Function *f);
 bool builtin_call_aborts(Answers *known, const Node *call);
 

@@ -1,4 +1,4 @@
-/* tree.h - what nodes are, and the search in what is below them. */
+/* tree.h - questions about operators and nodes, and walks through trees. */
 #ifndef TREE_H
 #define TREE_H
 
@@ -12,10 +12,10 @@ bool op_is_comparison(Op op);
 bool op_is_division(Op op); /* / or %, or such an assignment */
 bool op_is_logical(Op op); /* && or || */
 bool op_is_truth(Op op);   /* that or a comparison or !, which are 0 or 1 */
-Op op_of_assignment(Op op); /* + of +=; OP_NONE of = and of no assignment */
+Op op_of_assignment(Op op); /* + of +=; OP_NONE for =, and for other operators */
 
-/* A comparison with its sides swapped, and the one that holds where it does not;
- * OP_NONE of what is none. */
+/* The comparison that is equivalent with its sides swapped, and the negated one; OP_NONE
+ * for other operators. */
 Op op_swapped(Op op);
 Op op_contrary(Op op);
 
@@ -23,87 +23,89 @@ Op op_contrary(Op op);
  * where it returns false, not for what is below. Blocks are not entered. */
 void node_walk(Node *n, bool (*visit)(Node *n, void *context), void *context);
 
-/* Whether something holds for one of these nodes; the same where is() also says what
- * it need not be asked about, all that is below a node. */
+/* Whether a predicate holds for a node or any below it. For node_find the predicate also
+ * says whether to look below a node. */
 typedef enum Look { LOOK_BELOW, LOOK_BEYOND, FOUND } Look;
 bool node_any(Node *n, bool (*is)(Node *n));
 bool node_any_with(Node *n, bool (*is)(Node *n, void *context), void *context);
 bool node_find(Node *n, Look (*is)(Node *n, void *context), void *context);
 
-/* The expression without parentheses and implicit casts around it. */
+/* The expression without the parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 
-/* Whether it is 0 or 1 already, as a comparison is. */
+/* Whether an expression is always 0 or 1, as a comparison is. */
 bool node_is_truth(Node *n);
 
-/* Whether it is that variable, but for such. */
+/* Whether a stripped expression is a certain variable. */
 bool node_is_variable(const Node *n, const Decl *d);
 
-/* Whether it is an element of an array or a view, or a row of an array: no component
- * of a vector or an index, no row of a view. And an element or a row of a view. */
+/* Whether it is an element of an array or a view, or a row of an array (not a component
+ * of a vector or an index, nor a row of a view); an element or a row of a view. */
 bool node_is_element(const Node *n);
 bool node_is_of_view(const Node *n);
 
-/* Whether it is `c ? a : b`, && or ||, which may leave out all but its first kid. */
+/* Whether it is `c ? a : b`, && or ||, which may not evaluate all its operands. */
 bool node_chooses(const Node *n);
 
-/* What a member of a tiled index is called, "local" and so on, NULL for anything else;
- * whether it is that one. */
+/* The name of a member of a tiled index, "local" and so on, NULL for other nodes; whether
+ * it is the member with that name. */
 const char *node_tiled(const Node *n);
 bool node_is_tiled(const Node *n, const char *name);
 
-/* Whether it is t.local or t.global, where each thread has another one. */
+/* Whether it is t.local or t.global, which differ between threads. */
 bool node_is_place(const Node *n);
 
-/* What all subscripts of an element are of, `a` of a[i][j]; the variable with the view
- * that an expression is or is a row of, or NULL. */
+/* The base of all subscripts of an element, `a` of a[i][j]; the variable whose view an
+ * expression is, or is a row of, or NULL. */
 Node *node_array(Node *element);
 Decl *node_view(Node *n);
 
-/* Whether two expressions are the same, but for such. */
+/* Whether two stripped expressions are the same. */
 bool node_equals(Node *a, Node *b);
 
-/* What a statement expression's value is; NULL where it has none, or `n` is none. */
+/* The expression that a statement expression has the value of; NULL if it has no value,
+ * or `n` is another node. */
 Node *node_value(Node *n);
 
-/* Of the values that an expression may have, those of `c ? a : b` and the item of a
- * variable's braces: whether all, some or none are what is() says. */
+/* Whether a predicate holds for all, some or none of the values that an expression may
+ * have: both of `c ? a : b`, and that in the braces of a variable's initializer. */
 typedef enum Share { NONE_OF_THEM, SOME_OF_THEM, ALL_OF_THEM } Share;
 Share node_share(Node *n, bool (*is)(Node *value));
 
-/* The variable that an lvalue is a part of; NULL for what a pointer or a view
- * leads to. */
+/* The variable that an lvalue is a part of; NULL if it is reached by a pointer or a
+ * view. */
 Node *node_root(Node *n);
 
-/* What an assignment or a step changes, or NULL; the variable that this, or what
- * is done through its address, may change. */
+/* The lvalue that an assignment, ++ or -- changes, or NULL; the variable that it may
+ * change, or whose address is taken. */
 Node *node_assigned(const Node *n);
 Decl *node_changed(const Node *n);
 
-/* How often a variable is named in it; whether it may be changed there. */
+/* How often a variable is named in a tree; whether it may be changed there. */
 int node_uses(Node *n, const Decl *d);
 bool node_changes(Node *n, const Decl *d);
 
-/* How many nodes it has. */
+/* The number of nodes of a tree. */
 int node_size(Node *n);
 
-/* Puts what `change` makes of them in the place of all kids of a copy, and of its
- * variables' first values; NULL stays. */
+/* Replaces each kid of a node, and each initializer of a variable that it declares, by
+ * what `change` returns for it. The node must be a copy. */
 void node_change_kids(Node *n, Node *(*change)(Node *n, void *context), void *context);
 
-/* `n`, or a copy of it (*copy, NULL at first) where a kid is to be another one. */
+/* Replaces a kid in a copy of `n` (*copy, NULL at first), which is made when a kid
+ * differs; returns the copy, or `n`. */
 Node *node_with_kid(Node *n, Node **copy, int at, Node *kid);
 
-/* Which component of its base one of a swizzle is. */
+/* The component of its base that the i-th one of a swizzle is. */
 int node_lane(const Node *swizzle, int i);
 
-/* The function that a call names directly, or NULL; the helper that a node calls, a
- * function whose body is read, which no builtin's is; NULL for any other node. */
+/* The function that a call names directly, or NULL; the helper that a node calls: a
+ * function with a body that was read, and no builtin; NULL for other nodes. */
 Function *node_callee(const Node *call);
 Function *node_helper(const Node *n);
 
-/* The name of the function of amp.h that a node calls, "" where it calls none; whether
- * it is that one. */
+/* The name of the function of amp.h that a node calls, or ""; whether it calls the one
+ * with that name. */
 const char *node_api(const Node *n);
 bool node_calls_api(const Node *n, const char *name);
 

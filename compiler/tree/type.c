@@ -258,7 +258,7 @@ long align_up(long offset, long align)
     return align > 1 ? (offset + align - 1) / align * align : offset;
 }
 
-/* ---- types of what is made ----------------------------------------------- */
+/* ---- types of new numbers ------------------------------------------------ */
 
 static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
 static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};

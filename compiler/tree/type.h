@@ -1,4 +1,4 @@
-/* type.h - what types are, and how they are written. */
+/* type.h - questions about types, and how they are written. */
 #ifndef TYPE_H
 #define TYPE_H
 
@@ -19,25 +19,25 @@ bool type_is_wide(const Type *t);   /* an integer of 32 bits or more */
 bool type_is_vector(const Type *t); /* of two lanes or more: one alone is a number */
 bool type_is_value(const Type *t);  /* a number or a vector, that is not volatile */
 bool type_is_handle(const Type *t); /* a view or an array */
-bool type_is_erased(const Type *t); /* what OpenCL C has functions for */
+bool type_is_erased(const Type *t); /* no object in OpenCL C, which has functions for it */
 bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 
 /* The least multiple of `align` that is not below `offset`. */
 long align_up(long offset, long align);
 
-/* A type like it that can be assigned to; an array of so many of that type. */
+/* The type without qualifiers, so that it can be assigned to; an array type. */
 Type *type_assignable(const Type *t);
 Type *type_array(Type *of, long count);
 
-/* Those of numbers that are made: one object each, which never changes. */
+/* The types of new numbers: one object each, which never changes. */
 Type *type_int(void);
 Type *type_long(void);
 Type *type_uint(void);
 
-/* The type of a vector's lanes; of anything else its own. */
+/* The type of a vector's lanes; other types as they are. */
 const Type *type_lane(const Type *t);
 
-/* The letter in type.def, 0 for what is no scalar. */
+/* The letter of a scalar in type.def; 0 for other types. */
 char type_class(const Type *t);
 
 /* OpenCL C's name of a scalar, `uchar` and so on. */
