@@ -13,11 +13,11 @@ typedef struct Access {
     int edit; /* the one whose text is the macro's name */
 } Access;
 
-/* Whether a loop that is entered is sure to use a view. */
+/* When a loop that is entered is certain to use a view. */
 typedef struct When {
-    bool is_sure;  /* in its own statements */
-    Entry entry;   /* else where this holds, in loops within it */
-    int accesses;  /* of the view, in those loops */
+    bool is_sure;  /* always, in its own statements */
+    Entry entry;   /* else if this holds, in loops within it */
+    int accesses;  /* to the view, in those loops */
 } When;
 
 /* A view with accesses in a loop. */
@@ -47,18 +47,17 @@ struct Holding {
 /* What is known of a view's uses in a loop. */
 HeldView *loop_view(Loop *loop, const Keeper *view);
 
-/* Finds the views with accesses in a loop, and what its first trip is sure to
- * do with them. */
+/* Finds the views with accesses in a loop, and what its first iteration is certain to do
+ * with them. */
 void loop_find_views(Host *h, Loop *loop);
 
-/* Whether it is known when one of v's When is true. */
+/* Whether it can be said when `w`, one of v's, holds. */
 bool loop_settles(const HeldView *v, const When *w);
 
-/* When a loop is reached whether it is entered or not: that makes sure of the
- * view, or does not. */
+/* The condition, before a loop, that the loop is certain to use the view in that way. */
 Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w);
 
-/* Whether the extents of a keeper's view are asked for there. */
+/* Whether a condition evaluates the extent of a view. */
 bool entry_has_extent(const Entry *e, const Keeper *view);
 
 #endif

@@ -19,7 +19,7 @@ bool type_is_wide(const Type *t);   /* an integer of 32 bits or more */
 bool type_is_vector(const Type *t); /* of two lanes or more: one alone is a number */
 bool type_is_value(const Type *t);  /* a number or a vector, that is not volatile */
 bool type_is_handle(const Type *t); /* a view or an array */
-bool type_is_erased(const Type *t); /* no object in OpenCL C, which has functions for it */
+bool type_is_erased(const Type *t); /* which OpenCL C has functions for, no objects */
 bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 
 /* The least multiple of `align` that is not below `offset`. */
