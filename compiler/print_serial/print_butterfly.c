@@ -1,5 +1,5 @@
-/* print_butterfly.c - runs whose threads have elements a power of two from each
- * other, by what that number is:
+/* print_butterfly.c - runs whose threads access elements a power of two apart, by that
+ * number:
  *
  *     if (n == 1) {
  *         const int n = 1;
@@ -15,8 +15,8 @@
  *         …                              any other number, as a run is else
  *     }
  *
- * Groups begin at multiples of their size. Where the threads of a row do not, or
- * do not fill vectors, the first and the last ones are done afterwards.
+ * Groups begin at multiples of their size. If the threads of a row do not, or do not fill
+ * vectors, the first and the last ones are executed afterwards.
  */
 #include "print_serial.h"
 

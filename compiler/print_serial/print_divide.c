@@ -1,10 +1,10 @@
-/* print_divide.c - divisions of ints by what only the program knows, where the
- * threads of a row are the lanes of vectors.
+/* print_divide.c - divisions of ints by values that are not constant, where the threads
+ * of a row are the lanes of vectors.
  *
- * Processors divide vectors of doubles, not of ints. For whole a and b below
- * 2^32 the quotient rounded to a double is as right: what is no whole number is
- * 1/|b| or more from the next one, and a/b there below 2^32/|b|, whose doubles
- * are 2^-20/|b| apart.
+ * Processors divide vectors of doubles, not of ints. For integers a and b below 2^32 the
+ * quotient rounded to a double is exact enough: a quotient that is no integer differs
+ * from the next one by 1/|b| at least, and is below 2^32/|b|, where doubles are 2^-20/|b|
+ * apart.
  */
 #include "print_serial.h"
 

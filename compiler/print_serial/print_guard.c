@@ -1,5 +1,5 @@
-/* print_guard.c - what some vectors' threads do together where all find a condition
- * true, and each for itself where not:
+/* print_guard.c - statements that the threads of a few vectors execute together if a
+ * condition is true for all of them, and each by itself if not:
  *
  *     int amp_all = 1;
  *     for (…64 threads…)

@@ -1,5 +1,5 @@
-/* print_helper.c - helpers in the serial form of a kernel: which are printed otherwise
- * for it, and the thread's place that some are given.
+/* print_helper.c - helpers in the serial form of a kernel: which have a variant for it,
+ * and the thread's place that is passed to some.
  */
 #include "print_serial.h"
 

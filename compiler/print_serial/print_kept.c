@@ -1,5 +1,5 @@
-/* print_kept.c - the variables of a kernel's threads in the serial form: how
- * they are declared, assigned and used.
+/* print_kept.c - the variables of a kernel's threads in the serial form: how they are
+ * declared, assigned and used.
  */
 #include "print_serial.h"
 

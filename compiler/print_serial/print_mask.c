@@ -1,5 +1,5 @@
-/* print_mask.c - loops that the threads of a row leave after different numbers
- * of trips, in the serial form:
+/* print_mask.c - loops that the threads of a row leave after different numbers of
+ * iterations:
  *
  *     int amp_mask[16];                        the threads that stay
  *     for (int amp_some = 1; amp_some;) {
@@ -17,8 +17,7 @@
  *         }
  *     }
  *
- * The compiler makes the inner loop one of vectors, with the values of threads
- * that left kept as they are.
+ * The compiler vectorizes the inner loop, and keeps the values of threads that have left.
  */
 #include "analysis/flow.h"
 #include "print_serial.h"

@@ -1,5 +1,5 @@
-/* print_near.c - runs with elements of which it is asked, for the threads of each
- * vector, whether they are side by side:
+/* print_near.c - runs that test for each vector whether its threads access elements in
+ * order:
  *
  *     for (int amp_lanes = …; …; amp_lanes += 16) {
  *         const int amp_first_at = …;      the first thread's place

@@ -1,5 +1,5 @@
-/* print_part.c - which part of the domain a work-item has in the serial form, which of
- * its tiles, and a row of that part in strips.
+/* print_part.c - the part of the domain, or the tiles, that a work-item executes in the
+ * serial form, and the strips of the part's rows.
  */
 #include "retile/retile.h"
 #include "print_serial.h"

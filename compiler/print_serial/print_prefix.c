@@ -1,8 +1,8 @@
 /* print_prefix.c - prefix sums in tile_static memory, in vectors of 16 elements.
  *
- * Integers wrap around: each vector's sums are those of its own elements and what
- * came before it. Floating numbers are added up as threads do, in steps of 1, 2,
- * 4, … elements, with all of them in registers.
+ * Integers wrap around, so that they may be added in any order: each vector's sums are
+ * those of its own elements plus the total before it. Floating numbers are added as the
+ * threads would, in steps of 1, 2, 4, … elements, with all of them in registers.
  */
 #include "cursor.h"
 

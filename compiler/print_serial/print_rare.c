@@ -1,12 +1,12 @@
-/* print_rare.c - threads of a row that go through loops of their own, each only
- * where it must (serial_rare.c):
+/* print_rare.c - runs with loops of each thread's own that few threads reach
+ * (serial_rare.c):
  *
  *     float d = …;
  *     if (d < best[7])
  *         while (…) …
  *
- * A loop over such threads is no loop of vectors. What decides whether a thread
- * comes to its loop is; where none of a vector's threads does, they are done:
+ * A loop over such threads cannot be vectorized, but the code that decides whether a
+ * thread reaches its loop can. If none of a vector's threads does, they are finished:
  *
  *     for (…16 threads…) { float d = …; amp_comes &= d < best[7]…; … }
  *     if (amp_some)

@@ -1,5 +1,5 @@
-/* print_rows.c - the loops of a region: over the rows of a tile or a part of the domain,
- * and how many threads of a row go through the loops in it together.
+/* print_rows.c - the loops of a region over the rows of a tile or of a part of the
+ * domain, and how many threads of a row go through its inner loops together.
  */
 #include "print_serial.h"
 

@@ -1,6 +1,6 @@
-/* print_run.c - loops over the threads of a row, for statements that stand
- * together: how wide their vectors are, and what is done vector by vector around
- * a barrier.
+/* print_run.c - loops over the threads of a row around the statements of a run: how wide
+ * their vectors are, and which statements on both sides of a barrier are executed vector
+ * by vector.
  */
 #include "retile/retile.h"
 #include "print_serial.h"

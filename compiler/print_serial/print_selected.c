@@ -1,5 +1,5 @@
-/* print_selected.c - ifs that give threads' variables other values, where several
- * vectors of threads go through a loop:
+/* print_selected.c - ifs that only assign to variables, as selections, where several
+ * vectors of threads go through a loop together:
  *
  *     if (d < best) {         { const int amp_is = (d < best) ? 1 : 0;
  *         best = d;           { const float amp_was = best[l];
@@ -7,8 +7,8 @@
  *     }                       { const int amp_was = count[l];
  *                               count[l] = amp_is ? amp_was + 1 : amp_was; } }
  *
- * What is loaded and stored in any case stays in registers; what is under a mask goes
- * to memory and back at each trip.
+ * Variables that are loaded and stored unconditionally stay in registers; those under a
+ * mask would go to memory and back in each iteration.
  */
 #include "print_serial.h"
 

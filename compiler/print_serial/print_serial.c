@@ -1,7 +1,7 @@
-/* print_serial.c - the serial form of a kernel in OpenCL C, as planned.
+/* print_serial.c - prints the serial form of a kernel as planned.
  *
- * Thread numbers are amp_thread_0 and so on, by the tile's dimensions; outside
- * of the loops over threads they are those of the first one.
+ * The thread's place is amp_thread_0 and so on, by the tile's dimensions; outside of the
+ * loops over threads it is that of the first thread.
  */
 #include "analysis/flow.h"
 #include "print_serial.h"

@@ -1,5 +1,5 @@
-/* print_span.c - loops over a part of a row's threads, in the serial form: those
- * that a condition holds for, and segments between the places where it changes.
+/* print_span.c - loops over a part of a row's threads: a range for which a condition
+ * holds, and the segments between the places at which a condition changes.
  */
 #include "print_serial.h"
 #include "analysis/flow.h"

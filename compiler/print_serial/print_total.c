@@ -1,4 +1,4 @@
-/* print_total.c - atomic operations that a work-item gathers, in the serial form:
+/* print_total.c - atomic operations that a work-item accumulates for its threads:
  *
  *     uint amp_total_1 = 0;
  *     for (…)
@@ -6,7 +6,7 @@
  *     if (amp_total_1 != 0)
  *         atomic_add(&count.data[0], amp_total_1);
  *
- * Those on elements of a view go to an array where the view has so few that this pays:
+ * Those on the elements of a view go to an array, if the view has so few that this pays:
  *
  *     uint amp_bins_1[4096];
  *     const int amp_count_1 = bins.extent0 <= … ? bins.extent0 : 0;

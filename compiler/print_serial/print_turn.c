@@ -1,4 +1,5 @@
-/* print_turn.c - squares of elements that are turned on their way (serial_turn.c):
+/* print_turn.c - square blocks of elements that are transposed in registers
+ * (serial_turn.c):
  *
  *     float16 amp_rows[16];
  *     for (int amp_row = 0; amp_row < 16; amp_row++)

@@ -1,5 +1,5 @@
-/* print_vectors.c - loops over the vectors of a row's threads, of which the last one may
- * not be full:
+/* print_vectors.c - loops over the vectors of a row's threads, the last of which may not
+ * be full:
  *
  *     for (int amp_lanes = …, amp_past; amp_lanes < …; amp_lanes = amp_past) {
  *         amp_past = …;

@@ -1,9 +1,9 @@
-/* print_wide.c - the indices of elements that neighbouring threads of the serial
- * form have in order, at one distance, in 64 bits.
+/* print_wide.c - indices in 64 bits, of elements that neighbouring threads access in
+ * order.
  *
- * What is computed in 32 bits and then made an address is in order along a loop
- * only where it cannot wrap around. That it cannot, in C, is lost where the
- * driver's compiler takes sums apart; such elements are gathered one by one then.
+ * An index that is computed in 32 bits grows linearly along a loop only if it cannot wrap
+ * around. In C signed ones cannot, but the driver's compiler forgets this when it takes
+ * sums apart, and then gathers such elements one by one.
  */
 #include "print_serial.h"
 

@@ -1,16 +1,16 @@
 /* serial.c - plans the serial form of a kernel.
  *
- * A body is cut at its barriers. What lies between two is a region: a loop
- * over the rows of the tile, and in it loops over the threads of a row, which
- * a compiler can vectorize. Control flow around a barrier is uniform (that is
- * checked before), so it stands outside these loops, and its conditions are
- * those of the first thread. A counted loop without a barrier whose count is
- * the same for all threads of a row moves out of the innermost loop too: in
- * code without races, threads may take turns in any order between barriers.
+ * The body is cut at its barriers. The code between two of them is a region: a loop over
+ * the rows of the tile, with loops over the threads of a row in it, which a compiler can
+ * vectorize. Control flow around a barrier is uniform (the checks made sure of it), so it
+ * stays outside these loops, and its conditions are those of the first thread. A counted
+ * loop without a barrier that counts the same for all threads of a row moves out of the
+ * innermost loop too: in code without races, threads may take turns in any order between
+ * barriers.
  *
- * A variable that is used in several runs of threads is one for each thread,
- * an array; but one that never changes and follows from the thread's place and
- * the captures is computed again, and what is the same for all stands once.
+ * A variable that is used in several runs becomes an array over the threads. But one that
+ * never changes and depends only on the thread's place and the captures is recomputed,
+ * and one that is the same for all threads exists once.
  */
 #include "planner.h"
 #include "analysis/flow.h"

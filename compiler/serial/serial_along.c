@@ -1,13 +1,13 @@
-/* serial_along.c - loops whose trips have neighbouring elements, where threads are
- * in rows far from each other:
+/* serial_along.c - loops whose iterations access neighbouring elements, while threads
+ * access rows far from each other:
  *
  *     for (int x = 0; x < n; x++)
  *         sum += in[y][x];            y is the thread's place
  *
- * Done for all threads of a long strip, each trip would take a line of the cache
- * for each of them, of which little is left when the next trip comes. Hence few
- * threads go through such loops together, or one; a kernel, or a region of a tile,
- * that does more elsewhere has more to win from vectors.
+ * If all threads of a long strip executed it together, each iteration would load a cache
+ * line for each of them, most of which are evicted before the next iteration. Hence few
+ * threads go through such loops together, or one. A kernel, or a region of a tile, that
+ * does most of its work elsewhere gains more from vectors.
  */
 #include "planner.h"
 #include "analysis/flow.h"

@@ -1,11 +1,11 @@
-/* serial_apart.c - whether what threads do between two barriers can be done
- * side by side, as the lanes of vectors.
+/* serial_apart.c - whether threads can execute the code between two barriers side by
+ * side, as the lanes of vectors.
  *
- * In code without races no thread writes what another one accesses before the
- * next barrier, so that a driver's compiler need not find that out. But what
- * a thread has in private memory, and is one place for all threads that come by
- * in a loop, would be one for those side by side: arrays, structures, what has
- * its address taken. And atomic operations are plain ones in tile_static.
+ * In code without races no thread writes what another one accesses before the next
+ * barrier, so that the driver's compiler need not prove it. But private memory that all
+ * iterations of a loop over threads reuse would be shared between lanes: arrays,
+ * structures, variables whose address is taken. And atomic operations are plain ones in
+ * tile_static memory.
  */
 #include "serial.h"
 

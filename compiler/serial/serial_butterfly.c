@@ -1,13 +1,12 @@
-/* serial_butterfly.c - runs whose threads have elements a power of two from each
- * other, as in bitonic sorts and fast transforms:
+/* serial_butterfly.c - runs whose threads access elements a power of two apart, as in
+ * bitonic sorts and fast transforms:
  *
  *     int other = me ^ n;      int low = 2 * me - (me & (n - 1));
  *
- * Where n is 1, 2 or 4 the places of as many threads repeat, a few elements
- * further: vectors over groups of them take whole lines apart and put them
- * together. Where n is at least a vector long, a vector's threads have
- * neighbouring elements. Both is known once n is, so that nothing is to be asked
- * for the threads.
+ * If n is 1, 2 or 4, the places repeat from group to group of as many threads, some
+ * elements further on: vectors over such groups take whole lines apart and put them
+ * together. If n is at least the length of a vector, a vector's threads access
+ * neighbouring elements. Both are known once n is, without looking at the threads.
  */
 #include "serial_lane.h"
 

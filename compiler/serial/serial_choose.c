@@ -1,7 +1,6 @@
-/* serial_choose.c - what the serial form of a kernel is planned of: its body with
- * what its helpers do, without structures of a thread, copies of views in
- * tile_static memory, tiles or short vectors, each where that can be and is
- * better.
+/* serial_choose.c - which form of a kernel is planned: with its helpers inlined, and
+ * without structures, copies of views in tile_static memory, tiles or short vectors, as
+ * far as that is possible and better.
  */
 #include "planner.h"
 #include "refine/refine.h"

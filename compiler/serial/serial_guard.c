@@ -1,14 +1,14 @@
-/* serial_guard.c - loops behind conditions that each thread of a row finds true or false
- * for itself, as those of data are:
+/* serial_guard.c - loops behind conditions that differ between the threads of a row, such
+ * as conditions on data:
  *
  *     if (inside)                      if (all that are asked together: inside)
  *         for (…) …                        for (…) …
  *                                      else if (inside)
  *                                          for (…) …
  *
- * Where all threads of a few vectors come to the loops they go through them together,
- * as they do without a condition; else one after the other. What is done together has
- * variables of its own.
+ * If all threads of a few vectors reach the loops, they go through them together, as they
+ * would without a condition; else one after the other. The code for all of them together
+ * has variables of its own.
  */
 #include "planner.h"
 #include "analysis/flow.h"

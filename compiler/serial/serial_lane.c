@@ -1,11 +1,10 @@
-/* serial_lane.c - what an integer is for one thread of a group of neighbours.
+/* serial_lane.c - the value of an integer for one thread of a group of neighbours.
  *
- * Groups begin at multiples of their size. With n = 2, in groups of 4, `me ^ n`
- * is, for thread 1 of each group, 3 more than where the group begins; and for
- * any power of two n that is a multiple of the group's size, 1 more than what it
- * is for the group's first thread. So bits are reckoned with that sums and
- * products hide: of the start it is known how many low bits are 0, and what
- * offsets fit into these.
+ * Groups begin at multiples of their size. With n = 2, in groups of 4, `me ^ n` is, for
+ * thread 1 of each group, 3 more than where the group begins; and for any power of two n
+ * that is a multiple of the group's size, 1 more than for the group's first thread. This
+ * needs bits, which sums and products do not show: it is known how many low bits of the
+ * group's start are 0, and which offsets fit into these.
  */
 #include "serial_lane.h"
 

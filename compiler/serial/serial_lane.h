@@ -1,4 +1,4 @@
-/* serial_lane.h - what an integer is for one thread of a group of neighbours. */
+/* serial_lane.h - the value of an integer for one thread of a group of neighbours. */
 #ifndef SERIAL_LANE_H
 #define SERIAL_LANE_H
 

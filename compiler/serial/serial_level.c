@@ -1,8 +1,8 @@
-/* serial_level.c - which threads of a tile an expression has one value for:
- * all, those of a row, or each for itself.
+/* serial_level.c - for which threads of a tile an expression has the same value: for all,
+ * for those of a row, or for none but itself.
  *
- * What never changes and is made of the thread's place, captures and constants
- * alone can be computed anywhere in its scope, once or again.
+ * What never changes and depends only on the thread's place, captures and constants can
+ * be computed anywhere in its scope, once or repeatedly.
  */
 #include "planner.h"
 

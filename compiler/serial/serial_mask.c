@@ -1,10 +1,10 @@
-/* serial_mask.c - loops that the threads of a row leave after different numbers
- * of trips, in the serial form.
+/* serial_mask.c - loops that the threads of a row leave after different numbers of
+ * iterations.
  *
- * `while (x * x + y * y < 4) { … }` that computes in registers alone is done for
- * the lanes of a vector together, as long as one of their threads stays; the
- * lanes of those that left are masked. What a loop takes from memory at places of
- * its own is left to each thread: gathering costs what the vectors save.
+ * `while (x * x + y * y < 4) { … }`, which computes in registers alone, is executed for
+ * the lanes of a vector together, as long as one of their threads stays; the lanes of
+ * those that left are masked. A loop that loads from places of each thread's own is left
+ * to each thread: gathering would cost what vectors save.
  */
 #include "planner.h"
 #include "analysis/flow.h"

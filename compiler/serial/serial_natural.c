@@ -1,5 +1,5 @@
-/* serial_natural.c - integers from 0 on that no signed type would take for negative
- * ones: of these, sums are the same in all types, and comparisons, too.
+/* serial_natural.c - integers that are not negative, also when converted to a signed
+ * type: their sums and comparisons are the same in all types.
  */
 #include "planner.h"
 #include "analysis/flow.h"

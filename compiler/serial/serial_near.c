@@ -1,7 +1,7 @@
-/* serial_near.c - elements of which only the run shows whether neighbouring threads
- * have them side by side: at a place that follows from the thread's, as `i ^ n` or
- * `i > 0 ? i - 1 : 0` does, but not by a sum; and runs that do little else than
- * to take such elements.
+/* serial_near.c - elements of which only the program's run shows whether neighbouring
+ * threads access them in order: their place depends on the thread's, as `i ^ n` or
+ * `i > 0 ? i - 1 : 0` does, but is no linear form; and runs that do little else than
+ * access such elements.
  */
 #include "planner.h"
 

@@ -1,12 +1,12 @@
-/* serial_once.c - variables that change, and have one value for all threads of a
- * tile: they stand once, and what changes them is done once.
+/* serial_once.c - variables that change, but have the same value for all threads of a
+ * tile: they exist once, and are changed once.
  *
- * `offset *= 2` between two barriers, `in = 1 - in`, or a total to which each
- * thread adds the tile's last element: as variables of each thread they would be
- * arrays, and elements at places made of them would lie anywhere. Where a
- * variable may not differ (ways.c), all its changes are statements
- * between the tile's regions, and these have no other effect, one thread does
- * them for all. That is worth a cut only where barriers are between its uses.
+ * `offset *= 2` between two barriers, `in = 1 - in`, or a total to which each thread adds
+ * the tile's last element: as variables of each thread they would be arrays, and nothing
+ * would be known of places computed from them. If a variable cannot differ (ways.c), and
+ * all its changes are statements without another effect that may stand between regions,
+ * one thread executes them for all. That is worth a cut only if there are barriers
+ * between its uses.
  */
 #include "planner.h"
 #include "analysis/flow.h"

@@ -1,13 +1,13 @@
-/* serial_order.c - two regions that may be one, if threads take turns in the right
+/* serial_order.c - two regions that can be merged, if threads take turns in the right
  * order.
  *
  *     other = me >= d ? s[me - d] : 0;
  *     t.barrier.wait();
  *     s[me] += other;
  *
- * A thread may do both at once where what it writes has been read by all who
- * read it before the barrier: here these have a higher place, so that the last
- * thread goes first. Then what it has read needs no array.
+ * A thread may execute both at once if all threads that read what it writes before the
+ * barrier have done so: here these have a higher place, so that the last thread must go
+ * first. Then the value that it has read needs no array.
  */
 #include "planner.h"
 

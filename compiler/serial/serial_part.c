@@ -1,10 +1,10 @@
-/* serial_part.c - runs in which the threads of a row are asked for their place:
+/* serial_part.c - runs with conditions on the thread's place in its row:
  * `other = me >= d ? s[me - d] : 0`.
  *
- * In one loop for all threads what only some of them read would be fetched under
- * a mask, element by element where a processor has no such loads. So there is a
- * loop for those whom the condition holds for and one for the others, in which
- * its truth is known.
+ * In one loop for all threads, elements that only some of them read would be loaded under
+ * a mask, one by one on processors without masked loads. So there is one loop for the
+ * threads that the condition holds for and another one for the rest; in each its truth is
+ * known.
  */
 #include "planner.h"
 #include "analysis/flow.h"

@@ -1,12 +1,11 @@
-/* serial_rare.c - runs whose threads go through loops of their own, each only where it
- * must:
+/* serial_rare.c - runs with loops of each thread's own that few threads reach:
  *
  *     float d = …;
  *     if (d < best[7])
  *         while (…) …
  *
- * What decides whether a thread comes to its loop may be done in a vector, and again
- * where one of the vector's threads does.
+ * The code that decides whether a thread reaches its loop is executed in vectors, and
+ * again, thread by thread, for vectors with a thread that does.
  */
 #include "planner.h"
 #include "analysis/flow.h"

@@ -1,16 +1,17 @@
-/* serial_recur.c - tile_static elements of which each thread of a row takes several
- * neighbours, as stencils do, or one of its own or one that all have.
+/* serial_recur.c - tile_static elements of which each thread of a row loads several
+ * neighbours, as stencils do, or either one of its own or one that all share.
  *
- * What a thread takes at x + 1 the next one takes at x. LLVM, which eliminates loads,
- * keeps it in a register from trip to trip of the loop over the row, and where it has
- * kept two of three, its vectorizer gives up:
+ * The element that a thread loads at x + 1 is that which the next one loads at x. LLVM,
+ * which eliminates loads, keeps it in a register from iteration to iteration of the loop
+ * over the row, and once it has kept two of three, its vectorizer gives up:
  *
  *     for (int x = 0; x < 16; x++)
  *         … s[x] + s[x + 1] + s[x + 2] …
  *
- * It finds them because `x + 1` is what x is at the next trip. Where the index has an
- * addend more that it cannot know, though that is 0, it does not. Nor does it then find
- * that an element is one that the thread has just stored, which it must.
+ * It finds them because `x + 1` is the value of x in the next iteration. If the index has
+ * another addend, which is 0 without the compiler's knowing, it does not. But then it
+ * does not find either that an element is one that the thread has just stored, which it
+ * must.
  *
  * Of `l > 0 ? s[l - 1] : s[15]` it makes a load from one of two addresses, and of
  * these a vector of constants, in which PoCL does not find the array that it is to

@@ -1,5 +1,5 @@
-/* serial_run.c - a run: how its elements lie, and what of it stands before a
- * barrier that two regions were joined at.
+/* serial_run.c - a run: how it accesses elements, and which of its statements come before
+ * a barrier at which two regions were merged.
  */
 #include "planner.h"
 

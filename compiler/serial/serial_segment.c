@@ -1,9 +1,9 @@
-/* serial_segment.c - conditions that change few times along a row of threads:
- * `x == 0 || x == n - 1`, or any other combination of comparisons between the
- * thread's place in its row and what the row shares.
+/* serial_segment.c - conditions that change a few times along a row of threads:
+ * `x == 0 || x == n - 1`, or any other combination of comparisons between the thread's
+ * place in its row and values that the row shares.
  *
- * Between two places where one of the comparisons changes all threads go the
- * same way: such a segment of the row is a loop of its own.
+ * Between two places at which a comparison changes, all threads take the same branch:
+ * each such segment of the row is a loop of its own.
  */
 #include "planner.h"
 

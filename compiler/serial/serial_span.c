@@ -1,11 +1,10 @@
-/* serial_span.c - conditions that hold for neighbours in a row of threads.
+/* serial_span.c - conditions that hold for a range of a row's threads.
  *
- * Where a condition compares the thread's place in its row with what the whole
- * row shares, `me < half`, `2 * me * d < n` or `column == 0`, the threads that it
- * holds for are a range: what only they do is a loop over these. So is each trip of a loop by
- * which the threads of a row share out a longer one,
- * `for (int i = me; i < n; i += TILE)`: it counts for the first thread, and
- * the last trips have fewer threads.
+ * If a condition compares the thread's place in its row with a value that the row shares,
+ * `me < half`, `2 * me * d < n` or `column == 0`, the threads that it holds for are a
+ * range, and the code under it becomes a loop over these. So does each iteration of a
+ * loop that the threads of a row share out, `for (int i = me; i < n; i += TILE)`: it
+ * counts for the first thread, and the last iterations have fewer threads.
  */
 #include "planner.h"
 #include "analysis/flow.h"

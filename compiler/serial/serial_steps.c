@@ -1,4 +1,4 @@
-/* serial_steps.c - what is asked of all steps of a plan, and of a run's statements. */
+/* serial_steps.c - walks through the steps of a plan and the statements of a run. */
 #include "serial.h"
 #include "analysis/flow.h"
 

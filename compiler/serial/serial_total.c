@@ -1,10 +1,10 @@
-/* serial_total.c - atomic operations whose results nobody uses, on one place for all
- * threads, `if (hit) amp_atomic_fetch_inc(&count[0])`, or on elements of a view that
- * may have few, `amp_atomic_fetch_inc(&bins[in[i]])`.
+/* serial_total.c - atomic operations whose results are not used, on one place for all
+ * threads, `if (hit) amp_atomic_fetch_inc(&count[0])`, or on elements of a view that may
+ * have few, `amp_atomic_fetch_inc(&bins[in[i]])`.
  *
- * Of a kernel without tiles a work-item has many threads. It gathers what they
- * would do in a variable, of which a driver's compiler makes vectors, or in an array,
- * and goes to each place once. Integers only: the order does not matter to them.
+ * In a kernel without tiles a work-item executes many threads. It accumulates their
+ * operands in a variable, which the driver's compiler vectorizes, or in an array, and
+ * applies them once. Only for integers, whose sums do not depend on the order.
  */
 #include "planner.h"
 

@@ -1,12 +1,11 @@
-/* serial_turn.c - elements that are copied with two of the tile's dimensions the
- * other way round, as a transposition does:
+/* serial_turn.c - regions that transpose: they copy elements with two of the tile's
+ * dimensions exchanged:
  *
  *     to[column][row] = from[row][column];
  *
- * On one side neighbours along a row are next to each other, on the other side
- * those along another dimension. Element by element one of the two takes a line
- * of the cache for each thread. So squares of them are read row by row, turned
- * in registers, and written row by row.
+ * One side is contiguous along a row, the other one along another dimension. Element by
+ * element, one of the two would access a cache line for each thread. So square blocks are
+ * loaded row by row, transposed in registers, and stored row by row.
  */
 #include "planner.h"
 

@@ -1,5 +1,5 @@
-/* serial_wait.c - whether all threads of a tile go the same way around a barrier:
- * what one of them finds is what the serial form goes by.
+/* serial_wait.c - whether all threads of a tile take the same branch around a barrier,
+ * for which the serial form evaluates the condition of the first one.
  */
 #include "planner.h"
 #include "analysis/flow.h"
