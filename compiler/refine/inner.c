@@ -1,5 +1,5 @@
-/* inner.c - which threads of a row certainly find a condition true, or false, at each
- * trip of the loops that it is in:
+/* inner.c - the threads of a row for which a condition is certain to be true, or false,
+ * in each iteration of the loops around it:
  *
  *     for (int k = -r; k <= r; k++)
  *         … j + k < 0 …                 false for j >= r

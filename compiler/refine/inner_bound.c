@@ -1,6 +1,6 @@
-/* inner_bound.c - bounds of the threads that are inner ones: sums of what a row shares,
- * of which a loop's counter is there as it begins or ends; and which numbers must be
- * small for unsigned ones to be such sums.
+/* inner_bound.c - the bounds of the inner threads: row-invariant sums, with the counters
+ * of loops replaced by their first or last values; and the captures that must be small
+ * for unsigned expressions to be such sums.
  */
 #include "inner_bound.h"
 

@@ -1,11 +1,11 @@
-/* inner_index.c - indices with unsigned numbers in them that grow from thread to thread,
- * as signed ones, which do not wrap around:
+/* inner_index.c - makes unsigned indices that grow from thread to thread signed, since
+ * these do not wrap around:
  *
  *     in[(unsigned)j - 1]            in[(long)j - 1]
  *     in[y * w + (unsigned)j]        in[(long)(int)(y * w) + j]
  *
- * What the row shares may have wrapped around: all that matters of it is that the sum is
- * an index, and no index is above INT32_MAX.
+ * The part that the row shares may have wrapped around. That does not matter as long as
+ * the sum is an index, since no index is above INT32_MAX.
  */
 #include "inner_bound.h"
 

@@ -1,5 +1,5 @@
-/* inner_slide.c - loops that begin and end with the thread's place: the threads of a row
- * go through them side by side.
+/* inner_slide.c - loops that begin and end relative to the thread's place: the threads of
+ * a row go through them side by side.
  *
  *     for (int q = j - r; q <= j + r; q++)      for (int q = -r; q <= (long)r; q++)
  *         sum += in[i][q];                          sum += in[i][j + q];

@@ -1,6 +1,6 @@
-/* load_rules.c - which elements a loop may read before its first trip, and gains
- * by it: those whose places stay, that are read at every trip, and that lie apart
- * for threads side by side.
+/* load_rules.c - which loads are hoisted out of a loop: those of elements whose places
+ * stay the same, that are loaded in every iteration, and that are not contiguous for
+ * neighbouring threads.
  */
 #include "analysis/flow.h"
 #include "refine_load.h"

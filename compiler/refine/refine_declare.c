@@ -1,5 +1,5 @@
-/* refine_declare.c - variables are declared where they get their first value, counters
- * by their loops:
+/* refine_declare.c - declares variables where they get their first value, and counters in
+ * their loops:
  *
  *     int i, k;                          int i = t.local[0];
  *     i = t.local[0];                    for (int k = i; k < n; k += 16)
@@ -9,8 +9,8 @@
  *         k += 16;
  *     }
  *
- * What never changes again and what only counts are seen by that. A counter that is
- * asked for after its loop stays as it is.
+ * This shows which variables never change again, and which only count. A counter that is
+ * used after its loop stays as it is.
  */
 #include "analysis/flow.h"
 #include "refine.h"

@@ -1,10 +1,10 @@
-/* refine_extent.c - how long a captured view is along a dimension is a variable at the
- * kernel's beginning:
+/* refine_extent.c - makes variables of the extents of captured views, at the beginning of
+ * the kernel:
  *
  *                                          int extent = amp_extent(in)[1];
  *     … j < amp_extent(in)[1] - 1 …        … j < extent - 1 …
  *
- * which is one number for all threads, as a captured one is.
+ * Like captured numbers, they are the same for all threads.
  */
 #include "refine.h"
 

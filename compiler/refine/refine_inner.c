@@ -1,5 +1,5 @@
-/* refine_inner.c - indices that are bent at a row's ends, as clamping, wrapping around
- * and guards bend them, are sums for the threads between:
+/* refine_inner.c - loop peeling along rows: indices that are clamped, wrapped around or
+ * guarded at the ends of a row are plain sums for the inner threads:
  *
  *     for (int k = -4; k <= 4; k++) {      if (j >= 4 && j < (long)w - 4)
  *         int q = j + k;                       for (int k = -4; k <= 4; k++)
@@ -10,7 +10,7 @@
  *         sum += in[i][q];
  *     }
  *
- * So these have elements side by side, in another loop than those at the ends.
+ * So these access elements in order, in another loop than the threads at the ends.
  */
 #include "analysis/flow.h"
 #include "inner.h"

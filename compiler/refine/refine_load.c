@@ -1,5 +1,5 @@
-/* refine_load.c - what a thread reads anew at each trip of a loop that all threads
- * go through together is read once, where vectors would gather it:
+/* refine_load.c - hoists loads out of loops that all threads go through together, if
+ * vectors would gather these elements in each iteration:
  *
  *     for (int k = 0; k < n; k++)         float kept[4];
  *         for (int x = 0; x < 4; x++)     if (0 < n)
@@ -9,9 +9,9 @@
  *                                             for (int x = 0; x < 4; x++)
  *                                                 d += kept[x] * c[k][x];
  *
- * A compiler does that for a loop of one thread, not for one around a loop over
- * threads. Nothing in it stores in memory but in variables of the thread's own and
- * in tile_static ones, or waits, so that the elements of views stay as they are.
+ * Compilers do this for a loop of one thread, not for one around a loop over threads. The
+ * loop stores only in variables of the thread's own and tile_static ones, and does not
+ * wait, so that the elements of views stay as they are.
  */
 #include "refine_load.h"
 #include "analysis/flow.h"

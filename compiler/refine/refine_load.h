@@ -1,4 +1,4 @@
-/* refine_load.h - the elements that a loop may read before its first trip. */
+/* refine_load.h - the loads that can be hoisted out of a loop. */
 #ifndef REFINE_LOAD_H
 #define REFINE_LOAD_H
 

@@ -1,9 +1,11 @@
-/* refine_place.c - an element's index that is more than a sum is a variable:
+/* refine_place.c - makes variables of the indices of elements, unless they are plain
+ * sums:
  *
  *     sum += in[x > 0 ? x - 1 : 0];      int at = x > 0 ? x - 1 : 0;
  *                                        sum += in[at];
  *
- * of which it can be asked whether it grows from thread to thread.
+ * Then it can be tested at run time whether the variable grows by 1 from thread to
+ * thread.
  */
 #include "refine.h"
 

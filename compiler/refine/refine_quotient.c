@@ -1,11 +1,11 @@
-/* refine_quotient.c - quotients and remainders of a thread's number:
+/* refine_quotient.c - replaces quotients and remainders of a thread's number by sums:
  *
  *     int i = t.local[0] * 16 + t.local[1] + q * 256;
  *     s[i / 64][i % 64] = …;
  *
- * In a tile 16 wide i is 16 * a + b, where b is from 0 to 15 and a the same for
- * a row of threads: i / 64 is a / 4, and i % 64 is a % 4 * 16 + b. So is seen that
- * threads of a row have neighbouring elements of one row.
+ * In a tile 16 wide, i is 16 * a + b, where b is from 0 to 15 and a is the same for a row
+ * of threads: i / 64 is a / 4, and i % 64 is a % 4 * 16 + b. This shows that the threads
+ * of a row access neighbouring elements of one row.
  */
 #include "builder/sum.h"
 #include "analysis/flow.h"

@@ -1,5 +1,5 @@
-/* refine_register.c - an element of a view that a loop changes at each trip is in a
- * variable meanwhile:
+/* refine_register.c - keeps an element of a view that a loop updates in each iteration in
+ * a variable:
  *
  *     for (int k = 0; k < n; k++)            if (0 < n) {
  *         y[i] += a[i * n + k];                  float sum = y[i];
@@ -7,8 +7,8 @@
  *                                                y[i] = sum;
  *                                            }
  *
- * as long as no other view has that element. So a loop stores nothing, and may be gone
- * through in another order.
+ * This is valid as long as no other view overlaps the element. The loop then stores
+ * nothing, and the threads may go through it in another order.
  */
 #include "analysis/flow.h"
 #include "refine.h"

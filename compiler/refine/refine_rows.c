@@ -1,10 +1,10 @@
-/* refine_rows.c - threads of a domain of one dimension that take it for rows, as those
- * of two dimensions:
+/* refine_rows.c - makes a two-dimensional domain of a one-dimensional one, whose threads
+ * divide their index into a row and a column:
  *
  *     int i = id / n, j = id % n;               int i = p[0], j = p[1];
  *
- * What follows from the row is the same for all its threads then, and what follows
- * from the place in it is next to their neighbours'. It is so where rows are long.
+ * What depends on the row is then the same for all its threads, and what depends on the
+ * column grows from thread to thread. This pays if rows are long.
  */
 #include "refine.h"
 

@@ -1,5 +1,5 @@
-/* refine_select.c - what threads store where a condition holds is a choice between
- * what they would store and what is there:
+/* refine_select.c - if-conversion: instead of storing under a condition, stores a
+ * selection between the new value and the old one:
  *
  *     if (s[low] > s[high]) {        float at = s[low], at_2 = s[high];
  *         float x = s[low];          int is_so = at > at_2;
@@ -7,13 +7,13 @@
  *         s[high] = x;               s[low] = is_so ? at_2 : at;
  *     }                              s[high] = is_so ? x : at_2;
  *
- * Vectors store lines then, where a mask would have them store element by
- * element. It is done to elements that the thread reads there in any case: in code
- * without races nobody else writes these meanwhile. One of their places is more
- * than a sum (see serial_near.c); what is in order is stored under a mask as well.
+ * Then vectors store whole lines, where they would store element by element under a mask.
+ * It is done for elements that the thread loads in any case, which in code without races
+ * nobody else writes meanwhile. One of their places must be more than a plain sum (see
+ * serial_near.c): elements in order are stored under a mask as well.
  *
- * Two of the elements may be the same one. So those who store store all of them,
- * in one order, and read none afterwards.
+ * Two of the elements may be the same one. So all of them are stored in the original
+ * order, and none is loaded afterwards.
  */
 #include "refine_select.h"
 

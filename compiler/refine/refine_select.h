@@ -1,6 +1,4 @@
-/* refine_select.h - the ifs whose stores may be stores of a choice (see
- * refine_select.c).
- */
+/* refine_select.h - the ifs that can be converted (see refine_select.c). */
 #ifndef REFINE_SELECT_H
 #define REFINE_SELECT_H
 

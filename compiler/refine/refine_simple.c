@@ -1,10 +1,10 @@
-/* refine_simple.c - the call of a helper that does nothing but choose and return is the
- * value that it returns:
+/* refine_simple.c - replaces the call of a helper that only chooses and returns by the
+ * returned expression:
  *
  *     static int at(int i, int j, int n) restrict(amp) { return i * n + j; }
  *     … a[at(row, k, n)] …                   … a[row * n + k] …
  *
- * where that is an integer, or an element: so is seen which elements neighbours have.
+ * if that is an integer or an element. This shows which elements neighbours access.
  * `if (i < 0) return 0; return a[i];` is `i < 0 ? 0 : a[i]`.
  */
 #include "refine.h"

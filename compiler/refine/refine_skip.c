@@ -1,6 +1,6 @@
-/* refine_skip.c - threads that have nothing to do skip the rest, of a kernel or of
- * a loop's body: `if (x >= n) return; …` becomes `if (x < n) { … }`, of which the
- * threads that it holds for are seen more easily.
+/* refine_skip.c - replaces early returns, and `continue`, by an if around the rest: `if
+ * (x >= n) return; …` becomes `if (x < n) { … }`, which shows the threads that execute
+ * it.
  */
 #include "analysis/flow.h"
 #include "refine.h"

@@ -1,11 +1,12 @@
-/* refine_truth.c - the truth of `a || (b && element)` as a value rather than a
- * way, which vectors do not go:
+/* refine_truth.c - evaluates `a || (b && element)` without branches, which would keep
+ * loops from being vectorized:
  *
  *     n == 3 || (n == 2 && s[l + 1])     n == 3 | (n == 2 & s[l + 1] != 0)
  *     n == 3 || (n == 2 && v[i])         n == 3 | ((!(n == 3) & n == 2) && v[i])
  *
- * What is evaluated in addition has no effect, and reads elements that an array
- * is sure to have. The others are read by those threads alone that did so before.
+ * The operands that are evaluated in addition have no effect, and load elements that are
+ * certain to be within their array. Other elements are still loaded by those threads
+ * alone that did so before.
  */
 #include "builder/sum.h"
 #include "refine_select.h"

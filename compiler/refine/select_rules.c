@@ -1,5 +1,5 @@
-/* select_rules.c - the ifs whose stores may be stores of a choice: where all
- * that is evaluated in addition has no effect and reads no other elements.
+/* select_rules.c - the ifs that can be converted: those in which everything that is then
+ * evaluated in addition has no effect, and loads no other elements.
  */
 #include "refine_select.h"
 

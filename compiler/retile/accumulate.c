@@ -1,5 +1,5 @@
-/* accumulate.c - several tiles in turn, which add up in one tile_static array what each
- * of them would add to memory:
+/* accumulate.c - executes several tiles in turn, which accumulate in one tile_static
+ * array what each of them would add to memory:
  *
  *     counts[me] = 0;                             counts[me] = 0;
  *     t.barrier.wait();                           for (int tile = …; …; tile++)
@@ -8,10 +8,10 @@
  *     amp_atomic_fetch_add(&to[me],               amp_atomic_fetch_add(&to[me],
  *                          counts[me]);                                counts[me]);
  *
- * The array must begin with zeros, which following the threads shows (prefix.h), have
- * nothing but atomic additions, and be added element by element at last. As for
- * coarsen.c, the tile is one of two dimensions, here with one row; tiles that are side
- * by side there have such an array together, too.
+ * The array must begin with zeros, which is found by following the threads (prefix.h), be
+ * changed by nothing but atomic additions, and finally be added element by element. As in
+ * coarsen.c the tile becomes two-dimensional, here with one row; the tiles that are
+ * merged there share such an array, too.
  */
 #include "coarsen.h"
 #include "analysis/flow.h"

@@ -1,13 +1,12 @@
-/* coarsen.c - several neighbouring tiles as one, for a kernel whose threads go
- * through a view in steps as long as the whole domain.
+/* coarsen.c - merges several neighbouring tiles, for a kernel whose threads go through a
+ * view in steps as long as the whole domain.
  *
- * `for (int i = t.global[0]; i < n; i += stride)` takes as many elements side by
- * side as the tile has threads, then as many from far away: too few for what
- * fetches memory ahead of a CPU. With several tiles at a time they are more. To
- * the plan these tiles are the rows of a tile of two dimensions; where control
- * flow around a barrier is not the same for all of them, it refuses. That loop
- * becomes one whose trips all of them do together, after those that they do
- * several at a time (jam.h):
+ * `for (int i = t.global[0]; i < n; i += stride)` accesses as many contiguous elements as
+ * the tile has threads, then as many far away: too few for a CPU's prefetching. With
+ * several tiles at a time there are more. To the plan these tiles are the rows of a
+ * two-dimensional tile; it refuses control flow around a barrier that is not the same for
+ * all of them. That loop becomes one whose iterations all of them execute together, after
+ * those that they execute several at a time (jam.h):
  *
  *     for (int first = …; first < n; first += stride) {
  *         barrier;
@@ -17,8 +16,8 @@
  *             …
  *     }
  *
- * So does one of as many trips for all, `for (int k = 0; k < trips; k++)`, in which
- * threads have `x[k * stride + t.global[0]]`.
+ * So does a loop with the same iterations for all, `for (int k = 0; k < trips; k++)`, in
+ * which threads access `x[k * stride + t.global[0]]`.
  */
 #include "coarsen.h"
 #include "analysis/atomics.h"

@@ -1,9 +1,9 @@
-/* coarsen_add.c - several tiles add up what each would add to the same place.
+/* coarsen_add.c - merged tiles sum up what each of them would add to the same place.
  *
- * `amp_atomic_fetch_add(&to[i], counts[i])`, with counts in tile_static memory and
- * i the same in each tile, is done by the first tile for all of them: the cores
- * come to the same places less often. It stands alone between two barriers, so
- * that the other tiles' memory is there, and stays:
+ * `amp_atomic_fetch_add(&to[i], counts[i])`, with counts in tile_static memory and i the
+ * same in each tile, is executed by the first tile for all of them, so that cores contend
+ * less for these places. It stands alone between two barriers, so that the other tiles'
+ * elements are complete, and stay:
  *
  *     if (t.local[0] == 0) {
  *         unsigned total = 0;

@@ -1,4 +1,4 @@
-/* jam.c - a loop that adds up what it reads, several trips at a time. */
+/* jam.c - unroll and jam: several iterations at a time of a loop that accumulates. */
 #include "jam.h"
 #include "analysis/flow.h"
 

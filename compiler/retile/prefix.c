@@ -1,5 +1,5 @@
-/* prefix.c - a tiled kernel whose threads form prefix sums together, of which one
- * work-item does each in vectors:
+/* prefix.c - finds prefix sums that the threads of a tile form together, which one
+ * work-item then computes in vectors:
  *
  *     for (int d = 1; d < 256; d *= 2) {           prefix sums of s
  *         int x = me >= d ? s[me - d] : 0;
@@ -8,9 +8,9 @@
  *         t.barrier.wait();
  *     }
  *
- * However that is written: the threads of a tile are followed through the loop, or
- * several statements that begin with one, to see what the arrays have then. What
- * else they change has a value that is known, or nobody asks for it.
+ * It does not matter how that is written: the threads of a tile are simulated through the
+ * loop, or several statements that begin with one, to see what the arrays contain then.
+ * Everything else that they change must have a known value, or not be used.
  */
 #include "retile.h"
 #include "prefix.h"

@@ -1,8 +1,8 @@
-/* prefix_content.c - sums of neighbouring elements, and which of them are all that stand
- * before an element.
+/* prefix_content.c - values as sums of neighbouring elements, and which of these are
+ * prefix sums.
  *
- * Integers wrap around: their sums are the same in any order. Those of floating
- * numbers are not, so it must be that of steps of 1, 2, 4, … elements.
+ * Integers wrap around, so that their sums are the same in any order. Those of floating
+ * numbers are not: they must be added in steps of 1, 2, 4, … elements.
  */
 #include "prefix.h"
 

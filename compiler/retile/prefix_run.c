@@ -1,5 +1,5 @@
-/* prefix_run.c - the threads of a tile, side by side, through statements with barriers
- * between: what is in their variables and in the tile_static arrays.
+/* prefix_run.c - simulates the threads of a tile side by side, through statements with
+ * barriers between: what their variables and the tile_static arrays contain.
  */
 #include "prefix.h"
 #include "analysis/flow.h"

@@ -1,12 +1,12 @@
-/* rows.c - a tile of one dimension whose threads form groups, as a tile of two
- * dimensions whose rows are these groups:
+/* rows.c - makes a two-dimensional tile of a one-dimensional one whose threads form
+ * groups, which become its rows:
  *
  *     int lane = t.local[0] % 32, row = t.global[0] / 32;
  *     for (int j = first[row] + lane; j < first[row + 1]; j += 32)
  *
- * In a tile of 256 the lane becomes t.local[1] of a tile of 8 times 32, and what
- * follows from t.local[0] / 32 is the same all along a row: that its threads share
- * out the loop is seen there, and that they have neighbouring elements.
+ * In a tile of 256 the lane becomes t.local[1] of a tile of 8 times 32, and what depends
+ * on t.local[0] / 32 is the same for a whole row. This shows that its threads share out
+ * the loop, and access neighbouring elements.
  */
 #include "coarsen.h"
 #include "refine/refine.h"

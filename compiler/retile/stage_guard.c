@@ -1,15 +1,15 @@
-/* stage_guard.c - copies that stop where the view does:
+/* stage_guard.c - copies that stop at the ends of the view:
  *
  *     s[0][column] = i > 0 ? in[i - 1][j] : 0;
  *     if (row == HEIGHT && i < n - 1)
  *         s[HEIGHT + 1][column] = in[i + 1][j];
  *     s[row][0] = in[i][j > 0 ? j - 1 : 0];
  *
- * Each condition must say that the index is not below 0, or below a number that is
- * the same for all threads: the view ends there, which the runtime makes sure of
- * (amprt_bound). Then an element has what the view has, or, at a place where the
- * view has nothing, the other value, or what is at the view's end. Elements that are
- * not stored at all have no value: nobody may read them.
+ * Each condition must say that the index is not negative, or is below a number that is
+ * the same for all threads: the view must end there, which the runtime makes sure of
+ * (amprt_bound). Then an element has the view's value or, at a place outside of the view,
+ * the other value, or that at the view's end. Elements that are not stored at all have no
+ * value, and must not be read.
  */
 #include "stage.h"
 

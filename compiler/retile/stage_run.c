@@ -1,8 +1,8 @@
-/* stage_run.c - the threads of a tile, followed through their stores and loads of
+/* stage_run.c - simulates the threads of a tile through their stores to and loads from
  * tile_static arrays.
  *
- * What is not known of a thread, as a captured number, is the same for all those
- * of its tile; where more than that is needed, they cannot be followed.
+ * What is not known, such as a captured number, is the same for all threads of the tile;
+ * if that is not enough, they cannot be simulated.
  */
 #include "stage.h"
 #include "analysis/access.h"

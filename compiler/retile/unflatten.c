@@ -1,19 +1,20 @@
-/* unflatten.c - a loop by which the threads of a tile share out the elements of a
- * part that is no tile, one number for an element, as one loop for each dimension.
+/* unflatten.c - a loop by which the threads of a tile share out elements by one number
+ * for each, as one loop for each dimension.
  *
- * Halos come to tile_static memory like this:
+ * Tiles with halos are usually loaded to tile_static memory like this:
  *
  *     for (int i = t.local[0] * 16 + t.local[1]; i < 18 * 18; i += 256)
  *         s[i / 18][i % 18] = a[… + i / 18][… + i % 18];
  *
- * Which thread does it does not matter. In rows
+ * It does not matter which thread loads which element. In rows
  *
  *     for (int row = t.local[0]; row < 18; row += 16)
  *         for (int column = t.local[1]; column < 18; column += 16)
  *             s[row][column] = a[… + row][… + column];
  *
- * neighbouring threads have neighbouring elements, and no division is left. Barriers
- * around it, which cost nothing in loops, let every thread find what others did.
+ * neighbouring threads access neighbouring elements, and no division is left. Barriers
+ * around it, which cost nothing in the serial form, make the elements visible to all
+ * threads.
  */
 #include "retile.h"
 #include "analysis/flow.h"

@@ -1,5 +1,5 @@
-/* unstage.c - a tiled kernel that reads a view where it read a copy of a part of
- * it, which its threads had made in tile_static memory:
+/* unstage.c - makes a tiled kernel read a view instead of a copy of a part of it, which
+ * its threads make in tile_static memory:
  *
  *     s[row][column] = in[i][j];             out[i][j] = in[i - 1][j]
  *     if (row == 1)                              + in[i + 1][j];
@@ -9,9 +9,9 @@
  *     out[i][j] = s[row - 1][column]
  *         + s[row + 1][column];
  *
- * A CPU has a cache for that. Each thread of a tile is followed through its stores
- * and loads: all elements must be those of the view at one distance, which is the
- * same for the whole tile, and what is read must have been stored.
+ * A CPU has a cache for that. Each thread of a tile is simulated through its stores and
+ * loads: all elements must be those of the view at one offset, which is the same for the
+ * whole tile, and every element that is loaded must have been stored.
  */
 #include "retile.h"
 #include "stage.h"

@@ -1,7 +1,7 @@
-/* untile.c - a tiled kernel whose threads have nothing to do with their tile:
- * they do not wait, share nothing and ask for their place in the whole domain
- * alone. Its serial form may be that of the simple model, which goes along the
- * rows of the domain instead of those of a tile.
+/* untile.c - makes a kernel of the simple model of a tiled one whose threads have nothing
+ * to do with their tile: they do not wait, share nothing, and use only their place in the
+ * whole domain. Its serial form then goes along the rows of the domain instead of those
+ * of a tile.
  */
 #include "retile.h"
 

@@ -1,10 +1,11 @@
-/* upright.c - a tile_static array of which the threads of a row have elements in a
- * column, with its two dimensions the other way round:
+/* upright.c - transposes a tile_static array of which the threads of a row access
+ * elements in a column:
  *
  *     for (int m = 0; m < 16; m++)               …
  *         sum += s[t.local[0]][m] * r[t.local[1]][m];     … * r[m][t.local[1]];
  *
- * Neighbours have neighbouring elements then. It is so where none has them in a row.
+ * Then neighbours access neighbouring elements. It is done if none of its uses is along a
+ * row.
  */
 #include "retile.h"
 #include "builder/sum.h"

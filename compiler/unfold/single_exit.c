@@ -1,4 +1,4 @@
-/* single_exit.c - a helper that returns in one place, at its end.
+/* single_exit.c - makes a helper return in one place, at its end.
  *
  *     for (…) {                        int result, gone = 0;
  *         if (…)                       for (…) {

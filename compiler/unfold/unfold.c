@@ -1,10 +1,9 @@
-/* unfold.c - a kernel with all its barriers in its own body, each as a
- * statement.
+/* unfold.c - makes a kernel with all its barriers in its own body, each as a statement.
  *
- * Calls of helpers that wait become what the helpers do (unfold_call.c), what
- * waits in an expression comes before it (unfold_expr.c), and so does what has
- * an effect in the condition of control flow around a barrier. What jumps over
- * the rest of a helper or of a turn of a loop is seen to by unfold_jump.c.
+ * Helpers that wait are inlined (unfold_call.c). Calls that wait within an expression
+ * move before it (unfold_expr.c), and so do effects in the condition of control flow
+ * around a barrier. Jumps over the rest of a helper, or of a loop's body, are replaced by
+ * unfold_jump.c.
  */
 #include "analysis/flow.h"
 #include "unfold.h"

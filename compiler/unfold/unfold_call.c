@@ -1,13 +1,13 @@
-/* unfold_call.c - the call of a helper that waits becomes what the helper does.
+/* unfold_call.c - inlines the call of a helper that waits.
  *
  *     int sum = scan(x, n, t.barrier);       int n_2 = n;
  *                                            … the helper's statements …
  *                                            int sum = x[n_2];
  *
- * A parameter is a variable with the argument's value; where neither changes,
- * the argument itself. What a pointer to a variable leads to is that variable
- * then, which need not be in memory. A helper that returns in one place only,
- * at its end, leaves its value there; another one assigns it.
+ * A parameter becomes a variable with the argument's value, or the argument itself if
+ * neither changes. So what a pointer to a variable points to is that variable, which then
+ * need not be in memory. A helper with a single return, at its end, leaves its value
+ * there; others assign it to a variable.
  */
 #include "unfold.h"
 

@@ -1,4 +1,4 @@
-/* unfold_expr.c - what waits within an expression becomes statements before it.
+/* unfold_expr.c - moves calls that wait out of an expression, to statements before it.
  *
  *     y = x[n] + scan(x, n, b) * 2;      int operand = x[n];
  *                                        … what scan does …

@@ -1,16 +1,15 @@
 /* unfold_jump.c - jumps out of what is unfolded.
  *
- * What a `return` of a helper leaves out, or a `continue` of a loop around a
- * barrier, goes into an else where it can:
+ * The code that a `return` of a helper skips, or a `continue` of a loop around a barrier,
+ * moves into an else if possible:
  *
  *     if (mine < k)              if (mine < k) {
  *         continue;              } else {
  *     sum += mine;                   sum += mine;
  *                                }
  *
- * Other jumps go past the end of a block that ends with a label. What follows
- * the last barrier is a block of its own, since there each thread may go its
- * own way.
+ * Other jumps go to a label at the end of a block. The code after the last barrier is a
+ * block of its own, since threads may diverge there.
  */
 #include "analysis/flow.h"
 #include "unfold.h"

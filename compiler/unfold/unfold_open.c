@@ -1,10 +1,10 @@
-/* unfold_open.c - which helpers a kernel's serial form does in its own body.
+/* unfold_open.c - which helpers are inlined.
  *
- * Those that wait, since its barriers all stand there; those with loops, which
- * the threads of a row can do together then; those that are given structures,
- * or give one, of which the members are variables then; and short ones with variables
- * for the index of an element, which is seen to follow from the thread's place then.
- * One that returns from within is given one end first (single_exit.c).
+ * Those that wait, since all barriers must be in the kernel's body; those with loops, so
+ * that the threads of a row can go through them together; those that take or return
+ * structures, whose members then become variables; and short ones that compute the index
+ * of an element in variables, so that it is seen how it depends on the thread's place.
+ * One that returns from within gets a single exit first (single_exit.c).
  */
 #include "analysis/flow.h"
 #include "unfold.h"
