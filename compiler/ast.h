@@ -193,6 +193,7 @@ typedef struct Launch {
     Instance *instance; /* space.c: the kernel with its pointers' spaces */
     const Set *lost;    /* check_torn.c: the statements, variables and functions of which
                            nobody knows what they do; NULL: none */
+    bool is_lost;       /* and that may be anything */
 } Launch;
 
 /* ---- nodes -------------------------------------------------------------- */

@@ -4,15 +4,16 @@
  * From each kernel down the calls, the spaces of the arguments fill the slots
  * of the helper's scheme (space.c): one Instance for each combination that is
  * in use, which is printed as a function of its own. A pointer that nothing
- * decides is private.
+ * decides is private; where statements are left out, nobody knows.
  */
 #include "space.h"
 #include "diag/diag.h"
 
 typedef struct Spaces {
-    Map schemes;   /* Function -> Scheme */
-    Map instances; /* key -> Instance */
-    Set reported;  /* nodes, once whatever the instances */
+    Schemes schemes;
+    Map instances;   /* key -> Instance */
+    Set reported;    /* nodes, once whatever the instances */
+    Space otherwise; /* of what nothing decides in the kernel that is looked at */
 } Spaces;
 
 static Instance *instance_of(Spaces *w, Scheme *s, Space *spaces,
@@ -22,7 +23,7 @@ static Space space_in(const Instance *instance, Pointers *p)
 {
     p = space_find(p);
     return p->space ? p->space : p->slot ? instance->spaces[p->slot]
-                                         : SPACE_PRIVATE;
+                                         : instance->otherwise;
 }
 
 static Node *source_in(const Instance *instance, Pointers *p)
@@ -62,7 +63,8 @@ static void check_atomic(Spaces *w, Instance *instance, Node *call)
     Node *target = call->kids[CALL_ARGUMENT];
     Pointers *p = space_of_expr(instance->scheme, target);
     Space space = space_in(instance, p);
-    if (space == SPACE_GLOBAL || space == SPACE_LOCAL || !set_add(&w->reported, target))
+    if (space == SPACE_GLOBAL || space == SPACE_LOCAL || space == SPACE_ANY
+        || !set_add(&w->reported, target))
         return;
     diag(D_ATOMIC_PLACE, at_node(target), call->decl->name,
          space_word(space));
@@ -85,7 +87,8 @@ static Instance *new_instance(Spaces *w, Scheme *s, Space *spaces,
 {
     Instance *instance = NEW(Instance);
     *instance = (Instance){.function = s->function, .scheme = s,
-                           .spaces = spaces, .sources = sources};
+                           .spaces = spaces, .sources = sources,
+                           .otherwise = w->otherwise};
     for (int i = 0; i < s->atomics.count; i++)
         check_atomic(w, instance, s->atomics.items[i]);
     for (int i = 0; i < s->writes.count; i++)
@@ -99,7 +102,7 @@ static Instance *instance_of(Spaces *w, Scheme *s, Space *spaces,
                              Node **sources)
 {
     Buffer key = {0};
-    buffer_format(&key, "%p", (void *)s);
+    buffer_format(&key, "%p %d", (void *)s, (int)w->otherwise);
     for (int i = 1; i <= s->slots; i++)
         buffer_format(&key, " %d", (int)spaces[i]);
     Instance *instance = map_value(&w->instances, key.text);
@@ -144,18 +147,26 @@ Instance *instance_callee(const Instance *instance, const Node *call)
     return map_value_pointer(&instance->callees, call);
 }
 
+static Instance *infer(Spaces *w, Function *kernel, Space otherwise)
+{
+    w->otherwise = otherwise;
+    Scheme *s = space_scheme(&w->schemes, kernel);
+    return new_instance(w, s, NEW_ARRAY(Space, 1), NEW_ARRAY(Node *, 1));
+}
+
 Instance *infer_kernel(Unit *unit, Function *kernel)
 {
-    Scheme *s = space_scheme(&unit->spaces->schemes, kernel);
-    return new_instance(unit->spaces, s, NEW_ARRAY(Space, 1),
-                        NEW_ARRAY(Node *, 1));
+    return infer(unit->spaces, kernel, SPACE_PRIVATE);
 }
 
 void infer_spaces(Unit *unit)
 {
     unit->spaces = NEW(Spaces);
+    unit->spaces->schemes.unit = unit;
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
         launch->instance = infer_kernel(unit, launch->kernel);
     }
+    for (int i = 0; i < unit->torn.count; i++)
+        infer(unit->spaces, unit->torn.items[i]->kernel, SPACE_ANY);
 }

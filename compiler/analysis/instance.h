@@ -19,6 +19,7 @@ struct Instance {
     struct Scheme *scheme;   /* space.h */
     Space *spaces;           /* of the pointers that the caller decides */
     Node **sources;          /* and where its first caller had them from */
+    Space otherwise;         /* of those that nothing decides */
     Map callees;             /* ND_CALL -> Instance of the helper */
     const char *device_name; /* emit_device */
 };

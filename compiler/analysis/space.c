@@ -38,7 +38,7 @@ static bool is_pointer(const Type *t)
 }
 
 typedef struct Analysis {
-    Map *schemes;
+    Schemes *schemes;
     Scheme *scheme;
 } Analysis;
 
@@ -287,7 +287,7 @@ static Pointers *of_expr(Analysis *a, Node *n)
 
 Pointers *space_of_expr(Scheme *s, Node *n)
 {
-    Map none = {0};
+    Schemes none = {0};
     Analysis a = {&none, s};
     return of_expr(&a, n);
 }
@@ -328,9 +328,20 @@ static void look_at_builtin(Analysis *a, Node *call, const Builtin *b)
     }
 }
 
+static bool is_lost(const Analysis *a, const Node *statement)
+{
+    const Unit *u = a->schemes->unit;
+    bool found = false;
+    for (int i = 0; u && i < u->torn.count && !statement->type; i++)
+        found |= set_has(u->torn.items[i]->lost, statement);
+    return found;
+}
+
 static bool visit(Node *n, void *context)
 {
     Analysis *a = context;
+    if (is_lost(a, n))
+        return false;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         if (is_pointer(d->type) && d->init)
@@ -384,13 +395,13 @@ static void close_outside(Scheme *s)
     }
 }
 
-Scheme *space_scheme(Map *schemes, Function *f)
+Scheme *space_scheme(Schemes *schemes, Function *f)
 {
-    Scheme *s = map_value_pointer(schemes, f);
+    Scheme *s = map_value_pointer(&schemes->of, f);
     if (s)
         return s;
     s = NEW(Scheme);
-    *map_put_pointer(schemes, f) = s;
+    *map_put_pointer(&schemes->of, f) = s;
     s->function = f;
     open_outside(s);
     Analysis a = {schemes, s};

@@ -44,9 +44,15 @@ typedef struct Scheme {
     bool is_whole;
 } Scheme;
 
-/* The scheme of a function, made when it is first asked for. `schemes` is a
- * map from functions. */
-Scheme *space_scheme(Map *schemes, Function *f);
+/* Those of a program's functions. */
+typedef struct Schemes {
+    Map of; /* Function -> Scheme */
+    const Unit *unit;
+} Schemes;
+
+/* The scheme of a function, made when it is first asked for. What has mistakes in a torn
+ * launch is left out. */
+Scheme *space_scheme(Schemes *schemes, Function *f);
 
 /* The set that the value of a pointer expression or a variable belongs to. */
 Pointers *space_of_expr(Scheme *s, Node *n);

@@ -106,9 +106,9 @@ bool check_is_in_function(Place p, const Function *f);
 
 typedef LIST(Place) WrongPlaces;
 
-/* Of what nobody knows what it does in a launch with these mistakes, statements,
- * variables and functions; NULL where it may do anything. */
-const Set *check_torn(const Unit *unit, const Launch *launch, const WrongPlaces *wrong);
+/* Notes of what nobody knows what it does in a launch with these mistakes: statements,
+ * variables and functions; false where the launch is wrong itself. */
+bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong);
 
 /* // check_domain.c */
 

@@ -40,8 +40,7 @@ static void check_function(Function *f, Answers *aborts)
         return;
     check_amp_body(f);
     check_constants(f);
-    if (!f->has_holes)
-        check_loops(f, aborts);
+    check_loops(f, aborts);
 }
 
 void check_amp(Unit *unit)

@@ -208,20 +208,42 @@ static bool holds_at_first(const Condition *c, const Function *f)
         && holds(&comparison, first);
 }
 
+/* Whether a statement that is in no tree may leave a loop, */
+static bool may_be_left(const Function *f, Range loop)
+{
+    bool found = f->has_holes && !f->holes.count;
+    for (int i = 0; i < f->holes.count; i++) {
+        Range hole = f->holes.items[i];
+        found |= hole.source == loop.source && hole.begin < loop.end && hole.end > loop.begin;
+    }
+    return found;
+}
+
+/* or change what it goes on by. */
+static bool may_be_changed(const Function *f, const Condition *c)
+{
+    bool found = false;
+    for (int i = 0; i < f->holes.count; i++)
+        for (int k = 0; k < c->variables.count; k++)
+            found |= source_has_word(f->holes.items[i], c->variables.items[k]->name);
+    return found;
+}
+
 static void check_loop(const Function *f, const Loop *loop, const Set *let_out)
 {
     Node *n = loop->n, *condition = flow_condition(n);
     Condition c = {.loop = loop, .let_out = let_out};
     int64_t value = 1;
     bool is_constant = !condition || fold_condition(condition, &value);
-    if (loop->is_broken || loop->is_left || (is_constant && !value))
+    if (loop->is_broken || loop->is_left || (is_constant && !value)
+        || may_be_left(f, n->range))
         return;
     if (is_constant) {
         check_report_forever(n, condition);
         return;
     }
     node_walk(condition, look_at_condition, &c);
-    if (c.is_opaque || !c.use)
+    if (c.is_opaque || !c.use || may_be_changed(f, &c))
         return;
     find_changes(&c);
     /* do … while runs once whatever its condition is. */

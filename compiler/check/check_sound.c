@@ -110,13 +110,16 @@ void check_keep_sound(Unit *unit)
     if (!wrong.places.count && !unit->has_holes)
         return;
     int count = 0;
+    for (int i = 0; i < unit->torn.count; i++)
+        list_add(&unit->launches, unit->torn.items[i]);
+    unit->torn.count = 0;
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
         if (!is_known(&wrong, launch))
             continue;
         if (is_sound(&wrong, launch))
             unit->launches.items[count++] = launch;
-        else if ((launch->lost = check_torn(unit, launch, &wrong.places)))
+        else if (check_torn(unit, launch, &wrong.places))
             list_add(&unit->torn, launch);
     }
     unit->launches.count = count;

@@ -11,6 +11,10 @@ static void mark(const Way *way, const Launch *launch, void *context)
 static void look(const Launch *launch, Reported *reported)
 {
     const Trace *trace = tile_trace(launch, launch->kernel);
+    if (launch->is_lost) { /* whoever comes to a barrier, what is around it is there */
+        check_barriers(trace, launch, reported);
+        return;
+    }
     check_divisions(trace, reported);
     check_forever(trace, reported);
     check_bounds(trace, reported);

@@ -13,6 +13,7 @@ typedef struct Torn {
     const WrongPlaces *wrong;
     Set *lost; /* statements, variables and functions */
     bool fails; /* the kernel may do anything */
+    bool is_none; /* the launch is wrong itself */
 } Torn;
 
 /* ---- what the words of a statement say ------------------------------------ */
@@ -166,7 +167,32 @@ typedef struct Change {
     Torn *torn;
     const Function *function;
     const Words *words;
+    Range range;
 } Change;
+
+typedef struct Use {
+    const Decl *of;
+    Range beside;
+    bool is_found;
+} Use;
+
+static bool find_use(Node *n, void *context)
+{
+    Use *use = context;
+    use->is_found |= n->kind == ND_VAR && n->decl == use->of
+        && !check_is_in(at_node(n), use->beside);
+    return true;
+}
+
+/* Whether something may be written through a pointer that a statement changes. */
+static bool may_write_through(const Change *c, const Decl *d)
+{
+    Use use = {d, c->range, false};
+    if (d->type->of->is_const || function_captures(c->function, d))
+        return false;
+    node_walk(c->function->body, find_use, &use);
+    return use.is_found || !check_is_in(at_range(d->range), c->range);
+}
 
 /* Of what a pointer points to nobody knows which variable it is; those of the host are
  * mistakes. */
@@ -178,7 +204,7 @@ static void lose(const Change *c, const Decl *d)
             continue;
         bool is_only_declared = w->before == '*' && !w->is_assigned && !w->is_stepped;
         c->torn->fails |= d->type->kind == TY_POINTER && !is_only_declared
-            && !function_captures(c->function, d);
+            && may_write_through(c, d);
         set_add(c->torn->lost, d);
     }
 }
@@ -214,7 +240,7 @@ static void leave_out(Torn *t, const Function *f, Range r)
         lose_function(t, f);
         return;
     }
-    Change c = {t, f, &words};
+    Change c = {t, f, &words, r};
     node_walk(f->body, find_variables, &c);
 }
 
@@ -244,14 +270,15 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
     const Function *f = way->function;
     if (is_in_hole(f, p))
         return;
-    Node *n = f->body && check_is_in(p, f->body->range) ? statement_at(f->body, p) : NULL;
+    bool is_in_body = f->body && check_is_in(p, f->body->range);
+    Node *n = is_in_body ? statement_at(f->body, p) : NULL;
     if (n) {
         set_add(t->lost, n);
         leave_out(t, f, n->range);
-    } else if (check_is_in_function(p, f)) {
+    } else if (is_in_body || (f->decl && check_is_in_function(p, f))) {
         lose_function(t, f);
-    } else if (!way->call && check_is_in(p, launch->call->range)) {
-        t->fails = true;
+    } else if (!f->decl && check_is_in(p, launch->call->range)) {
+        t->is_none = true;
     }
 }
 
@@ -265,9 +292,11 @@ static void look(const Way *way, const Launch *launch, void *context)
         lose_place(t, way, launch, t->wrong->items[i]);
 }
 
-const Set *check_torn(const Unit *unit, const Launch *launch, const WrongPlaces *wrong)
+bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong)
 {
-    Torn t = {unit, wrong, NEW(Set), false};
+    Torn t = {unit, wrong, NEW(Set), false, false};
     check_reach(launch, look, &t);
-    return t.fails ? NULL : t.lost;
+    launch->lost = t.lost;
+    launch->is_lost = t.fails;
+    return !t.is_none;
 }

@@ -189,6 +189,7 @@ static void check_elements(Search *s, const Event *e, const Written *w, int way)
     Race *r = s->race;
     Tile *tile = r->trace->tile;
     if (w->is_anywhere[way] || r->trace->is_partial || e->active->is_open
+        || (r->launch && r->launch->lost)
         || !e->offset->is_fixed || e->base->type->kind != TY_ARRAY)
         return;
     const int64_t *offset = value_lanes(tile, e->offset);
@@ -204,6 +205,14 @@ static void check_elements(Search *s, const Event *e, const Written *w, int way)
     }
 }
 
+/* Whether a statement with mistakes may write a variable, or one that hangs on what such a
+ * statement does. */
+static bool may_be_written(const Race *r, const Decl *d)
+{
+    return r->launch && r->launch->lost
+        && (set_has(r->launch->lost, d) || set_has(&r->trace->left_out, d));
+}
+
 /* Where all threads write `sum += …`, that was said; and where a thread writes another
  * one's element for its own. */
 static void check_read(Search *s, const Event *e)
@@ -211,7 +220,7 @@ static void check_read(Search *s, const Event *e)
     Race *r = s->race;
     int way = is_update(e) ? BY_STORE : BY_ANY;
     if ((e->kind != EVENT_READ && way != BY_STORE) || !e->base->is_tile_static
-        || (r->launch && r->launch->lost) || set_has(&r->said, e->base)
+        || may_be_written(r, e->base) || set_has(&r->said, e->base)
         || (e->active->is_fixed && !race_is_reached(r, e)))
         return;
     const Written *w = written_of(s, e->base);

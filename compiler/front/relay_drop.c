@@ -13,7 +13,9 @@ static void drop_what_follows(Conversation *all, int at)
         Said *other = &all->items[i];
         bool same = other->word.kind && !cause->is_repeated
             && strcmp(other->word.name, cause->word.name) == 0;
-        if (i == at)
+        bool lacks_end = other->is_mended ? string_begins(other->raw, "expected ';'")
+            : relay_lacks_semicolon(other);
+        if (i == at || (lacks_end && relay_is_behind(cause, other)))
             continue;
         bool is_plain = other->word.kind == WORD_NONE || other->word.kind == WORD_CLANGS
             || (other->word.kind == WORD_MISSPELT && other->finding.place.point > statement.end);

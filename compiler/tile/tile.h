@@ -393,6 +393,7 @@ typedef struct Trace {
     const Launch *launch; /* or NULL */
     Value *inside; /* that a thread's index is in the domain */
     LIST(Event) events;
+    Set left_out;  /* of Decl: what a torn kernel may use at places that are not in here */
     bool is_partial; /* accesses are missing: at addresses that nobody knows, or past the
                         most work */
     Map assigned; /* Decl -> Node of the last assignment that varied */

@@ -466,6 +466,8 @@ static void keep_known(Run *r)
         }
         if (is_loop || !(e->active->is_vague || (e->offset && e->offset->is_open)))
             r->trace->events.items[count++] = *e;
+        else if (e->base)
+            set_add(&r->trace->left_out, e->base);
     }
     r->trace->events.count = count;
 }
