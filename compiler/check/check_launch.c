@@ -156,7 +156,8 @@ static void report_no_literal(const Launch *launch, Set *explained)
     set_add(explained, argument->decl);
 }
 
-/* amp.kernel.1: a kernel without restrict(amp). */
+/* amp.kernel.1: a kernel without restrict(amp). One in another place is told of: that is
+ * amp.restrict.4. */
 static bool check_restriction_of(const Function *kernel)
 {
     const Prototype *p = &kernel->prototypes.items[0];
@@ -168,7 +169,8 @@ static bool check_restriction_of(const Function *kernel)
         Range clause = p->clauses.items[0].range;
         diag(D_KERNEL_RESTRICT, at_range(clause));
         diag_fix(clause, "restrict(amp)");
-    } else {
+    } else if (!source_has_word((Range){body.source, kernel->range.begin, body.begin},
+                                "restrict")) {
         diag(D_KERNEL_RESTRICT, at_range(kernel->range));
         if (body.source && body.begin < body.source->length
             && body.source->text[body.begin] == '{')

@@ -8,7 +8,7 @@ enum { LEAST_TILE_MEMORY = 32768 };
 
 /* ---- declarations ------------------------------------------------------- */
 
-/* amp.tile.2 */
+/* amp.tile.2; what no variable of amp code may be is of that rule: amp.type. */
 static void check_type_of(const Decl *d)
 {
     const Type *t = d->type;
@@ -20,6 +20,8 @@ static void check_type_of(const Decl *d)
         diag(D_TILE_POINTER, at_decl(d), d->name);
     } else if (type_is_handle(of)) {
         diag(D_TILE_VIEW, at_decl(d), d->name);
+    } else if (c.text && c.id != D_TYPE_POINTERS && c.id != D_TYPE_FUNCTION) {
+        check_report_type(t, at_decl(d), d->name);
     } else if (c.text) {
         diag(D_TILE_HOLDS, at_decl(d), d->name, type_string(t), c.text);
         check_note_member(&c);

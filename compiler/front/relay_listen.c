@@ -275,6 +275,7 @@ Conversation relay_listen(Lower *l, Level least)
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
         if (!bare_error(&said.finding, &said.word)
+            && !clause_error(&said.finding, &said.word)
             && !literal_error(&said.finding, &said.word)
             && !syntax_error(&said.finding, &said.word)
             && !word_error(&said.finding, &said.word)

@@ -87,6 +87,7 @@ typedef enum WordKind {
     WORD_BRACE,    /* or a brace in a kernel */
     WORD_PARAMETER, /* a kernel's parameter without a type, or with no known one */
     WORD_BARE,     /* one that takes arguments stands for a type */
+    WORD_CLAUSE,   /* restrict(…) where no clause may stand */
     WORD_LITERAL   /* a type and a list, as other languages make values */
 } WordKind;
 
@@ -193,6 +194,12 @@ void long_name_tell(const Finding *f, const WordError *e);
 /* The same of WORD_BARE; the message is to point at the word. */
 bool bare_error(Finding *f, WordError *e);
 void bare_tell(const Finding *f, const WordError *e);
+
+/* // relay_clause.c */
+
+/* The same of WORD_CLAUSE; the message is to point at the clause. */
+bool clause_error(Finding *f, WordError *e);
+void clause_tell(const Finding *f, const WordError *e);
 
 /* // relay_literal.c */
 

@@ -150,6 +150,8 @@ void word_tell(const Finding *f, const WordError *e)
         tell_no_kernel(f);
     else if (e->kind == WORD_BARE)
         bare_tell(f, e);
+    else if (e->kind == WORD_CLAUSE)
+        clause_tell(f, e);
     else if (e->kind == WORD_LITERAL)
         literal_tell(f, e);
     else

@@ -1,0 +1,60 @@
+/* relay_clause.c - a clause where none may stand, over which Clang stumbles: before a kernel
+ * or behind its body, on a statement, behind the tag of a structure. Elsewhere it is an
+ * attribute of what is declared, and check_restrict.c says where it belongs.
+ */
+#include "relay.h"
+
+#include <string.h>
+
+/* The clause that ends before a place, or the length. */
+static unsigned clause_behind(const Source *s, unsigned at)
+{
+    at = relay_past_token(s, at);
+    if (at == 0 || s->text[at - 1] != ')')
+        return s->length;
+    unsigned end = at;
+    while (at > 0 && !strchr("(;{}", s->text[at - 1]))
+        at--;
+    unsigned word = at > 0 ? relay_word_behind(s, at - 1) : 0;
+    bool is_clause = strcmp(source_word(s, word), "restrict") == 0
+        && source_call_end(s, word) == end;
+    return is_clause ? word : s->length;
+}
+
+/* The one that a message is about, or the length. */
+static unsigned clause_of(const Finding *f)
+{
+    static const char *const AT[] = {
+        "expected expression", "expected ')'", "'annotate' attribute "};
+    static const char *const BEHIND[] = {
+        "expected identifier or '('", "expected external declaration"};
+    const Source *s = f->place.range.source;
+    unsigned at = f->place.point, past = relay_past_token(s, at);
+    bool is_at = strcmp(source_word(s, at), "restrict") == 0 && source_call_end(s, at) > at;
+    if (is_at && STRING_BEGINS_AS(f->text, AT))
+        return at;
+    if (past > 0 && s->text[past - 1] == '(') /* `f restrict(amp) (int x)` */
+        return string_begins(f->text, "expected expression") ? clause_behind(s, past - 1)
+                                                             : s->length;
+    return STRING_BEGINS_AS(f->text, BEHIND) ? clause_behind(s, at) : s->length;
+}
+
+bool clause_error(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = s ? clause_of(f) : 0;
+    if (!s || at == s->length)
+        return false;
+    unsigned open = at + (unsigned)strcspn(s->text + at, "("), end = source_call_end(s, at);
+    f->level = ERROR;
+    f->place = at_range((Range){s, at, end});
+    *e = (WordError){WORD_CLAUSE, arena_substring(s->text + open + 1, end - open - 2),
+                     word_statement(f->place)};
+    return true;
+}
+
+void clause_tell(const Finding *f, const WordError *e)
+{
+    bool is_type = strstr(f->text, "when parsing type") != NULL;
+    diag(is_type ? D_RESTRICT_TYPE : D_RESTRICT_MISPLACED, f->place, e->name);
+}
