@@ -28,6 +28,8 @@ typedef struct Files {
     LIST(CXFile) distinct; /* one for each Source */
 } Files;
 
+typedef LIST(Range) Ranges;
+
 /* What lowering needs to know while it goes. */
 typedef struct Lower {
     CXTranslationUnit tu;
@@ -48,6 +50,8 @@ typedef struct Lower {
     LIST(Range) lost;       /* what it skipped there */
     LIST(struct Mend *) mends; /* what is read as if it stood there: relay_mend.c */
     Map holes, local_holes; /* names that stand for nothing: lower_hole.c */
+    Ranges wrong_head;      /* the parameters and the result of the function that is
+                               lowered that Clang guessed types for */
     Map macro_holes;        /* macro -> whether it names one */
     int macro_holes_of;     /* how many names there were */
 } Lower;
@@ -81,8 +85,6 @@ void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
 void lower_remember(Map *m, CXCursor key, void *value);
 
 /* // front_crash.c */
-
-typedef LIST(Range) Ranges;
 
 /* Parses what the parser crashed on without what made it crash, which it
  * lists; false, with a message, where that cannot be. */
@@ -173,6 +175,11 @@ bool lower_find_holes(Lower *l);
 /* Whether a statement, or a declaration at file scope, is not to be lowered; nor is
  * what names the variables that it declares. */
 bool lower_is_hole(Lower *l, CXCursor c);
+
+/* Whether a hole is a function of which only parameters or the result are wrong, so that its
+ * body can be lowered; sets wrong_head. */
+bool lower_is_head_wrong(Lower *l, CXCursor c);
+bool lower_is_in_wrong_head(const Lower *l, Range r);
 
 /* Adds the statements that a function's body lacks in Clang's tree. */
 void lower_add_holes(const Lower *l, Function *f);

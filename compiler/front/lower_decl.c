@@ -272,7 +272,8 @@ static void lower_definition(Lower *l, Function *f, Cursors kids)
     Function *outer = l->function;
     l->function = f;
     for (int i = 0; i < kids.count; i++)
-        if (kids.items[i].kind == CXCursor_ParmDecl)
+        if (kids.items[i].kind == CXCursor_ParmDecl
+            && !lower_is_in_wrong_head(l, lower_cursor_range(l, kids.items[i])))
             list_add(&f->parameters, lower_variable(l, kids.items[i]));
     CXCursor body = body_of(kids);
     if (!clang_Cursor_isNull(body))
@@ -293,6 +294,8 @@ static void lower_function(Lower *l, CXCursor c)
     f->range = lower_cursor_range(l, c);
     f->is_user = is_user_source(f->range);
     f->decl->name_range = name_range(l, c);
+    if (lower_is_in_wrong_head(l, (Range){f->range.source, f->range.begin, f->range.begin}))
+        f->result = NULL;
     lower_definition(l, f, lower_children(c));
 }
 
@@ -390,7 +393,7 @@ static enum CXChildVisitResult find_misplaced(
 
 void lower_top(Lower *l, CXCursor c)
 {
-    if (lower_is_hole(l, c))
+    if (lower_is_hole(l, c) && !lower_is_head_wrong(l, c))
         return;
     clang_visitChildren(c, find_misplaced, l);
     if (c.kind == CXCursor_FunctionDecl)

@@ -335,6 +335,61 @@ bool lower_is_hole(Lower *l, CXCursor c)
     return is_hole(l, c, l->function ? &l->local_holes : &l->holes);
 }
 
+/* ---- functions whose heads are wrong --------------------------------------- */
+
+static void look_at_head(Lower *l, Range r, const char *name)
+{
+    if (!r.source || !(has_mistake(&(Own){l, r, {0}}) || names_hole(l, r, NULL)))
+        return;
+    list_add(&l->wrong_head, r);
+    if (*name)
+        *map_put(&l->local_holes, name) = l;
+}
+
+static enum CXChildVisitResult look_at_parameter(CXCursor c, CXCursor parent,
+                                                 CXClientData data)
+{
+    Lower *l = data;
+    (void)parent;
+    Range r = c.kind == CXCursor_ParmDecl ? with_macros(l, lower_cursor_range(l, c))
+                                          : (Range){0};
+    for (int depth = 0; r.source && r.end < r.source->length && depth >= 0; r.end++)
+        depth += (r.source->text[r.end] == '(')
+            - (depth ? r.source->text[r.end] == ')' : !!strchr(",)", r.source->text[r.end]));
+    look_at_head(l, r, lower_spelling(c));
+    return CXChildVisit_Continue;
+}
+
+bool lower_is_in_wrong_head(const Lower *l, Range r)
+{
+    bool found = false;
+    for (int i = 0; i < l->wrong_head.count; i++)
+        found |= is_in(at_range(r), l->wrong_head.items[i]);
+    return found;
+}
+
+bool lower_is_head_wrong(Lower *l, CXCursor c)
+{
+    l->wrong_head = (Ranges){0};
+    if (c.kind != CXCursor_FunctionDecl || !clang_isCursorDefinition(c))
+        return false;
+    Own own = own_part(l, c);
+    Range result = own.range;
+    result.end = lower_point(l, clang_getCursorLocation(c));
+    look_at_head(l, result, "");
+    clang_visitChildren(c, look_at_parameter, l);
+    bool is_all = l->wrong_head.count > 0;
+    for (int i = 0; i < l->mistakes.count; i++) {
+        const Mistake *m = &l->mistakes.items[i];
+        is_all &= m->is_mended || !has(&own, m->place)
+            || lower_is_in_wrong_head(l, (Range){m->place.range.source, m->place.point,
+                                                 m->place.point});
+    }
+    for (int i = 0; i < l->lost.count; i++)
+        is_all &= !is_in(at_range(own.range), l->lost.items[i]);
+    return is_all;
+}
+
 /* Whether a place in a function is in a block, which has its own holes. */
 static bool is_in_block(const Unit *u, const Function *f, Place p)
 {

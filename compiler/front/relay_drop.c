@@ -15,7 +15,10 @@ static void drop_what_follows(Conversation *all, int at)
             && strcmp(other->word.name, cause->word.name) == 0;
         bool lacks_end = other->is_mended ? string_begins(other->raw, "expected ';'")
             : relay_lacks_semicolon(other);
-        if (i == at || (lacks_end && relay_is_behind(cause, other)))
+        bool is_other_type = !same && cause->word.kind != WORD_FOREIGN
+            && string_begins(cause->raw, "unknown type name")
+            && string_begins(other->raw, "unknown type name");
+        if (i == at || is_other_type || (lacks_end && relay_is_behind(cause, other)))
             continue;
         bool is_plain = other->word.kind == WORD_NONE || other->word.kind == WORD_CLANGS
             || (other->word.kind == WORD_MISSPELT && other->finding.place.point > statement.end);

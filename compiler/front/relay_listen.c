@@ -216,6 +216,15 @@ static void find_short_names(Lower *l, Conversation *all)
     }
 }
 
+/* `f(int n) {`: a function of int, as in C89. */
+static bool is_without_result(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    unsigned end = s ? source_word_end(s, f->place.point) : 0;
+    return s && string_begins(f->text, "type specifier missing, defaults to 'int'")
+        && s->text[relay_next_token(s, end)] == '(';
+}
+
 /* Whether Clang reads on as if the fix had been made that it suggests: what belongs at a
  * place, or a member that is nearly called so. */
 static bool is_mended(CXDiagnostic d, const char *text)
@@ -270,6 +279,7 @@ Conversation relay_listen(Lower *l, Level least)
             list_add(&l->mistakes,
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
                                 .is_mended = is_mended(d, said.raw)
+                                    || is_without_result(&said.finding)
                                     || relay_lacks_header(said.raw)}));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)

@@ -7,9 +7,13 @@
 static bool is_behind_type(Range r, unsigned before)
 {
     const Source *s = r.source;
-    unsigned begin = relay_next_token(s, r.begin);
-    return before > 0 && s->text[before - 1] == ')' && word_is_ours(source_word(s, begin))
-        && source_call_end(s, begin) == before;
+    unsigned at = before;
+    if (at <= r.begin || s->text[at - 1] != ')')
+        return false;
+    for (int depth = 0; at > r.begin && (at == before || depth > 0); at--)
+        depth += (s->text[at - 1] == ')') - (s->text[at - 1] == '(');
+    at = relay_word_behind(s, at);
+    return word_is_ours(source_word(s, at)) && source_call_end(s, at) == before;
 }
 
 /* The same where its own parenthesis is missing. */
@@ -41,9 +45,11 @@ bool relay_declares(Range r, const char *name)
         unsigned before = at;
         while (before > r.begin && strchr(" \t\r\n", s->text[before - 1]))
             before--;
-        if (before > r.begin && next < s->length && strchr("=;,[", s->text[next])
+        bool is_view = is_behind_type(r, before);
+        if (before > r.begin && next < s->length
+            && strchr(is_view ? "=;,[)" : "=;,[", s->text[next])
             && s->text[next + 1] != '='
-            && (is_behind_type(r, before) || is_behind_lost_type(r, before)
+            && (is_view || is_behind_lost_type(r, before)
                 || s->text[before - 1] == '*' || s->text[before - 1] == ','
                 || (source_word_end(s, before - 1) == before
                     && is_type_word(s, relay_word_behind(s, before)))))

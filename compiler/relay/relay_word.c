@@ -85,6 +85,13 @@ static bool set(WordError *e, WordKind kind, const char *name)
     return true;
 }
 
+/* Whether a word may begin a declaration. */
+static bool begins_declaration(const char *word)
+{
+    static const char *const TYPES[] = {"array", "tiled_", "tile_static"};
+    return word_is_type(word) || STRING_BEGINS_AS(word, TYPES);
+}
+
 static bool is_unknown(const Finding *f, WordError *e)
 {
     bool unknown = relay_is_unknown(f->text);
@@ -105,8 +112,9 @@ static bool is_unknown(const Finding *f, WordError *e)
     if (word)
         return word->takes && (is_called(f) || unknown) && strcmp(key, "restrict") != 0
             && set(e, WORD_MISUSED, key);
-    if (*key && (unknown || is_called(f) || word_is_declaring(f))
-        && word_nearest(key))
+    const char *nearest = *key && (unknown || is_called(f) || word_is_declaring(f))
+        ? word_nearest(key) : NULL;
+    if (nearest && (!word_is_declaring(f) || begins_declaration(nearest)))
         return set(e, WORD_MISSPELT, key);
     return unknown && word_is_declaring(f) && set(e, WORD_CLANGS, key);
 }
