@@ -179,7 +179,7 @@ bool lower_is_hole(Lower *l, CXCursor c);
 /* Whether a hole is a function of which only parameters or the result are wrong, so that its
  * body can be lowered; sets wrong_head. */
 bool lower_is_head_wrong(Lower *l, CXCursor c);
-bool lower_is_in_wrong_head(const Lower *l, Range r);
+bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at);
 
 /* Adds the statements that a function's body lacks in Clang's tree. */
 void lower_add_holes(const Lower *l, Function *f);

@@ -273,7 +273,8 @@ static void lower_definition(Lower *l, Function *f, Cursors kids)
     l->function = f;
     for (int i = 0; i < kids.count; i++)
         if (kids.items[i].kind == CXCursor_ParmDecl
-            && !lower_is_in_wrong_head(l, lower_cursor_range(l, kids.items[i])))
+            && !lower_is_in_wrong_head(l, f->range.source,
+                                       lower_point(l, clang_getCursorLocation(kids.items[i]))))
             list_add(&f->parameters, lower_variable(l, kids.items[i]));
     CXCursor body = body_of(kids);
     if (!clang_Cursor_isNull(body))
@@ -294,7 +295,7 @@ static void lower_function(Lower *l, CXCursor c)
     f->range = lower_cursor_range(l, c);
     f->is_user = is_user_source(f->range);
     f->decl->name_range = name_range(l, c);
-    if (lower_is_in_wrong_head(l, (Range){f->range.source, f->range.begin, f->range.begin}))
+    if (lower_is_in_wrong_head(l, f->range.source, f->range.begin))
         f->result = NULL;
     lower_definition(l, f, lower_children(c));
 }

@@ -209,27 +209,37 @@ static bool is_hole(Lower *l, CXCursor c, Map *names)
 
 /* ---- where reading goes on ----------------------------------------------- */
 
+typedef struct Declaration {
+    Range range;
+    unsigned head_end; /* where the body of a function begins; else `range.begin` */
+} Declaration;
+
 /* What Clang has declared at file scope. */
 typedef struct Declared {
     Lower *l;
-    LIST(Range) ranges;
+    LIST(Declaration) items;
 } Declared;
 
 static enum CXChildVisitResult add_declared(CXCursor c, CXCursor parent, CXClientData data)
 {
     Declared *d = data;
     (void)parent;
-    if (clang_isDeclaration(c.kind))
-        list_add(&d->ranges, whole_range(d->l, c));
+    if (!clang_isDeclaration(c.kind))
+        return CXChildVisit_Continue;
+    Own own = own_part(d->l, c);
+    bool has_body = c.kind == CXCursor_FunctionDecl && own.inner.count;
+    list_add(&d->items, ((Declaration){
+        own.range, has_body ? own.inner.items[0].begin : own.range.begin}));
     return CXChildVisit_Continue;
 }
 
-static bool is_declared(const Declared *d, const Mistake *m)
+/* What a mistake is in, or NULL. */
+static const Declaration *declaration_around(const Declared *d, const Mistake *m)
 {
-    for (int i = 0; i < d->ranges.count; i++)
-        if (is_in(m->place, d->ranges.items[i]))
-            return true;
-    return false;
+    for (int i = 0; i < d->items.count; i++)
+        if (is_in(m->place, d->items.items[i].range))
+            return &d->items.items[i];
+    return NULL;
 }
 
 static bool is_at_file_scope(const Mistake *m)
@@ -240,7 +250,16 @@ static bool is_at_file_scope(const Mistake *m)
 /* Whether Clang skips what is around a mistake. */
 static bool is_lost(const Declared *d, const Mistake *m)
 {
-    return !m->is_mended && (relay_is_stumble(m->text) || !is_declared(d, m));
+    return !m->is_mended
+        && (relay_is_stumble(m->text) || !declaration_around(d, m));
+}
+
+/* `void f(float &x, int n)`: Clang goes on behind the parameters. */
+static bool is_in_head(const Declared *d, const Mistake *m)
+{
+    const Declaration *around = string_begins(m->text, "expected ')'")
+        ? declaration_around(d, m) : NULL;
+    return around && m->place.point < around->head_end;
 }
 
 static bool is_contained(const Declared *d, const Mistake *m)
@@ -312,7 +331,7 @@ bool lower_find_holes(Lower *l)
         const Mistake *m = &l->mistakes.items[i];
         if (!is_contained(&declared, m))
             return false;
-        if (is_lost(&declared, m))
+        if (is_lost(&declared, m) && !is_in_head(&declared, m))
             list_add(&l->lost, lost_by(m));
         add_neighbours(l, *m);
         m = &l->mistakes.items[i];
@@ -337,35 +356,46 @@ bool lower_is_hole(Lower *l, CXCursor c)
 
 /* ---- functions whose heads are wrong --------------------------------------- */
 
-static void look_at_head(Lower *l, Range r, const char *name)
+static void look_at_part(Lower *l, Range r)
 {
-    if (!r.source || !(has_mistake(&(Own){l, r, {0}}) || names_hole(l, r, NULL)))
-        return;
-    list_add(&l->wrong_head, r);
-    if (*name)
-        *map_put(&l->local_holes, name) = l;
+    if (has_mistake(&(Own){l, r, {0}}) || names_hole(l, r, NULL))
+        list_add(&l->wrong_head, r);
 }
 
-static enum CXChildVisitResult look_at_parameter(CXCursor c, CXCursor parent,
-                                                 CXClientData data)
+/* The parts of a parameter list that have commas between them: Clang's tree has nothing
+ * behind the first mistake. */
+static void look_at_parameters(Lower *l, const Source *s, unsigned open)
 {
-    Lower *l = data;
-    (void)parent;
-    Range r = c.kind == CXCursor_ParmDecl ? with_macros(l, lower_cursor_range(l, c))
-                                          : (Range){0};
-    for (int depth = 0; r.source && r.end < r.source->length && depth >= 0; r.end++)
-        depth += (r.source->text[r.end] == '(')
-            - (depth ? r.source->text[r.end] == ')' : !!strchr(",)", r.source->text[r.end]));
-    look_at_head(l, r, lower_spelling(c));
-    return CXChildVisit_Continue;
+    const char *end = s->text + source_call_end(s, open);
+    Range part = {(Source *)s, open + 1, open + 1};
+    int depth = 0;
+    for (const char *p = s->text + open; p < end; p = source_skip_token(p, end)) {
+        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
+        if (!(depth == 1 && *p == ',') && depth > 0)
+            continue;
+        part.end = (unsigned)(p - s->text) + 1;
+        look_at_part(l, part);
+        part.begin = part.end;
+    }
 }
 
-bool lower_is_in_wrong_head(const Lower *l, Range r)
+bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at)
 {
     bool found = false;
     for (int i = 0; i < l->wrong_head.count; i++)
-        found |= is_in(at_range(r), l->wrong_head.items[i]);
+        found |= is_in((Place){{(Source *)s, at, at}, at}, l->wrong_head.items[i]);
     return found;
+}
+
+static enum CXChildVisitResult add_parameter(CXCursor c, CXCursor parent, CXClientData data)
+{
+    struct { Lower *l; const Source *source; } *in = data;
+    (void)parent;
+    if (c.kind == CXCursor_ParmDecl && *lower_spelling(c)
+        && lower_is_in_wrong_head(in->l, in->source,
+                                  lower_point(in->l, clang_getCursorLocation(c))))
+        *map_put(&in->l->local_holes, lower_spelling(c)) = in->l;
+    return CXChildVisit_Continue;
 }
 
 bool lower_is_head_wrong(Lower *l, CXCursor c)
@@ -374,16 +404,16 @@ bool lower_is_head_wrong(Lower *l, CXCursor c)
     if (c.kind != CXCursor_FunctionDecl || !clang_isCursorDefinition(c))
         return false;
     Own own = own_part(l, c);
-    Range result = own.range;
-    result.end = lower_point(l, clang_getCursorLocation(c));
-    look_at_head(l, result, "");
-    clang_visitChildren(c, look_at_parameter, l);
+    unsigned name = lower_point(l, clang_getCursorLocation(c));
+    look_at_part(l, (Range){own.range.source, own.range.begin, name});
+    look_at_parameters(l, own.range.source, source_word_end(own.range.source, name));
+    struct { Lower *l; const Source *source; } in = {l, own.range.source};
+    clang_visitChildren(c, add_parameter, &in);
     bool is_all = l->wrong_head.count > 0;
     for (int i = 0; i < l->mistakes.count; i++) {
         const Mistake *m = &l->mistakes.items[i];
         is_all &= m->is_mended || !has(&own, m->place)
-            || lower_is_in_wrong_head(l, (Range){m->place.range.source, m->place.point,
-                                                 m->place.point});
+            || lower_is_in_wrong_head(l, m->place.range.source, m->place.point);
     }
     for (int i = 0; i < l->lost.count; i++)
         is_all &= !is_in(at_range(own.range), l->lost.items[i]);
