@@ -147,7 +147,7 @@ unsigned relay_unmatched(Source *s);
 
 /* Behind the header of a statement, a structure or a block that a closing brace seems to
  * go with, by how lines are indented, where its opening one is missing; else the length. */
-unsigned relay_bare_header(const Source *s, unsigned brace);
+unsigned relay_bare_header(Source *s, unsigned brace);
 
 /* The text that Clang skips where it does not understand a place: from where the
  * statement begins to the semicolon where it goes on. */
@@ -172,7 +172,7 @@ unsigned relay_open_bracket(Place place);
 const char *relay_closing(Place place);
 
 /* Behind the last token before a place. */
-unsigned relay_past_token(const Source *s, unsigned at);
+unsigned relay_past_token(Source *s, unsigned at);
 
 /* Where the first token begins from a place on. */
 unsigned relay_next_token(const Source *s, unsigned at);

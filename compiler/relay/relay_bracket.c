@@ -229,8 +229,8 @@ unsigned relay_unmatched(Source *s)
     return outline_of(s)->unmatched;
 }
 
-/* What is open at a place, but not what was wrong before its declaration. */
-static Scan scan_to(Source *s, unsigned place)
+/* The last place up to one at which nothing is open, behind a token. */
+static unsigned top_before(Source *s, unsigned place)
 {
     const Outline *o = outline_of(s);
     int low = 0, high = o->tops.count;
@@ -241,8 +241,14 @@ static Scan scan_to(Source *s, unsigned place)
         else
             high = middle;
     }
+    return o->tops.items[low];
+}
+
+/* What is open at a place, but not what was wrong before its declaration. */
+static Scan scan_to(Source *s, unsigned place)
+{
     Scan scan = begin_scan(s);
-    scan.p = s->text + o->tops.items[low];
+    scan.p = s->text + top_before(s, place);
     while (scan_token(&scan, place)) {}
     return scan;
 }
@@ -276,7 +282,7 @@ static unsigned header_end(const Source *s, unsigned at)
 }
 
 /* Behind the head of a block on a line, `^(index_1 i) restrict(amp)`, or the length. */
-static unsigned block_head_end(const Source *s, unsigned line)
+static unsigned block_head_end(Source *s, unsigned line)
 {
     unsigned end = line + (unsigned)strcspn(s->text + line, "\n");
     unsigned past = relay_past_token(s, end);
@@ -284,7 +290,7 @@ static unsigned block_head_end(const Source *s, unsigned line)
     return has_block && past > line && s->text[past - 1] == ')' ? past : s->length;
 }
 
-unsigned relay_bare_header(const Source *s, unsigned brace)
+unsigned relay_bare_header(Source *s, unsigned brace)
 {
     unsigned column = indentation(s, brace), line = brace;
     while (line > 0 && s->text[line - 1] != '\n')
@@ -409,11 +415,11 @@ bool relay_is_stumble(const char *text)
     return STRING_BEGINS_AS(text, STUMBLES);
 }
 
-unsigned relay_past_token(const Source *s, unsigned at)
+unsigned relay_past_token(Source *s, unsigned at)
 {
     const char *end = s->text + s->length;
-    unsigned past = 0;
-    for (const char *p = s->text; p < s->text + at;) {
+    unsigned past = top_before(s, at);
+    for (const char *p = s->text + past; p < s->text + at;) {
         bool is_comment = string_begins(p, "/*") || string_begins(p, "//");
         bool is_token = !is_comment && !isspace((unsigned char)*p);
         p = source_is_directive(s, p) ? source_skip_directive(p, end)

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* The clause that ends before a place, or the length. */
-static unsigned clause_behind(const Source *s, unsigned at)
+static unsigned clause_behind(Source *s, unsigned at)
 {
     at = relay_past_token(s, at);
     if (at == 0 || s->text[at - 1] != ')')
@@ -28,7 +28,7 @@ static unsigned clause_of(const Finding *f)
         "expected expression", "expected ')'", "'annotate' attribute "};
     static const char *const BEHIND[] = {
         "expected identifier or '('", "expected external declaration"};
-    const Source *s = f->place.range.source;
+    Source *s = f->place.range.source;
     unsigned at = f->place.point, past = relay_past_token(s, at);
     bool is_at = strcmp(source_word(s, at), "restrict") == 0 && source_call_end(s, at) > at;
     if (is_at && STRING_BEGINS_AS(f->text, AT))
