@@ -322,6 +322,9 @@ bool course_is_refuted(Run *r, Assigned *a, int loop)
     if (!is_known && !a->was_followed && find_turns(r, a, end)) {
         a->course = COURSE_REPEATS;
         refuted = a->was_followed = true;
+    } else if (!is_known && !a->was_followed && in_staying(r, end, loop) == a->first) {
+        take_course(a, COURSE_STAYS); /* `q = me;` at last, whatever it was meanwhile */
+        refuted = a->was_followed = true;
     }
     bool varies = !a->step && end->varies;
     bool is_foreign = value_is_stepped(a->start) && !value_is_derived(end);

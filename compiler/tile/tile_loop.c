@@ -295,7 +295,7 @@ static bool holds_forever(Run *r, const Loop *l, int loop)
         const Assigned *a = &l->assigned.items[i];
         Value *end = run_get(r, a->d);
         holds = a->course == COURSE_UNKNOWN || end->kind == VALUE_ADDRESS
-            || is_of_turns(end, loop, &parts);
+            || end == a->start || is_of_turns(end, loop, &parts);
     }
     for (int i = 0; i < 3 * MAX_TURNS + 3 && holds; i++) {
         tile_trip(r->tile, loop, i < 3 * MAX_TURNS ? i : FAR[i - 3 * MAX_TURNS]);
