@@ -184,12 +184,13 @@ class GridKernel(Kernel):
     def offsets(self):
         return [self.c.pick([0, 0, -1, 1, 2, -2]) for _ in self.places]
 
-    def is_inside(self, offsets, percent=0):
-        """The texts of what says that there is such a neighbour."""
+    def is_inside(self, offsets, view=None):
+        """The texts of what says that there is such a neighbour, in all views or
+        in one."""
         c, tests = self.c, []
         for name, size, offset in zip(self.places, self.sizes, offsets):
-            if c.chance(percent):
-                size = f"amp_extent(a0)[{self.sizes.index(size)}]"
+            if view and c.chance(25):
+                size = f"amp_extent({view.name})[{self.sizes.index(size)}]"
             if offset < 0:
                 tests.append(c.pick([f"{name} >= {-offset}",
                                      f"{name} > {-offset - 1}"]))
@@ -219,7 +220,7 @@ class GridKernel(Kernel):
         """The value of an element near the thread's own."""
         c, m = self.c, self.mixed
         view, offsets = c.pick(self.around), self.offsets()
-        tests = self.is_inside(offsets, 25)
+        tests = self.is_inside(offsets, view)
         if not tests or c.chance(40):
             return c.pick(view.values(self.bent(offsets)))
         e = c.pick(view.values(self.own(offsets)))

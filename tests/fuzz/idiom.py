@@ -196,8 +196,8 @@ class NearKernel(Kernel):
         text, t = "\n".join(lines), self.type
         views = [("in", t, domain, True), ("key", UINT, domain, True),
                  ("far", t, [self.far], True),
-                 ("left", t, [domain[0], 3 * domain[-1]], True),
-                 ("right", t, [3 * domain[-1], domain[-1]], True),
+                 ("left", t, [domain[0], 4 * domain[-1]], True),
+                 ("right", t, [4 * domain[-1], domain[-1]], True),
                  ("parts", t, [4 * domain[0]], True),
                  ("sums", t, [4 * domain[0]], False),
                  ("lines", t, [domain[0], self.columns], True),
