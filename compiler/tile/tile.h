@@ -90,6 +90,7 @@ struct Value {
     Value *a, *b, *c; /* of what nobody computes, its operands; c of what an atomic function
                          found: where in `base`, if each thread has another place there */
     const Decl *base;
+    int64_t since; /* of a symbol: those that there were when it became what it is */
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
     Value *decisions[2]; /* value_decision's answers, */
     Value *shared;       /* value_shared's */

@@ -7,9 +7,10 @@
 #include "tile_run.h"
 
 /* Where the assignments of a loop stand in the list, without those of the first
- * part of a `for`. */
+ * part of a `for`; whether it may wait at a barrier. */
 typedef struct Span {
     int first, condition, end;
+    bool waits;
 } Span;
 
 static void add(Run *r, Node *place, Node *step)
@@ -38,31 +39,48 @@ static void look_at(Run *r, Node *n)
         add(r, node_assigned(n), is_step(n) ? n : NULL);
 }
 
-static void look_in(Run *r, Node *n)
+static bool may_wait(const Node *n)
+{
+    const Function *f = node_helper(n);
+    return (n->kind == ND_CALL && builtin_barrier(n)) || (f && function_takes_tile(f));
+}
+
+/* Whether it may wait. */
+static bool look_in(Run *r, Node *n)
 {
     if (!n)
-        return;
+        return false;
     look_at(r, n);
+    bool waits = may_wait(n);
     Span *span = flow_is_loop(n) ? NEW(Span) : NULL;
     if (span)
         *map_put_pointer(&r->spans, n) = span;
     for (int i = 0; i < n->declared.count; i++)
-        look_in(r, n->declared.items[i]->init);
+        waits |= look_in(r, n->declared.items[i]->init);
     for (int i = 0; i < n->kid_count; i++) {
         if (span && i == (n->kind == ND_FOR ? FOR_CONDITION : 0))
             span->first = span->condition = r->assignments.count;
         if (span && n->kind == ND_DO && i == DO_CONDITION)
             span->condition = r->assignments.count;
-        look_in(r, n->kids[i]);
+        waits |= look_in(r, n->kids[i]);
     }
-    if (span)
+    if (span) {
         span->end = r->assignments.count;
+        span->waits = waits;
+    }
+    return waits;
 }
 
 void run_find_assignments(Run *r, Node *loop)
 {
     if (!map_get_pointer(&r->spans, loop))
         look_in(r, loop);
+}
+
+bool run_may_wait(const Run *r, const Node *loop)
+{
+    const Span *span = map_value_pointer(&r->spans, loop);
+    return span->waits;
 }
 
 void run_assignments(Run *r, const Node *loop,

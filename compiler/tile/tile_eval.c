@@ -65,7 +65,7 @@ static int shift_of(const Tile *tile, const Value *v)
 {
     int shift = (int)((uint64_t)v->number % LARGE_SAMPLES);
     for (int i = 0; v->role == ROLE_ANY && i < MAX_LOOPS; i++)
-        shift += v->number > tile->before[i] ? tile->trips[i] : 0;
+        shift += v->since > tile->before[i] ? tile->trips[i] : 0;
     return shift;
 }
 

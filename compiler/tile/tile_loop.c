@@ -315,7 +315,10 @@ static void run_any_trip(Run *r, Loop *l)
     }
     Value *path = r->path, *left = run_left(r);
     const Fork *exits = r->exits;
+    int64_t waiting = r->waiting;
     r->tile->before[number % MAX_LOOPS] = r->tile->symbols;
+    if (run_may_wait(r, l->n))
+        r->waiting = r->tile->symbols + 1;
     run_assignments(r, l->n, add_assigned, l);
     for (int i = 0; i < r->tile_statics.count; i++)
         if (run_is_dirty(r, r->tile_statics.items[i]))
@@ -333,6 +336,7 @@ static void run_any_trip(Run *r, Loop *l)
         r->exits = exits;
     }
     r->path = path;
+    r->waiting = waiting;
     if (holds && !run_is_spent(r) && run_left(r) == left && holds_forever(r, l, number))
         run_event(r, EVENT_FOREVER, l->n);
     for (int i = 0; i < l->assigned.count; i++) {

@@ -203,13 +203,47 @@ static Load *load_at(Run *r, const Value *address)
     return load;
 }
 
-/* Something that is read from memory, the same in all threads or not. */
+enum { MAX_DEPTH = 6 };
+
+/* The symbols that there were when a value became what it is, as far as is seen. */
+static int64_t since_of(const Tile *tile, const Value *v, int depth)
+{
+    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    if (v->kind == VALUE_NUMBER)
+        return 0;
+    if (v->kind == VALUE_SYMBOL && v->role != ROLE_DECISION && v->role != ROLE_TRIPS)
+        return v->role == ROLE_ITERATION ? tile->before[v->number % MAX_LOOPS] + 1
+                                         : v->since;
+    int64_t since = is_joint && depth ? 0 : INT64_MAX;
+    const Value *of[] = {v->a, v->b, v->c};
+    for (int i = 0; i < 3 && since != INT64_MAX; i++) {
+        int64_t other = of[i] ? since_of(tile, of[i], depth - 1) : 0;
+        since = other > since ? other : since;
+    }
+    return since;
+}
+
+/* And those when what is at an address did. */
+static int64_t unchanged_since(Run *r, const Value *address)
+{
+    const Decl *d = address->base;
+    int64_t changed = (intptr_t)*map_put_pointer(&r->changes, d);
+    int64_t since = since_of(r->tile, address->a, MAX_DEPTH);
+    if (d->is_tile_static && r->waiting > changed)
+        changed = r->waiting;
+    return since > changed ? since : changed;
+}
+
+/* Something that is read from memory, the same in all threads or not: in all trips of
+ * loops that change neither what is there nor where that is. */
 static Value *unknown_at(Run *r, const Value *address, const Type *t)
 {
     const Decl *d = address->base;
     if (!is_shared_value(r, address))
         return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD : ORIGIN_NONE, d, t);
+    int64_t since = unchanged_since(r, address);
     Value *v = value_fresh(r->tile, false);
+    v->since = since < v->since ? since : v->since;
     v->base = d;
     v->is_hidden = d->is_tile_static || address->a->is_hidden || address->a->is_placed;
     return v;

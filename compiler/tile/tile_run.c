@@ -196,7 +196,8 @@ bool run_is_dirty(Run *r, const Decl *d)
 void run_set_dirty(Run *r, const Decl *d, bool is_dirty)
 {
     void **changes = map_put_pointer(&r->changes, d);
-    *changes = (void *)((intptr_t)*changes + is_dirty);
+    if (is_dirty)
+        *changes = (void *)(intptr_t)r->tile->symbols;
     run_set(r, dirty_slot(r, d), value_number(r->tile, is_dirty));
 }
 

@@ -51,7 +51,8 @@ typedef struct Run {
     Map spans;                    /* and where those of each one stand */
     Map shared;            /* view -> Shared, of tile_memory.c */
     Map loads;             /* address -> Load, of tile_place.c */
-    Map changes;           /* tile_static -> how often it became dirty */
+    Map changes;           /* tile_static -> the symbols when it last became dirty */
+    int64_t waiting;       /* and those when a loop with barriers began, 0: outside */
 } Run;
 
 /* Both sides of a condition. */
@@ -170,6 +171,9 @@ void run_find_assignments(Run *r, Node *loop);
 void run_assignments(Run *r, const Node *loop,
                      void (*visit)(const Assignment *a, void *context),
                      void *context);
+
+/* Whether a loop may have a barrier. */
+bool run_may_wait(const Run *r, const Node *loop);
 
 /* Whether an expression of variables and numbers is the same at each trip of a loop
  * that assigns to these. */

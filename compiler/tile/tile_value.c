@@ -31,11 +31,13 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
 
 Value *value_fresh(Tile *tile, bool varies)
 {
-    return value_intern(tile, &(Value){
+    Value *v = value_intern(tile, &(Value){
         .kind = varies ? VALUE_UNKNOWN : VALUE_SYMBOL, .varies = varies,
         .is_open = varies, .is_data = varies, .is_vague = varies,
         .is_guess = !varies, .is_free = !varies, .is_hidden = true,
         .number = ++tile->symbols});
+    v->since = v->number;
+    return v;
 }
 
 /* What is computed of `first` in steps that nobody counts. */
