@@ -158,6 +158,9 @@ void print_expr(Device *dev, Node *n, int least);
 
 /* Prints a condition in parentheses; whether one is an assignment, which gets two. */
 void print_condition(Device *dev, Node *n);
+
+/* A condition as a number: (c) ? 1 : 0. */
+void print_truth(Device *dev, Node *n);
 bool is_assignment(Node *n);
 
 /* How the use of a variable or a constant is printed. */

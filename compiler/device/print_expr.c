@@ -270,6 +270,18 @@ void print_condition(Device *dev, Node *n)
     put(dev, assigns ? "))" : ")");
 }
 
+void print_truth(Device *dev, Node *n)
+{
+    if (type_is_floating(n->type)) {
+        put(dev, "(");
+        print_expr(dev, n, op_precedence(OP_NE));
+        put(dev, " != 0)");
+    } else {
+        print_condition(dev, n);
+    }
+    put(dev, " ? 1 : 0");
+}
+
 static int precedence_of(Device *dev, Node *n)
 {
     if (is_bool_update(n))

@@ -24,8 +24,8 @@ static void print_question(Device *dev, Cursor *c, const Step *step)
     print_again(dev, c, step);
     c->in_vectors = true;
     put_line(dev, "amp_all &= ");
-    print_condition(dev, step->node->kids[IF_CONDITION]);
-    put(dev, " ? 1 : 0;");
+    print_truth(dev, step->node->kids[IF_CONDITION]);
+    put(dev, ";");
     c->in_vectors = false;
     end_block(dev);
 }

@@ -92,8 +92,8 @@ static void print_trip(Device *dev, const Step *step)
     }
     put_line(dev, "amp_stays = ");
     if (n->kind == ND_DO) {
-        print_condition(dev, condition);
-        put(dev, " ? 1 : 0;");
+        print_truth(dev, condition);
+        put(dev, ";");
     } else {
         put(dev, "1;");
     }

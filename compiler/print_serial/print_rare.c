@@ -28,8 +28,8 @@ static void print_way(Device *dev, const Rare *rare)
         put_newline(dev);
         if (n->kind == ND_IF) {
             put(dev, rare->is_flat ? "amp_comes &= " : "if ");
-            print_condition(dev, n->kids[IF_CONDITION]);
-            put(dev, rare->is_flat ? " ? 1 : 0;" : "");
+            (rare->is_flat ? print_truth : print_condition)(dev, n->kids[IF_CONDITION]);
+            put(dev, rare->is_flat ? ";" : "");
         }
         begin_block(dev);
         depth++;

@@ -113,8 +113,8 @@ static void print_choices(Device *dev, Node *n, const char *around, int depth)
     if (around)
         putf(dev, "%s %s ", around, asks_first ? "&&" : "&");
     put(dev, "(");
-    print_condition(dev, n->kids[IF_CONDITION]);
-    put(dev, " ? 1 : 0);");
+    print_truth(dev, n->kids[IF_CONDITION]);
+    put(dev, ");");
     if (n->kids[IF_ELSE])
         putf(dev, " const int %s = %s%s!%s;", is_not, around ? around : "",
              around ? " & " : "", is);
