@@ -1,10 +1,10 @@
-/* access.c - what a function does to the elements of the views it has.
+/* access.c - what a function does to the elements of its views.
  *
- * For a view that is captured or a parameter: whether its elements are read
- * and whether they are written, through subscripts, rows, copies of the handle
- * and helpers. What cannot be followed (a handle that is stored, an address
- * that is taken) counts as both. One walk of a body finds it for all views, and
- * is made once. Helpers cannot recurse, so following calls ends.
+ * For a view that is captured or a parameter: whether its elements are read and whether
+ * they are written, through subscripts, rows, copies of the handle and helpers. What
+ * cannot be followed (a handle that is stored, an address that is taken) counts as both.
+ * One walk of a body finds it for all views, and is made once. Helpers cannot recurse, so
+ * following calls ends.
  */
 #include "access.h"
 #include "tree/builtin.h"

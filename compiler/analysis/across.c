@@ -1,10 +1,10 @@
-/* across.c - whether threads side by side take elements of different rows, as where a
+/* across.c - whether neighbouring threads access elements of different rows, as when a
  * matrix is transposed:
  *
  *     out[i[1]][i[0]] = in[i[0]][i[1]];
  *
- * What each of them takes brings its neighbours in memory along. Threads in another
- * row use these, where there are enough of them in a group.
+ * Each of these accesses loads a whole line of memory. Threads in another row use the
+ * rest of it, if there are enough of them in a group.
  */
 #include "across.h"
 #include "flow.h"

@@ -1,5 +1,5 @@
-/* atomics.c - whether a kernel uses what an atomic operation on a view returns. A
- * helper is taken to use it. */
+/* atomics.c - whether a kernel uses the result of an atomic operation on a view. A helper
+ * is assumed to use it. */
 #include "atomics.h"
 #include "tree/builtin.h"
 #include "tree/tree.h"

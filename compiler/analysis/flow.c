@@ -1,4 +1,4 @@
-/* flow.c - where the jumps of a statement go. */
+/* flow.c - loops, and where the jumps of a statement go. */
 #include "flow.h"
 #include "tree/tree.h"
 

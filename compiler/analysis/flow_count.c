@@ -1,6 +1,5 @@
-/* flow_count.c - how a for counts: what its counter begins with, becomes at each trip,
- * and is compared with.
- */
+/* flow_count.c - how a for counts: the first value of its counter, the step and the end.
+ * */
 #include "flow.h"
 #include "fold.h"
 #include "tree/tree.h"

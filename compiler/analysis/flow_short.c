@@ -1,4 +1,4 @@
-/* flow_short.c - counted loops of few trips, which compilers unroll. */
+/* flow_short.c - counted loops of few iterations, which compilers unroll. */
 #include "flow.h"
 #include "fold.h"
 #include "tree/tree.h"

@@ -1,10 +1,9 @@
-/* instance.c - each function as it is called with pointers into certain
- * spaces.
+/* instance.c - functions as they are called with pointers into certain address spaces.
  *
- * From each kernel down the calls, the spaces of the arguments fill the slots
- * of the helper's scheme (space.c): one Instance for each combination that is
- * in use, which is printed as a function of its own. A pointer that nothing
- * decides is private; where statements are left out, nobody knows.
+ * From each kernel down its calls, the address spaces of the arguments fill the slots of
+ * the helper's scheme (space.c). There is one Instance for each combination in use, which
+ * is printed as a function of its own. A pointer that nothing decides is private; where
+ * statements are left out, it is not known.
  */
 #include "space.h"
 #include "diag/diag.h"

@@ -1,9 +1,9 @@
-/* loop.c - the loops of a function: what leaves each, what changes in it.
+/* loop.c - the loops of a function: whether they are left early, and what they change.
  *
- * One walk numbers the changes in the order of the text, so that those of a loop
- * follow one another among those of a variable, however loops are nested. What a
- * constant `if` cuts off is never run: it is as a body of its own, with loops and
- * changes that are no part of what is around it.
+ * One walk numbers the changes in the order of the text, so that a loop's changes of a
+ * variable are consecutive, however loops are nested. Dead code behind a constant
+ * condition is treated as a body of its own: its loops and changes are no part of the
+ * loops around it.
  */
 #include "flow.h"
 #include "fold.h"

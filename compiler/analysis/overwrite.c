@@ -1,12 +1,11 @@
-/* overwrite.c - views of which each thread writes its own element, whatever
- * happens, before it does anything else with the view.
+/* overwrite.c - views of which each thread unconditionally writes its own element, before
+ * it does anything else with the view.
  *
- * Where a launch has one thread for each element, nothing of such a view's old
- * content is read and nothing is left of it: it need not be brought to the
- * device. Own is the element at the thread's global index, by constant
- * components of the kernel's parameter or of variables that keep its value. A
- * write happens in any case where it is a statement of the kernel's own block,
- * or of both branches of an if there, and nothing before it may end the thread.
+ * If a launch has one thread for each element, such a view's old content is neither read
+ * nor kept, and need not be copied to the device. A thread's own element is that at its
+ * global index, by constant components of the kernel's parameter or of variables that
+ * keep its value. A write is unconditional if it is a statement of the kernel's own
+ * block, or of both branches of an if there, and nothing before it may end the thread.
  * (amp_abort may; the runtime leaves out kernels that may abort.)
  */
 #include "access.h"

@@ -1,20 +1,19 @@
-/* space.c - which pointers of a function point into one memory.
+/* space.c - which pointers of a function point into the same address space.
  *
- * AMP C's pointers carry no address space in the source, OpenCL C's do. C
- * itself says which of them agree: what is assigned, compared, subtracted or
- * chosen between by `? :` is of one memory, and so are a call's arguments and
- * the parameters, a `return`'s value and the result. So pointers form sets, and
- * what a set's space is follows from any pointer in it:
+ * AMP C's pointers have no address space in the source, OpenCL C's do. C itself says
+ * which of them agree: pointers that are assigned, compared, subtracted or operands of `?
+ * :`, a call's arguments and the parameters, a `return`'s value and the result. So
+ * pointers form sets, and the address space of a set follows from any pointer in it:
  *
- *     int *p;  int *q = p + 1;   p and q are of one memory,
+ *     int *p;  int *q = p + 1;   p and q are in one set,
  *     p = &shared[0];            which is tile_static:
  *     q = &own;                  error: q may point to either
  *
- * A null pointer fits every set. Each function is looked at once, after those
- * that it calls, for amp code cannot recurse. A set that holds a parameter and
- * has no space is a slot: the caller decides. A call takes the helper's slots
- * as sets of its own, so a helper may be called with one memory here and with
- * another one there (instance.c). Clause amp.pointer.1.
+ * A null pointer fits every set. Each function is analysed once, after those that it
+ * calls, since amp code cannot recurse. A set that contains a parameter and has no
+ * address space is a slot: the caller decides. Each call instantiates the helper's slots
+ * with sets of the caller's, so that a helper may be called with different address spaces
+ * (instance.c). Clause amp.pointer.1.
  */
 #include "space.h"
 #include "diag/diag.h"

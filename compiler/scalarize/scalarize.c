@@ -1,14 +1,14 @@
-/* scalarize.c - a function whose short vectors are scalars where that helps, or
- * whose structures are.
+/* scalarize.c - replaces short vectors by scalars where that helps, or structures by
+ * their members.
  *
  *     float_4 d = other[k] - me;      float d_x = other[k].x - me_x; …
  *     to[i] = me + TIME_STEP * d;     to[i].x = me_x + TIME_STEP * d_x; …
  *
- * A compiler makes vectors of the values that neighbouring threads have, but
- * not of values that are vectors already. So a variable whose components are
- * used one by one becomes a variable for each of them (scalarize_find.c), and
- * what is assigned becomes what each component is (scalarize_expr.c). Elsewhere
- * the components stand for the vector: (float_4){d_x, d_y, d_z, d_w}.
+ * A compiler vectorizes over the values of neighbouring threads, but not if these are
+ * vectors already. So a variable whose components are used one by one becomes a variable
+ * for each of them (scalarize_find.c), and an assignment becomes one for each component
+ * (scalarize_expr.c). Elsewhere the vector is made of its components:
+ * (float_4){d_x, d_y, d_z, d_w}.
  */
 #include "scalarize.h"
 

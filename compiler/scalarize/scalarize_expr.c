@@ -1,12 +1,12 @@
-/* scalarize_expr.c - the components of a short vector's value, the members of a
+/* scalarize_expr.c - the components of a short vector's value, or the members of a
  * structure's.
  *
  *     scale * (a - b) + (float_4){s * t, 0, 0, 1}
  *
- * has the first component scale * (a_x - b_x) + part, after float part = s * t.
- * What is computed once for all components comes before them, and so does a
- * product that is no vector's: s * t + c may be rounded once, but only where
- * the source adds to the product itself.
+ * has the first component scale * (a_x - b_x) + part, after float part = s * t. What is
+ * computed once for all components comes before them. So does a product of scalars: in
+ * s * t + c it may be fused with the addition, but only if the source adds to the product
+ * itself.
  */
 #include "scalarize.h"
 

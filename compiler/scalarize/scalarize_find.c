@@ -3,10 +3,10 @@
  *     float_4 d = other[k] - me;
  *     float square = d.x * d.x + d.y * d.y + d.z * d.z;
  *
- * Here d is, since its components are used one by one, and so is me, which d is
- * computed from. A variable stays a vector where all that it meets are: there
- * one operation does all components. So does one whose place is asked for, or
- * that changes within an expression.
+ * Here d is, since its components are used one by one, and so is me, which d is computed
+ * from. A variable stays a vector if it is only used with other vectors, since then one
+ * operation computes all components. So does one whose address is taken, or that changes
+ * within an expression.
  */
 #include "analysis/flow.h"
 #include "scalarize.h"

@@ -3,10 +3,10 @@
  *     complex z = {0, 0};             float z_re = 0, z_im = 0;
  *     while (z.re * z.re + …)         while (z_re * z_re + …)
  *
- * What threads keep in variables of their own is a row of each member then, and
- * what they compute in registers needs no memory to be seen in. One stays whole
- * whose place is asked for, or that changes within an expression; any may be
- * given or assigned as a whole.
+ * Where threads store them, there is an array of each member then, and where they compute
+ * in registers, no structure in memory is in the way. A structure stays whole if its
+ * address is taken, or if it changes within an expression; it may be passed or assigned
+ * as a whole.
  */
 #include "scalarize.h"
 

@@ -1,5 +1,5 @@
-/* scalarize_whole.c - which variables stay whole for what is done to them: their place
- * is asked for, or they change within an expression. In a statement expression all do.
+/* scalarize_whole.c - which variables stay whole: those whose address is taken, those
+ * that change within an expression, and all in a statement expression.
  */
 #include "scalarize.h"
 

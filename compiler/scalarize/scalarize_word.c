@@ -1,10 +1,10 @@
-/* scalarize_word.c - a structure of bytes or shorts is read as a number.
+/* scalarize_word.c - loads a structure of bytes or shorts as an integer.
  *
  *     struct pixel p = in[y][x];      uint word = amp_word_uchar4(&in[y][x]);
  *                                     uchar p_r = word, p_g = word >> 8; …
  *
- * Words from anywhere are gathered for neighbouring threads at once, bytes one
- * by one. In the tree, the word is the structure's conversion to a number.
+ * Processors gather words for neighbouring threads at once, but bytes one by one. In the
+ * tree, the word is the structure converted to an integer.
  */
 #include "scalarize.h"
 

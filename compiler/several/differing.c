@@ -1,16 +1,16 @@
-/* differing.c - what differs between neighbouring tiles, or elements of the simple
- * model: what follows from their place in the dimension in which they are neighbours.
+/* differing.c - what differs between neighbouring tiles, or elements of the simple model:
+ * what depends on their place in the dimension in which they are neighbours.
  *
- * A variable differs where it is given what does, or anything at all under control
- * flow that does. So do elements of tile_static arrays, of which the tiles then
- * have one each; an array that each tile would fill with the same values they have
- * together, as the product of two matrices has a part of the second one:
+ * A variable differs if a value that differs is assigned to it, or any value under
+ * control flow that differs. So do tile_static arrays, of which each tile then has its
+ * own; an array that each tile would fill with the same values is shared, such as the
+ * part of the second matrix in a product:
  *
  *     left[row][column] = a[t.global[0]][first + column];     differs
  *     right[row][column] = b[first + row][t.global[1]];       does not
  *
- * What is not known to be the same differs: what pointers lead to, elements of
- * views that the kernel writes, results of atomic operations.
+ * What is not known to be the same differs: what pointers point to, elements of views
+ * that the kernel writes, results of atomic operations.
  */
 #include "several.h"
 #include "analysis/access.h"

@@ -1,5 +1,5 @@
-/* guard.c - loops that a condition keeps some elements from. Where it holds for all of a
- * work-item's they go through them together, else one after the other:
+/* guard.c - loops behind conditions that differ between elements. If one holds for all
+ * elements of a work-item, these go through the loop together, else one after the other:
  *
  *     if (inside) {                       int all = 1;
  *         for (…) …                       for (int n = 0; n < 4; n++)
@@ -7,7 +7,7 @@
  *                                         if (all) { for (…) … }
  *                                         else … as before
  *
- * What is done together has variables of its own, which may be common ones.
+ * The code for all of them has variables of its own, which need not differ.
  */
 #include "several.h"
 #include "analysis/flow.h"

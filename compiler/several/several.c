@@ -1,10 +1,10 @@
-/* several.c - a work-group that does what several neighbouring tiles do, or a
- * work-item of the simple model several elements (thread coarsening).
+/* several.c - thread coarsening: a work-group executes several neighbouring tiles, or a
+ * work-item several elements of the simple model.
  *
- * A GPU hides the latency of its memory by what else it has to do. Threads that
- * load one element and wait have one load on their way; where they are of four
- * tiles, they have four. So what differs between the tiles (differing.c) is done
- * for each of them, in loops that compilers unroll, and all else once:
+ * A GPU hides the latency of its memory by other work. Threads that load one element and
+ * wait for it have one load in flight; if they execute four tiles, they have four. So
+ * what differs between the tiles (differing.c) is executed for each of them, in loops
+ * that compilers unroll, and everything else once:
  *
  *     left[row][column] = a[…];           for (int n = 0; n < 4; n++)
  *     right[row][column] = b[…];              left[n][row][column] = a[…];
@@ -15,10 +15,10 @@
  *                                                 sum[n] += left[n][row][k]
  *                                                     * right[k][column];
  *
- * Control flow that all these tiles go through in the same way stays around such
- * loops. In code without races tiles may take turns in any order. A launch has
- * this form where the tiles along dimension 0 are a multiple of SEVERAL. Elements
- * of the simple model are tiles of one thread here.
+ * Control flow that is the same for all these tiles stays around such loops. In code
+ * without races tiles may take turns in any order. A launch may use this form if the
+ * number of tiles along dimension 0 is a multiple of SEVERAL. Elements of the simple
+ * model are tiles of one thread here.
  */
 #include "several.h"
 #include "analysis/atomics.h"

@@ -1,5 +1,5 @@
-/* several_weigh.c - which kernels may do what several tiles or elements do: short
- * ones, whose threads do not end the program nor print.
+/* several_weigh.c - which kernels get a form with several tiles or elements: short ones,
+ * whose threads neither end the program nor print.
  */
 #include "several.h"
 #include "analysis/flow.h"

@@ -1,8 +1,8 @@
-/* apart.c - a file for each time that a header is included.
+/* apart.c - a file for each inclusion of a header.
  *
- * A header without a guard may say something else each time, as C's templates do. What
- * is edited is the text of a file, so each time after the first reads a copy, which has
- * the header's own name in all that is said of it (Source.copy).
+ * A header without a guard may expand to something else each time, as templates in C do.
+ * Since edits change the text of a file, each inclusion after the first one reads a copy,
+ * which messages call by the header's own name (Source.copy).
  */
 #include "edit.h"
 #include "expand.h"

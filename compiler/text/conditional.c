@@ -1,4 +1,4 @@
-/* conditional.c - the #if, #else and #endif that replaced text leaves:
+/* conditional.c - the #if, #else and #endif that remain of replaced text:
  *
  *     #ifdef SMALL
  *         parallel_for_each(small, ^(tiled_index(16) t) restrict(amp) {

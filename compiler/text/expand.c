@@ -1,10 +1,9 @@
-/* expand.c - replaces macro invocations by what they expand to.
+/* expand.c - replaces macro invocations by their expansions.
  *
- * An edit that falls inside an invocation cannot be made in the user's text.
- * So the invocations in question are marked, the host compiler's preprocessor
- * runs over the marked text, what it left between the marks is put where the
- * invocation stood, on as many lines, and the text is parsed again. amp.h
- * defines no macros in that run: AMP C's own words stay as they are.
+ * An edit within an invocation cannot be made in the user's text. So such invocations are
+ * marked, the host compiler's preprocessor runs over the marked text, the result between
+ * the marks replaces the invocation, on as many lines, and the text is parsed again. In
+ * that run amp.h defines no macros, so that AMP C's own words stay as they are.
  */
 #include "edit.h"
 #include "expand.h"

@@ -1,4 +1,4 @@
-/* tree.c - operators, by the rows of op.def; what is asked of trees. */
+/* tree.c - operators, by the rows of op.def; questions about trees. */
 #include "tree.h"
 
 #include <string.h>
