@@ -1,14 +1,12 @@
-/* emit_device.c - the kernels of a unit as OpenCL C 1.2, one work-item a
- * thread.
+/* emit_device.c - the kernels of a unit as OpenCL C 1.2, in all their forms.
  *
- * Each launch becomes a __kernel whose parameters are the buffers of its views
- * and one struct by value, the argument block, which holds the launch's
- * extents, the views' shapes and the captured values (amprt.h describes it).
- * Its first lines make views and values of them, under the user's names; then
- * the user's body follows in a block of its own. tile_static variables of the
- * kernel and of its helpers are declared by the kernel; a helper is given
- * their addresses. Helpers are printed once and only where a launch reaches
- * them.
+ * Each launch becomes a __kernel whose parameters are the buffers of its views and one
+ * structure by value, the argument block, with the launch's extents, the views' shapes
+ * and the captured values (amprt.h describes it). Its first lines make views and values
+ * of them, under the user's names; the user's body follows in a block of its own.
+ * tile_static variables of the kernel and of its helpers are declared by the kernel;
+ * helpers are passed their addresses. Helpers are printed once, and only if a launch
+ * reaches them.
  */
 #include "program/names.h"
 #include "analysis/access.h"

@@ -1,7 +1,7 @@
-/* multiples.c - what an integer of a kernel is a sum of multiples of.
+/* multiples.c - integers of a kernel as sums of multiples.
  *
- * What a variable is follows from all that it is given, wherever that is: from
- * each, where they agree; where they do not, it is not known.
+ * A variable has the sum of all values that are assigned to it, wherever that is, if they
+ * agree; if they do not, it is not known.
  */
 #include "multiples.h"
 

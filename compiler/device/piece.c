@@ -1,7 +1,7 @@
-/* piece.c - the OpenCL program as pieces, and writing to the current one.
+/* piece.c - the pieces of the OpenCL program, and writing to the current one.
  *
- * The text is laid out as the user's lines are: put_at goes on at the line of
- * the user's file that the next thing stands on.
+ * The text is laid out on the user's lines: put_at moves to the line of the user's file
+ * that the next token is on.
  */
 #include "device.h"
 #include "text/source.h"

@@ -1,11 +1,11 @@
-/* print_abort.c - amp_abort in OpenCL C, where no call ends a thread.
+/* print_abort.c - amp_abort in OpenCL C, in which no call ends a thread.
  *
- * A thread that calls it notes which of the calls it was and returns, and so
- * does every function that it is in, after the statement that made the call:
+ * A thread that calls it notes which call it was and returns, and so does every function
+ * that it is in, after the statement with the call:
  *
  *     { check(&amp_aborted, i); if (amp_aborted) { … return; } }
  *
- * The rest of that statement sees a zero, or a pointer that came in. The kernel
+ * The rest of that statement gets a zero, or a pointer that was passed in. The kernel
  * tells the runtime by its last buffer, amp_abort.
  */
 #include "device.h"

@@ -1,5 +1,5 @@
-/* print_captures.c - what a kernel captures: the argument block, the parameters
- * of the kernel, and the variables that its first lines make of them.
+/* print_captures.c - the captures of a kernel: its argument block, its parameters, and
+ * the variables that its first lines make of them.
  */
 #include "device.h"
 #include "program/names.h"

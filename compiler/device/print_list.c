@@ -1,4 +1,4 @@
-/* print_list.c - what is in braces: initializers, and short vectors of components. */
+/* print_list.c - lists in braces: initializers, and short vectors of components. */
 #include "device.h"
 
 static void print_designators(Device *dev, Node *n)

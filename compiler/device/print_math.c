@@ -1,8 +1,8 @@
 /* print_math.c - calls of C's library in OpenCL C, as math.def says.
  *
- * OpenCL C has most of <math.h> under C's names; the rest is a text with the
- * arguments put in, or a function of library.def, which becomes a piece; so is what
- * stands for it in loops over threads, of library_loops.def.
+ * OpenCL C has most of <math.h> under C's names. The rest is printed as a text with the
+ * arguments inserted, or as a call of a function of library.def, which becomes a piece.
+ * So are the variants of library_loops.def, for loops over threads.
  */
 #include "print_serial/cursor.h"
 

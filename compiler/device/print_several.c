@@ -1,12 +1,12 @@
-/* print_several.c - kernels of the simple model whose work-items may have
- * several elements of the domain.
+/* print_several.c - kernels of the simple model whose work-items execute several elements
+ * of the domain.
  *
- * A GPU hides the latency of its memory by what else it has to do: a work-item
- * that has four elements has four loads on their way, where one element has
- * one. So a short body becomes a function of its index, and a form of the kernel
- * calls it for four elements. Where it has loops, these go through them together
- * in a function of their own: what they all read is read once. A launch takes that
- * form where it leaves a GPU enough work-items (rt_launch_several).
+ * A GPU hides the latency of its memory by other work: a work-item with four elements has
+ * four loads in flight instead of one. So a short body becomes a function of its index,
+ * which this form of the kernel calls for four elements. If it has loops, the elements go
+ * through them together in a function of their own, so that what they share is loaded
+ * once. A launch uses this form if that leaves a GPU enough work-items
+ * (rt_launch_several).
  */
 #include "device.h"
 #include "several/several.h"

@@ -1,5 +1,5 @@
-/* print_unused.c - expressions whose value is not used, which compilers warn of where
- * nothing says so: (void)(a == b).
+/* print_unused.c - expressions whose value is not used, which compilers warn of unless a
+ * cast says so: (void)(a == b).
  */
 #include "device.h"
 

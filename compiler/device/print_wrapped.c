@@ -1,22 +1,20 @@
-/* print_wrapped.c - remainders that the driver's compiler would forget.
+/* print_wrapped.c - remainders that LLVM miscompiles.
  *
- * Of `a[i * 5 % 64]` for neighbouring i LLVM's vectorizer (14 to 19 at least) makes
- * one load of every fifth of consecutive elements. It knows that the index is
- * a multiple of five in six bits, but not that this wraps around within a vector:
- * what should be a[1] is a[65]. So it is with every factor of 3, 5, 6 or 7, the
- * remainder by a power of two, be that `%`, `&` or a narrow type, and whichever
- * loop the vectors come from, the program's, the serial form's or the driver's own
- * over work-items.
+ * For `a[i * 5 % 64]` with neighbouring i LLVM's vectorizer (14 to 19 at least) loads
+ * every fifth of consecutive elements. It knows that the index is a multiple of five in
+ * six bits, but not that this wraps around within a vector: a[1] becomes a[65]. This
+ * happens for every factor of 3, 5, 6 or 7, for remainders by a power of two, be that by
+ * `%`, `&` or a narrow type, and for all vectorized loops: the program's, the serial
+ * form's, or the driver's own over work-items.
  *
- * Such a remainder is printed with a zero that compilers do not know, and is no
- * multiple for them any more:
+ * Such a remainder is printed with a zero that compilers do not know, so that they see no
+ * multiple any more:
  *
  *     a[(i * 5 % 64) ^ AMP_ZERO]
  *
- * In a helper that is a function of the remainder: what says 0 in a kernel asks OpenCL
- * something, which PoCL 3.1 does not find in all loops of helpers. Where LLVM makes vectors
- * of one that first ask whether what is read is in the way of what is stored, it is left as
- * a symbol that nobody has.
+ * In a helper it is a function of the remainder instead. AMP_ZERO calls an OpenCL
+ * function, which PoCL 3.1 does not find in all loops of helpers: if LLVM vectorizes one
+ * with a runtime check for overlapping memory, the call is left as an undefined symbol.
  */
 #include "multiples.h"
 

@@ -1,8 +1,7 @@
-/* remark.c - what was made of each kernel, and what was not: -Rpass= and kin.
+/* remark.c - which forms each kernel has, and why it lacks others: -Rpass= and the like.
  *
- * The passes are "serial", the form for CPUs, and "several", the elements of
- * the simple model's domain that a work-item of a GPU has, or the tiles that a
- * work-group has.
+ * The passes are "serial", the form for CPUs, and "several", in which a GPU's work-item
+ * executes several elements of the simple model, or a work-group several tiles.
  */
 #include "code.h"
 #include "diag/diag.h"

@@ -1,6 +1,6 @@
-/* emit_host.c - the host file: what must change in the user's text.
+/* emit_host.c - the host file: the edits in the user's text.
  *
- * The user's bytes are copied; only these are replaced:
+ * The user's text is copied; only the following is replaced:
  *
  *   parallel_for_each(d, ^…{…})   amprt_launch_tiled_2(kernel(), NULL, d, …)
  *   a[i][j]                       AMPRT_READ(a, i, j), or AMPRT_WRITE

@@ -3,8 +3,8 @@
  *
  *   for (int i = 1; i < n - 1; i++)     1 < n - 1
  *
- * The condition with what the loop begins by in place of its counters. Only
- * plain arithmetic on variables, members and constants is understood.
+ * It is the loop's condition with the first values in place of its counters. Only plain
+ * arithmetic on variables, members and constants is understood.
  */
 #include "host_loop.h"
 #include "tree/builtin.h"

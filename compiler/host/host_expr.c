@@ -1,5 +1,5 @@
-/* host_expr.c - expressions on the host: finds what must change in them, and
- * where the views that live for one expression end.
+/* host_expr.c - expressions on the host: what must change in them, and where temporary
+ * views end.
  */
 #include "host.h"
 

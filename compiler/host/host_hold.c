@@ -3,20 +3,19 @@
  *   for (int i = 0; i < n; i++)        AMPRT_HOLD(a, …, 0 < n) for (…)
  *       s += a[i];                         s += AMPRT_HELD(a, i);
  *
- * A quiet loop may ask once for the right to a view's elements, before it
- * begins, and then use them in place, as those of a plain array. It asks
- * exactly where its first trip would have: where it is sure to use an element
- * once it is entered, and for the right to write where it is sure to write.
- * What only may happen asks when it first does (AMPRT_LATE_READ), or not at
- * all where the host has the right when the loop begins: host_version.c. So no
- * kernel is waited for, nothing is copied and no error is reported that would
- * not have been without.
+ * A quiet loop may ask once for the right to a view's elements, before it begins, and
+ * then access them in place, as those of a plain array. It does so if its first iteration
+ * is certain to ask: if it is certain to access an element once it is entered, and for
+ * the right to write if it is certain to write. Accesses that are not certain ask when
+ * they first happen (AMPRT_LATE_READ), or not at all if the host has the right when the
+ * loop begins: host_version.c. So no kernel is waited for, nothing is copied and no error
+ * is reported that would not have been otherwise.
  *
- * The extent of a view never changes: where the loop's condition asks for it,
- * it is asked for once too.
+ * The extent of a view never changes: if the loop's condition asks for it, it is asked
+ * for once, too.
  *
- * The accesses are written as AMPRT_READ and AMPRT_WRITE while the loop is
- * walked, and changed at its end.
+ * The accesses are written as AMPRT_READ and AMPRT_WRITE while the loop is walked, and
+ * changed at its end.
  */
 #include "analysis/flow.h"
 #include "host_hold.h"

@@ -1,9 +1,9 @@
-/* host_keeper.c - what keeps a view on the host: a variable, or a part of one.
+/* host_keeper.c - keepers, the places that contain a view: variables, or parts of them.
  *
  *   v    g.cells    g->cells    layers[2]    layers[k]
  *
- * The same words for the same variables are one keeper, with a name that
- * identifiers can be made of. A pointer is followed in the first step alone.
+ * The same text with the same variables is one keeper, with a name that identifiers can
+ * be made of. A pointer is followed in the first step only.
  */
 #include "host_loop.h"
 #include "text/source.h"

@@ -1,12 +1,11 @@
-/* host_loop.c - surveys a function on the host: which loops are quiet, which
- * variables change where.
+/* host_loop.c - surveys a function on the host: which loops are quiet, and where
+ * variables change.
  *
- * A loop is quiet where nothing in it can take from the host the right to read
- * or write a view, nor end a view: it calls nothing but amp_extent, functions
- * of C's library that are known (quiet.def) and functions of this unit which
- * are as quiet, so that it launches, copies and releases nothing, and no jump
- * leads into it. Another thread that launches a kernel on a view while this one
- * uses its elements races with it anyway.
+ * A loop is quiet if nothing in it can take from the host the right to read or write a
+ * view, or end a view: it calls nothing but amp_extent, known functions of C's library
+ * (quiet.def) and functions of this unit which are quiet, too, so that it launches,
+ * copies and releases nothing; and no jump leads into it. Another thread that launches a
+ * kernel on a view while this one accesses its elements races with it anyway.
  */
 #include "tree/builtin.h"
 #include "host.h"

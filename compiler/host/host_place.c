@@ -1,8 +1,8 @@
-/* host_place.c - whether something may be put before a loop in the user's text.
+/* host_place.c - whether text may be inserted before a loop in the user's text.
  *
- * Not where the loop comes out of a macro, nor where what stands before it is
- * meant for a loop alone: `#pragma omp simd`, `_Pragma(…)`, an attribute, a
- * macro that may be one of them.
+ * Not if the loop comes from a macro, nor if something before it must be followed by a
+ * loop: `#pragma omp simd`, `_Pragma(…)`, an attribute, or a macro that may be one of
+ * them.
  */
 #include "host_loop.h"
 #include "text/source.h"

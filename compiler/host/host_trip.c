@@ -1,8 +1,7 @@
-/* host_trip.c - what a loop on the host is sure to do once it is entered.
+/* host_trip.c - what a loop on the host is certain to do once it is entered.
  *
- * Its first trip is followed as far as nothing can end it. Loops within it are
- * entered on conditions, which are known before it where nothing in it changes
- * what they read.
+ * Its first iteration is followed up to where it may end. The conditions on which loops
+ * within it are entered are known in advance if nothing in it changes what they read.
  */
 #include "host_hold.h"
 

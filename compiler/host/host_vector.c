@@ -1,8 +1,8 @@
 /* host_vector.c - short vectors on the host.
  *
- * The host's compiler has vectors too, with fewer words for them: components
- * by number, no value for all lanes, no logic, and four lanes where three are
- * meant.
+ * The host's compiler has vectors, too, but with fewer operations: components only by
+ * number, no conversion of a scalar, no logical operators, and four lanes instead of
+ * three.
  */
 #include "host.h"
 
