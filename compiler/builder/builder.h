@@ -18,12 +18,7 @@ typedef struct Builder {
     int depth;   /* if not 0, all copies of variables get new names */
     int nodes;   /* made so far */
     const char *why_not; /* why the new form cannot be made; NULL: no reason yet */
-
-    /* of unfold/ */
-    struct Exit *exit;
-    int labels;       /* made so far */
-    bool opens_loops; /* helpers with loops are inlined, too */
-    Map opened;       /* Function -> the one that is inlined for it, or NULL */
+    struct Unfolding *unfolding; /* the state of unfold/; NULL in other passes */
 } Builder;
 
 /* // builder.c */

@@ -59,7 +59,7 @@ static bool has_end(Builder *b, Node *loop)
 static Node *unfold_body(Builder *b, Node *loop, Node *body)
 {
     bool is_list = body->kind == ND_COMPOUND;
-    Exit next = {.outer = b->exit, .jump = ND_CONTINUE};
+    Exit next = {.outer = b->unfolding->exit, .jump = ND_CONTINUE};
     next.stays = !node_waits(b->prog, loop) && !has_end(b, loop);
     return unfold_block(b, &next, is_list ? body->kids : &body,
                         is_list ? body->kid_count : 1, body);
@@ -266,7 +266,8 @@ void unfold_statement(Builder *b, Node *n, bool is_last)
 Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
                         const char **why_not)
 {
-    Builder b = {.prog = prog, .opens_loops = opens_loops};
+    Unfolding unfolding = {.opens_loops = opens_loops};
+    Builder b = {.prog = prog, .unfolding = &unfolding};
     if (!unfold_opens(&b, kernel->body))
         return kernel;
     builder_find_names(&b, kernel);

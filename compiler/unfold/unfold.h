@@ -18,6 +18,14 @@ struct Exit {
     const char *label; /* at its end; NULL: nothing jumps there so far */
 };
 
+/* The state of unfolding, beside that of its builder. */
+typedef struct Unfolding {
+    Exit *exit;       /* the innermost one */
+    int labels;       /* made so far */
+    bool opens_loops; /* helpers with loops are inlined, too */
+    Map opened;       /* Function -> the one that is inlined for it, or NULL */
+} Unfolding;
+
 /* // unfold.c */
 
 /* Inlines the helpers of a kernel that wait at barriers and, if `opens_loops`, those

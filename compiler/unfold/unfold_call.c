@@ -105,8 +105,8 @@ static Node *result_of(Builder *b, const Function *f, Node *returned)
 static Node *unfold_in_line(Builder *b, Function *f)
 {
     Node *value = NULL;
-    Exit none = {.outer = b->exit, .jump = ND_RETURN, .stays = true};
-    b->exit = &none;
+    Exit none = {.outer = b->unfolding->exit, .jump = ND_RETURN, .stays = true};
+    b->unfolding->exit = &none;
     for (int i = 0; i < f->body->kid_count; i++) {
         Node *n = f->body->kids[i];
         if (n->kind == ND_RETURN)
@@ -114,14 +114,14 @@ static Node *unfold_in_line(Builder *b, Function *f)
         else
             unfold_statement(b, n, false);
     }
-    b->exit = none.outer;
+    b->unfolding->exit = none.outer;
     return value;
 }
 
 static Node *unfold_with_result(Builder *b, Function *f, const Node *call)
 {
     bool has_value = f->result->kind != TY_VOID;
-    Exit exit = {.outer = b->exit, .jump = ND_RETURN};
+    Exit exit = {.outer = b->unfolding->exit, .jump = ND_RETURN};
     if (has_value)
         exit.result = build_local(b, f->result, NULL, arena_format(
             "%s_result", f->name), call);

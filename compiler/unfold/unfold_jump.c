@@ -18,7 +18,7 @@
 
 static Exit *exit_of(Builder *b, NodeKind jump)
 {
-    Exit *e = b->exit;
+    Exit *e = b->unfolding->exit;
     while (e && e->jump != jump)
         e = e->outer;
     return e;
@@ -35,7 +35,7 @@ bool unfold_has_exit(Builder *b, const Node *n)
 static const char *label_of(Builder *b, Exit *e)
 {
     if (!e->label)
-        e->label = arena_format("amp_past_%d", ++b->labels);
+        e->label = arena_format("amp_past_%d", ++b->unfolding->labels);
     return e->label;
 }
 
@@ -55,7 +55,7 @@ void unfold_jump(Builder *b, Node *n, bool is_last)
     }
     if (e->gone)
         build_assignment(b, e->gone, build_int(b, 1, n));
-    if (is_last && e == b->exit)
+    if (is_last && e == b->unfolding->exit)
         return;
     Node *jump = build_node(b, ND_GOTO, n, 0);
     jump->text = label_of(b, e);
@@ -74,7 +74,8 @@ static bool always_jumps(const Builder *b, const Node *n)
     if (n->kind == ND_IF)
         return always_jumps(b, n->kids[IF_THEN])
             && always_jumps(b, n->kids[IF_ELSE]);
-    return b->exit && n->kind == b->exit->jump && !b->exit->stays;
+    const Exit *exit = b->unfolding->exit;
+    return exit && n->kind == exit->jump && !exit->stays;
 }
 
 /* A branch, and what follows the if. */
@@ -128,8 +129,8 @@ static bool takes_rest(const Builder *b, const Node *n)
 /* What follows the last barrier before the innermost exit. */
 static void unfold_closed(Builder *b, Node **list, int count)
 {
-    Exit end = *b->exit;
-    end.outer = b->exit;
+    Exit end = *b->unfolding->exit;
+    end.outer = b->unfolding->exit;
     end.stays = false;
     end.label = NULL;
     unfold_add_block(b, &end, list, count, list[0]);
@@ -138,19 +139,18 @@ static void unfold_closed(Builder *b, Node **list, int count)
 /* Whether threads may jump from a block or an if as the innermost exit says. */
 static bool parts(const Builder *b, const Node *n)
 {
-    if ((n->kind != ND_IF && n->kind != ND_COMPOUND) || b->exit->stays)
+    if ((n->kind != ND_IF && n->kind != ND_COMPOUND) || b->unfolding->exit->stays)
         return false;
-    return b->exit->jump == ND_RETURN ? flow_returns(n) : flow_continues(n);
+    return b->unfolding->exit->jump == ND_RETURN ? flow_returns(n) : flow_continues(n);
 }
 
 /* An if around the last barrier, past which some threads may jump over what
  * follows it. */
 static void unfold_parting(Builder *b, Node *n, Node **rest, int count)
 {
-    Exit past = {.outer = b->exit, .jump = b->exit->jump,
-                 .result = b->exit->result};
-    past.gone = build_local(b, type_int(),
-                            build_int(b, 0, n), "gone", n);
+    Exit *around = b->unfolding->exit;
+    Exit past = {.outer = around, .jump = around->jump, .result = around->result};
+    past.gone = build_local(b, type_int(), build_int(b, 0, n), "gone", n);
     unfold_add_block(b, &past, &n, 1, n);
     Nodes *before = b->out, list = {0};
     b->out = &list;
@@ -188,9 +188,9 @@ Node *unfold_block(Builder *b, Exit *exit, Node **list, int count,
 {
     Nodes *before = b->out, made = {0};
     b->out = &made;
-    b->exit = exit;
+    b->unfolding->exit = exit;
     unfold_rest(b, list, count);
-    b->exit = exit->outer;
+    b->unfolding->exit = exit->outer;
     if (exit->label) {
         Node *label = build_node(b, ND_LABEL, place, 1);
         label->text = exit->label;

@@ -98,14 +98,14 @@ Function *unfold_opened(Builder *b, Function *f)
 {
     if (function_waits(b->prog, f))
         return f;
-    if (!b->opens_loops)
+    if (!b->unfolding->opens_loops)
         return NULL;
-    void **known = map_get_pointer(&b->opened, f);
+    void **known = map_get_pointer(&b->unfolding->opened, f);
     if (known)
         return *known;
-    *map_put_pointer(&b->opened, f) = NULL; /* for recursion, an error */
+    *map_put_pointer(&b->unfolding->opened, f) = NULL; /* for recursion, an error */
     Function *opened = with_one_end(b, f);
-    *map_put_pointer(&b->opened, f) = opened;
+    *map_put_pointer(&b->unfolding->opened, f) = opened;
     return opened;
 }
 
