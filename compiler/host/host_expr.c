@@ -101,6 +101,31 @@ static void walk_paren(Host *h, Node *n, Use use)
     }
 }
 
+static void walk_subscript(Host *h, Node *n, Use use)
+{
+    if (node_is_of_view(n)) {
+        host_walk_subscript(h, n, use);
+        return;
+    }
+    host_walk_expr(h, n->kids[SUBSCRIPT_BASE], use);
+    host_walk_expr(h, n->kids[SUBSCRIPT_INDEX], USE_READ);
+}
+
+static void walk_unary(Host *h, Node *n)
+{
+    Use use = n->op == OP_ADDRESS ? host_address_use(n->kids[0])
+        : op_is_step(n->op) ? USE_WRITE : USE_READ;
+    host_walk_expr(h, n->kids[0], use);
+}
+
+static void walk_conditional(Host *h, Node *n, Use use)
+{
+    host_walk_expr(h, n->kids[0], USE_READ);
+    if (n->kids[1] != n->kids[0]) /* a ?: b */
+        host_walk_expr(h, n->kids[1], use);
+    host_walk_expr(h, n->kids[2], use);
+}
+
 void host_walk_expr(Host *h, Node *n, Use use)
 {
     if (host_walk_vector(h, n))
@@ -110,29 +135,19 @@ void host_walk_expr(Host *h, Node *n, Use use)
         walk_constant(h, n);
         break;
     case ND_SUBSCRIPT:
-        if (node_is_of_view(n)) {
-            host_walk_subscript(h, n, use);
-        } else {
-            host_walk_expr(h, n->kids[SUBSCRIPT_BASE], use);
-            host_walk_expr(h, n->kids[SUBSCRIPT_INDEX], USE_READ);
-        }
+        walk_subscript(h, n, use);
         break;
     case ND_CALL:
         host_walk_call(h, n, use);
         break;
     case ND_UNARY:
-        host_walk_expr(h, n->kids[0], n->op == OP_ADDRESS
-                  ? host_address_use(n->kids[0])
-                  : op_is_step(n->op) ? USE_WRITE : USE_READ);
+        walk_unary(h, n);
         break;
     case ND_BINARY:
         walk_binary(h, n, use);
         break;
     case ND_CONDITIONAL:
-        host_walk_expr(h, n->kids[0], USE_READ);
-        if (n->kids[1] != n->kids[0])
-            host_walk_expr(h, n->kids[1], use);
-        host_walk_expr(h, n->kids[2], use);
+        walk_conditional(h, n, use);
         break;
     case ND_CAST:
         walk_cast(h, n, use);
