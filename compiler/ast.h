@@ -21,7 +21,7 @@ typedef struct Instance Instance; /* space.c */
 
 /* ---- source ------------------------------------------------------------- */
 
-/* Bytes that #if left out. */
+/* Bytes that an #if skipped. */
 typedef struct Skipped {
     unsigned begin, end;
 } Skipped;
@@ -31,20 +31,20 @@ typedef struct Source {
     const char *path; /* as it was found, for messages and #line */
     const char *copy; /* apart.c: the file that is read in its place, or NULL */
     const char *text;
-    const char *written; /* by the user, where `text` has what is missing; or NULL */
+    const char *written; /* the user's text, if `text` was mended; or NULL */
     unsigned length;
     unsigned *lines; /* where each line starts; made by source_line */
     int line_count;
-    int *cells, cells_line; /* of source_cells, the last line asked for */
+    int *cells, cells_line; /* source_cells: the last result, and its line */
     LIST(Skipped) skipped;
     struct Outline *outline; /* relay_bracket.c: its brackets, once they were asked for */
     bool is_system; /* a system header */
     bool is_ours;   /* one of ampcc's own headers */
-    bool is_guarded; /* included again, it is empty */
+    bool is_guarded; /* it is empty when it is included again */
 } Source;
 
-/* Bytes [begin, end) of a file: where something stands as the user sees it.
- * What comes from a macro's body stands where the macro is named. */
+/* Bytes [begin, end) of a file: the place of something in the user's text. The place of
+ * what comes from a macro's body is where the macro is invoked. */
 typedef struct Range {
     Source *source; /* NULL: nowhere */
     unsigned begin, end;
@@ -68,16 +68,16 @@ typedef enum TypeKind {
     TY_BARRIER,
     TY_FUNCTION,
     TY_BLOCK,
-    TY_OTHER, /* any other, of which only the spelling is known */
+    TY_OTHER, /* any other type, of which only the spelling is known */
 } TypeKind;
 
 struct Type {
     TypeKind kind;
     bool is_const, is_volatile, is_atomic;
     const char *alias;    /* the typedef name that the user wrote, or NULL */
-    bool alias_is_const, alias_is_volatile; /* which says so itself */
+    bool alias_is_const, alias_is_volatile; /* the qualifier is part of the typedef */
     const char *spelling; /* TY_OTHER, TY_FUNCTION, TY_BLOCK: Clang's words */
-    long size, align;     /* bytes; -1 where it has none */
+    long size, align;     /* bytes; -1: it has none */
     Type *of;      /* pointee, element, enum's integer, function's result */
     long count;    /* TY_ARRAY: elements (-1 none), TY_VECTOR: lanes */
     int rank;      /* views, stores, tiled types */
@@ -103,14 +103,14 @@ struct Record {
     long size, align;
     Range range;
     const char *device_name; /* emit_device: its tag in OpenCL C */
-    int mark;                /* of the walk that saw it last */
+    int mark;                /* the number of the last walk that visited it */
 };
 
 /* ---- declarations ------------------------------------------------------- */
 
 typedef enum DeclKind { DECL_VARIABLE, DECL_PARAMETER, DECL_FUNCTION } DeclKind;
 
-/* Where code may run; what a clause restrict(…) says. */
+/* Where code may run, by its clause restrict(…). */
 enum { CPU = 1, AMP = 2 };
 
 /* A clause restrict(…). */
@@ -119,7 +119,7 @@ typedef struct Clause {
     Range range;
 } Clause;
 
-/* Of two parameters that a call gives one view: the first, and the call. */
+/* Two parameters that get the same view in a call: the first of them, and the call. */
 typedef struct Alias {
     const Decl *first;
     Node *call;
@@ -131,19 +131,19 @@ struct Decl {
     Type *type;
     Range range; /* of the whole declaration */
     Range name_range;
-    Function *function;  /* that it is declared in, or that it names */
-    Node *init;          /* variable's initializer, or NULL */
-    bool is_circular;    /* which names the variable: its value is none */
+    Function *function;  /* the one that it is declared in, or that it names */
+    Node *init;          /* a variable's initializer, or NULL */
+    bool is_circular;    /* the initializer names the variable itself */
     bool is_static;      /* static storage duration */
     bool is_extern;
     bool is_tile_static;
     bool is_block;       /* __block */
-    long align;          /* bytes that _Alignas asks for, or 0 */
+    long align;          /* bytes, by _Alignas, or 0 */
     bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */
-    bool is_measured;    /* an operand that is not evaluated names it, */
-    bool is_used;        /* and what is */
-    const struct Alias *alias; /* a parameter that a call gives what another one gets */
+    bool is_measured;    /* an unevaluated operand names it, as in sizeof */
+    bool is_used;        /* anything else names it */
+    const struct Alias *alias; /* a parameter that gets the same view as another one */
     const char *device_name; /* emit_device: its name in OpenCL C */
 };
 
@@ -162,7 +162,7 @@ struct Function {
     Type *result;
     LIST(Decl *) parameters;
     bool is_variadic;
-    bool has_prototype; /* not `int f()`, of which nothing is known */
+    bool has_prototype; /* not `int f()`, whose parameters are not known */
     LIST(Prototype) prototypes; /* all declarations, in order */
     unsigned restriction;       /* CPU, AMP or both: of its first clause */
     Node *body;                 /* NULL: defined elsewhere, or in a system header */
@@ -173,7 +173,7 @@ struct Function {
     LIST(Node *) capture_uses;  /* and those first uses */
     LIST(Node *) calls;         /* every ND_CALL in the body, in order */
     const char *device_name;    /* emit_device */
-    int mark;                   /* of the walk that saw it last */
+    int mark;                   /* the number of the last walk that visited it */
     bool has_holes;             /* Clang found mistakes in it, and */
     LIST(Range) holes;          /* these statements are not lowered */
     bool is_scalar;             /* scalarize.c: short vectors are scalars */
@@ -187,13 +187,13 @@ typedef struct Launch {
     Node *kernel_argument;
     Function *kernel; /* NULL where that is no block literal */
     Function *host;   /* the function it stands in */
-    int rank;         /* of the domain; 0: it is none */
+    int rank;         /* of the domain; 0 if it is malformed */
     bool is_tiled;
     const char *name;   /* emit_device: of the kernel in OpenCL C */
     Instance *instance; /* space.c: the kernel with its pointers' spaces */
-    const Set *lost;    /* check_torn.c: the statements, variables and functions of which
-                           nobody knows what they do; NULL: none */
-    bool is_lost;       /* and that may be anything */
+    const Set *lost;    /* check_torn.c: the statements, variables and functions that
+                           mistakes leave unknown; NULL: none */
+    bool is_lost;       /* mistakes leave all of it unknown */
 } Launch;
 
 /* ---- nodes -------------------------------------------------------------- */
@@ -229,11 +229,11 @@ struct Node {
     bool is_value;    /* ND_EXPR: the value of a statement expression */
     bool is_arrow;    /* ND_MEMBER, ND_SWIZZLE */
     bool is_constant; /* an integer constant expression, with `value` */
-    bool unrolls_alone; /* ND_FOR: it is unrolled, and no loop in it */
-    bool is_guard;    /* ND_IF: it does the same without it, which is its else; threads
-                         that all find it true may go through loops in it together */
-    bool mentions_amp; /* a sizeof or the like, of an element of a view, say; ND_PAREN: a
-                          _Generic of it, of which the operand is what was taken */
+    bool unrolls_alone; /* ND_FOR: it is unrolled, but no loop in it */
+    bool is_guard;    /* ND_IF: its else does the same; threads for which the condition is
+                         true may go through the loops in its first branch together */
+    bool mentions_amp; /* a sizeof or the like of an AMP C type or element; ND_PAREN: a
+                          _Generic on one, whose chosen operand is inside */
     Type *type;       /* of an expression; NULL for a statement */
     Range range;
     unsigned point;   /* where a message's caret goes, in range.source */
@@ -253,15 +253,15 @@ typedef LIST(Node *) Nodes;
 
 /* ---- the unit ----------------------------------------------------------- */
 
-/* An invocation of a macro of the user's (or of a system header) that stands
- * in a file itself, not inside another one. */
+/* An invocation of a macro, the user's or a system header's, that is not inside another
+ * invocation. */
 typedef struct MacroUse {
     Range range;
     const char *name;
 } MacroUse;
 typedef LIST(MacroUse) MacroUses;
 
-/* What a _Pragma of a macro says where the macro is used. */
+/* A _Pragma in a macro, at the place where the macro is used. */
 typedef struct MacroPragma {
     Source *source;
     unsigned offset;
@@ -279,10 +279,10 @@ typedef struct Inclusion {
 /* Whether a work-item runs one thread or all those of a tile. */
 typedef enum KernelForm { FORM_AUTO, FORM_SPMD, FORM_SERIAL } KernelForm;
 
-/* What to say of kernels: regular expressions, or NULL for nothing. */
+/* Remarks about kernels, by regular expressions for passes; NULL: none. */
 typedef struct Remarks {
-    const char *done;   /* of what was made of one */
-    const char *missed; /* of what was not, and why */
+    const char *done;   /* which form was made */
+    const char *missed; /* which one was not, and why */
 } Remarks;
 
 typedef struct Unit {
@@ -290,15 +290,15 @@ typedef struct Unit {
     LIST(Function *) functions; /* and blocks, in order of appearance */
     LIST(Decl *) globals;       /* file-scope variables of user files */
     LIST(Launch *) launches;    /* in source order */
-    LIST(Launch *) torn;        /* check_sound.c: those with mistakes, of which the rest
-                                   can be looked at */
+    LIST(Launch *) torn;        /* check_sound.c: launches with mistakes whose rest can be
+                                   checked */
     LIST(Record *) records;
-    LIST(Clause) misplaced;     /* on what is neither function nor block */
+    LIST(Clause) misplaced;     /* on something that is neither a function nor a block */
     MacroUses macro_uses;  /* by file, then by position */
     LIST(MacroPragma) macro_pragmas; /* by position within each file */
     LIST(Inclusion) inclusions; /* in the order in which the preprocessor meets them */
-    Strings swizzles;    /* lower_swizzle.c: of an expanded text */
-    LIST(Range) hidden;  /* in macros: what cannot be read there */
+    Strings swizzles;    /* lower_swizzle.c: those of an expanded text */
+    LIST(Range) hidden;  /* code in macros that cannot be read there */
     bool has_holes;      /* Clang found mistakes, and said so */
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool checks_bounds;  /* subscripts are checked when they run */
