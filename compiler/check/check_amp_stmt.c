@@ -160,13 +160,13 @@ static bool is_reported_pointer(const Node *callee)
     return callee && (callee->kind == ND_VAR || callee->kind == ND_MEMBER);
 }
 
-/* amp.type.5; direct calls are check_call.c's. */
+/* amp.type.5, or amp.stmt.4 of a block; direct calls are check_call.c's. */
 static void look_at_callee(Function *f, Node *call)
 {
     Node *callee = node_strip(call->kids[CALL_CALLEE]);
     if (!callee || callee->kind == ND_FUNCTION || builtin_of(call))
         return;
-    if (is_reported_pointer(callee))
+    if (callee->kind == ND_BLOCK || is_reported_pointer(callee))
         look(f, callee);
     else
         diag(D_CALL_POINTER, at_node(call));

@@ -184,11 +184,22 @@ static bool find_use(Node *n, void *context)
     return true;
 }
 
+/* Whether a pointer is declared with what a function returns that is given none: what it
+ * points to has no name. */
+static bool points_apart(const Decl *d)
+{
+    const Node *call = d->init ? node_strip(d->init) : NULL;
+    bool is_apart = call && call->kind == ND_CALL;
+    for (int i = CALL_ARGUMENT; is_apart && i < call->kid_count; i++)
+        is_apart = call->kids[i]->type && type_is_arithmetic(call->kids[i]->type);
+    return is_apart;
+}
+
 /* Whether something may be written through a pointer that a statement changes. */
 static bool may_write_through(const Change *c, const Decl *d)
 {
     Use use = {d, c->range, false};
-    if (d->type->of->is_const || function_captures(c->function, d))
+    if (d->type->of->is_const || function_captures(c->function, d) || points_apart(d))
         return false;
     node_walk(c->function->body, find_use, &use);
     return use.is_found || !check_is_in(at_range(d->range), c->range);

@@ -3,6 +3,19 @@
 
 #include <string.h>
 
+/* Whether a message is of a mistake of its own, whatever word of its statement is wrong: a
+ * semicolon that is missing there, or before, or another type that nobody knows. */
+static bool is_apart(const Said *cause, const Said *other)
+{
+    static const char UNKNOWN[] = "unknown type name";
+    if (other->is_mended ? string_begins(other->finding.text, "expected ';'")
+        : relay_lacks_semicolon(other) && relay_is_behind(cause, other))
+        return true;
+    return cause->word.kind != WORD_FOREIGN && string_begins(cause->raw, UNKNOWN)
+        && string_begins(other->raw, UNKNOWN)
+        && strcmp(other->word.name, cause->word.name) != 0;
+}
+
 /* Marks what comes of a word being wrong; each word is told of once. */
 static void drop_what_follows(Conversation *all, int at)
 {
@@ -13,12 +26,7 @@ static void drop_what_follows(Conversation *all, int at)
         Said *other = &all->items[i];
         bool same = other->word.kind && !cause->is_repeated
             && strcmp(other->word.name, cause->word.name) == 0;
-        bool lacks_end = other->is_mended ? string_begins(other->raw, "expected ';'")
-            : relay_lacks_semicolon(other);
-        bool is_other_type = !same && cause->word.kind != WORD_FOREIGN
-            && string_begins(cause->raw, "unknown type name")
-            && string_begins(other->raw, "unknown type name");
-        if (i == at || is_other_type || (lacks_end && relay_is_behind(cause, other)))
+        if (i == at || is_apart(cause, other))
             continue;
         bool is_plain = other->word.kind == WORD_NONE || other->word.kind == WORD_CLANGS
             || (other->word.kind == WORD_MISSPELT && other->finding.place.point > statement.end);
@@ -125,7 +133,7 @@ static void drop_repeated(Conversation *all)
         Range statement = word_statement(at);
         for (int k = 0; k < all->count; k++) {
             const Finding *other = &all->items[k].finding;
-            again->is_told |= k != i && other->level >= ERROR
+            again->is_told |= k != i && other->level >= ERROR && !all->items[k].is_mended
                 && other->place.range.source == statement.source
                 && other->place.point >= statement.begin
                 && other->place.point <= statement.end;

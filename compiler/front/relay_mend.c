@@ -92,6 +92,21 @@ static bool mend_semicolon(Said *said, Mend *m)
     return put_before(s, at, ";", m);
 }
 
+/* The same where Clang skips the rest of a statement. */
+static bool mend_open_end(const Lower *l, Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned end = relay_is_stumble(said->raw) || said->word.around.source
+        || relay_unmatched(s) < s->length || relay_is_in_list(said->finding.place)
+        ? s->length : relay_open_end(said->finding.place);
+    if (end == s->length || map_get(&l->macros, source_word(s, relay_word_behind(s, end))))
+        return false;
+    *said = (Said){.finding = {ERROR, at_range((Range){s, end, end}),
+                               "expected ';'", ""},
+                   .is_reworded = true, .fixed = {s, end, end}, .fix = ";"};
+    return put_before(s, end, ";", m);
+}
+
 bool relay_is_late_brace(const Said *said)
 {
     bool closes = said->word.kind == WORD_BRACE ? *said->word.name == '}'
@@ -305,7 +320,8 @@ static int find_mends(Lower *l, Map *refused)
         Mend m = {0};
         if (said->is_told || said->is_mended || said->is_in_macro
             || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !(mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)))
+            || !(mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
+                 || mend_open_end(l, &mended, &m)))
             continue;
         m.path = s->path;
         if (!is_apart(l, first, &m) || refusal(refused, &m, false))

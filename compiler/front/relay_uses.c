@@ -120,7 +120,8 @@ static void drop_uses_of_wrong(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         const Finding *wrong = &all->items[i].finding;
-        if (wrong->place.range.source && wrong->level >= ERROR)
+        bool lacks_end = all->items[i].is_mended && string_begins(wrong->text, "expected ';'");
+        if (wrong->place.range.source && wrong->level >= ERROR && !lacks_end)
             drop_uses_of(all, &all->items[i]);
     }
 }

@@ -183,6 +183,12 @@ Place relay_missing(const Finding *f);
 /* Whether Clang says that it met what cannot stand there. */
 bool relay_is_stumble(const char *text);
 
+/* // relay_end.c */
+
+/* Where a statement seems to end without its semicolon, from a place in it on, at the end of
+ * a line; or the length. */
+unsigned relay_open_end(Place place);
+
 /* // relay_short.c */
 
 /* What stands for a short name of amp.h without these, or NULL. */
