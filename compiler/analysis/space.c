@@ -79,7 +79,8 @@ static void report(Pointers *p, Pointers *q, Node *at, const char *name)
         diag(D_POINTER_SIDES, at_node(at), source_text(at->range), x, y);
     diag_note(at_node(p->source), "%s memory here", x);
     diag_note(at_node(q->source), "%s memory here", y);
-    if (joined)
+    if (joined && joined->range.begin != p->source->range.begin
+        && joined->range.begin != q->source->range.begin)
         diag_note(at_node(joined), "they must be of one memory because of "
                   "this");
 }
@@ -94,7 +95,7 @@ static void unite(Pointers *p, Pointers *q, Node *at, const char *name)
         report(p, q, at, name);
         return;
     }
-    if (p->slot && q->slot)
+    if ((p->slot && (q->slot || q->space)) || (q->slot && p->space))
         p->joined = at;
     else if (!p->joined)
         p->joined = q->joined;

@@ -12,7 +12,7 @@ typedef struct Pointers {
     struct Pointers *one_with; /* they are part of another set */
     Space space;
     Node *source;  /* the expression that the space is from */
-    Node *joined;  /* where two parameters became one set */
+    Node *joined;  /* where a parameter became one with another, or of a space */
     bool reported; /* they are of two memories, and that was said */
     int slot;      /* from 1: those that the caller decides; else 0 */
 } Pointers;
