@@ -250,7 +250,9 @@ class Mixed:
     def condition(self, depth):
         """Without side effects."""
         c = self.c
-        way = c.draw(8) if depth > 0 else c.draw(6)
+        way = c.draw(9) if depth > 0 else c.draw(6)
+        if way == 8:
+            return self.any(depth - 1)
         if way < 5:
             return v.comparison(c.pick(COMPARISONS), self.any(depth),
                                 self.any(0))
@@ -326,7 +328,7 @@ class Mixed:
     def statement(self, nesting):
         ways = [(5, self.assignment), (6, self.compound), (3, self.step),
                 (3, self.chosen_value), (2, self.declaration),
-                (1, self.array)]
+                (1, self.array), (1, self.either), (1, self.both)]
         if self.leave or self.in_loop:
             ways.append((2, self.jump))
         if self.atomic:
@@ -349,6 +351,19 @@ class Mixed:
         place = self.place()
         e = self.chosen(self.test(), self.any(1), self.any(1))
         return [f"{place.text} = {self.fitting(e, place)};"]
+
+    def either(self):
+        """test ? (x = e) : (y = f);"""
+        first, second = self.set(), self.set()
+        return [f"{self.test().at(v.OR)} ? ({first}) : ({second});"]
+
+    def both(self):
+        """x = e, y = f;"""
+        return [f"{self.set()}, {self.set()};"]
+
+    def set(self):
+        place = self.place()
+        return f"{place.text} = {self.fitting(self.any(1), place)}"
 
     def compound(self):
         """x op= e."""
@@ -403,6 +418,9 @@ class Mixed:
         function = self.c.pick([f for f in self.functions if f.pointer])
         places = [p for p in self.places if p.type is function.pointer
                   and not is_tame(p) and "[" not in p.text]
+        if any(type is function.pointer for _, type, _ in self.arrays):
+            places += [e for e in [self.element() for _ in range(4)]
+                       if e.type is function.pointer]
         if not places:
             return self.declare(function.pointer, self.any(1))
         texts = [self.fitting(self.any(1), variable("", type))
@@ -437,12 +455,28 @@ class Mixed:
         return lines + ["}"]
 
     def loop(self, nesting):
-        """A counted one, past elements of rows."""
-        c = self.c
+        c, name = self.c, self.name()
         ways = [(str(trips), trips) for trips in TRIPS] + 3 * self.bounds
         bound, most = c.pick([w for w in ways
                               if self.times * w[1] <= MOST_TIMES])
-        name = self.name()
+        return c.weighted([(4, self.counted), (1, self.left)])(
+            nesting, name, bound, most)
+
+    def left(self, nesting, name, bound, most):
+        """One that data end, at least once where the test comes last."""
+        c = self.c
+        with self.having(times=self.times * max(most, 1), in_loop=True):
+            self.atoms.append(Value(name, INT, 0, most))
+            lines = self.statements(1, 3, nesting)
+        test = self.test().at(v.AND)
+        head, end = c.pick([
+            (f"while ({name}++ < {bound} && {test}) {{", "}"),
+            ("do {", f"}} while (++{name} < {bound} && {test});")])
+        return [f"int {name} = 0;", head] + indent(lines) + [end]
+
+    def counted(self, nesting, name, bound, most):
+        """One past elements of rows."""
+        c = self.c
         type = c.pick([INT, INT, INT, UINT, LONG])
         head = c.pick([
             f"for ({type.name} {name} = 0; {name} < {bound}; {name}++) {{",
