@@ -181,7 +181,7 @@ void print_wrapped_cast(Device *dev, Node *n)
         putf(dev, "(%s)", print_type(dev, n->type));
     put(dev, "(");
     begin_hidden(dev, n->kids[0]->type);
-    print_expr(dev, n->kids[0], 0);
+    print_expr(dev, n->kids[0], ASSIGNMENT);
     end_hidden(dev);
     put(dev, ")");
 }
