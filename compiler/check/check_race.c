@@ -109,14 +109,16 @@ static void access_any(Race *r, const Event *e, int number, int64_t array,
 }
 
 /* The access of a thread, who is `user` for the cells, at `offset` in the array
- * at `array`. */
+ * at `array`, or in the rows behind it, where it is there for sure. */
 static void access_by(Race *r, const Event *e, int number, int64_t offset,
                       int64_t array, int thread, int user)
 {
     OwnBlock own = r->blocks[number];
     int64_t begin = own.begin + own.size * thread;
+    bool is_sure = e->offset->is_fixed && e->active->is_fixed;
     bool is_outside = offset != UNKNOWN
-        && ((array != UNKNOWN && (offset < array || offset >= array + e->array_size))
+        && ((array != UNKNOWN && !is_sure
+             && (offset < array || offset >= array + e->array_size))
             || (own.size && (offset < begin || offset >= begin + own.size)));
     if (is_outside)
         return; /* a trip that the loop does not make */

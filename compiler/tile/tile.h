@@ -147,8 +147,9 @@ typedef struct Tile {
         unsigned equal;     /* a bit for each of them that it may be equal to */
     } compared[MAX_COMPARED];
     int compared_count;
-    const Value *tried;     /* a symbol that is `tried_number` now, or NULL */
-    int64_t tried_number;
+    const Value *const *tried; /* so many symbols that are these numbers now */
+    const int64_t *tried_numbers;
+    int tried_count;
 } Tile;
 
 /* // tile_table.c */
@@ -310,8 +311,9 @@ bool value_settled(Tile *tile, Value *v, int64_t *number);
 /* `op` of two numbers in the type of `v`. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b);
 
-/* What a value that is the same in all threads is where a symbol is `number`. */
-int64_t tile_number_with(Tile *tile, Value *v, const Value *symbol, int64_t number);
+/* What a value that is the same in all threads is where so many symbols are `numbers`. */
+int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
+                         const int64_t *numbers, int count);
 
 /* // tile_place.c */
 

@@ -195,12 +195,10 @@ static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
     return holds[0] == holds[1] ? holds[0] : UNKNOWN;
 }
 
-/* What a variable is in the threads that stay in the loop: who has left it keeps what he
- * had. */
-static Value *in_staying(Run *r, Value *v, int loop)
+Value *course_in_staying(Run *r, Value *v, int loop)
 {
     if (v->kind == VALUE_ADDRESS)
-        return value_moved(r->tile, v, in_staying(r, v->a, loop));
+        return value_moved(r->tile, v, course_in_staying(r, v->a, loop));
     bool is_truth = value_is_operation(v, OP_LOGICAL_NOT) || v->role == ROLE_DECISION;
     bool is_choice = v->kind == VALUE_CHOICE;
     bool is_pointer = is_choice && v->b->kind == VALUE_ADDRESS; /* one of two at most */
@@ -209,7 +207,7 @@ static Value *in_staying(Run *r, Value *v, int loop)
         : is_truth ? holds_in_staying(r, v, loop) : UNKNOWN;
     if (holds == UNKNOWN)
         return v;
-    return is_choice ? in_staying(r, holds ? v->b : v->c, loop)
+    return is_choice ? course_in_staying(r, holds ? v->b : v->c, loop)
                      : value_number(r->tile, holds);
 }
 
@@ -217,7 +215,7 @@ static Value *in_staying(Run *r, Value *v, int loop)
  * another course is assumed. */
 static bool keeps_course(Run *r, Assigned *a, int loop)
 {
-    Value *end = in_staying(r, run_get(r, a->d), loop);
+    Value *end = course_in_staying(r, run_get(r, a->d), loop);
     Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
     if (same_in_trips(r, loop, a->tail + a->period + 1, end, on_course(r, a, k, 1)))
         return true;
@@ -228,46 +226,6 @@ static bool keeps_course(Run *r, Assigned *a, int loop)
         a->turns[1] = end;
     take_course(a, turns ? COURSE_TURNS
                 : a->course == COURSE_TURNS ? COURSE_SETTLES : COURSE_UNKNOWN);
-    return false;
-}
-
-/* ---- numbers that come again -------------------------------------------- */
-
-/* Whether a value is made of numbers and of one symbol. */
-static bool is_made_of(const Value *v, const Value *symbol, int *parts)
-{
-    bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
-    if (v == symbol || v->kind == VALUE_NUMBER)
-        return true;
-    if (v->kind == VALUE_SYMBOL && v->role == ROLE_DECISION)
-        return is_made_of(v->meaning, symbol, parts);
-    return is_joint && --*parts > 0 && is_made_of(v->a, symbol, parts)
-        && (!v->b || is_made_of(v->b, symbol, parts))
-        && (!v->c || is_made_of(v->c, symbol, parts));
-}
-
-/* Follows a variable from its first number, as far as a trip makes one of the other;
- * whether one comes again. */
-static bool find_turns(Run *r, Assigned *a, Value *end)
-{
-    int parts = 64;
-    if (a->start->kind != VALUE_SYMBOL || a->first->kind != VALUE_NUMBER
-        || a->step || !is_made_of(end, a->start, &parts))
-        return false;
-    Value *now = a->first;
-    for (int trip = 0; trip < MAX_TURNS; trip++) {
-        a->turns[trip] = now;
-        int64_t next = tile_number_with(r->tile, end, a->start, now->number);
-        if (next == UNKNOWN)
-            return false;
-        now = value_number(r->tile, next);
-        for (int i = 0; i <= trip; i++)
-            if (a->turns[i] == now) {
-                a->tail = i;
-                a->period = trip + 1 - i;
-                return true;
-            }
-    }
     return false;
 }
 
@@ -296,7 +254,7 @@ Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
 /* Whether a trip may leave a variable as it was, that was taken to move in each. */
 static bool may_stay(Run *r, const Assigned *a, Value *end, int loop)
 {
-    const Value *now = in_staying(r, end, loop);
+    const Value *now = course_in_staying(r, end, loop);
     if (now->kind == VALUE_ADDRESS && a->start->kind == VALUE_ADDRESS)
         return now->a == a->start->a
             || (now->a->kind == VALUE_CHOICE
@@ -305,7 +263,7 @@ static bool may_stay(Run *r, const Assigned *a, Value *end, int loop)
         || (now->kind == VALUE_CHOICE && (now->b == a->start || now->c == a->start));
 }
 
-bool course_is_refuted(Run *r, Assigned *a, int loop)
+bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
 {
     Value *end = run_get(r, a->d);
     if (a->step && may_stay(r, a, end, loop)) {
@@ -319,19 +277,22 @@ bool course_is_refuted(Run *r, Assigned *a, int loop)
     }
     bool is_known = a->course != COURSE_UNKNOWN;
     bool refuted = is_known && !keeps_course(r, a, loop);
-    if (!is_known && !a->was_followed && find_turns(r, a, end)) {
+    bool may_follow = !is_known && a->followed < MAX_FOLLOWED;
+    if (may_follow && course_find_turns(r, all, a, loop)) {
         a->course = COURSE_REPEATS;
-        refuted = a->was_followed = true;
-    } else if (!is_known && !a->was_followed && in_staying(r, end, loop) == a->first) {
+        a->followed++;
+        refuted = true;
+    } else if (may_follow && course_in_staying(r, end, loop) == a->first) {
         take_course(a, COURSE_STAYS); /* `q = me;` at last, whatever it was meanwhile */
-        refuted = a->was_followed = true;
+        a->followed++;
+        refuted = true;
     }
     bool varies = !a->step && end->varies;
     bool is_foreign = value_is_stepped(a->start) && !value_is_derived(end);
     refuted |= (varies && !a->varies) || is_foreign;
     a->varies |= varies;
     a->is_foreign |= is_foreign;
-    const Value *next = in_staying(r, end, loop);
+    const Value *next = course_in_staying(r, end, loop);
     a->data = next->kind == VALUE_UNKNOWN ? next->base : NULL;
     return refuted;
 }

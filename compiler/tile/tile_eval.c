@@ -283,9 +283,10 @@ static int64_t own_number(Tile *tile, const Value *v)
 
 static int64_t symbol_number(Tile *tile, const Value *v)
 {
-    if (v == tile->tried)
-        return tile->tried_number;
-    if (tile->tried && v->role == ROLE_DECISION)
+    for (int i = 0; i < tile->tried_count; i++)
+        if (v == tile->tried[i])
+            return tile->tried_numbers[i];
+    if (tile->tried_count && v->role == ROLE_DECISION)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     int64_t own = own_number(tile, v);
     return v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT
@@ -441,13 +442,15 @@ bool value_settled(Tile *tile, Value *v, int64_t *number)
     return *number != UNKNOWN;
 }
 
-int64_t tile_number_with(Tile *tile, Value *v, const Value *symbol, int64_t number)
+int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
+                         const int64_t *numbers, int count)
 {
-    tile->tried = symbol;
-    tile->tried_number = number;
+    tile->tried = symbols;
+    tile->tried_numbers = numbers;
+    tile->tried_count = count;
     tile->stamp++;
     int64_t result = *value_lanes(tile, v);
-    tile->tried = NULL;
+    tile->tried_count = 0;
     tile->stamp++;
     return result;
 }

@@ -300,11 +300,12 @@ static int part_of_item(const Node *item, int next)
 
 Value *run_initializer(Run *r, Node *n, const Type *t)
 {
+    Node *whole = n;
     n = node_strip(n);
     if (n->kind == ND_COMPOUND_LITERAL)
-        n = node_strip(n->kids[0]);
+        whole = n = node_strip(n->kids[0]);
     if (n->kind != ND_INIT_LIST)
-        return value_cast(r->tile, run_expr(r, n), t);
+        return value_cast(r->tile, run_expr(r, whole), t);
     int count = parts_of(t), next = 0;
     bool varies = false, is_plain = count > 0;
     Value **parts = TILE_ARRAY(Value *, count + 1);

@@ -12,7 +12,7 @@ enum { MAX_TRIPS = 260, MAX_ROUNDS = 8 };
 typedef struct Loop {
     Node *n, *condition, *step, *body;
     bool tests_last; /* do … while */
-    LIST(Assigned) assigned;
+    AssignedList assigned;
     Map number_of; /* Decl -> its number in `assigned`, from 1 */
     LIST(const Decl *) dirty; /* tile_static at the start of a trip */
     bool parts;               /* threads leave it at different trips */
@@ -200,7 +200,7 @@ static bool is_refuted(Run *r, Loop *l, int number)
 {
     bool refuted = false;
     for (int i = 0; i < l->assigned.count; i++)
-        refuted |= course_is_refuted(r, &l->assigned.items[i], number);
+        refuted |= course_is_refuted(r, &l->assigned, &l->assigned.items[i], number);
     for (int i = 0; i < r->tile_statics.count; i++) {
         const Decl *d = r->tile_statics.items[i];
         bool is_known = !run_is_dirty(r, d);

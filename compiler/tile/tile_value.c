@@ -417,7 +417,8 @@ static bool is_address(const Value *v)
         || (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS);
 }
 
-/* One of two addresses at most, so that what goes through them stays small.
+/* One of two addresses at most, so that what goes through them stays small. Of two rows
+ * it is in one of them.
  * What is no address is a null pointer or was never set: nobody follows it. */
 static Value *address_choice(Tile *tile, Value *condition, Value *yes,
                              Value *no)
@@ -428,8 +429,10 @@ static Value *address_choice(Tile *tile, Value *condition, Value *yes,
         return value_fresh(tile, true);
     if (yes->base == no->base) {
         Value *offset = value_choice(tile, condition, yes->a, no->a);
-        return yes->b == no->b ? value_moved(tile, yes, offset)
-                               : value_address(tile, yes->base, offset);
+        bool are_rows = yes->b && no->b && yes->number == no->number;
+        return are_rows ? address(tile, yes->base, offset,
+                                  value_choice(tile, condition, yes->b, no->b), yes->number)
+                        : value_address(tile, yes->base, offset);
     }
     return value_intern(tile, &(Value){
         .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
