@@ -160,12 +160,28 @@ static bool is_at_one_place(const Event *e, const int64_t *offset)
         && (!e->array || !e->array->varies);
 }
 
+/* Whether a part of a condition divides by 0 in a thread. */
+static bool is_undefined(Tile *tile, Value *condition, int thread)
+{
+    if (condition->is_open && value_is_operation(condition, OP_LOGICAL_AND))
+        return is_undefined(tile, condition->a, thread)
+            || is_undefined(tile, condition->b, thread);
+    return !condition->is_open && value_lanes(tile, condition)[thread] == UNKNOWN;
+}
+
+/* Whether a thread comes to an event, or may as data say. */
+static bool comes_to(Tile *tile, const Event *e, const int64_t *active, int thread)
+{
+    return active[thread]
+        && (active[thread] != UNKNOWN || !is_undefined(tile, e->active, thread));
+}
+
 bool race_is_reached(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     const int64_t *active = value_lanes(tile, e->active);
     for (int t = 0; t < tile->threads; t++)
-        if (active[t])
+        if (comes_to(tile, e, active, t))
             return true;
     return false;
 }
@@ -188,7 +204,7 @@ static void run_access_again(Race *r, int number)
                   tile->threads + once->serial);
     int left = once ? 0 : is_at_one_place(e, offset) ? 2 : tile->threads;
     for (int t = 0; t < tile->threads && left > 0; t++) {
-        if (!active[t])
+        if (!comes_to(tile, e, active, t))
             continue;
         access_by(r, e, number, offset[t], array ? array[t] : UNKNOWN, t,
                   r->is_between ? r->side : t);

@@ -60,7 +60,8 @@ void tile_beside(Tile *tile, int dimension, int by)
     tile->stamp++;
 }
 
-/* What nobody knows is something else in each trip of the loops that it is from. */
+/* What nobody knows is something else in each trip of the loops that it is from, if these
+ * did not find it where it was. */
 static int shift_of(const Tile *tile, const Value *v)
 {
     int shift = (int)((uint64_t)v->number % LARGE_SAMPLES);
