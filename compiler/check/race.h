@@ -148,6 +148,9 @@ bool race_is_comparison(const Value *v);
 bool race_is_rank(const Value *v);
 bool race_is_tied_rank(const Value *v);
 
+/* The number that a rank counts from; false: unknown. */
+bool race_rank_begin(const Value *v, int64_t *number);
+
 /* Whether it is a rank among other numbers than the threads' own, which some of these may
  * share: what a search finds. */
 bool race_is_shared_rank(const Value *v);
@@ -178,6 +181,15 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
 /* Whether a place that a counter gives a thread may be the one that another thread has by
  * its index, as where a view is made shorter in place. */
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
+
+/* // race_begin.c */
+
+/* Whether data choose between two ways to count places, which begin with the same one. */
+bool race_begins_twice(const Race *r, const Event *e);
+
+/* Whether the places of two accesses begin with the same one, each counted in a way of
+ * its own. */
+bool race_begin_together(const Race *r, const Event *e, const Event *other);
 
 /* // race_parts.c */
 

@@ -228,6 +228,23 @@ static void check_slot(Race *r, const Event *e)
     }
 }
 
+/* Places that two ways to count give, each to threads of its own. */
+static void check_begin(Race *r, const Event *e)
+{
+    bool is_slot = e->kind == EVENT_WRITE && !race_once(e->active)
+        && race_own_place(r, e);
+    if (is_slot && race_begins_twice(r, e) && race_is_new(r, e, NULL)) {
+        diag(D_RACE_PLACE, at_node(e->node), "write", e->named->name);
+        check_note_calls(e->frame);
+    }
+    for (const Event *w = r->trace->events.items; w < e && is_slot; w++) {
+        bool meets = w->kind == EVENT_WRITE && w->base == e->base && race_own_place(r, w)
+            && race_begin_together(r, e, w);
+        if (meets && !has_barrier_between(w, e))
+            race_report(r, e, w);
+    }
+}
+
 /* A place, in bytes: `at` and some times `step` more or less. */
 typedef struct Residue {
     int64_t step, at;
@@ -480,6 +497,7 @@ void race_look_at_each(Race *r)
         check_counted(r, e);
         check_past_part(r, e);
         check_slot(r, e);
+        check_begin(r, e);
         check_gathered(r, e);
     }
 }

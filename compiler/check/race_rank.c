@@ -113,6 +113,17 @@ static Counted count(const Value *v)
     return rank.terms > 1 && (rank.has_strict || rank.has_weak) ? TIED : NOT_A_RANK;
 }
 
+bool race_rank_begin(const Value *v, int64_t *number)
+{
+    const Value *term;
+    if (v->origin == ORIGIN_STEPPED)
+        v = v->meaning;
+    while (v && v->is_open && !race_is_comparison(v))
+        v = before_term(v, &term);
+    *number = v && v->kind == VALUE_NUMBER ? v->number : 0;
+    return v && (race_is_comparison(v) || v->kind == VALUE_NUMBER);
+}
+
 bool race_is_rank(const Value *v)
 {
     return count(v) == APART;

@@ -1,0 +1,133 @@
+/* race_begin.c - places that threads count in two ways, each from the same one on: what one
+ * of the ways says first, the other says as well.
+ *
+ *     to[x < pivot ? less : more] = x;    sorted[bit ? ones - 1 : l - ones] = key;
+ *
+ * Where one of them begins behind the other's last place, or comes from the end, what says
+ * so is no number, or the count goes down: nothing is said of these.
+ */
+#include "race.h"
+
+/* A place as a sum: of a number that something gives to one thread alone, of the thread's
+ * index and of a number. */
+typedef struct Sum {
+    const Value *own;
+    int64_t owns, locals, at; /* how often each is in it */
+    bool is_other;            /* something else is, too */
+} Sum;
+
+/* Where a way to count begins, and in what it counts. */
+typedef struct Begin {
+    const Value *own;
+    int64_t at;
+    bool is_rest; /* of those that it did not count: `l - ones` */
+} Begin;
+
+static void add_to_sum(Sum *s, const Value *v, int64_t scale)
+{
+    bool is_own = v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_LOAD || race_is_rank(v);
+    if (is_own) {
+        s->is_other |= s->own && s->own != v;
+        s->own = v;
+        s->owns += scale;
+    } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
+        s->at += scale * v->number;
+    } else if (v->kind == VALUE_LOCAL) {
+        s->locals += scale;
+    } else if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) {
+        add_to_sum(s, v->a, scale);
+        add_to_sum(s, v->b, v->op == OP_ADD ? scale : -scale);
+    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+               && v->b->number < INT16_MAX && scale < INT32_MAX) {
+        add_to_sum(s, v->a, scale * v->b->number);
+    } else {
+        s->is_other = true;
+    }
+}
+
+/* The number that a tile_static counter is set to, which one atomic function alone
+ * changes. */
+static bool counter_begin(const Race *r, const Decl *counter, int64_t *at)
+{
+    int writes = 0, atomics = 0;
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->base != counter || e->kind == EVENT_READ || !race_is_access(e))
+            continue;
+        if (e->kind == EVENT_ATOMIC) {
+            atomics++;
+            continue;
+        }
+        if (!e->value || e->value->kind != VALUE_NUMBER || (writes && *at != e->value->number))
+            return false;
+        *at = e->value->number;
+        writes++;
+    }
+    return writes && atomics == 1;
+}
+
+/* Whether one thread alone writes a number to an array of sums that nobody knows. */
+static bool has_seed(const Race *r, const Decl *sums)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_WRITE && e->base == sums && !e->offset->varies
+            && !(e->value && e->value->kind == VALUE_NUMBER))
+            return true;
+    }
+    return false;
+}
+
+/* Where an own number begins. A sum may be with the thread's own flag or without. */
+static bool first_of(const Race *r, const Value *own, int64_t *at)
+{
+    if (own->origin == ORIGIN_COUNTER)
+        return value_is(own->meaning, 1) && !own->c && own->base->is_tile_static
+            && counter_begin(r, own->base, at);
+    *at = 0;
+    return own->origin == ORIGIN_LOAD ? !has_seed(r, own->base) : race_rank_begin(own, at);
+}
+
+static bool begin_of(const Race *r, const Value *place, Begin *b)
+{
+    Sum s = {0};
+    add_to_sum(&s, place, 1);
+    int64_t unit = s.owns < 0 ? -s.owns : s.owns, first;
+    bool is_sum = s.own && s.own->origin == ORIGIN_LOAD;
+    if (!s.own || s.is_other || !unit || s.at % unit || !first_of(r, s.own, &first))
+        return false;
+    b->own = s.own;
+    b->is_rest = s.owns < 0;
+    b->at = first + s.at / unit + (is_sum && !b->is_rest && s.at == -unit);
+    return s.locals == (b->is_rest ? unit : 0) && (is_sum || !b->is_rest);
+}
+
+static bool begin_together(const Race *r, const Value *place, const Value *other)
+{
+    Begin a, b;
+    return r->trace->tile->rank == 1 && begin_of(r, place, &a) && begin_of(r, other, &b)
+        && a.at == b.at && a.own->origin == b.own->origin
+        && (a.is_rest != b.is_rest || a.own->base != b.own->base
+            || (!a.own->base && a.own != b.own));
+}
+
+/* The choice in a place. */
+static const Value *choice_in(const Value *v)
+{
+    while (v->kind == VALUE_OPERATION && v->op == OP_MUL && v->b->kind == VALUE_NUMBER)
+        v = v->a;
+    return v->kind == VALUE_CHOICE && v->a->is_open ? v : NULL;
+}
+
+bool race_begins_twice(const Race *r, const Event *e)
+{
+    const Value *choice = e->base->is_tile_static || type_is_handle(e->base->type)
+        ? choice_in(e->offset) : NULL;
+    return choice && begin_together(r, choice->b, choice->c);
+}
+
+bool race_begin_together(const Race *r, const Event *e, const Event *other)
+{
+    return e->active != other->active && e->active->is_open && other->active->is_open
+        && begin_together(r, e->offset, other->offset);
+}
