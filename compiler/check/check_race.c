@@ -199,6 +199,8 @@ static void run_access_again(Race *r, int number)
     const int64_t *offset = value_lanes(tile, e->offset);
     const int64_t *array = e->array ? value_lanes(tile, e->array) : NULL;
     const Value *once = e->offset->varies ? NULL : race_once(e->active);
+    if (!once && !e->offset->varies && !r->is_between && race_crosses(r, e->active))
+        once = e->active;
     if (once && race_is_reached(r, e)) /* as a thread that none of the others is */
         access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN, 0,
                   tile->threads + once->serial);

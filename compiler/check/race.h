@@ -157,6 +157,16 @@ bool race_is_shared_rank(const Value *v);
 
 /* // race_slot.c */
 
+/* Whether an array in tile_static memory has sums of its elements. */
+bool race_is_summed(const Race *r, const Decl *array);
+
+/* The sum of elements that all have but for one, `l > 0 ? p[l - 1] : 0`, or that is kept
+ * within an array, `p[l] > 0 ? p[l] - 1 : 0`; any other value as it is. */
+const Value *race_unclamped(const Race *r, const Value *v);
+
+/* Whether one thread at most is where a condition holds. */
+bool race_is_of_one(const Race *r, const Value *condition);
+
 /* What was read from a view or an array in a number, or NULL. */
 const Value *race_data_in(const Value *v, int depth);
 
@@ -190,6 +200,12 @@ bool race_begins_twice(const Race *r, const Event *e);
 /* Whether the places of two accesses begin with the same one, each counted in a way of
  * its own. */
 bool race_begin_together(const Race *r, const Event *e, const Event *other);
+
+/* // race_cross.c */
+
+/* Whether a condition holds where a running sum passes a number: for one thread of a tile
+ * at most. */
+bool race_crosses(const Race *r, const Value *active);
 
 /* // race_parts.c */
 

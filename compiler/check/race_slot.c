@@ -31,7 +31,7 @@ static int loads_in_sum(const Value *v, int depth)
     return a > b ? a : b;
 }
 
-static bool is_summed(const Race *r, const Decl *array)
+bool race_is_summed(const Race *r, const Decl *array)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
@@ -49,7 +49,7 @@ typedef bool (*IsPart)(const Race *r, const Value *v);
 static bool is_own(const Race *r, const Value *v)
 {
     return v->origin == ORIGIN_COUNTER
-        || (v->origin == ORIGIN_LOAD ? is_summed(r, v->base) : race_is_rank(v));
+        || (v->origin == ORIGIN_LOAD ? race_is_summed(r, v->base) : race_is_rank(v));
 }
 
 static bool is_tied(const Race *r, const Value *v)
@@ -71,9 +71,7 @@ static int threads_where(const Race *r, const Value *condition)
     return count;
 }
 
-/* The sum of elements that all have but for one, `l > 0 ? p[l - 1] : 0`, or that is kept
- * within an array, `p[l] > 0 ? p[l] - 1 : 0`; any other value as it is. */
-static const Value *unclamped(const Race *r, const Value *v)
+const Value *race_unclamped(const Race *r, const Value *v)
 {
     if (v->kind != VALUE_CHOICE || v->b->is_open == v->c->is_open)
         return v;
@@ -92,7 +90,7 @@ static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int d
 {
     if (depth == 0 || !v->is_open)
         return NULL;
-    v = unclamped(r, v);
+    v = race_unclamped(r, v);
     if (is_part(r, v))
         return v;
     if (v->kind == VALUE_CHOICE) {
@@ -120,8 +118,7 @@ const Value *race_data_in(const Value *v, int depth)
 
 /* ---- heads of runs ------------------------------------------------------ */
 
-/* Whether one thread at most is where a condition holds. */
-static bool is_of_one(const Race *r, const Value *condition)
+bool race_is_of_one(const Race *r, const Value *condition)
 {
     int count = threads_where(r, condition);
     return count >= 0 && count <= 1;
@@ -143,7 +140,7 @@ static bool parts_runs(const Race *r, const Value *v, const Decl *data, int dept
         return parts_runs(r, v->a, data, depth - 1)
             || parts_runs(r, v->b, data, depth - 1);
     bool is_either = v->op == OP_LOGICAL_OR;
-    return is_either && (is_of_one(r, v->a) || parts_runs(r, v->a, data, depth - 1))
+    return is_either && (race_is_of_one(r, v->a) || parts_runs(r, v->a, data, depth - 1))
         && parts_runs(r, v->b, data, depth - 1);
 }
 
@@ -165,7 +162,7 @@ typedef struct Slot {
 
 static void add_to_slot(Slot *s, const Value *v, int64_t scale)
 {
-    v = unclamped(s->race, v);
+    v = race_unclamped(s->race, v);
     if (v == s->part) {
         s->scale += scale;
     } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
