@@ -172,6 +172,37 @@ static bool is_stepped(const Value *v)
             && is_trip(v->b);
 }
 
+/* Whether a number is one, or some more or less than what an array had. */
+static bool is_step_of(const Value *v, const Decl *array, int depth)
+{
+    if (v->kind == VALUE_CHOICE && depth)
+        return is_step_of(v->b, array, depth - 1) && is_step_of(v->c, array, depth - 1);
+    bool is_step = (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
+        && v->b->kind == VALUE_NUMBER;
+    return is_step ? is_step_of(v->a, array, depth)
+        : v->kind == VALUE_NUMBER || (v->origin == ORIGIN_LOAD && v->base == array);
+}
+
+/* A number that a thread counts in an element of its own, as the depth of its stack:
+ * `depth[l]++`. */
+static bool is_own_count(const Blocks *all, const Value *v)
+{
+    const Value *own = NULL;
+    if (v->origin != ORIGIN_LOAD || !v->base->is_tile_static)
+        return false;
+    for (int i = 0; i < all->trace->events.count && !own; i++) {
+        const Event *e = &all->trace->events.items[i];
+        own = e->kind == EVENT_READ && e->value == v ? e->offset : NULL;
+    }
+    bool is_own = own && own->varies && !own->is_open;
+    for (int i = 0; i < all->trace->events.count && is_own; i++) {
+        const Event *e = &all->trace->events.items[i];
+        if (e->base == v->base && (e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC))
+            is_own = e->offset == own && e->value && is_step_of(e->value, v->base, 4);
+    }
+    return is_own;
+}
+
 static bool is_quotient(const Value *v)
 {
     return value_is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER
@@ -187,7 +218,7 @@ static Block block_of(Blocks *all, const Value *v)
         b = (Block){.next = 1};
     else if (v->kind == VALUE_NUMBER && is_short(v->number))
         b = (Block){.at = v->number};
-    else if (is_trip_by_data(all, v))
+    else if (is_trip_by_data(all, v) || is_own_count(all, v))
         b = (Block){.is_trusted = true};
     else if (is_stepped(v))
         b = trusted(block_of(all, v->kind == VALUE_UNKNOWN ? v->meaning : v->a));
