@@ -74,7 +74,7 @@ static bool find_bounds(Race *r, const Decl *view)
     const Event *first = NULL;
     for (int i = 0; i < r->trace->events.count && type_is_handle(view->type); i++) {
         const Event *e = &r->trace->events.items[i];
-        if (e->kind != EVENT_READ || e->named != view)
+        if (e->kind != EVENT_READ || e->named != view || !type_is_integer(e->node->type))
             continue;
         first = first ? first : e;
         int64_t at = *value_lanes(tile, e->offset);
@@ -86,11 +86,24 @@ static bool find_bounds(Race *r, const Decl *view)
     return false;
 }
 
-static bool has_bounds(Race *r, const Decl *view)
+/* Whether a place is made of one more element than `data`, of the same view. */
+static bool has_other_data(const Value *v, const Value *data, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v != data && v->base == data->base;
+    return v->kind == VALUE_OPERATION && depth
+        && (has_other_data(v->a, data, depth - 1)
+            || (v->b && has_other_data(v->b, data, depth - 1)));
+}
+
+/* Whether a place is in such a part, from where `data` say on. */
+static bool is_in_bounds(Race *r, const Event *e, const Value *data)
 {
     bool known = false;
-    return answer_known(&r->bounds, view, &known)
-        ? known : answer_keep(&r->bounds, view, find_bounds(r, view));
+    if (!data || has_other_data(e->offset, data, 8))
+        return false;
+    return answer_known(&r->bounds, data->base, &known)
+        ? known : answer_keep(&r->bounds, data->base, find_bounds(r, data->base));
 }
 
 static bool has_barrier_between(const Event *a, const Event *b)
@@ -154,7 +167,7 @@ static void check_counted(Race *r, const Event *e)
         && (changes(e->node) || is_crowded
             || (data && (is_read_before(r, e) || is_of_memory(e->active, e->base, 4)))
             || (e->value && is_of_memory(e->value, e->base, 4)));
-    if (!is_update || (data && has_bounds(r, data->base))
+    if (!is_update || is_in_bounds(r, e, data)
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node),
@@ -476,7 +489,7 @@ static void check_gathered(Race *r, const Event *e)
         && !e->offset->is_placed;
     const Value *data = is_anywhere ? race_data_in(e->offset, 8) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
-    if (write && !has_bounds(r, data->base))
+    if (write && !is_in_bounds(r, e, data))
         report_beside(r, e, write);
 }
 
