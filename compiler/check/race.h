@@ -65,7 +65,7 @@ typedef struct Race {
     Set shared;             /* of Decl: views that are written, */
     Set counted;            /* and of which atomic functions have elements that data name */
     Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
-    Map ranges;             /* Event -> Bytes, of race_each.c, too */
+    Map ranges;             /* Event -> Bytes, of race_share.c */
     bool is_between;        /* threads of two tiles are looked at, not of one */
     int side;               /* and the tile that runs */
     int pair[2];            /* the last two accesses that met, and */
@@ -100,6 +100,11 @@ void race_begin_phase(Race *r, const Event *barrier);
 
 /* // race_each.c: reports what needs no samples. */
 void race_look_at_each(Race *r);
+
+/* // race_share.c */
+
+/* Whether two accesses to a view may be to one byte of it. */
+bool race_may_share_bytes(Race *r, const Event *a, const Event *b);
 
 /* // race_written.c */
 
