@@ -23,8 +23,10 @@ typedef struct Word {
     char before, after;  /* what stands beside it, but for blanks; 0: nothing */
     bool is_inside;      /* it is between brackets, or in a condition */
     bool is_assigned;    /* an assignment is somewhere behind it, */
-    bool is_stepped;     /* or one of ++ and -- anywhere */
+    bool is_stepped;     /* or an operator that changes something between brackets is beside
+                            it, or anywhere beside no word */
     bool is_first;
+    unsigned end;
 } Word;
 
 typedef LIST(Word) Words;
@@ -59,18 +61,47 @@ static bool is_type_word(const char *word)
     return STRING_BEGINS_AS(word, BEGINNINGS);
 }
 
+static unsigned skip_blanks(Range r, unsigned at)
+{
+    while (at < r.end && isspace((unsigned char)r.source->text[at]))
+        at++;
+    return at;
+}
+
+/* Marks the last word, with those that it is a member of, if an operator is behind it. */
+static bool step_before(Range r, Words *words, unsigned operator)
+{
+    int i = words->count - 1;
+    if (i < 0 || skip_blanks(r, words->items[i].end) != operator)
+        return false;
+    while (i > 0 && strchr(".>", words->items[i].before))
+        words->items[i--].is_stepped = true;
+    words->items[i].is_stepped = true;
+    return true;
+}
+
+/* Where the operator begins that an assignment's `=` ends. */
+static unsigned operator_begin(Range r, unsigned at)
+{
+    while (at > r.begin && strchr("+-*/%&|^<>", r.source->text[at - 1]))
+        at--;
+    return at;
+}
+
 static Words words_of(Range r)
 {
     const Source *s = r.source;
     Words words = {0};
     bool is_stepped = false;
+    unsigned stepped = r.end; /* a word that begins there is */
     int depth = 0, condition = 0, assigned = 0;
     for (unsigned at = r.begin, end; at < r.end; at = end) {
         const char *p = s->text + at;
         end = source_word_end(s, at);
         if (end > at && !isdigit((unsigned char)*p)) {
             Word w = {source_word(s, at), beside(r, at - 1, -1), beside(r, end, 1),
-                      .is_inside = depth + condition > 0, .is_first = !words.count};
+                      .is_inside = depth + condition > 0, .is_first = !words.count,
+                      .is_stepped = at == stepped, .end = end};
             list_add(&words, w);
             continue;
         }
@@ -80,15 +111,21 @@ static Words words_of(Range r)
             && words.items[words.count - 1].after == '(';
         depth += (*p == '[') - (*p == ']' && depth > 0);
         condition += (*p == '(' && (condition || begins)) - (*p == ')' && condition);
-        is_stepped |= (*p == '+' || *p == '-') && p[1] == *p;
+        if ((*p == '+' || *p == '-') && p[1] == *p) {
+            bool is_behind = step_before(r, &words, at);
+            stepped = is_behind ? stepped : skip_blanks(r, at + 2);
+            is_stepped |= !is_behind && !source_is_letter(s->text[stepped]);
+            end = at + 2;
+        }
         if (is_assignment(p, at > r.begin ? p[-1] : ' ')) {
-            is_stepped |= depth + condition > 0;
+            is_stepped |= depth + condition > 0
+                && !step_before(r, &words, operator_begin(r, at));
             assigned = words.count;
         }
     }
     for (int i = 0; i < words.count; i++) {
         words.items[i].is_assigned = i < assigned && !words.items[i].is_inside;
-        words.items[i].is_stepped = is_stepped;
+        words.items[i].is_stepped |= is_stepped;
     }
     return words;
 }
