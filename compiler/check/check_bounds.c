@@ -111,15 +111,27 @@ static bool is_there(const Tile *tile, int thread)
 
 /* ---- what a thread may access ------------------------------------------- */
 
+/* Whether an access is to an element of an array by its name, not through a pointer. */
+static bool names_array(const Node *n)
+{
+    const Node *place = node_strip(node_assigned(n) ? node_assigned(n) : (Node *)n);
+    while (place->kind == ND_MEMBER && !place->is_arrow)
+        place = node_strip(place->kids[0]);
+    return place->kind == ND_SUBSCRIPT
+        && node_strip(place->kids[SUBSCRIPT_BASE])->type->kind == TY_ARRAY;
+}
+
 /* The array, or where the row is another one in each thread, that row. Else rows may be
- * gone through as one array, which C has not but all compilers do; so may a view's. */
+ * gone through as one array, which C has not but all compilers do; so may a view's, and
+ * what a pointer points to. */
 typedef struct Bounds {
     int64_t from, size;
 } Bounds;
 
 static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
 {
-    bool is_row = e->array && e->array->varies && is_certain(e->array, DEPTH);
+    bool is_row = e->array && e->array->varies && is_certain(e->array, DEPTH)
+        && names_array(e->node);
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
     bool is_inside = from != UNKNOWN && from >= 0
         && from + e->array_size <= e->base->type->size;
