@@ -1,7 +1,7 @@
 /* check.h - what the checks share.
  *
- * Only check_*.c includes this file. A check looks at the tree, reports, and
- * changes nothing.
+ * Only files of this directory include it. A check reads the syntax tree or a kernel's
+ * trace, reports errors, and changes neither.
  */
 #ifndef CHECK_H
 #define CHECK_H
@@ -14,64 +14,65 @@
 
 /* // check_type.c */
 
-/* Why a type cannot be used in amp code; no text where it can. The text goes
- * on a sentence that ends with "it": "is volatile". */
+/* Why a type cannot be used in amp code; `text` is NULL if it can. The text is the
+ * predicate of a sentence: "is volatile". */
 typedef struct Complaint {
     DiagId id;
     const char *text;
     const Field *field; /* the member that is wrong, or NULL */
 } Complaint;
 
-/* What is wrong with a type. */
+/* Returns why amp code cannot use a type, with no text if it can. */
 Complaint check_type(const Type *t);
 
-/* Reports a complaint about `t` and returns true, where there is one. `name`
- * is what has the type, "" for a value. */
+/* Reports a type that amp code cannot use, and returns whether it did. `name` is the
+ * variable of that type, "" for a value. */
 bool check_report_type(const Type *t, Place place, const char *name);
 
-/* To what was said of a type: it is said once of a member, which a note shows.
- */
+/* Adds to a report the note that shows the wrong member, if the complaint is about one:
+ * each member is reported once. */
 void check_note_member(const Complaint *c);
 
-/* Whether the elements of a C array, or what else it is, are const. */
+/* Returns whether a type is const; for an array, also whether its elements are. */
 bool check_is_const(const Type *t);
 
 /* // check_reach.c */
 
-/* How a walk from a launch came to a function: the call that led there, and
- * the way to the function with that call. The kernel has neither. */
+/* A path in the call graph from a kernel to a function: its last call, and the path to
+ * the caller. For the kernel itself both are NULL. */
 typedef struct Way {
     Function *function;
     Node *call;
     const struct Way *from;
 } Way;
 
-/* Calls visit for the kernel and for each amp function that it reaches, once
- * and by a shortest way. */
+/* Calls visit once for the kernel and for each amp function that it reaches, with a
+ * shortest path to it. */
 void check_reach(const Launch *launch,
                  void (*visit)(const Way *way, const Launch *launch,
                                void *context),
                  void *context);
 
-/* Adds notes for the calls of a way, from its end to the kernel. */
+/* Adds a note for each call on a path, the last call first. */
 void check_note_way(const Way *way);
 
-/* The same of the calls that a walk of a kernel came by. */
+/* Adds a note for each call on the call stack of an event, the innermost first. */
 void check_note_calls(const Frame *f);
 
-/* "restrict(cpu, amp)" */
+/* Returns a set of restrictions as a clause: "restrict(cpu, amp)". */
 const char *check_restriction(unsigned restriction);
 
-/* A kernel or function of the user's that runs on the accelerator. */
+/* Returns whether a function is the user's and is amp code, and no stray block. */
 bool check_is_amp(const Function *f);
 
-/* A block that stands in amp code, or is no amp code itself: said elsewhere. */
+/* Returns whether a block, or one around it, is no amp code or stands in amp code: other
+ * checks report that. */
 bool check_is_stray_block(const Function *f);
 
 /* // check_restrict.c */
 
-/* The set that clauses state (CPU without any); *fine becomes false where a
- * word of them is unknown or one is empty. */
+/* Returns the set that a declaration's clauses state, CPU if they name none. Sets *fine to
+ * whether all their words are known and no clause is empty. */
 unsigned check_clauses_set(const Prototype *p, bool *fine);
 
 /* // check_call.c */
@@ -79,62 +80,62 @@ unsigned check_clauses_set(const Prototype *p, bool *fine);
 /* Reports calls across restrictions, and recursion in amp code. */
 void check_calls(Unit *unit);
 
-/* Whether amp code cannot make a call of a library's function, which is told of: its
- * arguments and its type go with it. */
+/* Returns whether a call is of a library function that amp code does not have. That is
+ * reported once, so its arguments and its type are not checked. */
 bool check_is_unavailable(const Node *call);
 
 /* // check_advice.c */
 
-/* What to do instead of calling a function that amp code has not, or NULL. */
+/* Returns what to use instead of a function that amp code does not have, or NULL. */
 const char *check_advice(const char *name);
 
 /* // check_printf.c */
 
-/* Reports what OpenCL C's printf, which `f` calls, has not; false when there is
- * something. */
+/* Reports what OpenCL C's printf does not support in a call in `f`; returns false if the
+ * format or an argument is wrong. */
 bool check_printf(const Function *f, const Node *call);
 
 /* // check_sound.c */
 
-/* Whether a place is in a range. */
+/* Returns whether a place is in a range. */
 bool check_is_in(Place p, Range r);
 
-/* Whether a place is in a function, or in one of its declarations. */
+/* Returns whether a place is in a function's body or in one of its declarations. */
 bool check_is_in_function(Place p, const Function *f);
 
 /* // check_torn.c */
 
 typedef LIST(Place) WrongPlaces;
 
-/* Notes of what nobody knows what it does in a launch with these mistakes: statements,
- * variables and functions; false where the launch is wrong itself. */
+/* Finds the statements, variables and functions whose effect is unknown because of errors
+ * in a launch's kernel: fills lost and is_lost. False if the launch itself is wrong. */
 bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong);
 
 /* // check_domain.c */
 
-/* Reports what is wrong with a launch's domain; false where it is none. */
+/* Reports errors in a launch's domain; returns false if it is no domain at all. */
 bool check_domain(const Launch *launch);
 
 /* // check_tiling.c */
 
-/* The tile dimensions of an expression, where they can be seen. */
+/* Finds the tile dimensions of an expression; returns false if they are not known. */
 bool check_tile_of(const Node *n, int tile[3]);
 
-/* Whether a tile has no more threads than a tile may have. */
+/* Returns whether a tile has at most the allowed number of threads. */
 bool check_tile_fits(const int *tile, int rank);
 
-/* A thread's place in its tile, "3, 4"; without tiles, in the domain. */
+/* Returns a thread's index in its tile, "3, 4"; without tiles, its index in the domain. */
 const char *check_thread_string(const Trace *trace, int thread);
 
-/* "16, 16" */
+/* Returns tile dimensions as text: "16, 16". */
 const char *check_tile_string(const int *tile, int rank);
 
-/* Tiles: their dimensions, and tiled values that meet other ones. */
+/* Reports wrong tile dimensions, and values whose tile is not that of their variable. */
 void check_tiling(Unit *unit);
 
 /* // check_capture.c */
 
-/* Reports what a kernel cannot capture. */
+/* Reports variables that a kernel uses but cannot capture. */
 void check_captures(const Function *kernel);
 
 /* // check_amp_stmt.c */
@@ -144,39 +145,41 @@ void check_amp_body(Function *f);
 
 /* // check_division.c, check_bounds.c, check_barrier.c, check_race.c */
 
-/* What was said before, of any kernel. */
+/* What was reported before, for any kernel. */
 typedef struct Reported {
     Set nodes;
-    Map places; /* outside of variables: check_bounds.c */
+    Map places; /* out-of-bounds offsets of variables: check_bounds.c */
 } Reported;
 
-/* Divisions by 0, and accesses outside of arrays and views, that are sure to come. */
+/* Report, from a trace: divisions by zero, loops that never end, and out-of-bounds
+ * accesses, each only if it is certain to happen. */
 void check_divisions(const Trace *trace, Reported *reported);
 void check_forever(const Trace *trace, Reported *reported);
 void check_bounds(const Trace *trace, Reported *reported);
 
-/* Whether some launch has the threads come to an access that do in the first sample: one
- * in which loops have trips and, where `has_guards`, guards at the domain's edge hold. */
+/* Returns whether `active` holds in some launch for the threads that the first sample says:
+ * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
 bool check_is_reached(const Value *active, bool has_guards);
 
-/* False where some barrier is not uniform, and no race may be why. */
+/* Reports barriers in divergent control flow; returns false if there is one that no data
+ * race may explain. check_races reports data races. */
 bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
 void check_races(const Trace *trace, const Launch *launch, Reported *reported);
 
 /* // check_constant.c, check_loop.c */
 
-/* What constants prove wrong in amp code; its loops that cannot end. `aborts` is that
- * of builtin_aborts. */
+/* Report errors that constants alone prove, and loops that cannot end. `aborts` caches
+ * the answers of builtin_aborts. */
 void check_constants(Function *f);
 void check_loops(Function *f, Answers *aborts);
 
-/* Says that a loop cannot end; `condition` is marked where it is not NULL. */
+/* Reports that a loop cannot end, with its condition marked unless it is NULL. */
 void check_report_forever(const Node *n, const Node *condition);
 
 /* // check_view.c */
 
-/* A view or an array, "a view" or "an array", the address of an element or of a row of
- * one, and an array inside of an element, as it decays to what looks like a view. */
+/* Whether an expression is a view or an array; "a view" or "an array"; whether it is the
+ * address of an element or a row; whether it is an array in an element that decays. */
 bool check_is_handle(const Node *n);
 const char *check_handle_word(const Node *n);
 bool check_is_address(const Node *n);
@@ -184,59 +187,62 @@ bool check_is_decay(const Node *n);
 
 /* // check_element.c */
 
-/* Reports an element that is reached as a pointer would be, or where it is not; then
- * what else there is to look at, else NULL. */
+/* Reports a view or an array that is used as a pointer, or an array that the host
+ * subscripts; returns the subexpression still to be checked, NULL if all is right. */
 Node *check_element(const Function *f, Node *n);
 
 /* // check_view_call.c */
 
-/* Reports what is wrong with a call's views and arrays; whether its arguments may be
- * the addresses of elements. So may the operand of an atomic function. */
+/* Reports errors in a call's views and arrays; returns whether its arguments may be
+ * addresses of elements. The operand of an atomic function may be one as well. */
 bool check_view_call(const Function *f, const Node *call);
 bool check_is_atomic_operand(const Node *call, int argument);
 
 /* // check_convert.c */
 
-/* Of `c ? a : b`; of a value that becomes a `to`; of a call's arguments. */
+/* Report conversions between views that differ in elements, rank or constness: in
+ * `c ? a : b`, of a value to the type `to`, and of a call's arguments. */
 void check_choice(const Node *n);
 void check_converted(const Type *to, Node *value);
 void check_converted_arguments(const Node *call);
 
 /* // check_extent.c */
 
-/* Constant subscripts of views and arrays beyond their extents. */
+/* Reports constant subscripts of views and arrays that are out of range. */
 void check_view_extents(Function *f);
 
 /* // check_room.c */
 
-/* Views that are larger than their memory, or empty; copies of other extents. */
+/* Reports views that are empty or larger than their memory, and copies whose extents
+ * differ or that do not fit. */
 void check_room(Function *f);
 
 /* // check_live.c */
 
-/* Calls visit(node, context) as node_walk does, but for code that a constant
- * condition cuts off. */
+/* Calls visit(node, context) as node_walk does, except in code that a constant condition
+ * makes unreachable. */
 void check_live(Node *n, bool (*visit)(Node *n, void *context), void *context);
 
 /* // check_freed.c */
 
-/* Memory that is freed under a view. */
+/* Reports memory that is freed while a view of it is in scope. */
 void check_freed(Function *f);
 
 /* // check_later.c */
 
-/* The first use of a local variable once the scope of another one is over, where it
- * has got no other value by then; or NULL. */
+/* Returns the first use of a local variable after the scope of another one has ended, if
+ * it is not assigned before that; else NULL. */
 Node *check_used_later(Node *body, const Decl *variable, const Decl *other);
 
 /* // check_owner.c */
 
-/* Assignments to variables that own a view or an array, and views that outlive these. */
+/* Reports assignments to variables that own a view or an array, and handles that outlive
+ * their owner. */
 void check_owners(Function *f);
 
 /* // check_unreleased.c */
 
-/* Views that nothing releases. */
+/* Reports views that a kernel writes and nothing releases. */
 void check_unreleased(Function *f);
 
 #endif

@@ -1,4 +1,4 @@
-/* checks.h - the checks: each reports what breaks its rules, and changes nothing. */
+/* checks.h - the checks: each reports violations of its rules, and changes nothing else. */
 #ifndef CHECKS_H
 #define CHECKS_H
 
@@ -10,10 +10,10 @@ void check_launch(Unit *unit);   /* kernels, domains, captures */
 void check_amp(Unit *unit);      /* types and statements of amp code */
 void check_view(Unit *unit);     /* views and arrays */
 
-/* What all threads of a tile do together. */
+/* Traces each kernel, and checks divisions, loops, bounds, barriers and races. */
 void check_tiles(Unit *unit);
 
-/* Leaves the launches to look at that no error so far is about. */
+/* Keeps in the unit only the launches that the errors so far leave fit for check_tiles. */
 void check_keep_sound(Unit *unit);
 
 #endif

@@ -1,4 +1,4 @@
-/* race.h - inside the search for races: shared by check_race.c and race_*.c. */
+/* race.h - inside the search for data races: shared by check_race.c and race_*.c. */
 #ifndef RACE_H
 #define RACE_H
 
@@ -6,13 +6,13 @@
 
 enum { READS, WRITES, ATOMICS, USES };
 
-/* Who did one kind of access: a thread, or more than one. */
+/* Who made one kind of access: one thread, or more than one. */
 typedef struct Users {
-    int event, thread; /* event: -1 none */
-    int other;         /* the event of another thread, -1 none */
+    int event, thread; /* the first access; event: -1 none */
+    int other;         /* an access by another thread, -1 none */
 } Users;
 
-/* A place of memory, with who used it since the last barrier. */
+/* A location in memory, with its users since the last barrier. */
 typedef struct Cell {
     const Decl *base;
     int64_t place;
@@ -20,23 +20,23 @@ typedef struct Cell {
     Users users[USES];
 } Cell;
 
-/* Those of one memory. A cell of another epoch is free. */
+/* A hash table of one memory's cells. A cell of another epoch is free. */
 typedef struct Cells {
     Cell *items;
     int room, used;
     unsigned epoch;
 } Cells;
 
-/* The bytes of a thread's own part of a tile_static array, and where the first
- * thread's begins; 0: it has none. */
+/* A thread's own part of a tile_static array, in bytes: where that of thread 0 begins,
+ * and the size of each; size 0: threads have none. */
 typedef struct OwnBlock {
     int64_t begin, size;
 } OwnBlock;
 
-/* The events that a barrier is missing between; `to` is of the next trip of the loop
- * that the event `loop` begins where it is not behind `from`, else that is -1. */
+/* Two accesses without a barrier between them, by the numbers of their events. If `to` is
+ * not after `from`, it is of the next trip of the loop that begins at event `loop`. */
 typedef struct Gap {
-    int from, to, loop;
+    int from, to, loop; /* loop: -1 none */
     int memory;
 } Gap;
 
@@ -44,230 +44,239 @@ typedef struct Race {
     const Trace *trace;
     const Launch *launch;
     Reported *reported;
-    Map places;             /* Decl -> Map of what race_say was told */
+    Map places;             /* Decl -> Map of where race_say was called for it */
     Cells *cells;           /* of tile_static and of global memory */
-    unsigned epochs[2];     /* of tile_static and of global memory */
+    unsigned epochs[2];     /* the current ones of both memories */
     unsigned next_epoch;
-    const Event *barriers[2]; /* that began them */
-    const Event *wrong[2];    /* one that did not, since */
+    const Event *barriers[2]; /* with which these began */
+    const Event *wrong[2];    /* a later barrier that fences only the other memory */
     int *loop_end;          /* event -> its loop's end */
-    bool *has_trips;        /* event -> whether its loop has trips in a sample, */
-    bool *meets;            /* and one in which threads meet */
-    bool *may_meet;         /* event -> whether a write may be beside it */
+    bool *has_trips;        /* event -> whether its loop has a trip in some sample, */
+    bool *meets;            /* and race_meeting_trip in all samples of large numbers */
+    bool *may_meet;         /* event -> whether its phase has a write that may conflict */
     const Value **own;      /* event -> race_own_place */
     OwnBlock *blocks;       /* event -> race_block_in_tile */
     bool *elects;           /* event -> race_elects_tile */
-    Answers elected;        /* of Decl: whether what is written there elects */
+    Answers elected;        /* of Decl: whether a value written to it elects a tile */
     Map grain;              /* Decl -> bytes of a cell */
-    Set open;               /* of Decl: tile_static with accesses at unknown places */
+    Set open;               /* of Decl: tile_static with accesses at too many places */
     Set said;               /* of Decl: of which a race was reported */
-    LIST(Gap) gaps;         /* that were told of */
-    Set shared;             /* of Decl: views that are written, */
-    Set counted;            /* and of which atomic functions have elements that data name */
+    LIST(Gap) gaps;         /* that were reported */
+    Set shared;             /* of Decl: written views in which threads may meet */
+    Set counted;            /* of Decl: views with atomic accesses at places from data */
     Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
     Map ranges;             /* Event -> Bytes, of race_share.c */
-    bool is_between;        /* threads of two tiles are looked at, not of one */
-    int side;               /* and the tile that runs */
-    int pair[2];            /* the last two accesses that met, and */
+    bool is_between;        /* races between tiles are looked for, not in one tile */
+    int side;               /* the tile that runs now */
+    int pair[2];            /* the last two accesses asked about, and */
     bool are_parts;         /* race_are_parts of them */
-    bool needs_samples;     /* something depends on symbols */
-    int grain_now;          /* of the access that runs, and whether its */
-    bool is_open_now;       /* variable is an open one */
+    bool needs_samples;     /* some condition or place depends on symbols */
+    int grain_now;          /* of the access that runs now, and */
+    bool is_open_now;       /* whether its variable is in `open` */
 } Race;
 
-/* 0: tile_static, 1: global memory */
+/* Returns 0 for tile_static, 1 for global memory. */
 int race_memory(const Decl *base);
+
+/* Whether an event is an access; which kind of use it is. */
 bool race_is_access(const Event *e);
 int race_use(const Event *e);
 
 /* // race_cell.c */
 
-/* The cells of both memories. */
+/* Returns the tables of both memories. */
 Cells *race_cells(void);
 
-/* The cell of a place, with its users since the epoch began. */
+/* Returns the cell of a place, without users if it is new in this epoch. */
 Cell *race_cell(Race *r, const Decl *base, int64_t place);
 
-/* The event that an access of `thread` meets here, -1 for none. */
+/* Returns the event of another thread that conflicts with this use of a cell, or -1. The
+ * second function adds a use to the cell. */
 int race_conflict(const Cell *c, int use, int thread);
 void race_note_use(Cell *c, int use, int event, int thread);
 
 /* // race_phase.c: fills loop_end and may_meet. */
 void race_phases(Race *r);
 
-/* At a barrier, what came before it in the memories that it fences is over. */
+/* Begins new epochs of the memories that a barrier fences: earlier accesses are ordered
+ * before later ones. */
 void race_begin_phase(Race *r, const Event *barrier);
 
-/* // race_each.c: reports what needs no samples. */
+/* // race_each.c: reports races that are seen without the numbers of samples. */
 void race_look_at_each(Race *r);
 
 /* // race_share.c */
 
-/* Whether two accesses to a view may be to one byte of it. */
+/* Returns whether two accesses to a view may overlap in a byte. */
 bool race_may_share_bytes(Race *r, const Event *a, const Event *b);
 
 /* // race_written.c */
 
-/* Reports reads of variables that nothing has written. */
+/* Reports reads of tile_static variables that nothing has written. */
 void race_check_written(Race *r);
 
-/* Reports those of elements that nothing has, in arrays that have no race. */
+/* Reports reads of unwritten elements, in arrays of which no race was reported. */
 void race_check_elements(Race *r);
 
 /* // race_gap.c */
 
-/* Whether a barrier that was said to be missing would stand between these as well; now
- * it was. */
+/* Returns whether a barrier already reported as missing would separate these accesses as
+ * well; if not, notes the gap between them. */
 bool race_is_known_gap(Race *r, const Event *e, const Event *other);
 
-/* Whether it would stand between two trips of one access as well. */
+/* Returns whether such a barrier would separate two events of one access. */
 bool race_is_in_gap(Race *r, const Event *e, const Event *other);
 
-/* // race_far.c: notes what tiles far from each other may meet. */
+/* // race_far.c: notes at which distances tiles may access the same places. */
 void race_want_far_tiles(const Race *r);
 
 /* // race_fit.c */
 
-/* The length of rows in tile_static arrays that nobody knows; 0: there are none. */
+/* Returns the greatest length with which rows of a captured length fit into their
+ * tile_static arrays; 0 if there are no such rows, or if any length fits or none does. */
 int64_t race_row_that_fits(const Race *r);
 
 /* // race_trip.c */
 
-/* Finds the loops of which some sample has a thread make a trip: fills has_trips. */
+/* Fills has_trips: the loops in which some thread makes a trip in some sample. */
 void race_find_trips(Race *r);
 
-/* Whether the sample's numbers have no thread make a loop's trip, as others do. */
+/* Returns whether no thread enters a loop in this sample, while one does in another. */
 bool race_is_left_out(const Race *r, int begin);
 
-/* The trip in which a thread writes where the one beside it did in its first; 0: none. */
+/* Returns the trip in which a thread writes where its neighbour did in its first one; 0:
+ * none. */
 int race_meeting_trip(const Race *r, int begin);
 
-/* Finds the loops that have one: fills meets. */
+/* Fills meets: the loops with such a trip in all samples of large numbers. */
 void race_find_meetings(Race *r);
 
 /* // race_rank.c */
 
+/* Returns whether a value is a comparison or a logical operation. */
 bool race_is_comparison(const Value *v);
 
-/* Whether a value is a rank, which tells equal numbers apart, or one that they share. */
+/* Whether a value is a rank that differs between equal numbers; one that they share. */
 bool race_is_rank(const Value *v);
 bool race_is_tied_rank(const Value *v);
 
-/* The number that a rank counts from; false: unknown. */
+/* Finds the number that a rank counts from; returns false if it is not known. */
 bool race_rank_begin(const Value *v, int64_t *number);
 
-/* Whether it is a rank among other numbers than the threads' own, which some of these may
- * share: what a search finds. */
+/* Returns whether a value is a rank that several threads may have: a tied one, or what a
+ * search finds. */
 bool race_is_shared_rank(const Value *v);
 
 /* // race_slot.c */
 
-/* Whether an array in tile_static memory has sums of its elements. */
+/* Returns whether sums of elements are written to an array, as in a prefix sum. */
 bool race_is_summed(const Race *r, const Decl *array);
 
-/* The sum of elements that all have but for one, `l > 0 ? p[l - 1] : 0`, or that is kept
- * within an array, `p[l] > 0 ? p[l] - 1 : 0`; any other value as it is. */
+/* Returns the sum in a value that one thread replaces, `l > 0 ? p[l - 1] : 0`, or that is
+ * clamped to its array, `p[l] > 0 ? p[l] - 1 : 0`; any other value itself. */
 const Value *race_unclamped(const Race *r, const Value *v);
 
-/* Whether one thread at most is where a condition holds. */
+/* Returns whether a condition holds for at most one thread; false if data are in it. */
 bool race_is_of_one(const Race *r, const Value *condition);
 
-/* What was read from a view or an array in a number, or NULL. */
+/* Returns a value loaded from memory that `v` is computed from, or NULL. */
 const Value *race_data_in(const Value *v, int depth);
 
-/* What makes the place of an access another one in each thread, though nobody
- * knows which; NULL where nothing does. */
+/* Returns the part of an access's place that makes it different in each thread, though its
+ * number is unknown; or NULL. */
 const Value *race_own_place(const Race *r, const Event *e);
 
-/* Whether a place is a rank that equal numbers have together, or one that who adds
- * nothing has with the thread before. */
+/* Returns whether threads may share a place: by a tied rank, or as a counter or running
+ * sum does not advance for some of them. */
 bool race_is_tied_place(const Race *r, const Event *e);
 
-/* Whether a place is what each tile counts for itself, from its start on. */
+/* Returns whether each tile counts an access's places anew, from the same start. */
 bool race_is_counted_in_tile(const Race *r, const Event *e);
 
-/* Whether one of two places that a counter gives a thread is the other one of the
- * thread that comes some counts later. */
+/* Returns whether two places from one counter coincide for threads some counts apart. */
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other);
 
-/* Whether two accesses at places that something gives a thread are at the same one. */
+/* Returns whether a thread's two accesses are at one place: their offsets, or the multiple
+ * of race_own_place and the constant in them, are equal; true if there is no own place. */
 bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
 
-/* Whether a place that a counter gives a thread may be the one that another thread has by
- * its index, as where a view is made shorter in place. */
+/* Returns whether a place from a counter may be one that another thread has by its index,
+ * as where a view is compacted in place. */
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
 
 /* // race_begin.c */
 
-/* Whether data choose between two ways to count places, which begin with the same one. */
+/* Returns whether data choose between two counts of places that begin at the same one. */
 bool race_begins_twice(const Race *r, const Event *e);
 
-/* Whether the places of two accesses begin with the same one, each counted in a way of
- * its own. */
+/* Returns whether the places of two accesses are two such counts. */
 bool race_begin_together(const Race *r, const Event *e, const Event *other);
 
 /* // race_cross.c */
 
-/* Whether a condition holds where a running sum passes a number: for one thread of a tile
- * at most. */
+/* Returns whether a condition holds only where a running sum passes a number: for at most
+ * one thread of a tile. */
 bool race_crosses(const Race *r, const Value *active);
 
 /* // race_parts.c */
 
-/* Whether two accesses to a view are to parts of it that the host chooses. */
+/* Returns whether two accesses, by number, are to parts of a view that captured numbers
+ * delimit; false outside of the samples of small numbers. */
 bool race_are_parts(Race *r, int number, int other);
 
 /* // race_few.c */
 
-/* Whether data name one of fewer places than there are threads that write there. */
+/* Returns whether data choose among fewer places than there are threads that write. */
 bool race_has_few_places(Race *r, const Event *e);
 
 /* // race_own.c */
 
-/* Whether the element of a view is the one at the thread's global index, its
+/* Returns whether an access is to the view's element at the thread's global index, its
  * dimensions in any order: no other thread of the launch has it. */
 bool race_is_own_element(const Race *r, const Event *e);
 
-/* Whether the places that an access may be at are a row or a block of the view that
- * no other thread of the launch has. */
+/* Returns whether an access stays in a row or block of the view that no other thread of
+ * the launch has. */
 bool race_is_own_block(const Race *r, const Event *e);
 
-/* The part of tile_static that an access stays in, where a loop steps its place as often
- * as data say, as in a sort. */
+/* Returns the thread's part of a tile_static array that an access stays in, whose place is
+ * changed as often as data say, as in a sort; size 0 if there is none. */
 OwnBlock race_block_in_tile(const Race *r, const Event *e);
 
-/* Whether they are a column that no other thread has: as many threads as there are,
- * or more, are side by side between two of its elements. */
+/* Returns whether an access stays in a column of the thread's own: two elements of it are
+ * at least as many elements apart as there are threads. */
 bool race_is_own_column(const Race *r, const Event *e);
 
-/* The part of a condition that holds for one thread at most, or NULL. */
+/* Returns the part of a condition that holds for at most one thread, or NULL. */
 const Value *race_once(const Value *active);
 
-/* Where in memory an atomic function lets one thread at most come to an access, of
- * those that have that place there, or NULL. */
+/* Returns the place, differing between threads, at which an atomic function lets at most
+ * one thread come to an access, or NULL. */
 const Value *race_once_at(const Value *active);
 
-/* Whether a condition follows from what an atomic function found in a view: it may
- * hold for one tile alone, as for the one that is done last. */
+/* Returns whether a condition depends on what an atomic function found in a view: it may
+ * hold for one tile alone, as for the last one to finish. */
 bool race_elects_tile(Race *r, const Value *active);
 
 /* // race_report.c */
 
-/* Notes that all is said of `base` at `where`: a phase, a node. */
+/* Notes that a race of `base` was reported at `where`: a barrier, a node, NULL. */
 void race_say(Race *r, const Decl *base, const void *where);
 
-/* Whether nothing was said of it there in this kernel, nor of the access in
- * any; now it was. */
+/* Returns whether no race was reported there, nor of this access in any kernel; notes that
+ * one is now. */
 bool race_is_new(Race *r, const Event *e, const void *where);
+
+/* Reports a race between two accesses, unless it was reported. */
 void race_report(Race *r, const Event *e, const Event *other);
 
 /* // check_race.c */
 
-/* Whether all threads are in one tile: a kernel that never asks where its tile is
- * runs in one, unless it is known that there are more. */
+/* Returns whether all threads are in one tile: the domain has one, or the kernel does not
+ * ask for its tile's number and nothing tells that there are more. */
 bool race_is_lone(const Race *r);
 
-/* Whether any thread comes to an event, as the sample has it. */
+/* Returns whether some thread comes to an event in the current sample. */
 bool race_is_reached(const Race *r, const Event *e);
 
 #endif
