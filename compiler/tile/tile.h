@@ -1,12 +1,12 @@
-/* tile.h - a kernel as all threads of one tile run it, for analyses.
+/* tile.h - symbolic execution of a kernel for all threads of one tile at once.
  *
- * tile_run.c walks a kernel once, through the helpers that it calls, and knows
- * of each variable what it holds in every thread: a Value, an expression over
- * the thread's local index, constants and symbols, which stand for what the
- * whole tile shares but nobody knows (a captured number). What is read from
- * memory that threads write is unknown. The walk leaves a Trace: the accesses
- * to memory and the barriers in program order, each with the condition under
- * which a thread gets there. check_barrier.c and check_race.c read it.
+ * tile_run.c executes a kernel once, with the helpers that it calls inlined. The
+ * state of each variable is a Value, the same expression for all threads: over the
+ * thread's local index, constants and symbols. A symbol stands for a number that
+ * the tile's threads share but that is not known, as a captured one. What is read
+ * from memory that threads write is unknown. The result is a Trace: the accesses
+ * to memory and the barriers in program order, each with its path condition.
+ * check_barrier.c, check_race.c and others read it. A trip is a loop's iteration.
  */
 #ifndef TILE_H
 #define TILE_H
@@ -21,94 +21,94 @@ typedef struct Value Value;
 typedef enum ValueKind {
     VALUE_NUMBER,
     VALUE_LOCAL,   /* t.local[number] */
-    VALUE_SYMBOL,  /* the same in all threads; `role` says what it may be */
-    VALUE_UNKNOWN, /* anything, in each thread another one where it varies */
+    VALUE_SYMBOL,  /* the same in all threads; `role` says what it stands for */
+    VALUE_UNKNOWN, /* anything, and maybe different in each thread */
     VALUE_OPERATION,
     VALUE_CHOICE,  /* a ? b : c */
-    VALUE_ADDRESS, /* a bytes into `base`, in the array that begins b bytes
-                      into it and has `number` bytes; b NULL: in all of it */
+    VALUE_ADDRESS, /* a bytes into `base`, within the array of `number` bytes
+                      that begins b bytes into it; b NULL: anywhere in it */
     VALUE_TUPLE,   /* of a struct or a short vector */
 } ValueKind;
 
 typedef enum Role {
-    ROLE_ANY,       /* computed from what is not known */
+    ROLE_ANY,       /* computed from something unknown */
     ROLE_CAPTURE,
-    ROLE_KNOWN,     /* a captured variable that always is `number` */
+    ROLE_KNOWN,     /* a captured variable whose value always is `number` */
     ROLE_EXTENT,
     ROLE_TILE,      /* the tile's number in a dimension */
-    ROLE_ITERATION, /* of a loop whose trips cannot be counted */
-    ROLE_DECISION,  /* a condition that is the same in all threads */
-    ROLE_TRIPS,     /* the same, of a loop */
+    ROLE_ITERATION, /* the number of a trip of a loop whose trips cannot be counted */
+    ROLE_DECISION,  /* a uniform condition: the same in all threads */
+    ROLE_TRIPS,     /* a uniform condition of a loop */
 } Role;
 
-/* Where something unknown comes from. */
+/* Where an unknown value comes from. */
 typedef enum Origin {
     ORIGIN_NONE,
     ORIGIN_LOAD,     /* an array in tile_static memory, `base` */
-    ORIGIN_COUNTER,  /* what an atomic function added to or took from, in `base` */
+    ORIGIN_COUNTER,  /* the old value that an atomic add or subtract returned, of `base` */
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
-    ORIGIN_STEPPED,  /* a variable that a loop computes of what it was, from `meaning`
-                        on; `a` is what a trip makes of it, or NULL */
+    ORIGIN_STEPPED,  /* a loop-carried variable that begins as `meaning`, after an unknown
+                        number of trips; `a` is its value after one trip, or NULL */
 } Origin;
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
 
-/* low to high, in steps: what is `at` and some times `step` more or less. Of one
- * number the step is 0. */
+/* A strided interval: the numbers from low to high that differ from `at` by a multiple of
+ * `step`, which is 0 for a single number. */
 typedef struct Steps {
     int64_t low, high, step, at;
 } Steps;
 
-/* Made once for each content, so that equal pointers are equal values. */
+/* Interned: two values are equal if and only if their pointers are. */
 struct Value {
     ValueKind kind;
     Op op;
     Role role;
     Origin origin; /* VALUE_UNKNOWN */
-    bool varies;   /* may differ between the threads of a tile */
-    bool is_fixed; /* no symbol and nothing unknown is in it */
-    bool is_open;  /* something unknown is in it, */
-    bool is_data;  /* and that not only chooses what it is, */
-    bool is_vague; /* or that is no element of memory */
-    bool is_placed; /* the tile's number is in it */
-    bool is_free;   /* a symbol is in it other than the tile's number */
-    bool is_guess;  /* one that may be any number */
-    bool is_hidden; /* something that may be another one in each tile */
-    bool is_scaled; /* and something is multiplied or divided by it: of small ones rows
-                       overlap, */
-    bool is_spread; /* or the tile's number is: tiles do, and the rows in one do not */
-    bool is_factor; /* a symbol: something is multiplied by it, or by a sum with it, which
-                       is a factor, too; */
-    bool is_power;  /* taken for a power of two, */
-    bool is_extent; /* in the domain's extents: no small number, */
-    bool is_domain; /* and the only one */
-    int dimension;  /* one more than that whose extent it is; 0: none's */
+    bool varies;   /* may differ between the threads of a tile: divergent */
+    bool is_fixed; /* it contains no symbol and nothing unknown */
+    bool is_open;  /* it contains something unknown, */
+    bool is_data;  /* which is part of the result, not only of a condition in it, */
+    bool is_vague; /* or which is no element of memory */
+    bool is_placed; /* it contains the tile's number, */
+    bool is_free;   /* a symbol that is neither that nor ROLE_KNOWN, */
+    bool is_guess;  /* a symbol that may be any number, */
+    bool is_hidden; /* something unknown that may differ between tiles, */
+    bool is_scaled; /* a product of no constants, one is_guess: as the length of rows,
+                       which overlap if it is small, */
+    bool is_spread; /* or such a product with the tile's number: only tiles overlap */
+    bool is_factor; /* of a symbol: it is a factor of a product, or is in a sum that is
+                       one; also of such a sum */
+    bool is_power;  /* of a symbol: it is taken for a power of two, */
+    bool is_extent; /* is in the domain's extents, so no small number, */
+    bool is_domain; /* or is the extent of a domain of one dimension */
+    int dimension;  /* of which it is the extent, plus one; 0: none */
     bool is_unsigned;
-    int bytes;     /* an operation's result is cut to these; 0: unknown */
+    int bytes;     /* the width to which an operation's result is cut; 0: unknown */
     int64_t number;
-    Value *a, *b, *c; /* of what nobody computes, its operands; c of what an atomic function
-                         found: where in `base`, if each thread has another place there */
+    Value *a, *b, *c; /* operands, also of an operation that is not evaluated; c of an
+                         atomic function's result: its offset in `base` if that varies */
     const Decl *base;
-    int64_t since; /* of a symbol: those that there were when it became what it is */
+    int64_t since; /* of a symbol: Tile.symbols when it got its value */
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
-    Value *decisions[2]; /* value_decision's answers, */
-    Value *shared;       /* value_shared's */
+    Value *decisions[2]; /* cached results of value_decision, */
+    Value *shared;       /* and of value_shared */
     const Value *meaning; /* of a symbol: the condition that it stands for; of a
-                             counter: what is added */
-    const struct Line *line; /* tile_symbol.c: by the trips of a loop */
-    unsigned compared;       /* tile_eval.c: a bit for each of Tile.compared that is in
-                                it, and one more, for that this is known */
+                             counter: the amount added */
+    const struct Line *line; /* tile_symbol.c: as a linear function of a trip */
+    unsigned compared;       /* tile_eval.c: a bit for each of Tile.compared that it
+                                contains, and one that says that these are known */
     Value **parts;
     int part_count;
     int serial;     /* the number of values before it */
-    unsigned stamp; /* tile_eval.c: of the round in which `lanes` was filled */
+    unsigned stamp; /* tile_eval.c: Tile.stamp when `lanes` was filled, */
     int64_t *lanes;
-    unsigned steps_stamp; /* tile_steps.c: and `steps` */
+    unsigned steps_stamp; /* tile_steps.c: and when `steps` was */
     Steps *steps;
 };
 
-/* The tile that values are about, and all values made for it. */
+/* The tile that is executed, its values, and the sample that these are evaluated for. */
 typedef struct Tile {
     int rank, size[3];
     int threads;
@@ -116,98 +116,100 @@ typedef struct Tile {
     bool is_many;  /* every launch is meant to have more than one */
     Value **table; /* hash table of the values */
     int used, room;
-    int64_t symbols; /* so far */
-    unsigned stamp;  /* tile_eval.c */
+    int64_t symbols; /* how many were made */
+    unsigned stamp;  /* changes with what values are evaluated for */
     long work;       /* lanes that were filled */
     int sample;
     int64_t row;       /* in SAMPLE_FIT */
-    int number[3];     /* of the tile: so much more than the sample's, */
-    bool is_first;     /* or than the first one's */
+    int number[3];     /* the tile's, relative to the sample's tile, */
+    bool is_first;     /* or to the first tile */
     int64_t extent[3]; /* of the domain in a dimension; 0: unknown */
-    int tiles[3];      /* how many it has there; 0: unknown */
-    bool is_beside[3]; /* another one is there: the domain says so, or the
-                          kernel, which asks for its number there */
-    bool is_oblong;    /* the kernel names extents of the domain, which may differ */
-    int trips[MAX_LOOPS];   /* of the loop with each number: the trip to see, */
-    int64_t before[MAX_LOOPS]; /* and the symbols that there were when it began */
+    int tiles[3];      /* how many tiles it has there; 0: unknown */
+    bool is_beside[3]; /* there is another tile: the domain says so, or the
+                          kernel asks for its tile's number there */
+    bool is_oblong;    /* the kernel uses extents of the domain, which may differ */
+    int trips[MAX_LOOPS];   /* by the loop's number: the trip to evaluate, */
+    int64_t before[MAX_LOOPS]; /* and `symbols` when the loop began */
     struct {
         int64_t numbers[MAX_WANTED];
         int count;
-    } wanted[MAX_LOOPS];    /* trips that conditions tell from others */
+    } wanted[MAX_LOOPS];    /* trips at which conditions change */
     struct {
         int64_t numbers[MAX_WANTED];
         int count;
-    } far[3];               /* how far apart tiles are that a remainder takes for
-                               each other, or that accesses are apart, in a
-                               dimension */
+    } far[3];               /* distances in a dimension between tiles that have a
+                               remainder in common, or whose accesses may
+                               overlap */
     struct {
-        const Value *of;    /* what decisions compare with numbers, */
-        int64_t numbers[MAX_WANTED]; /* and those that tell them apart */
+        const Value *of;    /* a value that decisions compare with numbers, */
+        int64_t numbers[MAX_WANTED]; /* and a number for each outcome */
         int count;
-        unsigned equal;     /* a bit for each of them that it may be equal to */
+        unsigned equal;     /* a bit for each that an == compares it with */
     } compared[MAX_COMPARED];
     int compared_count;
-    const Value *const *tried; /* so many symbols that are these numbers now */
+    const Value *const *tried; /* tile_number_with: symbols, and their numbers now */
     const int64_t *tried_numbers;
     int tried_count;
 } Tile;
 
 /* // tile_table.c */
 
-/* Memory for a trace and its values, until the next tile is made. */
+/* Returns zeroed memory for a trace and its values, valid until the next tile_new. */
 void *tile_alloc(size_t size);
 #define TILE_ARRAY(T, n) ((T *)tile_alloc(sizeof(T) * (size_t)(n)))
 
-/* A tile of that size, without values. */
+/* Returns a tile of that size, without values; frees the memory of the previous one. */
 Tile *tile_new(int rank, const int *size);
 
-/* The one value with that content. */
+/* Returns the one value with that content, made if it is new. */
 Value *value_intern(Tile *tile, const Value *content);
 
 /* // tile_value.c */
+
+/* Leaves: a constant, the thread's index in the tile, a symbol. */
 Value *value_number(Tile *tile, int64_t number);
 Value *value_local(Tile *tile, int dimension);
 Value *value_symbol(Tile *tile, Role role, int64_t number);
 
-/* A new one, unlike all others. */
+/* Returns a new value, unlike all others: an unknown one if it varies, else a symbol. */
 Value *value_fresh(Tile *tile, bool varies);
 
-/* A new one that varies, which is derived where `of` is: what that became in steps that
- * nobody counts, each of which makes `becomes` of it (NULL: unknown). Of a tuple it is
- * any part. */
+/* Returns a new unknown value that varies: ORIGIN_STEPPED if `of`, or the part that varies
+ * of a tuple, is derived; `becomes` is its value after one trip (NULL: unknown). Of an
+ * address, one with such an offset. */
 Value *value_any(Tile *tile, const Value *of, Value *becomes);
 
-/* Whether a value, or where a pointer points to, is computed of numbers and of the
- * thread's place, though data may choose how. */
+/* Returns whether a number, or an address's offset, is computed without data, though data
+ * may choose between its values. */
 bool value_is_derived(const Value *v);
 
-/* And by a loop, in steps that nobody counts. */
+/* Returns whether it is ORIGIN_STEPPED. */
 bool value_is_stepped(const Value *v);
 
-/* One that varies, as `t` holds it; `base` for ORIGIN_LOAD, else NULL. */
+/* Returns a new unknown value of type `t` that varies; `base` is the memory it is from. */
 Value *value_unknown(Tile *tile, Origin origin, const Decl *base,
                      const Type *t);
 
-/* `op` of one or two operands (b: NULL), computed in the type `t`. */
+/* Returns `op` of one or two operands (b: NULL) in the type `t`, simplified. */
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t);
 
-/* The same with a result of so many bytes, and nothing made simpler but numbers. */
+/* Returns the same with a result of so many bytes; only constants are folded. */
 Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
                              bool is_unsigned);
 Value *value_cast(Tile *tile, Value *a, const Type *t);
 Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no);
 Value *value_address(Tile *tile, const Decl *base, Value *offset);
 
-/* `address`, elsewhere in the same array. */
+/* Returns `address` with another offset, within the same array. */
 Value *value_moved(Tile *tile, const Value *address, Value *offset);
 
-/* `address`, that of an array of so many bytes. */
+/* Returns `address` as that of an array of so many bytes, within which it stays. */
 Value *value_array(Tile *tile, const Value *address, int64_t bytes);
 Value *value_tuple(Tile *tile, Value **parts, int count);
 
 /* // tile_condition.c */
 
-/* Conditions: numbers that are 0 or 1. */
+/* Conditions, which are 0 or 1, simplified. */
 Value *value_truth(Tile *tile, Value *a);
 Value *value_not(Tile *tile, Value *a);
 Value *value_and(Tile *tile, Value *a, Value *b);
@@ -215,128 +217,129 @@ Value *value_or(Tile *tile, Value *a, Value *b);
 bool value_is(const Value *v, int64_t number);
 bool value_is_operation(const Value *v, Op op);
 
-/* A condition that is unknown but the same in all threads, as a symbol that
- * is free: no captured number need be found for which it holds. `role` is
- * ROLE_DECISION or ROLE_TRIPS. */
+/* Returns a condition with its uniform parts replaced by symbols, free to be
+ * true or false: no captured number need be found for which they hold. `role`
+ * is ROLE_DECISION or ROLE_TRIPS. */
 Value *value_decision(Tile *tile, Value *condition, Role role);
 
 /* // tile_given.c */
 
-/* A value where a condition holds: of its choices, the sides that this leaves. */
+/* Returns a value simplified for when a condition holds: infeasible choices are gone. */
 Value *value_given(Tile *tile, Value *v, const Value *condition);
 
 /* // tile_decide.c */
 
-/* A condition; one that does not vary, where all threads have the same. */
+/* Returns a condition in a form that does not vary if it is found uniform, else itself. */
 Value *value_shared(Tile *tile, Value *condition);
 
 /* // tile_symbol.c */
 
-/* `op` of a global index and a number, where the tile decides it or a part of
- * it; NULL. */
+/* Returns `op` of a global index and a number as an operation on the tile's
+ * number, or NULL if it is none. */
 Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
                               const Type *t);
 
-/* Notes the trips around which a comparison with a number becomes another one;
- * each is seen with the next. */
+/* Notes the trips around which the comparison of a trip's number with a
+ * constant changes; each is looked at with the next one. */
 void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
-/* Whether the only captured numbers in a value are the domain's extent and known ones. */
+/* Returns whether the only symbols in a value are the domain's extent, the tile's number
+ * and ROLE_KNOWN. */
 bool value_is_of_domain(const Value *v, int depth);
 
-/* Notes how far apart tiles are of which a remainder is the same. */
+/* Notes the distance between tiles for which a % b or a & b is the same. */
 void value_want_tiles(Tile *tile, Op op, Value *a, Value *b);
 
-/* Notes that tiles are to be looked at that are so far apart in a dimension. */
+/* Notes that tiles so far apart in a dimension are to be compared. */
 void value_want_far(Tile *tile, int dimension, int64_t tiles);
 
-/* An operand of & and the like: notes that s - 1 is a mask only where s is a
- * power of two. */
+/* For an operand s - 1 or ~(s - 1) of a bitwise operator: notes that s is a
+ * power of two, as it is a mask only then. */
 void value_want_power(Value *operand);
 
-/* Notes the numbers for which a decision's comparison is one thing or the
- * other: a sample gives all decisions about a value one of these. */
+/* Notes a number for which a decision's comparison is true and one for which
+ * it is false; in a sample, all decisions about a value go by one number. */
 void value_want_numbers(Tile *tile, const Value *comparison);
 
 /* // tile_eval.c */
 
-/* What no number is known of. */
+/* The number of what is not known. */
 #define UNKNOWN INT64_MIN
 
-/* In the first ones, captured numbers and extents are greater than a tile, as
- * a width is; in the rest they are small, as what conditions ask for may be, and from
- * FIRST_LOT on go together in any way: parts of a view that the host chooses may overlap
- * then. */
+/* A sample assigns numbers to all symbols. In the first ones, captured numbers and extents
+ * are greater than a tile, as a width is; in the rest they are small, and from FIRST_LOT on
+ * drawn independently of each other: parts of a view that captured numbers delimit may
+ * overlap then. */
 enum { LARGE_SAMPLES = 6, FIRST_LOT = 10, SAMPLES = 14 };
 
-/* More of them, for what two tiles do to each other: there are no others, and
- * captured numbers are how many elements they have, or how many they are. Loops
- * are at the second one's first element in SAMPLE_ELEMENTS. In SAMPLE_FAR there are
- * many tiles, and captured numbers are beyond them. From SAMPLE_NARROW on, a
- * sample for each dimension, the domain has one tile in it, and two in the others. */
+/* More samples, for races between two tiles. In the first two the domain has two tiles, and
+ * captured numbers are the number of its elements, with loops at the second tile's first
+ * element, or the number of tiles. In SAMPLE_FAR there are many tiles, and captured numbers
+ * are large. From SAMPLE_NARROW on, there is a sample for each dimension,
+ * with one tile in that and two in the others. */
 enum { SAMPLE_ELEMENTS = SAMPLES, SAMPLE_TILES, SAMPLE_FAR, SAMPLE_NARROW,
        SAMPLE_FIT = SAMPLE_NARROW + 3 };
 
 enum { MANY_TILES = 1020 }; /* in SAMPLE_FAR */
 
-/* Captured numbers are the rows' length `row` in SAMPLE_FIT, where they are factors;
- * else they are numbers within a row. */
+/* Begins SAMPLE_FIT, in which captured numbers that are factors are the length of rows,
+ * `row`; other ones are less than that. */
 void tile_fit(Tile *tile, int64_t row);
 
-/* From now on symbols have the numbers of sample `sample`. */
+/* Begins a sample: values are evaluated with its numbers from now on. */
 void tile_sample(Tile *tile, int sample);
 
-/* Whether symbols that are in a value have small numbers in the sample. */
+/* Returns whether symbols in a value may have small numbers in the sample. */
 bool value_is_of_small(Tile *tile, Value *v);
 
-/* In this sample the tile is the first one. */
+/* Makes the tile the first one in this sample. */
 void tile_first(Tile *tile);
 
-/* The tile is `by` further in a dimension than the sample says. */
+/* Moves the tile by so many tiles in a dimension from the sample's. */
 void tile_beside(Tile *tile, int dimension, int by);
 
-/* And loop `loop` is at trip `trip`. */
+/* Sets the trip at which a loop is. */
 void tile_trip(Tile *tile, int loop, int trip);
 
-/* The last trip at which its condition holds for the first thread; -1 where that
- * is not known, or too far. */
+/* Returns the last trip for which a loop's condition holds in the first thread, or -1 if
+ * that is not known or too great. */
 int tile_last_trip(Tile *tile, int loop, Value *condition);
 
-/* A value in each thread, by the thread's number: UNKNOWN where it is. */
+/* Returns a value's number in each thread in the current sample, or UNKNOWN. */
 const int64_t *value_lanes(Tile *tile, Value *v);
 
-/* The number that a value is in all threads, whatever symbols are. */
+/* Returns whether a value contains no symbol and is one number in all threads: *number. */
 bool value_settled(Tile *tile, Value *v, int64_t *number);
 
-/* `op` of two numbers in the type of `v`. */
+/* Returns the operation `v` of two numbers in its type; UNKNOWN if it is undefined. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b);
 
-/* What a value that is the same in all threads is where so many symbols are `numbers`. */
+/* Returns the number of a uniform value if so many symbols are `numbers`, or UNKNOWN. */
 int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
                          const int64_t *numbers, int count);
 
 /* // tile_place.c */
 
-/* How far apart the rows of a view's first dimension are taken to be, in bytes:
- * no way to them leads from one another. */
+/* Returns the distance in bytes assumed between rows of a view's first dimension:
+ * so great that no subscript leads from one row to another. */
 long tile_row_size(const Type *view);
 
 /* // tile_host.c */
 
-/* Whether a value is the extent of a launch's domain of one dimension, as the host's
- * code has it. */
+/* Returns whether a value is known from the host's code to be the extent of a launch's
+ * domain of one dimension. */
 bool host_is_extent(const Launch *launch, const Value *v);
 
-/* The dimensions of a domain whose extents a symbol is: a mask. */
+/* Returns the dimensions of which a symbol is the domain's extent, as a bit mask. */
 int host_dimensions(const Launch *launch, int rank, const Value *v);
 
 /* // tile_steps.c */
 
-/* Between what numbers a value with something unknown in it is, by thread. */
+/* Returns for each thread a strided interval that contains an is_open value's number. */
 const Steps *value_steps(Tile *tile, Value *v);
 
-/* At how many numbers below `end`, `from` or more, a value may be in a thread;
- * the first of them, and the step to the next. */
+/* Returns how many numbers from `from` to `end` - 1 a value may be in a thread;
+ * finds the first of them, and the step between them. */
 int value_places(Tile *tile, Value *v, int thread, int64_t from, int64_t end,
                  int64_t *first, int64_t *step);
 
@@ -347,14 +350,14 @@ typedef enum EventKind {
     EVENT_WRITE,
     EVENT_ATOMIC,
     EVENT_BARRIER,
-    EVENT_DIVISION, /* by zero, in some thread of the first tile */
-    EVENT_OUTSIDE,  /* an access to an array that is no shared memory, beyond it */
-    EVENT_FOREVER,  /* a loop that goes on and on */
-    EVENT_LOOP,     /* begins what the next iterations run again */
+    EVENT_DIVISION, /* an integer division, by zero in some thread of the first tile */
+    EVENT_OUTSIDE,  /* an access out of the bounds of a private or constant array */
+    EVENT_FOREVER,  /* a loop that never ends */
+    EVENT_LOOP,     /* the events up to its EVENT_LOOP_END are those of one trip */
     EVENT_LOOP_END,
 } EventKind;
 
-/* Why threads part: a condition, and the jump that it guards or NULL. */
+/* Why threads may diverge: a condition, and the jump under it or NULL. */
 typedef struct Fork {
     Node *condition;
     Node *jump;
@@ -362,29 +365,29 @@ typedef struct Fork {
     const struct Fork *outer;
 } Fork;
 
-/* The calls that lead to an event, the last first. */
+/* The call stack of an event, the innermost call first. */
 typedef struct Frame {
     Node *call;
-    Value *active; /* the threads that make it */
+    Value *active; /* the condition under which a thread makes it */
     const struct Frame *outer;
 } Frame;
 
 typedef struct Event {
     EventKind kind;
     Node *node;
-    const Decl *base;   /* an access: the variable or the view; of views that are of
-                         * one memory the first */
+    const Decl *base;   /* of an access: the variable or the view; of views that
+                         * alias, the first */
     const Decl *named;  /* and the one that is named */
-    Value *place;       /* where in that one, in bytes, */
-    Value *offset;      /* and where in `base`; */
-    Value *begin, *end; /* where in that `named` is; `end` NULL: unknown */
-    Value *array;       /* where the array starts that it is in, or NULL */
+    Value *place;       /* its offset in `named`, in bytes, */
+    Value *offset;      /* and in `base`; */
+    Value *begin, *end; /* where `named` is in `base`; `end` NULL: unknown */
+    Value *array;       /* where in `base` the array begins that it is in, or NULL */
     int size, array_size; /* in bytes */
-    Value *value;       /* what a write writes; or is read, or NULL;
+    Value *value;       /* what is written or read, or NULL if unknown;
                            EVENT_LOOP: its condition, or NULL;
                            EVENT_DIVISION: the divisor */
-    Value *active;      /* the threads that get here: a condition */
-    const Fork *forks;  /* the conditions that it stands under */
+    Value *active;      /* the path condition: which threads get here */
+    const Fork *forks;  /* the conditions around it */
     const Fork *exits;  /* and those under which threads have left before */
     const Frame *frame;
     bool fences_tile_static, fences_global;
@@ -394,20 +397,19 @@ typedef struct Event {
 typedef struct Trace {
     Tile *tile;
     const Launch *launch; /* or NULL */
-    Value *inside; /* that a thread's index is in the domain */
+    Value *inside; /* the condition that a thread's index is in the domain */
     LIST(Event) events;
-    Set left_out;  /* of Decl: what a torn kernel may use at places that are not in here */
-    bool is_partial; /* accesses are missing: at addresses that nobody knows, or past the
-                        most work */
-    Map assigned; /* Decl -> Node of the last assignment that varied */
+    Set left_out;  /* of Decl: memory to which accesses of a torn kernel are left out */
+    bool is_partial; /* accesses are missing: at unknown addresses, or after run_is_spent */
+    Map assigned; /* Decl -> Node of the last assignment that made it vary */
 } Trace;
 
-/* // tile_alias.c: fills in Decl.alias. */
+/* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */
 void tile_find_aliases(const Unit *unit);
 
 /* // tile_run.c */
 
-/* Walks a kernel. `launch` may be NULL for a function that none reaches. */
+/* Returns the trace of a kernel, or of a function that no launch reaches (launch NULL). */
 Trace *tile_trace(const Launch *launch, Function *f);
 
 #endif

@@ -1,10 +1,10 @@
-/* tile_run.h - inside the walk of a kernel: shared by tile_run.c, tile_place.c,
- * tile_expr.c, tile_call.c, tile_assigned.c, tile_loop.c and tile_stmt.c.
+/* tile_run.h - inside the symbolic execution of a kernel: shared by tile_run.c,
+ * tile_place.c, tile_expr.c, tile_call.c, tile_loop.c, tile_stmt.c and others.
  *
- * What variables hold is kept in slots. Both sides of a condition are walked,
- * and where they meet, each slot that one of them changed becomes a choice.
- * Threads that left by break, continue, return or amp_abort are conditions in
- * slots of their own; an assignment leaves such threads' values alone.
+ * The state of variables is kept in slots. Both branches of a condition are
+ * executed; where they join, each slot that one of them changed becomes a choice.
+ * Which threads left by break, continue, return or amp_abort is a condition in a
+ * slot of its own; an assignment does not change such threads' values.
  */
 #ifndef TILE_RUN_H
 #define TILE_RUN_H
@@ -12,8 +12,8 @@
 #include "tree/builtin.h"
 #include "tile.h"
 
-/* Those of a function; LEFT_ABORT: who ended in a helper has left its caller; LOCK: a
- * condition for whom has a lock, who waited until an atomic function gave it. */
+/* The fixed slots. Each function has its own of the first ones. LEFT_ABORT: which threads
+ * have ended, in any function; LOCK: the condition under which a thread holds a lock. */
 enum {
     LEFT_BREAK, LEFT_CONTINUE, LEFT_RETURN, RESULT, FUNCTION_SLOTS,
     LEFT_ABORT = FUNCTION_SLOTS, LOCK, FIRST_SLOT
@@ -21,41 +21,41 @@ enum {
 
 typedef struct Change {
     int slot;
-    Value *value; /* before it, in the log */
+    Value *value; /* in the log: the old one */
 } Change;
 typedef LIST(Change) Changes;
 
-/* An assignment, a step, or what may lead to one: an address that is taken. */
+/* An assignment, or an address that is taken, which may lead to one. */
 typedef struct Assignment {
     const Decl *d;
-    Node *step; /* it moves the variable by an amount; NULL: it does not */
+    Node *step; /* it, if it adds an amount to the variable; else NULL */
 } Assignment;
 
-enum { MAX_PARTS = 64 }; /* of a variable, each for itself */
+enum { MAX_PARTS = 64 }; /* of a variable whose parts have values of their own */
 
 typedef struct Run {
     Trace *trace;
     Tile *tile;
     const Launch *launch;
-    Function *kernel, *function; /* that is walked now */
+    Function *kernel, *function; /* the latter is executed now */
     Map slot_of;           /* Decl, or a key made of it -> slot */
     LIST(Value *) slots;
-    Changes log;           /* undoes changes, the last first */
-    Value *path;           /* the condition that the code stands under */
+    Changes log;           /* the undo log, the last change at its end */
+    Value *path;           /* the condition of the branches that are taken */
     const Fork *forks, *exits;
     const Frame *frame;
     LIST(const Decl *) tile_statics; /* that were written so far */
     int steps, depth, loops;
-    int locked;            /* the first event since the last lock was taken */
+    int locked;            /* the first event after the last lock was taken */
     LIST(Assignment) assignments; /* tile_assigned.c: of loops, */
-    Map spans;                    /* and where those of each one stand */
+    Map spans;                    /* and the part of the list of each loop */
     Map shared;            /* view -> Shared, of tile_memory.c */
     Map loads;             /* address -> Load, of tile_place.c */
-    Map changes;           /* tile_static -> the symbols when it last became dirty */
-    int64_t waiting;       /* and those when a loop with barriers began, 0: outside */
+    Map changes;           /* tile_static -> Tile.symbols when it last became dirty */
+    int64_t waiting;       /* that when the loop with barriers began, 0: there is none */
 } Run;
 
-/* Both sides of a condition. */
+/* A branch that is executed: its condition, and the state to restore. */
 typedef struct Branch {
     Value *condition, *path;
     const Fork *forks;
@@ -65,92 +65,97 @@ typedef struct Branch {
 
 /* // tile_run.c */
 
-/* Whether nobody knows what a statement, a variable or a function does. */
+/* Returns whether errors make a statement, a variable or a function unknown. */
 bool run_is_lost(const Run *r, const void *item);
 
-/* What a variable holds; what a slot does, and from now on. */
+/* Return a variable's value and a slot's; the third sets a slot and logs the change. */
 Value *run_get(Run *r, const void *key);
 Value *run_slot(Run *r, int slot);
 void run_set(Run *r, int slot, Value *v);
 
-/* The extent of a view in a dimension. */
+/* Returns the symbol of a view's extent in a dimension. */
 Value *run_extent(Run *r, const Decl *view, int dimension);
 
-/* Whatever it was, a variable now is `v`. */
+/* Sets a variable in all threads. */
 void run_put(Run *r, const Decl *d, Value *v);
 
-/* Assigns to a variable in the threads that are here; `n` does it. */
+/* Assigns to a variable in the threads that have not left; `n` is the assignment. */
 void run_assign(Run *r, const Decl *d, Value *v, Node *n);
 
-/* What a variable begins with, which no thread that has left comes back to. */
+/* Sets a variable where it is declared: the old value in threads that left is dead. */
 void run_declare(Run *r, const Decl *d, Value *v, Node *n);
 
-/* Whether threads may have written to a tile_static variable since the last
- * barrier. */
+/* Whether a tile_static variable is dirty: threads may have written to it
+ * since the last barrier. */
 bool run_is_dirty(Run *r, const Decl *d);
 void run_set_dirty(Run *r, const Decl *d, bool is_dirty);
 
-/* Threads that have left, and those that are here. */
+/* Return the conditions that a thread has left, and that it is active: on this path and
+ * not left. */
 Value *run_left(Run *r);
 Value *run_active(Run *r);
 
-/* Whether some threads, but not all, have left in one way. */
+/* Returns whether threads may diverge in one slot: some have left, others have not. */
 bool run_some_left(Run *r, int slot);
 
-/* And by a return or an amp_abort. */
+/* Returns the same for return and amp_abort. */
 bool run_some_gone(Run *r);
 
-/* Those who are here leave by `n`. */
+/* Makes the active threads leave by the jump `n`. */
 void run_jump(Run *r, Node *n, int slot);
 
-/* Begins the way for which a condition holds, the one for which it does not, and what
- * follows both; takes back what slots became since a mark in the log. */
+/* Begin the branch in which a condition holds; the other one; and what follows, with the
+ * states of both merged. run_undo restores the slots to a mark in the log. */
 void run_branch(Run *r, Branch *b, Value *condition, Node *n);
 void run_otherwise(Run *r, Branch *b);
 void run_join(Run *r, Branch *b);
 void run_undo(Run *r, int mark);
 
-/* Adds to the trace; whether it is full. */
+/* Add an event to the trace; an access only if it is to shared memory or out of bounds.
+ * The last returns whether the limits on work or size are exceeded. */
 Event *run_event(Run *r, EventKind kind, Node *n);
 void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
                 Value *value);
 bool run_is_spent(const Run *r);
 
-/* Where an lvalue is. */
+/* The location of an lvalue. */
 typedef struct Lvalue {
     enum { NOWHERE, IN_VARIABLE, IN_MEMORY } kind;
     const Decl *decl;  /* IN_VARIABLE */
-    int path[6], steps; /* components on the way from it */
+    int path[6], steps; /* the components that lead to its part */
     Value *address;    /* IN_MEMORY */
 } Lvalue;
 
 /* // tile_lock.c */
 
-/* Those who are here have waited for `condition`, which may be that they have a lock;
- * and what is done to the memory of locks at `target` gives it back. */
+/* Notes that threads have waited for `condition`, if that means that they hold a lock; an
+ * atomic access to the lock's memory releases it. */
 void run_take_lock(Run *r, Value *condition);
 void run_give_lock(Run *r, const Value *target);
 
 /* // tile_place.c */
+
+/* Locations, and reads and writes there by the node `n`, which become events. */
 Lvalue run_place(Run *r, Node *n);
 Lvalue run_variable(Run *r, const Decl *d);
-Value *run_address(Run *r, const Lvalue *p); /* of what lies there */
+Value *run_address(Run *r, const Lvalue *p); /* as a pointer */
 Value *run_read(Run *r, const Lvalue *p, Node *n);
 void run_write(Run *r, const Lvalue *p, const Type *t, Value *v, Node *n);
 void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n);
 
-/* `address` and `count` times `size` bytes. */
+/* Returns `address` plus or minus (`op`) `count` times `size` bytes. */
 Value *run_advance(Run *r, Value *address, Op op, Value *count, long size);
 
-/* The parts of a struct or vector by number; -1 for several or unknown. */
+/* The part `i` of a tuple, unknown of others; the number of a swizzle's component and of
+ * a member, -1 for several or unknown. */
 Value *run_component(Run *r, Value *v, int i);
 int run_swizzle(const Node *n);
 int run_field(const Field *f);
 
 /* // tile_expr.c */
 Value *run_expr(Run *r, Node *n);
-Value *run_condition(Run *r, Node *n); /* a number where it is settled */
-/* What a variable has that nothing was put into. */
+Value *run_condition(Run *r, Node *n); /* its truth; a number if it is settled */
+/* Returns the value of an uninitialized variable. */
 Value *run_uninitialized(Run *r, const Type *t);
 Value *run_initializer(Run *r, Node *n, const Type *t);
 
@@ -159,27 +164,27 @@ Value *run_call(Run *r, Node *n);
 
 /* // tile_constant.c */
 
-/* The element of a table of constants at an offset in bytes, or NULL. */
+/* Returns the element of a constant table at an offset in bytes, or NULL if it is none. */
 Value *run_constant(Run *r, const Decl *d, Value *offset, const Type *element);
 
 /* // tile_assigned.c */
 
-/* Finds those in a loop, and in the loops inside. */
+/* Finds the assignments in a loop, and in the loops nested in it. */
 void run_find_assignments(Run *r, Node *loop);
 
-/* Those of its condition come first. */
+/* Visits a loop's assignments, those in its condition first. */
 void run_assignments(Run *r, const Node *loop,
                      void (*visit)(const Assignment *a, void *context),
                      void *context);
 
-/* Whether a loop may have a barrier. */
+/* Returns whether a loop contains a barrier, or a call that may wait at one. */
 bool run_may_wait(const Run *r, const Node *loop);
 
-/* Whether an expression of variables and numbers is the same at each trip of a loop
- * that assigns to these. */
+/* Returns whether an expression is loop-invariant in a loop that assigns to `assigned`:
+ * made of constants and of other variables alone. */
 bool run_is_steady(Node *n, const Map *assigned);
 
-/* Whether an expression assigns to something or calls a function. */
+/* Returns whether an expression assigns to something or calls a function. */
 bool run_has_effect(Node *n);
 
 /* // tile_loop.c */
@@ -187,62 +192,63 @@ void run_loop(Run *r, Node *n);
 
 /* // tile_host.c */
 
-/* Whether a function assigns to a variable or takes its address. */
+/* Returns whether a function assigns to a variable or takes its address. */
 bool host_changes(const Function *f, const Decl *d);
 
-/* And to a member, of any structure. */
+/* Returns the same for a member, of any structure. */
 bool host_changes_member(const Function *f, const Field *field);
 
-/* The number that a captured variable has whenever the launch runs. */
+/* Finds the constant that a captured variable is in every launch; false if it is none. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
-/* The arguments that say the extents of an untiled domain, or NULL: those of
- * extent(…), or of what made the view of amp_extent(…). */
+/* Returns the expressions of the extents of a launch's domain, or NULL if they are
+ * not known: arguments of extent(…), or of what made the view of amp_extent(…). */
 Node **host_extents(const Launch *launch, int rank);
 
-/* Whether the domain's extents are there to be seen, be they numbers or not. */
+/* Returns whether these are known, or the domain is the extent of a known view. */
 bool host_names_extents(const Launch *launch, int rank);
 
-/* The view of amp_extent(v), a variable that it made, and one dimension of these; NULL. */
+/* Returns v if an expression is amp_extent(v), a variable made of that, or a dimension of
+ * either; else NULL. */
 const Decl *host_view_of_extent(const Launch *launch, Node *n);
 
-/* Whether a variable is in one of these, or what that is computed of. */
+/* Returns whether one of the domain's extents is computed from a variable. */
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 
-/* One of them, or UNKNOWN. */
+/* Returns one of the extents if it is a constant, else UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
 
 /* // tile_turn.c */
 
-/* What a captured variable is that the host computes of others, or that takes turns
- * with them; NULL for any other. What says the domain's extent alone is none. */
+/* Returns a captured integer as the host computes it from others, or exchanges it with
+ * another; else NULL, also if it only gives the domain's extent. */
 Value *run_computed(Run *r, const Decl *d);
 
-/* The expression that a variable of the host's has had the value of since it was
- * declared, of integers, operators and views' extents alone; NULL. */
+/* Returns the expression, of integers, operators and views' extents, whose value a host
+ * variable has had since its declaration; or NULL. */
 Node *host_meaning(const Launch *launch, const Decl *d);
 
-/* What such an expression is. */
+/* Returns the value of such an expression. */
 Value *run_host_number(Run *r, Node *n);
 
 /* // tile_memory.c */
 
-/* What a captured view is a part of. */
+/* The memory that a captured view is a part of. */
 typedef struct Shared {
-    const Decl *first; /* of the captured views of that memory; itself if alone */
-    Value *offset;     /* from where that one begins, in bytes; NULL: none */
-    Value *end;        /* and where this one ends; NULL: unknown */
-    bool is_written;   /* by the kernel, through any of them */
-    bool is_flat;      /* rows of some lie otherwise: places are bytes of memory, */
-    int64_t behind;    /* and the whole view's begin is so many behind the memory's */
+    const Decl *first; /* the first captured view that aliases it; itself if none does */
+    Value *offset;     /* where it begins in that one, in bytes; NULL: none */
+    Value *end;        /* where it ends in that one; NULL: unknown */
+    bool is_written;   /* the kernel writes through any of the aliases */
+    bool is_flat;      /* aliases have rows of other lengths: places are bytes in memory, */
+    int64_t behind;    /* in which the whole view begins at this one */
     const Type *whole; /* the type of the view that it is a part of, */
     int64_t extent[3]; /* and its extents */
 } Shared;
 
-/* What a captured view has in common with others. */
+/* Returns which memory a captured view is in, found once. */
 const Shared *run_shared(Run *r, const Decl *view);
 
-/* Where in that memory a place in a view is; NULL for NULL. */
+/* Returns the place in that memory of a place in a view; NULL for NULL. */
 Value *run_in_memory(Run *r, const Shared *s, Value *place);
 
 /* // tile_stmt.c */
