@@ -1,8 +1,7 @@
-/* check_advice.c - what to do instead of calling a function that amp code
- * has not.
+/* check_advice.c - what to use instead of a function that amp code does not have.
  *
- * advice.def says it by name; that a function is another one's twin on long
- * double follows from math.def.
+ * advice.def lists such functions by name. For the long double variant of a function in
+ * math.def, it is the double one.
  */
 #include "check.h"
 

@@ -1,7 +1,7 @@
-/* check_amp.c - what amp code declares: amp.type.1 to .5, amp.stmt.5, .7.
+/* check_amp.c - declarations in amp code: amp.type.1 to .5, amp.stmt.5, .7.
  *
- * Every kernel and amp function is looked at, called or not; its body in
- * check_amp_stmt.c.
+ * Checks the signature of every kernel and amp function, called or not; bodies are
+ * checked in check_amp_stmt.c.
  */
 #include "check.h"
 

@@ -1,9 +1,8 @@
-/* check_amp_stmt.c - bodies of amp code: amp.name, amp.stmt, amp.cast, and
- * the types of amp.type that expressions bring in.
+/* check_amp_stmt.c - bodies of amp code: amp.name, amp.stmt, amp.cast, and amp.type for
+ * expressions.
  *
- * One walk over a body, the callee and the arguments of calls apart. A type
- * is reported where it comes from: a declaration, a cast, a literal, not where
- * such a value is used.
+ * One walk over the body. A wrong type is reported once, where it comes from: at a
+ * declaration, a cast or a literal, not at each use of such a value.
  */
 #include "check.h"
 

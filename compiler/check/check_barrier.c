@@ -1,9 +1,8 @@
-/* check_barrier.c - barriers that not all threads of a tile reach together:
- * amp.barrier.1.
+/* check_barrier.c - barriers in divergent control flow: amp.barrier.1.
  *
- * The trace has the condition under which a thread comes to each barrier. Where
- * it may differ between the threads, the message says by which condition, and
- * by what that condition differs.
+ * The trace has the path condition of each barrier. If it may differ between the threads
+ * of a tile, the message names the innermost divergent branch or jump, and traces its
+ * condition back to the thread-dependent value.
  */
 #include "check.h"
 
@@ -13,8 +12,8 @@ enum { MAX_CAUSES = 5 };
 
 typedef struct Cause {
     const Trace *trace;
-    Node *leaf;     /* what is another thing in each thread */
-    Node *variable; /* what may hold such a thing */
+    Node *leaf;     /* what differs between threads */
+    Node *variable; /* one that may hold such a value */
 } Cause;
 
 static bool is_memory(const Node *n)
@@ -95,7 +94,7 @@ static int end_of_loop(const Trace *trace, int loop)
     return i;
 }
 
-/* Where what the tile shares may be written while `n` reads it. */
+/* Notes the write that may race with `n`, a read of tile_static memory. */
 static void note_writer(const Trace *trace, const Node *n)
 {
     for (int i = 0; i < trace->events.count; i++) {
@@ -113,7 +112,7 @@ static void note_writer(const Trace *trace, const Node *n)
     }
 }
 
-/* What an expression differs by: a leaf, found through the variables before it. */
+/* Why an expression is divergent: a leaf, and the variables through which it came. */
 typedef struct Causes {
     Node *variables[MAX_CAUSES], *values[MAX_CAUSES];
     int count;
@@ -181,8 +180,8 @@ static bool is_explained(const Trace *trace, const Fork *f)
     return f && (f->jump || find_causes(trace, f->condition).leaf);
 }
 
-/* The innermost one that threads part at: best such as says why. A loop's counter
- * is another one for those who left before the loop. */
+/* The innermost divergent fork, preferably one whose cause is known: a loop's counter also
+ * varies because of threads that left before the loop. */
 static const Fork *varying(const Trace *trace, const Fork *f)
 {
     const Fork *first = NULL;
@@ -194,7 +193,7 @@ static const Fork *varying(const Trace *trace, const Fork *f)
     return first;
 }
 
-/* Where the threads that do not come to a barrier part from the others. */
+/* The fork at which threads diverge so that some do not reach a barrier. */
 static const Fork *parting(const Trace *trace, const Event *e)
 {
     const Fork *fork = varying(trace, e->forks);
@@ -235,8 +234,8 @@ static void report(const Trace *trace, const Event *e, const Launch *launch,
         diag_note(at_node(launch->call), "the parallel_for_each is here");
 }
 
-/* Whether each thread may read another number at one place of tile_static memory, which
- * is so in a race alone: that may be why they part. */
+/* Whether threads may read different numbers at one place of tile_static memory: only in a
+ * data race, which then may be why they diverge. */
 static bool has_race(const Trace *trace)
 {
     for (int i = 0; i < trace->events.count; i++) {

@@ -1,6 +1,7 @@
-/* check_bounds.c - threads that are sure to leave an array, or a view whose extents
- * are constants: amp.memory.2, where the subscript is made of their place in the
- * domain and of constants.
+/* check_bounds.c - out-of-bounds accesses that are certain to happen: amp.memory.2.
+ *
+ * Evaluates the offset of each access to an array, or to a view with constant extents, for
+ * the threads of a few tiles, if it depends only on the thread's index and constants.
  */
 #include "check.h"
 #include "analysis/extents.h"

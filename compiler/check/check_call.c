@@ -1,8 +1,8 @@
 /* check_call.c - calls, and names of functions as values: amp.call.1 to .4.
  *
- * Each call is looked at where it stands. Recursion is a cycle of the graph of
- * the amp functions: a depth-first walk that meets a function which it has not
- * left yet. What a kernel reaches without a body follows from check_reach.
+ * Each call is checked by itself. Recursion is a cycle in the call graph of the amp
+ * functions, found by depth-first search: a call of a function that is on the stack.
+ * Functions without a body are looked for with check_reach.
  */
 #include "check.h"
 

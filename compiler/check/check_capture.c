@@ -1,6 +1,7 @@
 /* check_capture.c - what a kernel captures: amp.capture.1, .2, .4.
  *
- * amp.capture.3, arrays, and assignments are Clang's own errors: clerr.def.
+ * Captured arrays, amp.capture.3, and assignments to captured variables are mostly found
+ * by Clang: clerr.def.
  */
 #include "check.h"
 

@@ -1,6 +1,6 @@
-/* check_constant.c - amp code that its constants alone prove wrong: subscripts
- * out of range (amp.memory.2), division by zero (amp.value.1), arithmetic of
- * floats that is double (amp.cast.3). Loops: check_loop.c; views: check_extent.c.
+/* check_constant.c - errors in amp code that constants alone prove: subscripts out of range
+ * (amp.memory.2), division by zero (amp.value.1), float arithmetic that a constant makes
+ * double (amp.cast.3). For loops see check_loop.c, for views check_extent.c.
  */
 #include "check.h"
 

@@ -1,9 +1,8 @@
-/* check_convert.c - values that become views of other elements, ranks or constness:
+/* check_convert.c - conversions between views that differ in elements, rank or constness:
  * amp.view.2 and amp.view.3.
  *
- * Most of it Clang says, with a warning for any two pointers that clerr.def makes
- * an error of. What is here is what Clang takes for right, and what a pragma or an
- * option tells it to be silent about: the rules of AMP C hold all the same.
+ * Clang reports most of them, as a warning that clerr.def turns into an error. Here are
+ * those that Clang accepts, or that a pragma or an option silences.
  */
 #include "check.h"
 

@@ -1,6 +1,7 @@
-/* check_division.c - division by a zero that a kernel is sure to come to:
- * amp.value.1, where the constant is a variable's or a helper's argument, or the
- * divisor is made of the thread's place.
+/* check_division.c - integer divisions by zero that are certain to happen: amp.value.1.
+ *
+ * The divisor depends on the thread's index, or is a variable or a helper's parameter
+ * whose value is the constant 0.
  */
 #include "check.h"
 

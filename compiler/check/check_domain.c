@@ -1,5 +1,5 @@
-/* check_domain.c - the domain of a launch: amp.kernel.4, and amp.kernel.7 where
- * its extents are constants that no launch can have.
+/* check_domain.c - the domain of a launch: whether it is one (amp.kernel.4), and whether
+ * constant extents of it are positive and multiples of the tile's (amp.kernel.7).
  */
 #include "check.h"
 

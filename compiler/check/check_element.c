@@ -1,5 +1,5 @@
-/* check_element.c - how elements are reached: by subscripts, which on the host stand
- * behind their view, and there never those of an array. amp.view.1, amp.array.1.
+/* check_element.c - syntax of element accesses: only by a subscript, not by *v or v->m, and
+ * on the host not by i[v], nor in an array: amp.view.1, amp.array.1.
  */
 #include "check.h"
 

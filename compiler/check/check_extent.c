@@ -1,5 +1,5 @@
-/* check_extent.c - constant subscripts of views and arrays beyond their extents:
- * amp.memory.2, on the host as in amp code. Those of C arrays: check_constant.c.
+/* check_extent.c - constant subscripts of views and arrays that are out of range, on the
+ * host and in amp code: amp.memory.2. For C arrays see check_constant.c.
  */
 #include "check.h"
 #include "analysis/extents.h"

@@ -1,5 +1,5 @@
-/* check_forever.c - loops of a kernel that cannot end, as its walk saw: amp.value.2, where
- * the numbers in a condition come again and again.
+/* check_forever.c - loops that never end because the values in their condition recur:
+ * amp.value.2. The symbolic execution finds them (EVENT_FOREVER).
  */
 #include "check.h"
 #include "analysis/flow.h"

@@ -1,9 +1,8 @@
 /* check_freed.c - memory that is freed under a view: amp.view.6.
  *
- * A view that a variable owns is copied back to its memory at the end of the
- * variable's scope. One walk in the order of the text holds what each pointer
- * that has got a value holds since, and over which of these values the views in
- * scope stand, until amp_release.
+ * A view that a variable owns is copied back to its memory at the end of the variable's
+ * scope. One pass in text order tracks the symbolic value of each pointer, and for each
+ * view in scope the pointer value it was made of, until amp_release.
  */
 #include "check.h"
 

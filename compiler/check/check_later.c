@@ -1,8 +1,8 @@
-/* check_later.c - whether a variable is used once the scope of another is over.
+/* check_later.c - whether a variable is used after the scope of another has ended.
  *
- * What follows a scope is what stands behind it in the blocks around it and, in the
- * loops around it, all that these do in their next trip: as far as the variable's own
- * scope goes. The first thing done to the variable there counts.
+ * Code that may run then: what follows in the enclosing blocks and, in enclosing loops,
+ * the next iteration, within the variable's own scope. The first mention there decides:
+ * an assignment or a use.
  */
 #include "check.h"
 #include "analysis/flow.h"

@@ -1,7 +1,7 @@
 /* check_launch.c - parallel_for_each: amp.kernel.1, .2, .3, .5.
  *
- * Where a launch fits none of amp.h's prototypes Clang takes a variadic one
- * and is silent, so that what is said here is all that the user reads.
+ * If a launch matches none of amp.h's prototypes, Clang chooses a variadic one without
+ * a message, so all errors in its arguments are reported here.
  */
 #include "check.h"
 

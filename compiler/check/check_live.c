@@ -1,5 +1,5 @@
-/* check_live.c - code without what a constant condition cuts off: that is never run
- * and may be wrong, as it is in a macro that is used for more than one size.
+/* check_live.c - a walk over code that leaves out what a constant condition makes
+ * unreachable: errors there do not matter, as in a macro that is used for several sizes.
  */
 #include "check.h"
 

@@ -1,9 +1,8 @@
 /* check_loop.c - loops of amp code that cannot end: amp.value.2.
  *
- * The condition of such a loop is always true, or made of the thread's own
- * variables, none of which the loop changes, or compares one with a constant
- * that its changes never reach; and nothing leaves it: no break, return or
- * goto, no amp_abort here or in a helper.
+ * Nothing leaves the loop (break, return, goto, amp_abort), and its condition is a true
+ * constant, or is made of private variables that the loop does not change, or compares
+ * one with a constant and its only change never makes the comparison false.
  */
 #include "check.h"
 #include "analysis/flow.h"

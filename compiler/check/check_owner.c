@@ -1,9 +1,8 @@
 /* check_owner.c - variables that own a view or an array: amp.view.5.
  *
  * A block-scope variable whose initializer makes a handle (amp_view, amp_array,
- * amp_section, a row of a view, …) releases it at the end of its scope. So the
- * variable keeps what it has, and its handle does not outlive the scope, nor do
- * copies of it.
+ * amp_section, a row of a view, …) owns it and releases it at the end of its scope. It
+ * must not be reassigned, and neither its handle nor a copy may outlive the scope.
  */
 #include "check.h"
 

@@ -1,9 +1,9 @@
-/* check_race.c - races between the threads of a tile: amp.race.1 to .5.
+/* check_race.c - data races between threads of a tile, or of two tiles: amp.race.1 to .5.
  *
- * The trace is run again as a race detector would see it: each place of memory
- * remembers which threads read and wrote it since the last barrier. Symbols
- * have the numbers of a few samples, and loops whose trips are not known run
- * twice, so that the end of one trip meets the start of the next.
+ * A dynamic race detector that runs on the trace: each memory location records which
+ * threads accessed it since the last barrier. Symbols get the numbers of a few samples;
+ * a loop whose trips cannot be counted runs twice, so that accesses at the end of one trip
+ * are compared with those at the start of the next.
  */
 #include "race.h"
 
@@ -19,7 +19,7 @@ static int grain_of(Race *r, const Decl *base)
     return grain ? grain : 1;
 }
 
-/* Whether each thread has a place for itself in both accesses. */
+/* Whether two accesses are at places unique to each thread, and so do not conflict. */
 static bool are_apart(const Race *r, int number, int other)
 {
     const Value *own = r->own[number];
@@ -39,7 +39,7 @@ static void meet_at(Race *r, const Cell *c, int number, int thread)
         race_report(r, e, &r->trace->events.items[other]);
 }
 
-/* One thread uses a place. */
+/* A thread's access to one place: reports a conflict, and is recorded. */
 static void use(Race *r, const Event *e, int number, int64_t place, int thread)
 {
     Cell *c = race_cell(r, e->base, place);
@@ -73,8 +73,8 @@ static void access_cells(Race *r, const Event *e, int number, int64_t offset,
     }
 }
 
-/* Where a thread's access may be: the first place in bytes, how far it is to
- * the next, and how many there are. */
+/* The places where a thread's access may be: the first one in bytes, the distance
+ * between them, and how many there are. */
 typedef struct Places {
     int64_t first, step;
     int count;
@@ -93,7 +93,7 @@ static Places places_of(Race *r, const Event *e, int64_t array, int thread)
     return p;
 }
 
-/* One thread's access, at any of some places. */
+/* A thread's access that may be at any of several places: it is recorded at all. */
 static void access_any(Race *r, const Event *e, int number, int64_t array,
                        int thread, int user)
 {
@@ -108,8 +108,8 @@ static void access_any(Race *r, const Event *e, int number, int64_t array,
     r->trace->tile->work += p.count <= MAX_PLACES ? p.count : 1;
 }
 
-/* The access of a thread, who is `user` for the cells, at `offset` in the array
- * at `array`, or in the rows behind it, where it is there for sure. */
+/* A thread's access, recorded for `user`, at `offset`. One outside of its row, at
+ * `array`, counts only if it is certain; one outside of the thread's block does not. */
 static void access_by(Race *r, const Event *e, int number, int64_t offset,
                       int64_t array, int thread, int user)
 {
@@ -128,8 +128,8 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
         access_any(r, e, number, array, thread, user); /* else divided by 0 */
 }
 
-/* Whether an access is one that tiles may meet in, at a place that is known
- * of both. */
+/* Whether an access may conflict with one of another tile, at a place that is
+ * known in both tiles. */
 static bool is_between(const Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
@@ -137,8 +137,8 @@ static bool is_between(const Race *r, int number)
         && !r->elects[number];
 }
 
-/* Whether a sample's numbers say where an access is: of small ones rows overlap,
- * and what is said of two tiles is no distance from one to the other. */
+/* Whether the sample's numbers are meaningful for an access: small row lengths would make
+ * rows overlap, and in samples of two tiles some places depend on made-up distances. */
 static bool is_in_sample(Tile *tile, const Event *e)
 {
     bool is_lot = tile->sample >= FIRST_LOT && tile->sample < SAMPLES;
@@ -152,15 +152,15 @@ static bool is_in_sample(Tile *tile, const Event *e)
              && e->offset->is_free && !value_is_of_domain(e->offset, 8));
 }
 
-/* Whether all threads that make an access are at one place. A third of them then
- * meets nobody whom neither of the first two meets. */
+/* Whether all threads that make an access are at one place. Then two of them have
+ * all the conflicts that there are. */
 static bool is_at_one_place(const Event *e, const int64_t *offset)
 {
     return !e->offset->varies && offset[0] != UNKNOWN
         && (!e->array || !e->array->varies);
 }
 
-/* Whether a part of a condition divides by 0 in a thread. */
+/* Whether a part of a condition is undefined in a thread, as a division by 0. */
 static bool is_undefined(Tile *tile, Value *condition, int thread)
 {
     if (condition->is_open && value_is_operation(condition, OP_LOGICAL_AND))
@@ -169,7 +169,7 @@ static bool is_undefined(Tile *tile, Value *condition, int thread)
     return !condition->is_open && value_lanes(tile, condition)[thread] == UNKNOWN;
 }
 
-/* Whether a thread comes to an event, or may as data say. */
+/* Whether a thread comes to an event, or may, depending on data. */
 static bool comes_to(Tile *tile, const Event *e, const int64_t *active, int thread)
 {
     return active[thread]
@@ -225,8 +225,8 @@ static bool has_barrier(const Race *r, int from, int to)
 
 static void run_again(Race *r, int from, int to);
 
-/* Whether a thread comes to the end of a trip, and no condition in the loop's body
- * says that this is the last one. */
+/* Whether a thread reaches the end of a trip, and no decision in the loop's body
+ * makes this the last one. */
 static bool goes_on_after(Race *r, int end)
 {
     Tile *tile = r->trace->tile;
@@ -235,8 +235,8 @@ static bool goes_on_after(Race *r, int end)
         && !(next && *value_lanes(tile, next) == 0);
 }
 
-/* Two trips of a loop, one after the other, and the last one, or one before, which comes
- * to where another thread's first one may be. Barriers would have trips before it end. */
+/* Runs two successive trips of a loop; without barriers in it also the last one, and the
+ * one that comes to where another thread's first one is. */
 static void run_loop_again(Race *r, int begin)
 {
     Tile *tile = r->trace->tile;
@@ -289,7 +289,7 @@ static void run_sample(Race *r)
     run_again(r, 0, r->trace->events.count);
 }
 
-/* A sample; where no thread of its tile is in the domain, that of the first tile. */
+/* Begins a sample; in the first tile if no thread of the sample's tile is in the domain. */
 static void begin_sample(Race *r, int sample)
 {
     Tile *tile = r->trace->tile;
@@ -328,7 +328,7 @@ static void run_tile(Race *r, int dimension, int by)
     r->side++;
 }
 
-/* The first tile, or another one for a sample, with nobody beside it yet. */
+/* Runs the tile of a sample, as the first user of global memory. */
 static void run_first_tile(Race *r, int sample)
 {
     tile_sample(r->trace->tile, sample);
@@ -337,8 +337,8 @@ static void run_first_tile(Race *r, int sample)
     run_tile(r, 0, 0);
 }
 
-/* A tile, then those beside it; of the first one, the next but one and the last,
- * too. */
+/* Runs a sample's tile, then its neighbours; in the first sample also the next but
+ * one and the last. */
 static void run_tiles(Race *r, int sample)
 {
     Tile *tile = r->trace->tile;
@@ -356,7 +356,7 @@ static void run_tiles(Race *r, int sample)
     }
 }
 
-/* The first tile, and those as far away as may meet it. */
+/* Runs the first tile, and those at the distances noted in Tile.far. */
 static void run_far_tiles(Race *r, int dimension)
 {
     Tile *tile = r->trace->tile;
@@ -400,7 +400,7 @@ static void look_between_tiles(Race *r)
 
 /* ---- the beginning ------------------------------------------------------ */
 
-/* Views of which each thread uses one element alone: nobody meets there. */
+/* Leaves out views of which each thread uses only its own element: no conflicts there. */
 static void leave_out_own(Race *r)
 {
     Map offset = {0};
@@ -427,7 +427,7 @@ static void leave_out_own(Race *r)
     }
 }
 
-/* Whether a thread's access may be at more places than are looked at. */
+/* Whether a thread's access may be at more than MAX_PLACES places. */
 static bool is_anywhere(Race *r, const Event *e)
 {
     bool is_open = e->offset->is_open && e->base->is_tile_static;

@@ -1,4 +1,4 @@
-/* check_reach.c - what a launch reaches, and small questions of all checks. */
+/* check_reach.c - the functions that a launch reaches, and small queries for all checks. */
 #include "check.h"
 
 const char *check_restriction(unsigned restriction)

@@ -1,4 +1,4 @@
-/* check_restrict.c - clauses restrict(…): amp.restrict.1 to .4. */
+/* check_restrict.c - restrict(…) clauses: amp.restrict.1 to .4. */
 #include "check.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
-/* check_room.c - views that are larger than what they are a part of, that are empty,
- * or are copied to others of another extent, where constants say so: amp.memory.3 to 6.
+/* check_room.c - views that are empty or larger than their memory, and copies whose extents
+ * do not match, as far as constants tell: amp.memory.3 to 6.
  */
 #include "check.h"
 #include "analysis/extents.h"

@@ -1,8 +1,9 @@
-/* check_sound.c - what is looked at further where there were errors: the launches that
- * have none, nor does what they reach, and what does not hang on them in others
- * (check_torn.c). A mistake in one kernel hides none in another.
- * Nothing is where an error is of no rule of AMP C's, but of C's, or in no declaration:
- * then nobody knows what it is about. Of C's the front end knows where it leaves holes.
+/* check_sound.c - which launches are still analysed after errors.
+ *
+ * An error in one kernel should not hide errors in another: launches are kept if neither
+ * they nor what they reach has an error; others in part, by check_torn.c. None is kept
+ * if an error is in no declaration, or is an error in C with no hole in the tree for it:
+ * then it is not known what it affects.
  */
 #include "check.h"
 

@@ -1,6 +1,6 @@
-/* check_tile.c - tile_static: amp.tile.2, .3, .5, .6.
+/* check_tile.c - tile_static variables: amp.tile.2, .3, .5, .6.
  *
- * amp.tile.1 and .4 are Clang's own messages, in our words: clerr.def.
+ * amp.tile.1 and .4 are errors that Clang reports, reworded in clerr.def.
  */
 #include "check.h"
 

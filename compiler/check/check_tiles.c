@@ -1,4 +1,4 @@
-/* check_tiles.c - walks each kernel once and gives its trace to the checks. */
+/* check_tiles.c - executes each kernel symbolically, and runs the checks on its trace. */
 #include "check.h"
 
 static void mark(const Way *way, const Launch *launch, void *context)

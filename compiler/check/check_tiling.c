@@ -1,7 +1,7 @@
-/* check_tiling.c - tile dimensions: amp.kernel.3 for values, amp.kernel.6.
+/* check_tiling.c - tile dimensions: amp.kernel.6, and amp.kernel.3 for values.
  *
- * The dimensions are seen in types, tiled_extent(16, 16), and in calls,
- * tile(e, 16, 16). Where neither shows them the launch compares at run time.
+ * The dimensions are known from types, tiled_extent(16, 16), and from calls,
+ * tile(e, 16, 16). If neither tells, the launch compares them at run time.
  */
 #include "check.h"
 #include "analysis/extents.h"

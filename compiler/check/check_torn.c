@@ -1,7 +1,7 @@
-/* check_torn.c - what is looked at of a kernel in which some statements have mistakes,
- * or are in no tree: all that happens whatever these do. What one may do its words say:
- * which variables it changes, whether it may wait or leave. Of a helper that may leave,
- * nobody knows what it returns.
+/* check_torn.c - the part of a kernel that can be analysed although some statements have
+ * errors, or are missing from the tree: what does not depend on these. What such a
+ * statement may do is told conservatively from its words: which variables it changes,
+ * whether it may wait or leave. A helper that may leave has an unknown result.
  */
 #include "check.h"
 
@@ -13,7 +13,7 @@ typedef struct Torn {
     const WrongPlaces *wrong;
     Set *lost; /* statements, variables and functions */
     bool fails; /* the kernel may do anything */
-    bool is_none; /* the launch is wrong itself */
+    bool is_none; /* the launch itself is wrong */
 } Torn;
 
 /* ---- what the words of a statement say ------------------------------------ */
@@ -68,7 +68,7 @@ static unsigned skip_blanks(Range r, unsigned at)
     return at;
 }
 
-/* Marks the last word, with those that it is a member of, if an operator is behind it. */
+/* Marks the last word, and those that it is a member of, if the operator follows it. */
 static bool step_before(Range r, Words *words, unsigned operator)
 {
     int i = words->count - 1;
@@ -138,8 +138,8 @@ static const Decl *parameter_named(const Function *f, const char *name)
     return NULL;
 }
 
-/* Whether a call as a statement may wait: a function that is given a tile, or that
- * nobody knows (`int (*f)(int)` is none). */
+/* Whether a call as a statement may wait at a barrier: of a function that takes a tile, or
+ * of an unknown one (`int (*f)(int)` is no call). */
 static bool may_wait(const Unit *unit, const Word *w)
 {
     static const char *const KNOWN[] = {"amp_", "atomic"};
@@ -156,8 +156,8 @@ static bool may_wait(const Unit *unit, const Word *w)
         && !is_control(w->text);
 }
 
-/* `retrun 1;`, `if (x) brake;`: what begins with a word that is no type, and declares
- * nothing, may be meant as anything. */
+/* Whether a statement may be a misspelled jump, `retrun 1;`, `if (x) brake;`: it has a lone
+ * word that is no type, and no assignment. */
 static bool may_be_jump(const Words *words)
 {
     bool found = false;
@@ -172,7 +172,7 @@ static bool may_be_jump(const Words *words)
     return found;
 }
 
-/* Whether a statement of a function may keep threads, or part them. */
+/* Whether a statement may wait at a barrier, or make threads diverge by leaving. */
 static bool may_part(const Unit *unit, const Function *f, const Words *words)
 {
     if (may_be_jump(words))
@@ -192,7 +192,7 @@ static bool may_part(const Unit *unit, const Function *f, const Words *words)
 
 /* ---- variables ------------------------------------------------------------- */
 
-/* Arrays and views are given to functions as they are. */
+/* Whether a variable may change. Functions may change arrays and views given to them. */
 static bool may_change(const Word *w, const Type *t)
 {
     bool is_memory = type_is_handle(t) || t->kind == TY_ARRAY || t->kind == TY_POINTER;
@@ -221,8 +221,8 @@ static bool find_use(Node *n, void *context)
     return true;
 }
 
-/* Whether a pointer is declared with what a function returns that is given none: what it
- * points to has no name. */
+/* Whether a pointer is initialized with the result of a call without pointer arguments: it
+ * points to no variable. */
 static bool points_apart(const Decl *d)
 {
     const Node *call = d->init ? node_strip(d->init) : NULL;
@@ -232,7 +232,7 @@ static bool points_apart(const Decl *d)
     return is_apart;
 }
 
-/* Whether something may be written through a pointer that a statement changes. */
+/* Whether a variable may be written through a pointer that a statement changes. */
 static bool may_write_through(const Change *c, const Decl *d)
 {
     Use use = {d, c->range, false};
@@ -242,8 +242,8 @@ static bool may_write_through(const Change *c, const Decl *d)
     return use.is_found || !check_is_in(at_range(d->range), c->range);
 }
 
-/* Of what a pointer points to nobody knows which variable it is; those of the host are
- * mistakes. */
+/* Adds a variable that a statement may change to the lost ones. If it is a pointer that is
+ * written through, any variable may change. */
 static void lose(const Change *c, const Decl *d)
 {
     for (int i = 0; i < c->words->count; i++) {
@@ -268,7 +268,7 @@ static bool find_variables(Node *n, void *context)
 
 /* ---- statements ------------------------------------------------------------ */
 
-/* A function of which nobody knows what it returns, and that does nothing else. */
+/* Makes a function's result unknown; the whole kernel, if it may have other effects. */
 static void lose_function(Torn *t, const Function *f)
 {
     bool does_more = !f->decl;

@@ -1,7 +1,7 @@
-/* check_type.c - which types amp code may use: clauses amp.type.1 to .5.
+/* check_type.c - which types amp code may use: amp.type.1 to .5.
  *
- * A complaint names the innermost thing that is wrong and the way to it:
- * "has a member, 'next', that is a pointer".
+ * A complaint names the innermost wrong type and the path to it: "has a member, 'next',
+ * that is a pointer".
  */
 #include "check.h"
 

@@ -1,9 +1,9 @@
 /* check_unreleased.c - views that nothing releases: amp.view.9.
  *
- * A block-scope variable owns what its initializer makes. What it is given later, or
- * what a function of the program's returns that made it, it does not: such a view is
- * copied back by amp_release alone, or by an access of the host's. A variable that is
- * only launched with loses what the kernels write.
+ * A block-scope variable owns only what its initializer makes. A view that is assigned
+ * later, or that a user's function made and returned, is copied back only by amp_release
+ * or by an access on the host: if such a variable is used for launches alone, what the
+ * kernels write is lost.
  */
 #include "check.h"
 

@@ -1,6 +1,6 @@
-/* check_view.c - what is done with views and arrays: amp.view.1, .4. Their elements
- * are check_element.c's, owners check_owner.c's; amp.view.2 and .3 are Clang's own
- * errors, in our words (clerr.def), and check_convert.c's, but for casts.
+/* check_view.c - operations on views and arrays: amp.view.1, .4, and casts between them.
+ * For elements see check_element.c, for owners check_owner.c, for other conversions
+ * check_convert.c and Clang's own errors, reworded in clerr.def.
  */
 #include "check.h"
 

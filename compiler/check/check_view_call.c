@@ -1,5 +1,5 @@
-/* check_view_call.c - what functions are given that take views and arrays, or make
- * them: amp.view.1 to .4, amp.atomic.1, amp.word.2.
+/* check_view_call.c - calls that take or make views and arrays: amp.view.1 to .4,
+ * amp.atomic.1, amp.word.2.
  */
 #include "check.h"
 #include "relay/word.h"

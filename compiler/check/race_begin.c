@@ -1,22 +1,22 @@
-/* race_begin.c - places that threads count in two ways, each from the same one on: what one
- * of the ways says first, the other says as well.
+/* race_begin.c - places that threads count in two ways which start at the same place, so
+ * that both name it:
  *
  *     to[x < pivot ? less : more] = x;    sorted[bit ? ones - 1 : l - ones] = key;
  *
- * Where one of them begins behind the other's last place, or comes from the end, what says
- * so is no number, or the count goes down: nothing is said of these.
+ * No race is reported if one count starts where the other ends, if its start is not a
+ * constant, or if it counts down.
  */
 #include "race.h"
 
-/* A place as a sum: of a number that something gives to one thread alone, of the thread's
- * index and of a number. */
+/* A place as a linear combination of a number that is unique to the thread, the thread's
+ * index and a constant. */
 typedef struct Sum {
     const Value *own;
-    int64_t owns, locals, at; /* how often each is in it */
+    int64_t owns, locals, at; /* the coefficients */
     bool is_other;            /* something else is, too */
 } Sum;
 
-/* Where a way to count begins, and in what it counts. */
+/* The first place of a count, and the number that counts. */
 typedef struct Begin {
     const Value *own;
     int64_t at;
@@ -45,8 +45,8 @@ static void add_to_sum(Sum *s, const Value *v, int64_t scale)
     }
 }
 
-/* The number that a tile_static counter is set to, which one atomic function alone
- * changes. */
+/* The constant that a tile_static counter is set to; false if it is none, or if not exactly
+ * one atomic access changes the counter. */
 static bool counter_begin(const Race *r, const Decl *counter, int64_t *at)
 {
     int writes = 0, atomics = 0;
@@ -66,7 +66,7 @@ static bool counter_begin(const Race *r, const Decl *counter, int64_t *at)
     return writes && atomics == 1;
 }
 
-/* Whether one thread alone writes a number to an array of sums that nobody knows. */
+/* Whether an unknown number is written to a uniform place of an array of sums. */
 static bool has_seed(const Race *r, const Decl *sums)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
@@ -78,7 +78,7 @@ static bool has_seed(const Race *r, const Decl *sums)
     return false;
 }
 
-/* Where an own number begins. A sum may be with the thread's own flag or without. */
+/* The first number of a counter, sum or rank. A sum may include the thread's own flag. */
 static bool first_of(const Race *r, const Value *own, int64_t *at)
 {
     if (own->origin == ORIGIN_COUNTER)

@@ -1,5 +1,5 @@
-/* race_cell.c - memory that remembers which threads used it: a hash table for
- * each of tile_static and global memory, empty whenever an epoch begins.
+/* race_cell.c - shadow memory: for each memory location, which threads used it in the
+ * current epoch. One hash table each for tile_static and global memory.
  */
 #include "race.h"
 

@@ -1,4 +1,4 @@
-/* race_cross.c - where a running sum passes a number: one thread of a tile at most is there.
+/* race_cross.c - where a running sum passes a number: in at most one thread of a tile.
  *
  *     if (sum[l] > x && (l == 0 || sum[l - 1] <= x))
  *         found = l;

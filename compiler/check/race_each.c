@@ -1,10 +1,10 @@
-/* race_each.c - what an access is alone, whatever the numbers are: one place that
- * all threads write, an element that data name and that is changed, or read where
- * others are written.
+/* race_each.c - races that follow from the form of accesses, whatever numbers symbols have:
+ * all threads write one place; data name an element that is changed, or that is read while
+ * others are written; a counter gives several threads one place.
  */
 #include "race.h"
 
-/* x += 1 and the like: what is written depends on who was there before. */
+/* x += 1 and the like: what is written depends on the old value. */
 static bool changes(const Node *n)
 {
     return (n->kind == ND_BINARY && n->op != OP_ASSIGN)
@@ -55,7 +55,7 @@ static void check_counter(Race *r, int number)
     check_note_calls(begin->frame);
 }
 
-/* Whether what is written comes from what was in that memory. */
+/* Whether a value is computed from one that was loaded from `base`. */
 static bool is_of_memory(const Value *v, const Decl *base, int depth)
 {
     if (v->kind == VALUE_UNKNOWN)
@@ -140,8 +140,8 @@ static bool orders(const Value *condition, const Value *place, int depth)
         && !own->is_open;
 }
 
-/* Whether it is one of two elements that one of two threads exchanges, the one whose own
- * place is the first, as where bits are reversed. No data say which they are. */
+/* Whether an access is to one of two elements that the thread with the lower place of two
+ * exchanges, as in a bit reversal; data do not choose them. */
 static bool is_in_pair(const Event *e)
 {
     const Value *v = e->offset;
@@ -150,10 +150,10 @@ static bool is_in_pair(const Event *e)
     return is_element && !race_data_in(v, 8) && orders(e->active, v->a, 8);
 }
 
-/* An element of a view that data name is changed without an atomic function:
- * what several threads may have data for, as in a histogram. Where it is written if
- * it is less than a number, it is changed as well. Or it is written alone, by more
- * threads than there are places. */
+/* An element of a view that data choose is updated without an atomic function, though
+ * several threads may choose it, as in a histogram. A write under a condition on the old
+ * value is an update as well. Or it is only written, but by more threads than there are
+ * places. */
 static void check_counted(Race *r, const Event *e)
 {
     bool is_named = e->kind == EVENT_WRITE && !e->base->is_tile_static
@@ -216,8 +216,8 @@ static void check_past_part(Race *r, const Event *e)
     }
 }
 
-/* Places that a counter gives: of one tile, for a view that all tiles have; or of the
- * thread that comes next, too. */
+/* Places from a counter: the counter is one tile's, but the view is all tiles'; or a thread
+ * also writes the place of the one that counts next. */
 static void check_slot(Race *r, const Event *e)
 {
     const Event *first = r->trace->events.items;
@@ -241,7 +241,7 @@ static void check_slot(Race *r, const Event *e)
     }
 }
 
-/* Places that two ways to count give, each to threads of its own. */
+/* Places from two counts, for different threads, that begin at the same one. */
 static void check_begin(Race *r, const Event *e)
 {
     bool is_slot = e->kind == EVENT_WRITE && !race_once(e->active)
@@ -258,8 +258,8 @@ static void check_begin(Race *r, const Event *e)
     }
 }
 
-/* A write to a view in which data name an element that is read, to an element that
- * other data, or none, name; or NULL. */
+/* A write that may overlap with a read at a place that `data` choose, and whose own place
+ * is not from the same data's view; or NULL. */
 static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
@@ -280,7 +280,7 @@ static bool is_counting(const Event *e)
     return e->kind == EVENT_ATOMIC && race_data_in(e->offset, 8);
 }
 
-/* One of what a plain access may be to as well, or NULL. */
+/* An atomic access that may overlap with a plain one, or NULL. */
 static const Event *atomic_beside(Race *r, const Event *e)
 {
     for (int i = 0; i < r->trace->events.count && set_has(&r->counted, e->base); i++) {

@@ -1,12 +1,12 @@
-/* race_far.c - tiles that a constant distance between two accesses brings together, as
- * in a[i] = a[i + 1000]: how far apart they are.
+/* race_far.c - at which distance tiles may conflict: accesses a constant distance apart, as
+ * in a[i] = a[i + 1000], are at the same place in tiles that far apart.
  */
 #include "race.h"
 
 enum { MAX_FAR = 1000, MAX_SPOTS = 64 }; /* of SAMPLE_FAR's tiles; accesses */
 
-/* Where an access of the first thread is in two samples, and how much further in the
- * next tile, by dimension. */
+/* The place of the first thread's access in two samples, and its distance from that in
+ * the next tile, by dimension. */
 typedef struct Spot {
     const Event *event;
     int64_t at[2], next[3];
@@ -50,8 +50,8 @@ static void measure(Tile *tile, Spots *s)
     }
 }
 
-/* The dimension in which a distance is some tiles, that of rows before that of
- * columns; -1: none. */
+/* The dimension in which a distance is at least one tile, that with the greatest step
+ * first; -1: none. */
 static int dimension_of(const Tile *tile, const Spot *s, int64_t distance)
 {
     int found = -1;

@@ -1,5 +1,5 @@
-/* race_few.c - places that data name: there may be one for each thread, but not where there
- * are fewer of them than threads.
+/* race_few.c - writes to places that data choose: if there are fewer possible places than
+ * threads, two of them must share one.
  */
 #include "race.h"
 

@@ -1,6 +1,6 @@
-/* race_fit.c - tile_static arrays with rows of a captured length: large numbers are
- * beyond them, and of small ones rows overlap. So it is taken for the largest one with
- * which all rows begin in the array.
+/* race_fit.c - a row length for tile_static arrays whose rows have a captured length: with
+ * large numbers rows lie outside of the array, with small ones they overlap. So the
+ * greatest length is sought with which all accesses are within their array.
  */
 #include "race.h"
 

@@ -1,6 +1,5 @@
-/* race_gap.c - where barriers are missing: from one access to another there is none.
- * Gaps that have a place together, where one barrier would stand for all, are told of
- * once.
+/* race_gap.c - between which accesses a barrier is missing. Gaps that overlap, so that one
+ * barrier would close them all, are reported once.
  */
 #include "race.h"
 

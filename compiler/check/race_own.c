@@ -1,6 +1,6 @@
-/* race_own.c - what a thread has for itself: the element of a view at its index, a
- * block, a column. And what one thread at most does, or one tile: the one that was
- * first, or last, to change something atomically.
+/* race_own.c - accesses that no other thread can conflict with: to the thread's own
+ * element, block or column of a view; or made by at most one thread, or one tile, which
+ * the result of an atomic function elects.
  */
 #include "race.h"
 
@@ -10,7 +10,7 @@ enum { MAX_TERMS = 1 << 10 };
 
 /* ---- the thread's element ----------------------------------------------- */
 
-/* The dimension that a value is the global index in, or -1. */
+/* The dimension of which a value is the thread's global index, or -1. */
 static int global_dimension(const Tile *tile, const Value *v)
 {
     const Value *local = value_is_operation(v, OP_ADD) ? v->b : NULL;
@@ -26,8 +26,8 @@ static int global_dimension(const Tile *tile, const Value *v)
     return is_scaled && has_local ? d : -1;
 }
 
-/* Adds the dimensions that a sum of rows takes its places from; false where
- * it is anything else. */
+/* Adds the dimensions whose global indices a sum is made of, each times a
+ * constant; false if it contains anything else. */
 static bool add_dimensions(const Tile *tile, const Value *v, unsigned *found)
 {
     bool is_sum = value_is_operation(v, OP_ADD) && global_dimension(tile, v) < 0;
@@ -56,19 +56,18 @@ bool race_is_own_element(const Race *r, const Event *e)
 
 /* ---- the thread's block ------------------------------------------------- */
 
-/* A place as a sum: how far it is from thread to thread of the domain, where the rest
- * of it begins, and how far apart that may be. */
+/* A place as `next` times the thread's index, plus a rest that is between `at` and
+ * `at` + `width`. */
 typedef struct Block {
     int64_t next, at, width;
-    int64_t row; /* the most that something of the rest is multiplied by */
-    bool is_trusted; /* steps that nobody counts, which stay within it: a thread sorts
-                        or divides its part by what is in it. Where in it, they do not
-                        say */
+    int64_t row; /* the greatest factor in the rest */
+    bool is_trusted; /* it is changed an unknown number of times and trusted to stay in the
+                        thread's part, as in a sort; where in it is unknown */
 } Block;
 
 enum { MAX_WIDTH = 1 << 20 }; /* bytes, in a view of one dimension */
 
-/* How far apart what is no global index may be in all threads. */
+/* The width of the interval of a value over all threads, MAX_WIDTH at most. */
 static int64_t width_of(Tile *tile, const Value *v)
 {
     const Steps *steps = value_steps(tile, (Value *)v);
@@ -81,7 +80,7 @@ static int64_t width_of(Tile *tile, const Value *v)
     return is_short && high - low < MAX_WIDTH ? high - low : MAX_WIDTH;
 }
 
-/* Where in a part, what is trusted does not say. */
+/* A block as trusted: its place within the thread's part is unknown. */
 static Block trusted(Block b)
 {
     return (Block){b.next, b.next ? b.at : 0, 0, b.row, true};
@@ -130,7 +129,7 @@ static Block either_of(Block a, Block b)
     return a.is_trusted || b.is_trusted ? trusted(either) : either;
 }
 
-/* What was found of values: both ways of a choice go on from what was before. */
+/* Memoized blocks of values, which share subexpressions. */
 typedef struct Blocks {
     const Trace *trace;
     Tile *tile;
@@ -151,7 +150,7 @@ static bool is_trip(const Value *v)
     return v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION;
 }
 
-/* The number of a trip of which data say whether it is made. */
+/* Whether a value is the trip of a loop whose condition depends on data. */
 static bool is_trip_by_data(const Blocks *all, const Value *v)
 {
     if (v->kind != VALUE_SYMBOL || v->role != ROLE_ITERATION || !all->in_tile)
@@ -164,7 +163,7 @@ static bool is_trip_by_data(const Blocks *all, const Value *v)
     return false;
 }
 
-/* A variable that a loop changes as often as data say, or from where they say on. */
+/* Whether a value is a loop-carried variable whose trips, or whose start, data choose. */
 static bool is_stepped(const Value *v)
 {
     return v->kind == VALUE_UNKNOWN ? v->origin == ORIGIN_STEPPED
@@ -172,7 +171,7 @@ static bool is_stepped(const Value *v)
             && is_trip(v->b);
 }
 
-/* Whether a number is one, or some more or less than what an array had. */
+/* Whether a value is a constant, or an element of the array plus or minus constants. */
 static bool is_step_of(const Value *v, const Decl *array, int depth)
 {
     if (v->kind == VALUE_CHOICE && depth)
@@ -273,14 +272,14 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e)
 
 /* ---- the thread's column ------------------------------------------------ */
 
-/* A place as a sum: how far it is from thread to thread of the domain, and what the
- * rest is a multiple of, as a number, or as many domains. */
+/* A place as `next` times the thread's index, plus a rest that is a multiple of `numbers`,
+ * or of `domains` times the domain's extent. */
 typedef struct Column {
     const Race *race;
     int64_t next, numbers, domains;
 } Column;
 
-/* What a product has beside the domain's extent, or NULL. */
+/* The other factor of a product with the domain's extent, or NULL. */
 static const Value *beside_extent(const Column *c, const Value *v)
 {
     const Launch *launch = c->race->launch;
@@ -327,14 +326,14 @@ bool race_is_own_column(const Race *r, const Event *e)
 
 /* ---- one thread at most ------------------------------------------------- */
 
-/* What is compared with a number in a condition. */
+/* The left operand of a comparison, which may be negated. */
 static const Value *found_in(const Value *condition)
 {
     return value_is_operation(condition, OP_LOGICAL_NOT) ? condition->a->a : condition->a;
 }
 
-/* Whether a number that a counter gave is compared with what an atomic function reads, as
- * where a ticket is called; not with each thread's own data. */
+/* Whether a counter's result is compared with what an atomic function reads, as in a ticket
+ * lock, and not with the thread's own data. */
 static bool is_call(const Value *a, const Value *b)
 {
     const Value *called = a->origin == ORIGIN_COUNTER ? b : a;
@@ -361,8 +360,8 @@ static bool is_once(const Value *v)
         && (origin == ORIGIN_COUNTER || origin == ORIGIN_EXCHANGE);
 }
 
-/* The part of a condition that holds for one thread, of all or of those that have a place
- * together. */
+/* The conjunct that holds for at most one thread: of all, or of those that share a place
+ * (`of_place`); or NULL. */
 static const Value *once_in(const Value *active, bool of_place)
 {
     if (value_is_operation(active, OP_LOGICAL_AND)) {

@@ -1,5 +1,5 @@
-/* race_parts.c - parts of a view that begin or end at numbers that the host gives: nobody
- * says here that one part ends where another one begins, but so it is meant.
+/* race_parts.c - parts of a view that captured numbers delimit: nothing proves that one
+ * part ends where the other begins, but that is what such code means.
  *
  *     for (int i = l; i < n; i += 16)
  *         out[i] = 0;
@@ -48,8 +48,8 @@ static bool has_more(const Given *g, const Given *than)
     return false;
 }
 
-/* Whether a number is in the place of one access, and another one says how far the other
- * access goes. */
+/* Whether a captured number is in the place of one access, and another in the condition of
+ * the other access, and neither is in both accesses. */
 static bool are_parts(const Event *e, const Event *other)
 {
     Given places[2] = {{.count = 0}}, borders[2] = {{.count = 0}}, all[2];

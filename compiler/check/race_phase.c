@@ -1,13 +1,13 @@
-/* race_phase.c - which accesses can meet at all.
+/* race_phase.c - which accesses can conflict at all.
  *
- * A phase is what lies between barriers that no thread can get around: two
- * accesses in different phases never meet. A phase in which nobody writes a
- * variable needs no look at its reads, which are most of what a kernel does.
+ * A phase is the code between two barriers that all threads pass: accesses in different
+ * phases are ordered. Reads of a variable that is not written in their phase, most of a
+ * kernel's accesses, need not be looked at.
  */
 #include "race.h"
 
-/* A barrier that threads get around where `active` does not hold: what comes
- * after its scope is in the phase before it as well. */
+/* A barrier that is only passed where `active` holds: what follows its scope
+ * is in the phase before it as well. */
 typedef struct Detour {
     Value *active;
     int memory, phase;
@@ -51,7 +51,7 @@ static void pass_barrier(Phases *p, const Event *e)
     }
 }
 
-/* Those who did not come by a barrier may be here. */
+/* Joins phases at the end of scopes: threads that did not pass the barrier are here too. */
 static void end_detours(Phases *p, const Value *active)
 {
     int kept = 0;
@@ -65,7 +65,7 @@ static void end_detours(Phases *p, const Value *active)
     p->detours.count = kept;
 }
 
-/* The phase of each event, by its memory; loops run into themselves. */
+/* Numbers the phase of each access; the end of a loop's trip joins its start. */
 static void number_phases(Race *r, Phases *p, int *phase)
 {
     LIST(int) loops = {0};

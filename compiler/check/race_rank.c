@@ -1,6 +1,5 @@
-/* race_rank.c - ranks: how many numbers are less than a thread's own, counted by comparing
- * them, or found by a search that compares them. They are told by how they are made, not
- * proved.
+/* race_rank.c - ranks: how many numbers are less than the thread's own, counted by
+ * comparisons or found by a search. They are recognized by their form, not proved.
  */
 #include "race.h"
 
@@ -14,7 +13,7 @@ bool race_is_comparison(const Value *v)
 /* What is known of a sum of comparisons. */
 typedef struct Rank {
     int terms;
-    bool has_order;  /* equal ones are told apart: by the thread, */
+    bool has_order;  /* ties are broken: by the thread's index, */
     bool has_strict; /* or as some comparisons are strict, some are not */
     bool has_weak;
 } Rank;
@@ -38,7 +37,7 @@ static void look_at_term(Rank *rank, const Value *v, int depth)
         look_at_term(rank, v->c, depth - 1);
 }
 
-/* What chooses a value. */
+/* Looks at the conditions of the choices in a value. */
 static void look_at_choices(Rank *rank, const Value *v, int depth)
 {
     bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
@@ -54,7 +53,7 @@ static void look_at_choices(Rank *rank, const Value *v, int depth)
         look_at_choices(rank, v->c, depth - 1);
 }
 
-/* The value before a comparison was counted in `v`, or NULL. */
+/* The value to which `v` adds the comparison *term, or NULL if it adds none. */
 static const Value *before_term(const Value *v, const Value **term)
 {
     if (v->kind == VALUE_CHOICE && value_is_operation(v->b, OP_ADD)
@@ -75,8 +74,8 @@ typedef enum Counted {
     APART,
 } Counted;
 
-/* What a loop finds that nobody counts the trips of: it steps, or searches, by how data
- * compare. */
+/* Classifies a loop-carried variable with an unknown number of steps, which counts or
+ * searches by comparisons of data. */
 static Counted count_in_loop(const Value *v)
 {
     Rank rank = {0};
@@ -92,7 +91,7 @@ static Counted count_in_loop(const Value *v)
     return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : SEARCHED;
 }
 
-/* Whether a value counts comparisons, and threads of equal numbers get the same. */
+/* Classifies a value: whether it counts comparisons, and whether ties are broken. */
 static Counted count(const Value *v)
 {
     if (v->origin == ORIGIN_STEPPED)

@@ -1,4 +1,4 @@
-/* race_report.c - what is said of races. */
+/* race_report.c - the messages about races. */
 #include "race.h"
 
 static const char *const WORDS[] = {

@@ -1,10 +1,9 @@
-/* race_share.c - whether two accesses to a view may be to one byte of it, whatever the
- * elements are that data name: by the members that they are of, the parts of the view
- * that they are in, and its rows.
+/* race_share.c - whether two accesses to a view may overlap in a byte, whatever elements
+ * data choose: by the struct members that they access, the parts of the view, and its rows.
  */
 #include "race.h"
 
-/* A place, in bytes: `at` and some times `step` more or less. */
+/* A place in bytes, modulo `step`: congruent to `at`; step 0: equal to it. */
 typedef struct Residue {
     int64_t step, at;
 } Residue;
@@ -119,8 +118,8 @@ static bool is_of_launch(const Value *v, int depth)
                                         || v->role == ROLE_EXTENT));
 }
 
-/* Adds the row of a view's first dimension that a place in it is in: what is multiplied by
- * the `size` of these rows. False where the launch does not say. */
+/* Adds the number of the row, of `size` bytes, of a view's first dimension that a place is
+ * in. False if that is not known for the whole launch. */
 static bool add_row(Tile *tile, const Value *place, int64_t size, int64_t *row)
 {
     bool is_sum = place->kind == VALUE_OPERATION && place->op == OP_ADD;
@@ -140,7 +139,7 @@ static bool add_row(Tile *tile, const Value *place, int64_t size, int64_t *row)
         : place->kind != VALUE_CHOICE && place->bytes < 8;
 }
 
-/* Whether two places in a view are in two rows, as those of buffers that take turns. */
+/* Whether two places are in different rows of a view, as of two alternating buffers. */
 static bool are_in_two_rows(Tile *tile, const Event *a, const Event *b)
 {
     const Type *view = a->named->type;

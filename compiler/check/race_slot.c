@@ -1,9 +1,8 @@
-/* race_slot.c - places that something gives to one thread alone though nobody knows
- * which: an atomic counter, a rank, a running sum, a number that the neighbour in
- * sorted ones has not. Threads write there without meeting, unless equal numbers have
- * one rank, the counter is another one in each tile, or a thread writes the next one's
- * place as well.
- * All but counters are told by how they are made, not proved.
+/* race_slot.c - places that are unique to each thread though their numbers are unknown:
+ * from an atomic counter, a rank, a running sum, or a key that differs from its neighbour
+ * in sorted data. Such writes do not conflict, unless equal numbers share a rank, each tile
+ * has its own counter, or a thread writes the next one's place as well.
+ * Except for counters, they are recognized by their form, not proved.
  */
 #include "race.h"
 
@@ -85,7 +84,7 @@ const Value *race_unclamped(const Race *r, const Value *v)
     return is_clamp || is_of_one ? open : v;
 }
 
-/* The part of a sum that is of one sort, in both ways of a choice; or NULL. */
+/* A term of a linear value that is_part accepts, on both sides of a choice, or NULL. */
 static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int depth)
 {
     if (depth == 0 || !v->is_open)
@@ -144,15 +143,15 @@ static bool parts_runs(const Race *r, const Value *v, const Decl *data, int dept
         && parts_runs(r, v->b, data, depth - 1);
 }
 
-/* The number that a run of equal ones has, where one thread of the run writes to the
- * place that it names; or NULL. */
+/* The key of a run of equal keys, if a write's place is made of it and only the first or
+ * last thread of each run writes; or NULL. */
 static const Value *run_place(const Race *r, const Event *e)
 {
     const Value *data = e->kind == EVENT_WRITE ? race_data_in(e->offset, 8) : NULL;
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
-/* A place as some times a part of it, a number, and the rest. */
+/* A place as `scale` times a part of it, plus the constant `at`, plus the rest. */
 typedef struct Slot {
     const Race *race;
     const Value *part;
@@ -195,7 +194,7 @@ static bool is_shared(const Race *r, const Value *v)
     return race_is_shared_rank(v);
 }
 
-/* Adds to each thread's sum what a place has beside a part of it; false: unknown. */
+/* Adds the rest of a place, without the part, to each thread's sum; false: unknown. */
 static bool add_rest(const Slot *s, const Value *v, int64_t scale, int64_t *sums)
 {
     Tile *tile = s->race->trace->tile;
@@ -214,9 +213,9 @@ static bool add_rest(const Slot *s, const Value *v, int64_t scale, int64_t *sums
         && v->b->number < INT32_MAX && add_rest(s, v->a, scale * v->b->number, sums);
 }
 
-/* The rank among other numbers that a thread's own number has, where it goes to as many
- * places behind its own: `merged[l + less_than(other, mine[l])]`. Of sorted numbers the
- * ranks grow as the places do. NULL where threads have one place of their own. */
+/* The rank of a thread's number among other numbers, if it is added to a place of the
+ * thread's own: `merged[l + less_than(other, mine[l])]`. Of sorted numbers the ranks grow
+ * with the places. NULL if two threads have the same place of their own. */
 static const Value *merged_place(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
@@ -260,8 +259,8 @@ static bool sums_flags(const Race *r, const Decl *array)
     return false;
 }
 
-/* Whether a counter, or a running sum, goes on by nothing for a thread that comes to
- * an access as well: its place is then that of the thread before or behind it. */
+/* Whether a counter or a running sum may advance by 0 for a thread that makes the access:
+ * its place is then that of a neighbour as well. */
 static bool may_stay(const Race *r, const Value *own, const Event *e)
 {
     if (own->origin == ORIGIN_COUNTER)
@@ -288,8 +287,8 @@ static bool has_term(const Value *sum, const Value *term)
             && (has_term(sum->a, term) || has_term(sum->b, term)));
 }
 
-/* Whether a place has all of what another one is a sum of: of two threads that are not
- * at one there, none is here. */
+/* Whether a place contains all divergent terms of another one: threads with different
+ * places there are taken to have different ones here. */
 static bool follows(const Value *place, const Value *other)
 {
     other = without_factor(other);
@@ -298,7 +297,7 @@ static bool follows(const Value *place, const Value *other)
     return !other->varies || has_term(place, other);
 }
 
-/* Whether an array of tile_static counters begins with one number in all of them. */
+/* Whether all counters of a tile_static array are set to uniform numbers. */
 static bool begins_alike(const Race *r, const Decl *counters)
 {
     bool is_alike = counters->is_tile_static;
@@ -310,7 +309,7 @@ static bool begins_alike(const Race *r, const Decl *counters)
     return is_alike;
 }
 
-/* Whether one of several counters alone says where an access is: each gives out the
+/* Whether a place comes from one of several counters alone: each of them gives out the
  * same places. */
 static bool is_of_many(const Race *r, const Value *own, const Event *e)
 {
@@ -342,7 +341,7 @@ bool race_is_tied_place(const Race *r, const Event *e)
 
 enum { SMALL = 1 << 16 }; /* how far apart flags and digits are at most */
 
-/* Where each tile begins to count anew, its numbers are those of the others. */
+/* A search for whether a value is counted within the tile, as in all other tiles. */
 typedef struct Count {
     const Race *race;
     Answers arrays; /* of Decl: whether it has such numbers alone */
@@ -434,8 +433,8 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other)
 
 /* ---- a counter and the thread's index ----------------------------------- */
 
-/* What a place has beside a part of it and what is the thread's own: a number, and some
- * times something that is the same in all threads. */
+/* The rest of a place, without a part and without what is the thread's own: a constant, and
+ * `scale` times a uniform term. */
 typedef struct Base {
     int64_t at, scale;
     const Value *term;

@@ -1,5 +1,5 @@
-/* race_trip.c - which trips of a loop are looked at beside the first ones: none that the
- * sample's numbers leave out, and that in which one thread comes to where another began.
+/* race_trip.c - which trips of a loop are looked at: none if the sample's numbers skip the
+ * loop; and, beside the first ones, that in which a thread writes where another began.
  */
 #include "race.h"
 

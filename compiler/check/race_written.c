@@ -1,12 +1,12 @@
 /* race_written.c - reads of tile_static memory that nothing can have written: amp.tile.7.
- * It is a whole variable, or an element of an array that no thread comes to write.
+ * It is a whole variable, or an array element that no thread writes.
  */
 #include "race.h"
 
 #include <string.h>
 
-/* How something is written: in any way, or not by what takes what was there, as an
- * atomic addition does. */
+/* How something is written: in any way, or only by accesses that do not read the old
+ * value, as an atomic addition does. */
 enum { BY_ANY, BY_STORE, WAYS };
 enum { MAX_STEPS = 4096 };
 
@@ -47,7 +47,7 @@ static bool is_update(const Event *e)
 
 /* ---- writes ------------------------------------------------------------- */
 
-/* Who leaves the array, or its row, is told so: nobody knows what was meant. */
+/* Marks elements as written. Out of bounds, which is reported elsewhere, it may be any. */
 static void mark(Written *w, int way, const Event *e, int64_t offset, int64_t row)
 {
     int64_t end = offset + e->size;
@@ -58,7 +58,7 @@ static void mark(Written *w, int way, const Event *e, int64_t offset, int64_t ro
         w->elements[way][i] = true;
 }
 
-/* A condition without what nobody knows of it: that may hold. */
+/* A condition with its unknown parts taken as true. */
 static Value *fixed_part(Tile *tile, Value *v)
 {
     if (v->is_fixed)
@@ -100,7 +100,7 @@ static bool is_unwritten(const Written *w, int way, const Event *e, int64_t offs
     return true;
 }
 
-/* Where what a thread read goes to. */
+/* A search for where the value that a thread read flows to. */
 typedef struct Flow {
     Tile *tile;
     const Value *read;
