@@ -1,5 +1,5 @@
-/* tile_alias.c - parameters of the host's functions that a call gives one view, or one
- * pointer: `shift(v, v)`. For the kernels of such a function they are of one memory.
+/* tile_alias.c - host parameters that alias: a call gives two of them the same view or
+ * pointer, `shift(v, v)`. For kernels in that function they are one memory.
  */
 #include "tile.h"
 

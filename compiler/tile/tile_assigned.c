@@ -1,13 +1,13 @@
-/* tile_assigned.c - what the loops of a kernel assign.
+/* tile_assigned.c - which variables the loops of a kernel assign.
  *
- * A loop is looked through once, with all those in it: what one of them assigns
- * is a part of the list then.
+ * One walk over a loop lists the assignments in it in order, so that those of a nested
+ * loop are a part of the list.
  */
 #include "analysis/flow.h"
 #include "tile_run.h"
 
-/* Where the assignments of a loop stand in the list, without those of the first
- * part of a `for`; whether it may wait at a barrier. */
+/* A loop's part of the list of assignments, without those of the first part of
+ * a `for`; whether the loop may wait at a barrier. */
 typedef struct Span {
     int first, condition, end;
     bool waits;
@@ -45,7 +45,7 @@ static bool may_wait(const Node *n)
     return (n->kind == ND_CALL && builtin_barrier(n)) || (f && function_takes_tile(f));
 }
 
-/* Whether it may wait. */
+/* Lists the assignments in a node; returns whether it may wait at a barrier. */
 static bool look_in(Run *r, Node *n)
 {
     if (!n)

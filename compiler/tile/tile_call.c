@@ -1,5 +1,5 @@
-/* tile_call.c - calls in a kernel: helpers are walked where they are called,
- * builtins do what they do.
+/* tile_call.c - calls in a kernel: helpers are inlined, that is, executed at each call;
+ * builtins have their effect modelled here.
  */
 #include "tile_run.h"
 
@@ -15,7 +15,7 @@ static Node *argument(Node *call, int i)
 
 /* ---- helpers ------------------------------------------------------------ */
 
-/* What a function's body may not see or change of its caller's. */
+/* The caller's state that a call saves and restores. */
 typedef struct Outer {
     Value *path, *slots[FUNCTION_SLOTS];
     const Fork *exits;
@@ -85,7 +85,7 @@ static Value *barrier(Run *r, Node *n, const Builtin *b)
     return value_number(r->tile, 0);
 }
 
-/* `by` is what a counter is changed by; by 0 it is read. */
+/* What an atomic function returns; `by` is its operand, 0 if it only reads. */
 static Value *atomic_result(Run *r, const char *operation, const Value *target,
                             const Value *by, const Type *t)
 {
@@ -183,7 +183,7 @@ static Value *section(Run *r, Node *n)
     return view;
 }
 
-/* memcpy and its like: all of what they touch is read or written. */
+/* memcpy and the like: they read and write whole blocks of constant size. */
 static Value *memory(Run *r, Node *n, const char *operation)
 {
     static Type BYTE = {.kind = TY_UCHAR, .size = 1, .align = 1};
@@ -208,7 +208,7 @@ static Value *memory(Run *r, Node *n, const char *operation)
     return to;
 }
 
-/* A function of numbers; what it writes through pointers follows from them. */
+/* A math function: its results, also through pointers, vary if an argument does. */
 static Value *pure(Run *r, Node *n)
 {
     bool varies = false;

@@ -1,5 +1,5 @@
-/* tile_condition.c - conditions: numbers that are 0 or 1, what of them is decided for
- * all threads of a tile at once.
+/* tile_condition.c - conditions, which are 0 or 1: simplified, and their uniform parts
+ * replaced by symbols that stand for a decision of the whole tile.
  */
 #include "tile.h"
 
@@ -79,8 +79,8 @@ Value *value_or(Tile *tile, Value *a, Value *b)
     return condition(tile, OP_LOGICAL_OR, a, b);
 }
 
-/* What has a loop go on: !(a < b) as a >= b, since samples take comparisons
- * there to hold. */
+/* The condition of a loop with !(a < b) as a >= b, as samples take its
+ * comparisons to hold. */
 static Value *going_on(Tile *tile, Value *v)
 {
     const Value *a = value_is_operation(v, OP_LOGICAL_NOT) ? v->a : NULL;
@@ -88,8 +88,8 @@ static Value *going_on(Tile *tile, Value *v)
     return op == OP_NONE ? v : compared_as(tile, a, op, a->a, a->b);
 }
 
-/* The condition that `v` is the contrary of, in one form for each comparison;
- * NULL where `v` is in that form. */
+/* The condition whose negation `v` is, so that a comparison and its negation
+ * share one symbol; NULL if `v` itself is in canonical form. */
 static Value *contrary(Tile *tile, Value *v, Role role)
 {
     if (role == ROLE_TRIPS && v->op != OP_LOGICAL_NOT)
@@ -121,7 +121,7 @@ static Value *decide_side(Tile *tile, Value *v, Role role)
     return v->varies || is_of_symbol(v) ? value_decision(tile, v, role) : v;
 }
 
-/* What varies, with a side of it that is for all threads: `i < n && n == 2`. */
+/* A divergent condition, with a uniform operand decided: `i < n && n == 2`. */
 static Value *decide_sides(Tile *tile, Value *v, Role role)
 {
     bool is_and = v->op == OP_LOGICAL_AND;

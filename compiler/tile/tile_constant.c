@@ -1,7 +1,7 @@
-/* tile_constant.c - elements of tables of constants, as choices by their place.
+/* tile_constant.c - elements of constant tables, as choices by their offset.
  *
- * `static const int order[4] = {2, 0, 3, 1};` says what `order[i]` is for each i: of
- * the places that such a table gives it is known whether two threads have the same.
+ * With `static const int order[4] = {2, 0, 3, 1};` the value of `order[i]` is known for
+ * each i, and so whether two threads get the same place from it.
  */
 #include "tile_run.h"
 
@@ -42,7 +42,7 @@ static bool find_table(const Decl *d, const Type *element, Table *table)
         && count > 0 && count <= MOST_ELEMENTS && fill(table, d->init, d->type, 0);
 }
 
-/* The one of `from` up to `to` at an offset in bytes. */
+/* The number at an offset in bytes, as a binary tree of choices over from .. to - 1. */
 static Value *choose(Run *r, const Table *table, Value *offset, int from, int to,
                      const Type *element)
 {

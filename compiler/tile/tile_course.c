@@ -1,7 +1,7 @@
-/* tile_course.c - what variables are from trip to trip of a loop whose trips nobody
- * counts: where they were and K steps further, one of two buffers by turns, a flag of
- * the first trip, numbers that come again, as the index into a ring does, or something
- * new.
+/* tile_course.c - invariants of loop-carried variables, in a loop whose trips cannot be
+ * counted: an induction variable (first value and trip times amount), one that is constant,
+ * alternates, settles after the first trip or is periodic; else an unknown value.
+ * The assumption is weakened until a fixpoint is reached.
  */
 #include "tile_course.h"
 
@@ -25,8 +25,8 @@ Value *course_blur(Run *r, Value *v, bool varies)
     return value_tuple(r->tile, parts, v->part_count);
 }
 
-/* What a variable is when nobody knows how often it was changed: a number, or a pointer
- * into one memory, that was only stepped on is of what it was before. */
+/* A variable's value after an unknown number of changes. An integer, or a pointer into one
+ * memory, that is only computed from its old value stays derived from its first one. */
 static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
                             Value *becomes)
 {
@@ -41,8 +41,8 @@ static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
     return any;
 }
 
-/* What a variable of several parts may be at the start of a trip that followed the
- * one from `start` to `end`: a part that no trip changed is as before the loop. */
+/* Widening, part by part: the assumption for the next trip after one that led from
+ * `start` to `end`. A part that no trip has changed keeps its value. */
 static Value *widen(Run *r, Value *first, Value *start, Value *end)
 {
     bool are_tuples = first->kind == VALUE_TUPLE && start->kind == VALUE_TUPLE
@@ -65,7 +65,7 @@ static Value *widen(Run *r, Value *first, Value *start, Value *end)
 
 /* ---- steps -------------------------------------------------------------- */
 
-/* The amount of a step, where it is the same at each trip; NULL. */
+/* The amount of a step if it is loop-invariant, else NULL. */
 static Value *amount_of(Run *r, const Assigned *a, const Map *assigned)
 {
     if (!a->step || a->times > 1)
@@ -101,7 +101,7 @@ static Value *moved(Run *r, Value *v, Value *amount, int loop, const Type *t)
     return after_steps(r, v, value_symbol(r->tile, ROLE_ITERATION, loop), amount, t);
 }
 
-/* Whether a step says more of where it leads to than that it is a number. */
+/* Whether a step is known and not by 1: it tells more than that a number results. */
 static bool is_long(const Value *amount)
 {
     return amount && !amount->is_open && !value_is(amount, 1) && !value_is(amount, -1);
@@ -109,7 +109,7 @@ static bool is_long(const Value *amount)
 
 /* ---- values by turns ---------------------------------------------------- */
 
-/* What a variable may change to and from: a buffer, or its number. */
+/* Whether a value may alternate with another: a buffer, or the number of one. */
 static bool is_buffer(const Value *v)
 {
     return v->kind == VALUE_ADDRESS || value_is(v, 0) || value_is(v, 1);
@@ -125,7 +125,7 @@ static Value *with_number(Run *r, Op op, Value *k, int number)
     return value_operation(r->tile, op, k, value_number(r->tile, number), &INT);
 }
 
-/* What is assumed to be in a variable in trip `k`, or in as many trips after it. */
+/* A variable's assumed value in the trip `after` trips after trip `k`. */
 static Value *on_course(Run *r, const Assigned *a, Value *k, int after)
 {
     Value *since = with_number(r, OP_SUB, k, a->tail);
@@ -139,7 +139,7 @@ static Value *on_course(Run *r, const Assigned *a, Value *k, int after)
     return v;
 }
 
-/* Whether two values that are the same in all threads are, in some trips. */
+/* Whether two values are equal in the first trips; only of uniform ones without data. */
 static bool same_in_trips(Run *r, int loop, int trips, Value *a, Value *b)
 {
     bool same = a->kind != VALUE_ADDRESS && !a->varies && !a->is_open;
@@ -159,7 +159,7 @@ static void take_course(Assigned *a, Course course)
     a->period = course == COURSE_TURNS ? 2 : 1;
 }
 
-/* What the loop's condition was found to be for the trip that follows, or NULL. */
+/* The decision, made in the body, about the condition of the next trip; or NULL. */
 static Value *goes_on(const Run *r)
 {
     int events = r->trace->events.count;
@@ -175,8 +175,8 @@ static bool is_of_trip(const Value *v, int loop, int depth)
         && (is_of_trip(v->a, loop, depth - 1) || (v->b && is_of_trip(v->b, loop, depth - 1)));
 }
 
-/* Whether a condition holds where the loop goes on; UNKNOWN. One that compares the trip's
- * number is for all trips what it is in the first ones: `if (k < n - 1) next ^= 1`. */
+/* Whether a condition holds in threads that stay in the loop, or UNKNOWN. One on the trip's
+ * number is taken to be in all trips as in the first two: `if (k < n - 1) next ^= 1`. */
 static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
 {
     if (condition == run_left(r) || condition == goes_on(r))
@@ -211,8 +211,8 @@ Value *course_in_staying(Run *r, Value *v, int loop)
                      : value_number(r->tile, holds);
 }
 
-/* Whether a trip left a variable as the next one was taken to find it; if not,
- * another course is assumed. */
+/* Whether a trip preserved the invariant of a variable; if not, a weaker course
+ * is assumed: stays, turns, settles, unknown. */
 static bool keeps_course(Run *r, Assigned *a, int loop)
 {
     Value *end = course_in_staying(r, run_get(r, a->d), loop);
@@ -251,7 +251,7 @@ Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
     return a->start;
 }
 
-/* Whether a trip may leave a variable as it was, that was taken to move in each. */
+/* Whether a trip may leave an assumed induction variable unchanged. */
 static bool may_stay(Run *r, const Assigned *a, Value *end, int loop)
 {
     const Value *now = course_in_staying(r, end, loop);

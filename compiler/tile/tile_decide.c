@@ -1,11 +1,10 @@
-/* tile_decide.c - conditions that are the same in all threads of a tile though
- * they are made of what is not: `b && i < 3 || b && i >= 3`.
+/* tile_decide.c - whether a condition is uniform although parts of it are divergent:
+ * `b && i < 3 || b && i >= 3`.
  *
- * The parts of a condition that are no conditions of others, its atoms, are
- * tried true and false, those first that the tile shares. What a thread's
- * index decides is worked out for each thread. Comparisons of one number with
- * constants are tried together only where some number fits all of them: of the
- * cases of a switch, one is taken.
+ * The atoms of the condition (its parts without logical operators) are case-split, those
+ * that are uniform first, and the rest is evaluated for each thread. Comparisons of one
+ * value with constants are only tried in combinations that some number satisfies, as of
+ * the cases of a switch.
  */
 #include "tile.h"
 
@@ -31,7 +30,7 @@ typedef struct Decide {
 
 /* ---- the parts of a condition ------------------------------------------- */
 
-/* x for x != 0: all conditions are whether something is not 0. */
+/* x for x != 0: as a condition it is the same. */
 static Value *plain(Value *v)
 {
     while (value_is_operation(v, OP_NE) && value_is(v->b, 0))
@@ -83,7 +82,8 @@ static bool find_atoms(Decide *d, Value *v)
 
 /* ---- atoms that exclude each other -------------------------------------- */
 
-/* The numbers that a comparison leaves to what it compares. */
+/* The numbers that a value may have if a comparison with a constant is true or false:
+ * from `first` to `last`, except `but`. */
 typedef struct Bounds {
     const Value *of;
     int64_t first, last, but;
@@ -116,7 +116,7 @@ static Bounds bounds_of(const Value *atom, Truth holds)
                   number->number);
 }
 
-/* Whether the last of the atoms can be as it is tried with those before. */
+/* Whether the last atom's truth is consistent with those of the atoms before it. */
 static bool is_possible(const Decide *d, int last)
 {
     Bounds all = bounds_of(d->atoms[last], d->truth[last]);
@@ -171,7 +171,7 @@ static Truth truth_in(Decide *d, Value *v, int thread)
                        : d->truth[atom_number(d, v)];
 }
 
-/* The same in all threads, different in two, or open in one. */
+/* The truth in all threads: OPEN if it is open in one; `differs` if not the same. */
 static Truth in_all(Decide *d, Value *v, bool *differs)
 {
     Truth first = truth_in(d, v, 0);
@@ -185,7 +185,7 @@ static Truth in_all(Decide *d, Value *v, bool *differs)
     return first;
 }
 
-/* What the condition is, with the first `set` atoms as they are tried. */
+/* The condition's answer with the truth of the first `set` atoms fixed. */
 static Answer try_atoms(Decide *d, Value *v, int set)
 {
     bool differs;
@@ -209,7 +209,7 @@ static Answer try_atoms(Decide *d, Value *v, int set)
 
 /* ---- the condition that is shared --------------------------------------- */
 
-/* Gives the atoms that vary truths with which they can be, from `first` on. */
+/* Gives the divergent atoms from `first` on some consistent truths. */
 static bool fix_varying(Decide *d, int first)
 {
     if (first == d->count)
@@ -225,7 +225,7 @@ static bool fix_varying(Decide *d, int first)
     return false;
 }
 
-/* `v` as one thread has it; what varies else makes no difference. */
+/* `v` as the first thread has it, with the truths fixed for other divergent atoms. */
 static Value *in_one_thread(Decide *d, Value *v)
 {
     v = plain(v);

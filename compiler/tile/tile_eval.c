@@ -1,14 +1,14 @@
-/* tile_eval.c - what values are in each thread of a tile.
+/* tile_eval.c - evaluates values: the number in each thread of a tile.
  *
- * Symbols have numbers of a sample: a few tries show what a symbol may be, so
- * that two indices that meet for one of them are found to.
+ * Symbols get the numbers of a sample. A few samples cover the typical ones, so that two
+ * indices that are equal for one of them are found.
  */
 #include "tile.h"
 
 enum { HALF = -1 }; /* half of the tile */
 
-/* Products of captured numbers wrap around in 32 bits: of powers of two they
- * would be 0. */
+/* No high powers of two: products of captured numbers wrap around in 32 bits,
+ * and would be 0. */
 static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
     [ROLE_ANY] = {8, 1, 2, 33, 65, 16, 0, 1, 0, 5, 1, 6, 24, 255},
     [ROLE_CAPTURE] = {256 * 1023, 256 * 15, 1030, 256 * 255, 5000, 256 * 7,
@@ -19,7 +19,7 @@ static const int64_t SAMPLE_NUMBERS[][SAMPLES] = {
     [ROLE_ITERATION] = {0, 1, 0, 2, 4, 3, 0, 1, 0, 2, 0, 0, 0, 0},
 };
 
-/* A domain of tiles has these many, of which halves and quarters are whole tiles. */
+/* Extents of the domain in tiles: halves and quarters of them are whole tiles, too. */
 static const int EXTENTS_IN_TILES[] = {24, 1020, 48, 252, 96, 36};
 
 /* By dimension: tiles on the diagonal, below and above it. */
@@ -60,8 +60,8 @@ void tile_beside(Tile *tile, int dimension, int by)
     tile->stamp++;
 }
 
-/* What nobody knows is something else in each trip of the loops that it is from, if these
- * did not find it where it was. */
+/* By how much the choice of a symbol's number is shifted: by its own number, and for an
+ * unknown one by the trips of the loops in which it got its value, so that it changes. */
 static int shift_of(const Tile *tile, const Value *v)
 {
     int shift = (int)((uint64_t)v->number % LARGE_SAMPLES);
@@ -70,15 +70,15 @@ static int shift_of(const Tile *tile, const Value *v)
     return shift;
 }
 
-/* By lot, another one for each `key`. */
+/* A pseudo-random number for `key` and the sample. */
 static unsigned lot(const Tile *tile, int64_t key)
 {
     uint64_t hash = ((uint64_t)key + 1) * 0x9e3779b97f4a7c15u;
     return (unsigned)(hash >> (40 + tile->sample));
 }
 
-/* The number that decisions about a value go by, as one of those that it is compared
- * with: all of the first values come together in some sample, if these are few. */
+/* Which of its compared numbers a value has in decisions: the samples enumerate all
+ * combinations for the first values, as far as there are samples enough. */
 static unsigned compared_turn(const Tile *tile, int i)
 {
     int stride = 1;
@@ -94,8 +94,8 @@ static int64_t compared_number(const Tile *tile, int i)
     return tile->compared[i].numbers[compared_turn(tile, i)];
 }
 
-/* Whether decisions about a captured number leave it none but that one: it is equal to
- * it, or 1 at most where others are more. */
+/* Whether the decisions in this sample determine a captured number: it is equal to
+ * the compared number, or that is 1 at most and less than others. */
 static bool is_bound(const Tile *tile, int i)
 {
     int64_t n = compared_number(tile, i), largest = n;
@@ -106,7 +106,7 @@ static bool is_bound(const Tile *tile, int i)
     return n < largest && (is_only || n <= 1);
 }
 
-/* Whether decisions about a value are the same for two numbers. */
+/* Whether all decisions about a value have the same outcome for two numbers. */
 static bool is_alike(const Tile *tile, int i, int64_t a, int64_t b)
 {
     const int64_t *numbers = tile->compared[i].numbers;
@@ -118,9 +118,9 @@ static bool is_alike(const Tile *tile, int i, int64_t a, int64_t b)
     return true;
 }
 
-/* The number of a captured one that decisions go by, where they would not be so for
- * its own; else that. Of a large one its own is kept, unless it can be no other: in
- * what is as wide as it, rows would overlap. */
+/* The number of a captured symbol: the one that decisions go by if they contradict its
+ * own number of the sample. In samples of large numbers, only if they determine it: rows
+ * of that width would overlap otherwise. */
 static int64_t decided_number(const Tile *tile, const Value *v, int64_t own)
 {
     for (int i = 0; i < tile->compared_count; i++) {
@@ -159,8 +159,8 @@ bool value_is_of_small(Tile *tile, Value *v)
     return is_small;
 }
 
-/* Of what is compared with no number: all true, all false, then by lot, but for
- * what is equal. */
+/* The truth of a decision. If it compares with no constant: true in the first
+ * sample, false in the second, then random; but equal numbers are equal. */
 static bool decision(Tile *tile, const Value *v)
 {
     Value *a = v->meaning->a, *b = v->meaning->b;
@@ -178,8 +178,8 @@ static bool decision(Tile *tile, const Value *v)
     return tile->sample < 2 ? tile->sample == 0 : lot(tile, v->number) & 1;
 }
 
-/* The first samples begin with a loop's first trips, later ones where its
- * conditions change. */
+/* The number of the trip: the first samples start with the first trips, later
+ * ones at trips where the loop's conditions change. */
 static int64_t iteration(const Tile *tile, int loop, int64_t first)
 {
     int count = tile->wanted[loop].count;
@@ -213,7 +213,7 @@ static int64_t number_in_domain(const Tile *tile, const Value *v)
         ? SAMPLE_NUMBERS[v->role][0] : 0;
 }
 
-/* Where rows of so many elements fit into an array. */
+/* A symbol's number in SAMPLE_FIT. */
 static int64_t number_of_row(const Tile *tile, const Value *v)
 {
     return v->role == ROLE_ITERATION ? tile->trips[v->number % MAX_LOOPS]
@@ -233,8 +233,8 @@ static int64_t number_of_two(const Tile *tile, const Value *v)
             + (is_elements ? tile->threads : 0);
 }
 
-/* Which of its numbers a symbol has: all have another one in the next sample, and in the
- * last ones by lot. */
+/* Which of SAMPLE_NUMBERS a symbol has: the next one in each sample, in the last samples a
+ * random one. */
 static int number_in_turn(const Tile *tile, const Value *v, int shift)
 {
     bool is_large = tile->sample < LARGE_SAMPLES, is_lot = tile->sample >= FIRST_LOT;
@@ -338,7 +338,7 @@ int64_t value_compute(const Value *v, int64_t a, int64_t b)
         ? result : UNKNOWN;
 }
 
-/* One known side may be enough. */
+/* An operation on numbers that may be UNKNOWN: one operand may be enough. */
 static int64_t compute(const Value *v, int64_t a, int64_t b)
 {
     if (v->op == OP_LOGICAL_AND && (a == 0 || b == 0))

@@ -1,4 +1,4 @@
-/* tile_expr.c - expressions of a kernel, as values. */
+/* tile_expr.c - symbolic execution of expressions. */
 #include "tile_run.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@ static bool is_pointer(const Node *n)
     return n->type && n->type->kind == TY_POINTER;
 }
 
-/* Two addresses in one variable: compared, or how far they are apart. */
+/* Compares or subtracts two addresses in one variable. */
 static Value *compare(Run *r, Op op, Value *left, Value *right,
                       const Node *left_node)
 {
@@ -34,7 +34,7 @@ static Value *compute(Run *r, Op op, Value *left, Value *right,
     return value_operation(r->tile, op, left, right, t);
 }
 
-/* Whether some thread's number is 0, as far as it is made of its place and of numbers. */
+/* Whether some thread's number is 0, if it depends only on its place and constants. */
 static bool may_be_zero(Run *r, Value *v)
 {
     bool is_place = !v->is_open && !v->is_free && v->kind != VALUE_ADDRESS
@@ -53,7 +53,7 @@ static void note_division(Run *r, Op op, Node *n, Value *divisor)
         run_event(r, EVENT_DIVISION, n)->value = divisor;
 }
 
-/* `place op= right`: of a bool, what an int makes true. */
+/* The new value of `place op= right`; for a bool it is computed as an int. */
 static Value *updated(Run *r, Op op, Value *old, Value *right, const Node *place)
 {
     static const Type INT = {.kind = TY_INT, .size = 4};
@@ -103,13 +103,13 @@ static Value *logical(Run *r, Node *n)
                   : value_or(r->tile, left, right);
 }
 
-/* A number that 64 unsigned bits have cut (value_cast). */
+/* Whether a value is a conversion to 64 unsigned bits that value_cast keeps. */
 static bool is_wide_cut(const Value *v)
 {
     return v->kind == VALUE_OPERATION && v->op == OP_PLUS && v->is_unsigned && v->bytes == 8;
 }
 
-/* What values are compared as: those below 0 are large where they were cut. */
+/* The type to compute in: comparisons with such a conversion are unsigned. */
 static const Type *type_of_both(const Node *n, const Value *x, const Value *y)
 {
     bool compares = op_is_comparison(n->op);
@@ -272,7 +272,7 @@ static Value *selection(Run *r, Node *n)
 
 /* ---- expressions -------------------------------------------------------- */
 
-/* How many values a variable's are, each for itself; 0: it is one. */
+/* The number of parts of a variable's tuple; 0 if it is one value. */
 static int parts_of(const Type *t)
 {
     bool is_plain = t->kind == TY_RECORD && !t->record->is_union;

@@ -1,11 +1,11 @@
-/* tile_given.c - what a value is where a condition is known to hold: of a choice, the
- * side that the condition leaves.
+/* tile_given.c - simplifies a value under a condition that holds: of a choice, an
+ * infeasible side is dropped.
  *
  *     int slot = -1;
  *     if (keep)
  *         slot = amp_atomic_fetch_inc(&count);
  *     if (slot >= 0)
- *         kept[slot] = x; // at what the counter gave
+ *         kept[slot] = x; // here slot is the counter's result
  */
 #include "tile.h"
 
@@ -13,7 +13,7 @@ enum { MAX_DEPTH = 12 };
 
 typedef enum Truth { NO, YES, OPEN } Truth;
 
-/* What a condition that holds, or does not, says of another one. */
+/* What another condition is if `condition` holds, or does not: OPEN if that is unknown. */
 static Truth says(const Value *condition, bool holds, const Value *of, int depth)
 {
     if (condition == of)
@@ -28,7 +28,7 @@ static Truth says(const Value *condition, bool holds, const Value *of, int depth
     return first != OPEN ? first : says(condition->b, holds, of, depth - 1);
 }
 
-/* Whether it leaves a value room to be a number. */
+/* Whether the condition is consistent with a value being a number. */
 static bool allows(const Value *condition, bool holds, const Value *of, int64_t number,
                    int depth)
 {
@@ -49,8 +49,8 @@ static bool allows(const Value *condition, bool holds, const Value *of, int64_t 
     return true;
 }
 
-/* A value that `of` may be, without the numbers that the condition leaves it no room
- * for; NULL: nothing is left. */
+/* A choice among the values of `of`, without numbers that contradict the condition;
+ * NULL if none is left. */
 static Value *left_of(Tile *tile, Value *v, const Value *of, const Value *condition,
                       int depth)
 {

@@ -1,5 +1,5 @@
-/* tile_host.c - what the host's code says of a launch: the extents of its
- * domain, and numbers that kernels capture.
+/* tile_host.c - what the host's code tells about a launch: the extents of its domain,
+ * and constants that kernels capture.
  */
 #include "tile_run.h"
 #include "analysis/extents.h"
@@ -57,7 +57,7 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 
 /* ---- the domain --------------------------------------------------------- */
 
-/* The extent that a launch has: without tile(…), amp_pad(…) and the like. */
+/* A launch's extent as an expression, without tile(…), amp_pad(…) and the like; or NULL. */
 static Node *domain_of(const Launch *launch)
 {
     Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
@@ -72,7 +72,7 @@ static Node *domain_of(const Launch *launch)
     return n;
 }
 
-/* What made the variable that an extent is in, if nothing changes that. */
+/* The initializer of a variable that never changes, through copies; else `n`. */
 static Node *maker_of(const Launch *launch, Node *n)
 {
     for (int i = 0; i < 4 && n && n->kind == ND_VAR && launch->host; i++) {
@@ -122,7 +122,7 @@ bool host_names_extents(const Launch *launch, int rank)
     return launch && (host_extents(launch, rank) || host_view_of_extent(launch, extent_of(launch)));
 }
 
-/* Where an expression is in which variable, in bytes; -1 where that is not known. */
+/* The offset of an expression in a variable, *d, in bytes; -1 if it is in none. */
 static long place_of(Node *n, const Decl **d)
 {
     int64_t index;
@@ -140,7 +140,7 @@ static long place_of(Node *n, const Decl **d)
                                              : (long)index * n->type->size);
 }
 
-/* Whether an expression of the host's is what a captured number is. */
+/* Whether a captured number is the part of a variable that an expression names. */
 static bool is_captured(const Value *v, Node *n)
 {
     const Decl *d = NULL;
@@ -187,7 +187,7 @@ static bool is_of_variable(const Value *v, Node *whole, int dimension)
         && v->part == dimension * whole->type->of->size;
 }
 
-/* Whether a symbol is what one of the domain's extents is, or is computed of alone. */
+/* Whether a symbol is an extent of the domain, directly or through variables. */
 static bool is_extent(const Launch *launch, const Value *v, Node *n)
 {
     for (; n; n = n->kind == ND_VAR ? host_meaning(launch, n->decl) : NULL)

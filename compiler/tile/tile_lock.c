@@ -1,16 +1,16 @@
-/* tile_lock.c - locks: who waited in a loop until an atomic function found one free has it
- * until it is changed again, and is alone meanwhile.
+/* tile_lock.c - locks: a thread that waited in a loop until an atomic function found the
+ * lock free holds it until it is changed again; accesses between exclude each other.
  *
  *     while (amp_atomic_exchange(&lock[0], 1) != 0)
  *         ;
  *     sum[0] += x;
  *     amp_atomic_exchange(&lock[0], 0);
  *
- * Or he took a number from a counter, and waited until another one called it.
+ * So are those of a ticket lock: the thread took a number, and waits until it is called.
  */
 #include "tile_run.h"
 
-/* What an atomic function found, where a condition is about it, or NULL. */
+/* The result of an atomic function that a condition tests, or NULL. */
 static const Value *found_by_atomic(const Value *v)
 {
     while (v->kind == VALUE_OPERATION && v->op == OP_LOGICAL_NOT)
@@ -34,8 +34,8 @@ void run_take_lock(Run *r, Value *condition)
     r->locked = r->trace->events.count;
 }
 
-/* What nobody gives back is no lock: a loop that changes an element as soon as it is what
- * it was. */
+/* Accesses since the lock was taken get the lock's condition only here: what is never
+ * released is no lock, but a compare-and-exchange loop. */
 void run_give_lock(Run *r, const Value *target)
 {
     Value *lock = run_slot(r, LOCK);

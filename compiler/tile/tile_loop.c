@@ -1,9 +1,9 @@
-/* tile_loop.c - loops of a kernel.
+/* tile_loop.c - symbolic execution of loops.
  *
- * A loop whose trips can be counted is walked trip by trip. Of any other, one
- * trip is walked that stands for all, with the trip's number for a symbol:
- * tile_course.c assumes what variables are at its start. What the trip does to
- * such an assumption is seen at its end; then it is walked again without it.
+ * A loop whose trips can be counted is unrolled. Of any other, one trip is executed that
+ * stands for all, with a symbol for its number and invariants assumed of loop-carried
+ * variables (tile_course.c). The end of the trip confirms or refutes these; if refuted,
+ * they are weakened and the trip is executed again, up to a fixpoint.
  */
 #include "tile_course.h"
 
@@ -36,7 +36,7 @@ static Loop loop_of(Node *n)
 
 /* ---- one trip ----------------------------------------------------------- */
 
-/* Threads for which the condition does not hold leave. */
+/* Makes the threads for which the condition does not hold leave the loop. */
 static void leave_unless(Run *r, const Loop *l, Value *condition)
 {
     Value *gone = value_not(
@@ -71,8 +71,8 @@ static bool all_have_left(Run *r)
 
 typedef enum Trips { TRIPS_DONE, TRIPS_GO_ON, TRIPS_UNKNOWN } Trips;
 
-/* Whether it is made of numbers, and of captured variables whose number is
- * known. */
+/* Whether a condition is made of constants and ROLE_KNOWN alone; then its
+ * number. */
 static bool is_known(Run *r, Value *c, int64_t *number)
 {
     if (c->varies || c->is_free || c->is_open || c->is_placed)
@@ -94,8 +94,8 @@ static Trips test(Run *r, const Loop *l)
     return all_have_left(r) ? TRIPS_DONE : TRIPS_GO_ON;
 }
 
-/* What the trips since `mark` changed of the first `slots` slots is not known
- * once trips are left out. */
+/* Makes unknown what the trips since `mark` changed of the first `slots` slots,
+ * as the remaining trips are not executed. */
 static void forget_changes(Run *r, int mark, int slots)
 {
     Map seen = {0};
@@ -112,7 +112,7 @@ static void forget_changes(Run *r, int mark, int slots)
     }
 }
 
-/* What was walked since then is walked again by the trip that stands for all. */
+/* Undoes what was executed since then: the trip that stands for all repeats it. */
 static void take_back(Run *r, int mark, int events)
 {
     run_undo(r, mark);
@@ -126,14 +126,15 @@ static bool is_endless(const Loop *l)
     return !l->condition || (fold_condition(l->condition, &number) && number);
 }
 
-/* Whether threads leave a loop as data say; before it `returned` had. */
+/* Whether threads leave a loop by break or return depending on more than their index;
+ * `returned`: LEFT_RETURN before the loop. */
 static bool leave_by_data(Run *r, const Value *returned)
 {
     const Value *now = run_slot(r, LEFT_RETURN);
     return !run_slot(r, LEFT_BREAK)->is_fixed || (now != returned && !now->is_fixed);
 }
 
-/* False where the rest of the trips cannot be counted. */
+/* Unrolls a loop; returns false if the rest of its trips cannot be counted. */
 static bool run_counted(Run *r, const Loop *l)
 {
     const Value *returned = run_slot(r, LEFT_RETURN);
@@ -179,7 +180,7 @@ static void add_assigned(const Assignment *assignment, void *context)
     *number = (void *)(intptr_t)l->assigned.count;
 }
 
-/* What variables are at the start of a trip. */
+/* Sets loop-carried variables to their assumed values at the start of a trip. */
 static void begin_trip(Run *r, Loop *l, int number, Value *path)
 {
     for (int i = 0; i < l->assigned.count; i++) {
@@ -195,7 +196,7 @@ static void begin_trip(Run *r, Loop *l, int number, Value *path)
     }
 }
 
-/* Whether the trip broke an assumption about its start. */
+/* Whether the trip refuted an assumption about its start, which is weakened then. */
 static bool is_refuted(Run *r, Loop *l, int number)
 {
     bool refuted = false;
@@ -219,7 +220,7 @@ static bool is_refuted(Run *r, Loop *l, int number)
     return refuted;
 }
 
-/* Where threads do not part, it is the trip that a condition is for. */
+/* Tests the condition: divergent threads leave; else the trip's path has it. */
 static Value *test_trip(Run *r, const Loop *l)
 {
     Value *condition = run_condition(r, l->condition);
@@ -260,7 +261,7 @@ static void run_trip(Run *r, Loop *l, int number)
     end->value = next;
 }
 
-/* A loop's trip, or which one of some in turn. */
+/* Whether a value is a trip's number, or that minus or modulo a constant. */
 static bool is_phase(const Value *v, int loop)
 {
     if (v->kind == VALUE_SYMBOL)
@@ -269,7 +270,7 @@ static bool is_phase(const Value *v, int loop)
         && v->b->kind == VALUE_NUMBER && is_phase(v->a, loop);
 }
 
-/* Whether a value is made of numbers that the trips of a loop choose from. */
+/* Whether a value is made of constants that the trip's number chooses from. */
 static bool is_of_turns(const Value *v, int loop, int *parts)
 {
     bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
@@ -284,8 +285,8 @@ static bool is_of_turns(const Value *v, int loop, int *parts)
         && (!v->c || is_of_turns(v->c, loop, parts));
 }
 
-/* Whether a loop's condition holds in each trip: as its variables take turns, of which
- * nothing else follows, and later. */
+/* Whether a loop's condition is true in every trip, as it is made of periodic variables
+ * alone: tested in the first trips and in a few late ones. */
 static bool holds_forever(Run *r, const Loop *l, int loop)
 {
     static const int FAR[] = {1000, 1 << 20, 1 << 30};

@@ -1,7 +1,7 @@
-/* tile_memory.c - captured views that are of the same memory: copies of one view,
- * those that the host made in the same way, be it of copies of a pointer, or of other
- * constant extents, and parts of one row that are a known distance apart: a constant, or
- * what the host computes of its domain's extents.
+/* tile_memory.c - which captured views alias: copies of a view; views that the host made in
+ * the same way, from copies of a pointer, or with other constant extents; and parts of one
+ * row at a known distance: a constant, or a number from which the host computes its
+ * domain's extents.
  */
 #include "tile_run.h"
 #include "analysis/access.h"
@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* The name of what a call makes a view, an extent or an index with and allocates
- * nothing, or "". */
+/* The name of the called function if it makes a view, an extent or an index and
+ * allocates nothing; else "". */
 static const char *maker_name(const Node *n)
 {
     static const char *const MAKERS[] = {
@@ -21,7 +21,7 @@ static const char *maker_name(const Node *n)
 
 static bool stays(const Function *host, Node *n);
 
-/* Whether the value of a node is that of its kids, or stays by itself. */
+/* Whether a node's value does not change, given that its operands' do not. */
 static bool stays_itself(const Function *host, const Node *n)
 {
     switch (n->kind) {
@@ -64,7 +64,7 @@ static Node *strip_casts(Node *n)
     return n;
 }
 
-/* What a variable is wherever it is visible, or NULL. */
+/* The initializer of a variable that is never changed, or NULL. */
 static Node *made_of(const Function *host, const Decl *d)
 {
     if (!d->init || d->is_static || d->is_circular || host_changes(host, d))
@@ -72,15 +72,15 @@ static Node *made_of(const Function *host, const Decl *d)
     return strip_casts(d->init);
 }
 
-/* How far something begins behind something else: so many bytes, and as many times
- * `scale` as a number of the host's says, which the domain's extents follow from. */
+/* A distance: a number of bytes, plus `scale` times a number of the host's from which
+ * the domain's extents are computed. */
 typedef struct Distance {
     int64_t bytes;
     Node *number; /* NULL: none */
     int64_t scale;
 } Distance;
 
-/* What is not computed of numbers that make the domain. */
+/* Finds what is not computed from numbers that the domain's extents depend on. */
 static Look find_other(Node *n, void *context)
 {
     const Run *r = context;
@@ -93,7 +93,7 @@ static Look find_other(Node *n, void *context)
     return is_part && type_is_integer(n->type) ? LOOK_BELOW : FOUND;
 }
 
-/* Adds a number of the host's times `scale`; false where nobody knows it. */
+/* Adds a number of the host's times `scale` to a distance; false if it is unknown. */
 static bool add_number(const Run *r, Node *n, int64_t scale, Distance *d)
 {
     int64_t number;
@@ -109,7 +109,7 @@ static bool add_number(const Run *r, Node *n, int64_t scale, Distance *d)
     return true;
 }
 
-/* What a pointer is a known distance behind. */
+/* The expression from which a pointer is a known distance, which is added to *d. */
 static Node *before(const Run *r, Node *pointer, Distance *d)
 {
     Node *n = extents_origin(pointer, &d->bytes);
@@ -259,7 +259,7 @@ static bool are_of_one_memory(const Memory *m, const Memory *n)
                 || (m->pointer && m->pointer == n->pointer)));
 }
 
-/* Whether rows of two views of one memory lie otherwise. */
+/* Whether two views of one memory have different rank, row lengths or row starts. */
 static bool have_other_rows(const Memory *m, const Memory *n)
 {
     int rank = m->view->type->rank;
@@ -270,7 +270,7 @@ static bool have_other_rows(const Memory *m, const Memory *n)
     return differ;
 }
 
-/* Whether no thread is taken for one of the launch that is not. */
+/* Whether the domain's extents are known, so that no thread outside is assumed. */
 static bool has_known_domain(const Tile *tile)
 {
     bool is_known = true;
@@ -308,7 +308,7 @@ static Value *distance_of(Run *r, const Memory *first, const Memory *m)
     return value_of(r, sum, OP_SUB, &first->behind);
 }
 
-/* Whether a place of one is one of another, as far as numbers say. */
+/* Whether two views are of one memory with a known relation between their places. */
 static bool can_meet(const Run *r, const Memory *m, const Memory *n)
 {
     bool is_flat = have_other_rows(m, n);
@@ -375,8 +375,8 @@ const Shared *run_shared(Run *r, const Decl *view)
 
 /* ---- places in memory --------------------------------------------------- */
 
-/* The place where rows follow one another; what is behind the end of its row, as a
- * thread that no launch has would be, stays far from all others. */
+/* A place as an offset in contiguous rows. One past the end of its row, as of a thread
+ * that no launch has, is moved far away from all others. */
 static Value *flat(Run *r, const Shared *s, Value *place)
 {
     static const int64_t FAR = (int64_t)1 << 60;

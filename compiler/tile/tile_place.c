@@ -1,12 +1,12 @@
-/* tile_place.c - the lvalues of a kernel: where they are, and what reading and
- * writing there does.
+/* tile_place.c - lvalues of a kernel: their locations, and the effect of reads and
+ * writes there.
  */
 #include "tile_run.h"
 
 #include <string.h>
 
-/* Elements: more than a row is likely to have, and some times what tile_eval.c
- * takes a captured number for, which is then no way to the next row. */
+/* Elements: more than a row is likely to have, and than the numbers by which
+ * tile_eval.c samples captured ones, which then never reach the next row. */
 enum { VIEW_ROW = 1 << 21 };
 
 /* ---- addresses ---------------------------------------------------------- */
@@ -180,14 +180,14 @@ static bool is_shared_value(Run *r, const Value *address)
     return true;
 }
 
-/* What was read at an address. It is so again as long as nothing is written there. */
+/* The value last read at an address, valid until the memory is written to. */
 typedef struct Load {
     const Type *type;
     Value *value;
     intptr_t changes;
 } Load;
 
-/* What is known of an address that no thread writes to now, or NULL. */
+/* The load of an address in memory that is not written to now, or NULL. */
 static Load *load_at(Run *r, const Value *address)
 {
     const Decl *d = address->base;
@@ -205,7 +205,7 @@ static Load *load_at(Run *r, const Value *address)
 
 enum { MAX_DEPTH = 6 };
 
-/* The symbols that there were when a value became what it is, as far as is seen. */
+/* Tile.symbols when a value was determined, INT64_MAX if that is not known. */
 static int64_t since_of(const Tile *tile, const Value *v, int depth)
 {
     bool is_joint = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
@@ -223,7 +223,7 @@ static int64_t since_of(const Tile *tile, const Value *v, int depth)
     return since;
 }
 
-/* And those when what is at an address did. */
+/* The same for what is in memory at an address. */
 static int64_t unchanged_since(Run *r, const Value *address)
 {
     const Decl *d = address->base;
@@ -234,8 +234,8 @@ static int64_t unchanged_since(Run *r, const Value *address)
     return since > changed ? since : changed;
 }
 
-/* Something that is read from memory, the same in all threads or not: in all trips of
- * loops that change neither what is there nor where that is. */
+/* A new value for a load: uniform or not. `since` tells in which loops it is invariant:
+ * those that change neither the memory nor the address. */
 static Value *unknown_at(Run *r, const Value *address, const Type *t)
 {
     const Decl *d = address->base;

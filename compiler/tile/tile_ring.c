@@ -1,5 +1,5 @@
-/* tile_ring.c - variables of a loop whose numbers come again, each made of its own and of
- * others': an index into a ring, buffers that change places.
+/* tile_ring.c - loop-carried variables that are periodic, each computed from itself and
+ * others: an index into a ring buffer, buffers that are rotated.
  *
  *     if (++head == 3)                 int t = oldest;
  *         head = 0;                    oldest = old; old = now; now = t;
@@ -9,7 +9,7 @@
 
 enum { MAX_GROUP = 8, MAX_PARTS_OF_END = 64 };
 
-/* A variable, and those that it is computed of. */
+/* A variable, and those that its next value is computed from. */
 typedef struct Group {
     const Assigned *members[MAX_GROUP];
     const Value *starts[MAX_GROUP]; /* symbols */
@@ -23,7 +23,7 @@ static Value *number_in(Value *v)
     return v->kind == VALUE_ADDRESS ? v->a : v;
 }
 
-/* Adds a variable, which begins with a number that a trip makes another one of. */
+/* Adds a variable; false if it cannot be followed from a constant in the same memory. */
 static bool add_member(Run *r, Group *g, const Assigned *a, int loop)
 {
     Value *end = course_in_staying(r, run_get(r, a->d), loop);
@@ -58,7 +58,7 @@ static bool add_parts(Run *r, Group *g, const AssignedList *all, const Value *v,
         && (!v->c || add_parts(r, g, all, v->c, loop));
 }
 
-/* The number, or the pointer there, in the array of who began with it. */
+/* A number as a variable's value: a pointer into the group's memory, or the number. */
 static Value *value_of(Run *r, const Group *g, int64_t number)
 {
     for (int i = 0; i < g->count; i++)

@@ -1,5 +1,5 @@
-/* tile_run.c - the state of the walk: what variables hold, who is here, and
- * what has happened; and the walk's beginning.
+/* tile_run.c - the state of the symbolic execution: variables, path condition, which
+ * threads have left, and the trace; and its start, tile_trace.
  */
 #include "tile_run.h"
 
@@ -56,7 +56,7 @@ Value *run_extent(Run *r, const Decl *view, int dimension)
     return extent;
 }
 
-/* What of a captured variable is `part` bytes behind its beginning. */
+/* The value of the part of a captured variable that begins at `part` bytes. */
 static Value *captured(Run *r, const Decl *d, const Type *t, long part)
 {
     bool is_record = t->kind == TY_RECORD && !t->record->is_union;
@@ -85,8 +85,8 @@ bool run_is_lost(const Run *r, const void *item)
     return r->launch && r->launch->lost && set_has(r->launch->lost, item);
 }
 
-/* What a variable of the launch is at first; where statements are lost, one of them may
- * declare it, but for the host's own. */
+/* A variable's first value. In a torn kernel a lost statement may declare it, unless it
+ * is the host's: then it is unknown. */
 static Value *initial(Run *r, const Decl *d)
 {
     if (r->launch && r->launch->lost && d->function != r->launch->host
@@ -161,7 +161,8 @@ void run_declare(Run *r, const Decl *d, Value *v, Node *n)
     run_set(r, slot_number(r, d), v);
 }
 
-/* Threads that have left, but who left a function has no use for its variables. */
+/* Threads whose value an assignment keeps: those that left the loop or, if the variable
+ * is not the function's own, the function. */
 static Value *left_for_now(Run *r, const Decl *d)
 {
     Value *left = value_or(r->tile, run_slot(r, LEFT_BREAK), run_slot(r, LEFT_CONTINUE));
@@ -203,7 +204,7 @@ void run_set_dirty(Run *r, const Decl *d, bool is_dirty)
 
 /* ---- both sides of a condition ------------------------------------------ */
 
-/* Undoes the changes since `mark`; what they came to goes to `out`. */
+/* Undoes the changes since `mark`; adds the last value of each slot to `out`. */
 static void take_changes(Run *r, int mark, Changes *out)
 {
     for (int i = r->log.count - 1; i >= mark; i--) {
@@ -288,7 +289,7 @@ Event *run_event(Run *r, EventKind kind, Node *n)
     return &r->trace->events.items[r->trace->events.count - 1];
 }
 
-/* A thread that leaves a private array, or a table of constants. */
+/* Notes an out-of-bounds access to a private array or a table of constants. */
 static void note_outside(Run *r, Node *n, Value *address, long size)
 {
     const Decl *base = address->base;
@@ -334,7 +335,7 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     e->value = value;
 }
 
-/* Past this much work, the rest is walked once and loops not again. */
+/* Past these limits the rest is executed once, without a fixpoint for loops. */
 bool run_is_spent(const Run *r)
 {
     return r->steps > MAX_STEPS || r->trace->events.count > MAX_EVENTS
@@ -426,7 +427,7 @@ static const Type *index_type(const Launch *launch, const Function *f)
     return NULL;
 }
 
-/* What is no expression of the host's variables and of views' extents. */
+/* Finds what is not made of the host's variables and of views' extents. */
 static Look find_other(Node *n, void *launch)
 {
     bool is_leaf = (n->kind == ND_VAR && !n->decl->is_static && type_is_integer(n->type))
@@ -437,7 +438,7 @@ static Look find_other(Node *n, void *launch)
     return is_leaf ? LOOK_BEYOND : is_computed ? LOOK_BELOW : FOUND;
 }
 
-/* No thread of a domain has an index beyond it: extent(n / 2). */
+/* Assumes that an index is less than the domain's extent: extent(n / 2). */
 static void stay_inside(Run *r, Value *index)
 {
     int rank = r->tile->rank;
@@ -453,8 +454,8 @@ static void stay_inside(Run *r, Value *index)
     }
 }
 
-/* Leaves of a trace what happens whatever lost statements do, at places that do not
- * hang on data, which may be theirs: nothing where nobody knows who waits. */
+/* Keeps in a trace the events that do not depend on lost statements, or on data, which
+ * may depend on these; none at all if a barrier's path condition may. */
 static void keep_known(Run *r)
 {
     int count = 0;

@@ -1,6 +1,6 @@
-/* tile_steps.c - between what numbers values are in each thread of a tile, and
- * in what steps, where something unknown is in them: a row of a table that data
- * name is still one of its rows, and a thread's column in it the thread's own.
+/* tile_steps.c - an abstract interpretation of values with unknown parts, by strided
+ * intervals for each thread: data may choose the row of a table, but its place still is
+ * that of a row, and the thread's column in it still its own.
  */
 #include "tile.h"
 
@@ -37,7 +37,7 @@ static int64_t modulo(int64_t a, int64_t b)
     return rest < 0 ? rest + b : rest;
 }
 
-/* The least 2^n - 1 that is not less. */
+/* The least 2^n - 1 that is not less than x. */
 static int64_t all_bits(int64_t x)
 {
     for (int shift = 1; shift < 64; shift *= 2)
@@ -84,15 +84,15 @@ static Steps product(Steps a, int64_t by)
     return stepped(by > 0 ? low : high, by > 0 ? high : low, step, at);
 }
 
-/* What is in one of two. */
+/* The join of two intervals: the least that contains both. */
 static Steps either(Steps a, Steps b)
 {
     int64_t step = fold_common_divisor(fold_common_divisor(a.step, b.step), a.at - b.at);
     return stepped(smaller(a.low, b.low), larger(a.high, b.high), step, a.at);
 }
 
-/* As the result of an operation in a type of `bytes`: unsigned ones wrap around,
- * signed ones do not. */
+/* An interval cut to a type of so many bytes: unsigned numbers wrap around, signed
+ * ones are assumed not to overflow. */
 static Steps fitted(Steps a, int bytes, bool is_unsigned)
 {
     if (bytes <= 0 || bytes >= 8)
@@ -109,7 +109,7 @@ static Steps fitted(Steps a, int bytes, bool is_unsigned)
         : stepped(larger(low, a.low), smaller(high, a.high), a.step, a.at);
 }
 
-/* A range, where it is a part of another one; else that. */
+/* `a` if it is contained in `of`, else `of`. */
 static Steps contained(Steps a, Steps of)
 {
     return a.low >= of.low && a.high <= of.high ? a : of;

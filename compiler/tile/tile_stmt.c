@@ -1,4 +1,4 @@
-/* tile_stmt.c - statements of a kernel, walked. */
+/* tile_stmt.c - symbolic execution of statements. */
 #include "tile_run.h"
 
 static void compound(Run *r, Node *n)

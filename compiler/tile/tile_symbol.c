@@ -1,14 +1,14 @@
-/* tile_symbol.c - operations with the tile's number, and with that of a trip;
- * numbers that comparisons tell apart.
+/* tile_symbol.c - simplifies operations on global indices, and notes for which numbers of
+ * trips, tiles and symbols a comparison or remainder changes.
  *
- * What a global index is divided by, or compared with, may be decided by the
- * tile alone: then it is the same in all of its threads.
+ * A quotient or comparison of a global index may depend on the tile's number alone: then
+ * it is uniform in the tile.
  */
 #include "tile.h"
 
 /* ---- global indices ----------------------------------------------------- */
 
-/* The tile's number times `scale`, and what is the thread's own beside it. */
+/* A global index: the tile's number times `scale`, plus what depends on the thread. */
 typedef struct Global {
     Value *tile;
     int64_t scale;
@@ -52,7 +52,7 @@ static bool is_global(Tile *tile, Value *v, Global *g)
     return true;
 }
 
-/* A global index by a divisor of the tile's extent. */
+/* The quotient or remainder of a global index by a divisor of its scale. */
 static Value *divided(Tile *tile, Op op, const Global *g, int64_t by,
                       const Type *t)
 {
@@ -88,8 +88,8 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
 
 /* ---- trips -------------------------------------------------------------- */
 
-/* A trip's number, times `scale` and more by `start`, which comes again after
- * `period`; 0: never. */
+/* A linear function of a trip's number, scale * trip + start, modulo `period`; 0:
+ * not reduced. */
 typedef struct Line {
     int64_t loop, scale, start, period;
 } Line;
@@ -189,7 +189,7 @@ bool value_is_of_domain(const Value *v, int depth)
         : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL;
 }
 
-/* A number, or what it is in a domain of many tiles; 0: unknown. */
+/* A uniform value's number in SAMPLE_FAR; 0 if it depends on more than the domain. */
 static int64_t number_in_domain(Tile *tile, Value *v)
 {
     if (v->varies || v->is_placed || !value_is_of_domain(v, 8))

@@ -1,4 +1,4 @@
-/* tile_table.c - a tile's values, each content once. */
+/* tile_table.c - interns values: each content has one Value of the tile. */
 #include "tile.h"
 
 #include <string.h>

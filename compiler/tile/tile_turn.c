@@ -1,14 +1,14 @@
-/* tile_turn.c - captured numbers as the host's code computes them, of others or in turns
- * from launch to launch:
+/* tile_turn.c - captured numbers that the host computes from others, or exchanges between
+ * launches:
  *
  *     int now = s % 2, next = 1 - now;           int from = 0, to = 1;
  *     parallel_for_each(…                        while (…) {
  *         v[next][i] = v[now][i + 1]                 parallel_for_each(…
  *                                                    int t = from; from = to; to = t;
  *
- * What a kernel does with them races or does not for how they differ. So each is
- * what it was computed of, where nothing of that has changed since; two variables
- * that only change places are one's number and the other's.
+ * Whether the kernel has a race depends on how they differ. So such a variable has the
+ * value of its initializer, if nothing in that has changed since; two variables that
+ * are only exchanged have the first values of both, in either order.
  */
 #include "tile_run.h"
 #include "analysis/flow.h"
@@ -118,7 +118,7 @@ static bool is_local(const Launch *launch, const Decl *d)
         && !set_has(&order_of(launch->host)->taken, d);
 }
 
-/* Whether a variable has the value at the launch that it had at a time before. */
+/* Whether a variable has not changed between a time before the launch and the launch. */
 static bool stays(const Launch *launch, const Decl *d, int since)
 {
     Order *o = order_of(launch->host);
@@ -254,7 +254,7 @@ Value *run_host_number(Run *r, Node *n)
 
 /* ---- what changes places ------------------------------------------------ */
 
-/* What it begins with, if it changes but to change places. */
+/* The initializer of a variable whose only change is the exchange, or NULL. */
 static Node *exchanged_value(const Launch *launch, const Decl *d)
 {
     Order *o = order_of(launch->host);
@@ -317,7 +317,7 @@ static bool add_part(Node *n, void *context)
     return true;
 }
 
-/* Whether it is one of them, or computed of one. */
+/* Whether a variable is one of them, or computed from one. */
 static bool is_part(Node *n, void *context)
 {
     const Parts *p = context;

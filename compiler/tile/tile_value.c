@@ -1,4 +1,4 @@
-/* tile_value.c - makes values in their simplest form. */
+/* tile_value.c - constructs values, in simplified form. */
 #include "tile.h"
 
 /* ---- leaves ------------------------------------------------------------- */
@@ -40,7 +40,7 @@ Value *value_fresh(Tile *tile, bool varies)
     return v;
 }
 
-/* What is computed of `first` in steps that nobody counts. */
+/* A value derived from `first` in an unknown number of steps. */
 static Value *stepped(Tile *tile, const Value *first, Value *becomes)
 {
     if (first->origin == ORIGIN_STEPPED)
@@ -106,9 +106,9 @@ static const Value *without_number(const Value *v)
     return v;
 }
 
-/* Whether one of two operands is a factor of the other that nobody knows: small ones
- * take rows for each other's. A remainder or a quotient alone is what it is, and so is
- * what is divided by the factor before: i / n * 2 * n. */
+/* Whether an operation multiplies two values that are no constants, one of them a symbol
+ * that may be any number: if it is small, rows overlap. Not if the other one was divided
+ * by it before: i / n * 2 * n. */
 static bool scales(Op op, const Value *a, const Value *b)
 {
     bool is_factor = op == OP_MUL || op == OP_SHL;
@@ -120,14 +120,14 @@ static bool scales(Op op, const Value *a, const Value *b)
         && (a->is_guess || b->is_guess);
 }
 
-/* A number that only the tile's number is in. */
+/* Whether a value is uniform and its only symbols are the tile's number and known ones. */
 static bool is_of_tile(const Value *v)
 {
     return v->is_placed && !v->is_free && !v->varies;
 }
 
-/* Whether what data are in an operand is in the result: not what chooses between 0 and
- * 1. What is a part of a thread's place is still one in sums, multiples and quotients. */
+/* Whether data in an operand are in the result: not in that of a comparison. Sums,
+ * products and quotients of values derived from a thread's place are still derived. */
 static bool has_data(Op op, const Value *a, const Value *b)
 {
     if (op_is_truth(op))
@@ -252,7 +252,8 @@ static Value *of_sums(Tile *tile, Op op, Value *a, Value *b, const Type *t)
                                  value_number(tile, y.number), (int)t->size, false);
 }
 
-/* What nobody computes, as floats, comes from the memory that an operand is from. */
+/* The result of an operation that is not evaluated, as on floats; it keeps the memory
+ * that an operand was loaded from. */
 static Value *no_number(Tile *tile, Value *a, Value *b)
 {
     Value *v = value_fresh(tile, a->varies || (b && b->varies));
@@ -316,7 +317,7 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
     return value_plain_operation(tile, op, a, b, (int)t->size, type_is_unsigned(t));
 }
 
-/* A difference: that of small numbers is below 0, or wraps around. */
+/* Whether a value is a difference: it may be negative, or wrap around if unsigned. */
 static bool is_difference(const Value *a)
 {
     const Value *b = a->op == OP_ADD && a->a->kind == VALUE_NUMBER ? a->a : a->b;
@@ -324,7 +325,7 @@ static bool is_difference(const Value *a)
                                && (b->number < 0 || b->number > INT32_MAX));
 }
 
-/* Whether some threads' number is another one in that type: -1 in `unsigned`. */
+/* Whether converting to a type may change some thread's number: -1 to `unsigned`. */
 static bool is_cut(Tile *tile, Value *a, const Type *t)
 {
     if (a->kind != VALUE_OPERATION)
@@ -417,9 +418,9 @@ static bool is_address(const Value *v)
         || (v->kind == VALUE_CHOICE && v->b->kind == VALUE_ADDRESS);
 }
 
-/* One of two addresses at most, so that what goes through them stays small. Of two rows
- * it is in one of them.
- * What is no address is a null pointer or was never set: nobody follows it. */
+/* A choice of two addresses at most, so that later operations stay small; addresses in
+ * one variable become one, with a choice as its offset. A value that is no address is a
+ * null or uninitialized pointer, which is not dereferenced. */
 static Value *address_choice(Tile *tile, Value *condition, Value *yes,
                              Value *no)
 {
