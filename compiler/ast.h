@@ -1,9 +1,9 @@
-/* ast.h - a translation unit as ampcc holds it: types, declarations, nodes.
+/* ast.h - ampcc's AST of a translation unit: types, declarations, nodes.
  *
- * The first file to read. The front end (front.c, lower_*.c) copies all of a
- * unit into these structures and forgets libclang; every check, analysis and
- * emitter works on them alone. Unless a field says which pass writes it,
- * lowering does. Everything lives in the arena until the end.
+ * Start reading here. The front end (compiler/front) lowers libclang's AST into these
+ * structures and then releases libclang's; every check, analysis and emitter works on
+ * them alone. Lowering sets all fields but those that name another pass. Everything
+ * lives in the arena until the process ends.
  */
 #ifndef AST_H
 #define AST_H
@@ -28,7 +28,7 @@ typedef struct Skipped {
 
 /* A file that was read. */
 typedef struct Source {
-    const char *path; /* as it was found, for messages and #line */
+    const char *path; /* as it was found, for diagnostics and #line */
     const char *copy; /* apart.c: the file that is read in its place, or NULL */
     const char *text;
     const char *written; /* the user's text, if `text` was mended; or NULL */
@@ -37,14 +37,14 @@ typedef struct Source {
     int line_count;
     int *cells, cells_line; /* source_cells: the last result, and its line */
     LIST(Skipped) skipped;
-    struct Outline *outline; /* relay_bracket.c: its brackets, once they were asked for */
+    struct Outline *outline; /* relay_bracket.c: its brackets; made on first use */
     bool is_system; /* a system header */
     bool is_ours;   /* one of ampcc's own headers */
     bool is_guarded; /* it is empty when it is included again */
 } Source;
 
-/* Bytes [begin, end) of a file: the place of something in the user's text. The place of
- * what comes from a macro's body is where the macro is invoked. */
+/* Bytes [begin, end) of a file: where something is in the user's text. Code from a
+ * macro's body has the range of the macro's invocation. */
 typedef struct Range {
     Source *source; /* NULL: nowhere */
     unsigned begin, end;

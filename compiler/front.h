@@ -1,16 +1,16 @@
-/* front.h - an .ampc file as a unit. */
+/* front.h - the front end: reads an .ampc file into a unit. */
 #ifndef FRONT_H
 #define FRONT_H
 
 #include "translate.h"
 
-/* Parses the input and lowers it; Clang's messages are relayed. With an error
- * among them the unit is NULL. `text` replaces the text of files, as expand.c and
- * apart.c do (NULL: none); `expanded` is the unit that was read so, and says what
- * macros hide of this one (NULL: nothing does). */
+/* Parses the input, relays Clang's diagnostics, and lowers it to a unit in the arena;
+ * NULL after errors that leave nothing to check. `text` replaces the text of files, as
+ * expand.c and apart.c need it (NULL: none). `expanded`, the unit read with macros
+ * expanded, says what macros hide of this one (NULL: nothing). */
 typedef struct ExpandedFile {
     const char *path;
-    const char *copy; /* what is read in its place, some of the times; or NULL */
+    const char *copy; /* the file read instead at one inclusion (apart.c), or NULL */
     const char *text;
     size_t length;
 } ExpandedFile;
@@ -18,7 +18,7 @@ typedef LIST(ExpandedFile) ExpandedFiles;
 Unit *front_read(Translation *t, const ExpandedFiles *text,
                  const Unit *expanded);
 
-/* front_read, in the module that front.c loads. */
+/* The implementation of front_read, in the shared object that front.c loads. */
 Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
                       const Unit *expanded);
 

@@ -1,4 +1,5 @@
-/* translate.h - one .ampc file in, host C and OpenCL C out. */
+/* translate.h - translates one .ampc file into host C and OpenCL C; and the settings of
+ * diagnostics that the driver makes. */
 #ifndef TRANSLATE_H
 #define TRANSLATE_H
 
@@ -20,54 +21,54 @@ struct Translation {
                                * macros: cc, then the same -I -D -U -std=… */
     const char *include_directory; /* where amp.h is */
     const char *front;             /* the module that reads the input */
-    bool no_contraction; /* no a * b + c is to be one fused operation */
-    bool checks_bounds;  /* subscripts are to be checked when they run */
+    bool no_contraction; /* never fuse a * b + c into one operation */
+    bool checks_bounds;  /* check subscripts at run time */
     KernelForm form;           /* of kernels */
-    Remarks remarks;     /* what to say of kernels */
-    /* Runs the host compiler's preprocessor over a text, as if it stood in the
-     * input's folder; its output, or NULL after an error was reported. */
+    Remarks remarks;     /* which remarks about kernels to report */
+    /* Runs the host compiler's preprocessor on a text, as if it were a file in the
+     * input's folder; returns its output, or NULL after reporting an error. */
     const char *(*preprocess)(struct Translation *t, const char *text);
-    /* Takes what the program became, host C and OpenCL C; false after an error
-     * was reported. NULL: the program is only checked. */
+    /* Writes the translated program, host C and OpenCL C; returns false after
+     * reporting an error. NULL: the program is only checked. */
     bool (*write)(struct Translation *t, const char *host, size_t host_length,
                   const char *device, size_t device_length);
-    const void *driver; /* the driver's own */
+    const void *driver; /* private to the driver, for the callbacks */
     bool wants_dependencies;
-    LIST(Dependency) dependencies; /* out, where they are wanted: the files
-                                    * that were read, the input first */
+    LIST(Dependency) dependencies; /* out, if they are wanted: the files that
+                                    * were read, the input first */
 };
 
-/* Translates; reports on stderr. False after any error: then nothing was
- * written, but for what `write` itself could not. */
+/* Translates, with diagnostics on stderr. Returns false after any error: then `write`
+ * has not been called, or has failed. */
 bool translate(Translation *t);
 
-/* Takes a -W/-f option of our own diagnostics (-Wno-tile-race, -Werror,
- * -ferror-limit=, -fdiagnostics-color…); false when it is none of ours. */
+/* Applies a -W or -f option of ampcc's own diagnostics (-Wno-tile-race, -Werror,
+ * -ferror-limit=, -fdiagnostics-color…); returns false if it is not one. */
 bool diag_option(const char *option);
 
-/* Whether there are no warnings (-w). */
+/* Whether warnings are switched off (-w). */
 bool diag_is_quiet(void);
 
-/* The option that a -W option of none of ours is a misspelling of, or NULL. */
+/* The option of ampcc's that an unknown -W option seems to misspell, or NULL. */
 const char *diag_option_meant(const char *option);
 
-/* Takes the value of -fdiagnostics-format=; false when there is none such. */
+/* Sets the format by the value of -fdiagnostics-format=; false if it is unknown. */
 bool diag_format(const char *name);
 
-/* Reports what is about no place: "ampcc: error: text". */
+/* Writes a message without a place at once: "ampcc: error: text". */
 void diag_say(Level level, const char *text);
 
-/* What the format makes of one message alone: a document of its own. To be
- * called before all others. */
+/* A whole document in the chosen format with one message. To be called before all other
+ * reporting functions. */
 const char *diag_alone(Level level, const char *text);
 
-/* The end of all messages. */
+/* Ends the output after the last message. */
 void diag_finish(void);
 
 /* // explain.c */
 
-/* Prints --explain ID, of a clause (amp.tile.2) or of a group (amp.tile); false
- * when there is none. */
+/* Prints the explanation of a clause (amp.tile.2) or a group (amp.tile); returns false
+ * if there is no such. */
 bool explain_clause(const char *id);
 
 #endif

@@ -1,8 +1,8 @@
-/* util.h - what the compiler is written with: memory, strings, lists, files.
+/* util.h - utilities for the compiler: memory, strings, lists, maps, files.
  *
- * Knows nothing of compiling. Memory comes from one zeroed arena that is never
- * freed: a compiler's life is short. Running out of memory ends the process
- * with a message and status 1.
+ * Memory comes from one zeroed arena that is never freed, as a compiler process
+ * is short-lived. Running out of memory ends the process with a message and
+ * status 1.
  */
 #ifndef UTIL_H
 #define UTIL_H
@@ -13,14 +13,14 @@
 
 /* // arena.c */
 
-/* `size` zeroed bytes, aligned for any object, valid until the end. */
+/* `size` zeroed bytes, aligned for any object, valid until the process ends. */
 void *arena_alloc(size_t size);
 
 /* One zeroed object of a type, or an array of `n`. */
 #define NEW(T) ((T *)arena_alloc(sizeof(T)))
 #define NEW_ARRAY(T, n) ((T *)arena_alloc(sizeof(T) * (size_t)(n)))
 
-/* Memory for a while: pool_clear makes all of it free for use again. */
+/* Reusable memory: pool_clear makes all of it free for new allocations. */
 typedef struct Pool {
     struct Block *first, *now;
     size_t used; /* of `now` */
@@ -29,7 +29,7 @@ typedef struct Pool {
 void *pool_alloc(Pool *pool, size_t size);
 void pool_clear(Pool *pool);
 
-/* Copies of a string or of its first `length` bytes, in the arena. */
+/* Copies a string, or its first `length` bytes, to the arena. */
 char *arena_string(const char *s);
 char *arena_substring(const char *s, size_t length);
 
@@ -39,7 +39,7 @@ char *arena_format(const char *format, ...)
 char *arena_vformat(const char *format, va_list args);
 
 /* Appends an item to a growing list: a struct with T *items and int count.
- * The room doubles, so a list of n items costs O(n). */
+ * The capacity doubles, so appending n items takes O(n). */
 #define LIST(T) \
     struct { \
         T *items; \
@@ -58,7 +58,7 @@ void *list_grow(void *items, int count, size_t item_size);
             list_add(list, (from)->items[list_i]); \
     } while (0)
 
-/* Whether a list of pointers has one; adds one that it has not. */
+/* Whether a list of pointers contains one; adds one unless it is contained. */
 #define list_has(list, item) list_find((list)->items, (list)->count, item)
 #define list_add_once(list, item) \
     ((void)(list_has(list, item) || (list_add(list, item), true)))
@@ -69,7 +69,7 @@ typedef LIST(unsigned) Numbers;
 
 /* // buffer.c */
 
-/* Text under construction, always terminated by a 0. Starts all zero. */
+/* A growing string, 0-terminated after the first addition. Starts all zero. */
 typedef struct Buffer {
     char *text;
     size_t length;
@@ -84,11 +84,11 @@ void buffer_format(Buffer *b, const char *format, ...)
 
 /* // string.c */
 
-/* How many letters to insert, delete or change to make b of a. */
+/* The number of letters to insert, delete or replace to turn a into b. */
 int edit_distance(const char *a, const char *b);
 
-/* Whether a string begins with another; is one of an array of them; begins as one of
- * these does. */
+/* Whether a string begins with another one; is in an array of strings; begins with one
+ * of these. */
 bool string_begins(const char *s, const char *with);
 #define STRING_IS_ONE_OF(s, list) string_is_one_of(s, list, sizeof list / sizeof *list)
 #define STRING_BEGINS_AS(s, list) string_begins_as(s, list, sizeof list / sizeof *list)
@@ -103,32 +103,32 @@ typedef struct Map {
     int used, room;
 } Map;
 
-/* The place of a key's value, made (as NULL) by _put, NULL when absent by
- * _get. Keys of strings are kept by reference. Places move on _put. */
+/* The address of a key's value: _put adds it, as NULL, if it is absent; _get then
+ * returns NULL. String keys are kept by reference. Any _put may move the values. */
 void **map_put(Map *m, const char *key);
 void **map_get(const Map *m, const char *key);
 void **map_put_pointer(Map *m, const void *key);
 void **map_get_pointer(const Map *m, const void *key);
 
-/* What a key's value leads to: an object of a type, all zero where there was none. */
+/* The object of type T that a key's value points to; a new, zeroed one if absent. */
 #define MAP_OBJECT(T, map, key) ((T *)map_object(map, key, sizeof(T)))
 void *map_object(Map *m, const void *key, size_t size);
 
-/* The value of a key, NULL for what has none. */
+/* The value of a key, or NULL if it is absent. */
 void *map_value(const Map *m, const char *key);
 void *map_value_pointer(const Map *m, const void *key);
 
-/* A set of things, by their addresses. Starts all zero. _add says whether it is a
- * new one. */
+/* A set of objects, by their addresses. Starts all zero. _add returns whether the
+ * object was not in it. */
 typedef Map Set;
 
 bool set_add(Set *s, const void *item);
 void set_remove(Set *s, const void *item);
 bool set_has(const Set *s, const void *item);
 
-/* What was found out about things: whether something holds for them. _known says
- * whether it was; where not, the given answer is taken for it meanwhile, as where it
- * follows from itself. _keep returns what it is given. Starts all zero. */
+/* A cache of yes/no answers about objects. _known returns whether there is one and sets
+ * *answer to it; if not, it stores *answer provisionally, for recursion to find. _keep
+ * stores the final answer and returns it. Starts all zero. */
 typedef Map Answers;
 
 bool answer_known(Answers *a, const void *item, bool *answer);
@@ -136,18 +136,18 @@ bool answer_keep(Answers *a, const void *item, bool answer);
 
 /* // file.c */
 
-/* The whole of a file, 0-terminated, in the arena; NULL with errno set. */
+/* The content of a file, 0-terminated, in the arena; NULL with errno set on error. */
 char *file_read(const char *path, size_t *length);
 
-/* Writes a file whole or not at all (a temporary beside it, then a rename;
- * "-" and what is no regular file are written in place). False with errno. */
+/* Writes a file atomically (a temporary beside it, then a rename; "-" and what is
+ * not a regular file are written directly). Returns false with errno set on error. */
 bool file_write(const char *path, const char *text, size_t length);
 
-/* Writes text to a file descriptor. False with errno. */
+/* Writes text to a file descriptor. Returns false with errno set on error. */
 bool file_feed(int fd, const char *text, size_t length);
 
 bool file_exists(const char *path);
-bool file_is_readable(const char *path); /* errno tells why not */
+bool file_is_readable(const char *path); /* if not, errno says why */
 
 /* "dir/base.ext" -> "base.ext", "dir", "ext" ("" without one), and the path
  * with another extension. All in the arena. */
@@ -156,7 +156,7 @@ const char *path_directory(const char *path);
 const char *path_extension(const char *path);
 const char *path_with_extension(const char *path, const char *extension);
 
-/* The path without links and "..", or as it is where there is no such file. */
+/* The path without symbolic links and "..", or as given if there is no such file. */
 const char *path_real(const char *path);
 
 #endif

@@ -1,4 +1,4 @@
-/* diag.h - what is reported of a program, by the messages of diag.def. */
+/* diag.h - reporting diagnostics about a program, with the texts of diag.def. */
 #ifndef DIAG_H
 #define DIAG_H
 
@@ -10,7 +10,7 @@ typedef enum DiagId {
 #undef DIAG
 } DiagId;
 
-/* A place where a message points: the range, and the byte of its caret. */
+/* A place that a diagnostic points at: a range, and the offset of the caret. */
 typedef struct Place {
     Range range;
     unsigned point;
@@ -21,47 +21,47 @@ Place at_range(Range range);
 Place at_node(const Node *n);
 Place at_decl(const Decl *d);
 
-/* Reports diag.def's message `id` with its %s filled in. */
+/* Reports diag.def's message `id`, with its format filled in from the arguments. */
 void diag(DiagId id, Place place, ...);
 
-/* Adds a note to the message reported last. */
+/* Adds a note to the message reported last; drops it if that was switched off. */
 void diag_note(Place place, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Adds a fix-it to the message reported last: put `text` for the range. */
+/* Adds a fix-it to the message or note added last: replace the range by `text`. */
 void diag_fix(Range range, const char *text);
 
-/* A message that Clang found, already in the user's words; `flag` is "" or
- * like "-Wunused". Followed by diag_note for its notes. */
+/* Reports a diagnostic of Clang's, its text already in the user's terms; `flag` is ""
+ * or like "-Wunused". Its notes are added by diag_note. */
 void diag_relay(Level level, Place place, const char *flag, const char *text);
 
-/* Marks another range of the last message's source line with ~~~. */
+/* Underlines another range with ~~~ in the message or note added last. */
 void diag_mark(Range range);
 
-/* Of the messages with one cause within one thing, a function, say, or NULL for
- * anywhere, the first in the text is given out. */
+/* Sets the cause of the message reported last: of those with the same `cause` and
+ * `within` (a function, say; NULL: anywhere), only the first in the source is printed. */
 void diag_cause(const void *cause, const void *within);
 
-/* A new input: no errors yet. */
+/* Begins a new input, with an error count of 0. */
 void diag_begin(void);
 
-/* Prints what was reported since the last flush, in source order; true when
- * no error has been reported so far. */
+/* Prints what was reported since the last flush, in source order; returns true if no
+ * error has been reported since diag_begin. */
 bool diag_flush(void);
 
-/* Reads the unit's pragmas about warnings; they hold for what follows. */
+/* Reads the unit's diagnostic pragmas, which apply to what is reported afterwards. */
 void diag_read_pragmas(const Unit *unit);
 
-/* Whether there are any. */
+/* Whether the unit has such pragmas. */
 bool diag_has_pragmas(void);
 
-/* Errors so far. */
+/* The number of errors since diag_begin. */
 int diag_errors(void);
 
-/* Whether one since the last flush is about something in a range. */
+/* Whether an error reported since the last flush points into a range or marks part. */
 bool diag_is_told(Range r);
 
-/* And those since the last flush, with their rules or "". */
+/* Calls visit for each error since the last flush, with its clause or "". */
 void diag_each_error(void (*visit)(Place place, const char *clause, void *context),
                      void *context);
 

@@ -1,5 +1,5 @@
 /* diag_message.h - a message as diag.c collects it, and the writers of the
- * formats that it may be given out in.
+ * output formats.
  */
 #ifndef DIAG_MESSAGE_H
 #define DIAG_MESSAGE_H
@@ -14,7 +14,7 @@ typedef struct Fix {
 
 typedef struct Message {
     Level level;
-    Place place;        /* without a source: about no place */
+    Place place;        /* its source is NULL: the message has no place */
     const char *text;
     const char *clause; /* of grammar/clauses.md, or "" */
     const char *flag;   /* without -W, or "" */
@@ -23,10 +23,10 @@ typedef struct Message {
     LIST(Fix) fixes;
     LIST(struct Message *) notes;
     int order;
-    const void *cause, *within;  /* one message of each is given out, or NULL */
+    const void *cause, *within;  /* diag_cause; NULL: none */
 } Message;
 
-/* A format: what is done with each message, and at the end of the run. */
+/* An output format: functions to write a message, and to end the output. */
 typedef struct DiagWriter {
     void (*write)(const Message *m);
     void (*finish)(void);
@@ -42,13 +42,13 @@ const DiagWriter *diag_writer(void); /* -fdiagnostics-format= */
 
 /* // diag.c */
 
-/* "error" and so on. */
+/* The name of a level as it is printed: "error". */
 const char *diag_level_name(Level level);
 
-/* "-Wflag", "-Werror,-Wflag" or "". */
+/* A message's flag as it is printed: "-Wflag", "-Werror,-Wflag" or "". */
 const char *diag_flag(const Message *m);
 
-/* 'W' of a warning's flag, 'R' of a remark's. */
+/* The letter of a message's flag: 'R' for a remark, else 'W'. */
 char diag_flag_letter(const Message *m);
 
 /* The first text of diag.def for a clause, or NULL. */
@@ -58,10 +58,10 @@ const char *diag_clause_text(const char *clause);
 
 struct json_t;
 
-/* A string of JSON: bytes that are no UTF-8 are replaced. */
+/* A new JSON string, in which bytes that are not valid UTF-8 are replaced. */
 struct json_t *diag_json_string(const char *s);
 
-/* Writes a document on one line of stderr, and releases it. */
+/* Writes a document to stderr on one line, and releases it. */
 void diag_json_print(struct json_t *document);
 
 #endif

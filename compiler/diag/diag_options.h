@@ -1,24 +1,24 @@
-/* diag_options.h - what the command line says about messages. */
+/* diag_options.h - the command line's settings of diagnostics. */
 #ifndef DIAG_OPTIONS_H
 #define DIAG_OPTIONS_H
 
 #include "diag.h"
 
-/* What is said of a warning, by an option or a pragma. */
+/* What options and pragmas set for a warning's flag. */
 typedef struct FlagLevel {
     bool off, error, no_error;
 } FlagLevel;
 
-/* // diag_pragma.c: what pragmas before a place change about a flag. */
+/* // diag_pragma.c: applies the pragmas before a place to the setting of a flag. */
 void diag_pragma_level(FlagLevel *level, const char *flag, Place place);
 
 /* // diag_options.c */
 
-/* Whether an option or a pragma for `said` is about `flag`. */
+/* Whether an option or a pragma that names `said` applies to `flag`. */
 bool diag_flag_means(const char *said, const char *flag);
 
-/* The level of a message after -W options; NOTE where it is switched off.
- * `flag` is without -W, "" for what no option changes. */
+/* The level of a message after -W options and pragmas; NOTE if it is switched off.
+ * `flag` is without -W; "" if the message has none. */
 Level diag_level(Level level, const char *flag, Place place);
 
 bool diag_color(void);        /* -fdiagnostics-color, or stderr a terminal */

@@ -1,8 +1,8 @@
-/* driver.h - the command line: what was asked for, and the parts that do it.
+/* driver.h - the driver: the command line's options, and the files that carry them out.
  *
  * main.c reads the command line into Options (options.c, by the table of
- * option_table.c), driver.c turns Options into jobs, inputs.c and places.c know
- * the files that these are about, run.c runs the host compiler and looks after
+ * option_table.c), driver.c turns Options into commands, inputs.c checks and names
+ * files, places.c finds ampcc's own, run.c runs the host compiler and manages
  * temporary files, depend.c writes dependency files.
  */
 #ifndef DRIVER_H
@@ -13,7 +13,7 @@
 
 #include <sys/types.h>
 
-/* How far to go. */
+/* The step to stop after. */
 typedef enum Mode {
     MODE_LINK,
     MODE_OBJECT,     /* -c */
@@ -32,12 +32,12 @@ typedef enum InputKind {
 typedef struct Input {
     const char *path;
     InputKind kind;
-    const char *language; /* of -x; NULL: the name decides */
-    const char *object;   /* what the linker gets; written by driver.c */
+    const char *language; /* of -x; NULL: by the extension */
+    const char *object;   /* the file to link; set by driver.c */
 } Input;
 
-/* A word of the link command, in the order of the command line: an option,
- * or the input with that index. */
+/* A word of the link command, in the order of the command line: an option, or, if
+ * that is NULL, an input by its index. */
 typedef struct LinkWord {
     const char *option;
     int input;
@@ -45,18 +45,18 @@ typedef struct LinkWord {
 
 typedef struct DependOptions {
     bool enabled;          /* -MD or -MMD */
-    bool system;           /* -MD: with system headers */
+    bool system;           /* -MD: system headers too */
     bool phony;            /* -MP */
     const char *file;      /* -MF */
     Strings plain_targets; /* -MT */
     Strings targets;       /* -MQ: to be quoted */
-    Strings words;         /* all of them as given, for -E and -M */
+    Strings words;         /* all of these options as given, for -E and -M */
 } DependOptions;
 
 typedef struct Options {
     Mode mode;
     const char *output;
-    Strings cc; /* the host compiler's words */
+    Strings cc; /* the host compiler's command */
     LIST(Input) inputs;
 
     /* The options of each tool, in the order given. */
@@ -65,7 +65,7 @@ typedef struct Options {
 
     DependOptions depend;
     const char *database; /* -MJ */
-    const char *query;    /* an option that the host compiler answers alone */
+    const char *query;    /* an option that the host compiler alone answers */
     const char *explain;
     const char *format;   /* -fdiagnostics-format= */
     bool verbose;    /* -v: print each command */
@@ -83,132 +83,132 @@ typedef struct Options {
 
 /* // main.c */
 
-/* "ampcc: error: …" and "ampcc: warning: …" on stderr. */
+/* Print "ampcc: error: …" and "ampcc: warning: …" on stderr. */
 void driver_error(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 void driver_warning(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
-/* Prints words in lines of 79 columns at most, but for the first `indent` of each. */
+/* Prints text folded at blanks to 79 columns, every line but the first one indented. */
 void print_folded(const char *text, int indent);
 
 /* // options.c */
 
-/* Reads the command line; reports and returns false where it makes none. */
+/* Parses the command line into *o; returns false after reporting an error. */
 bool options_read(Options *o, int argc, char **argv);
 void options_print_help(void);
 
 /* // response.c */
 
 /* Splits text into words by the GNU rules for response files: white space
- * separates, ' and " quote, \ takes the next character as it is. */
+ * separates, ' and " quote, \ takes the next character literally. */
 void response_split(Strings *words, const char *text);
 
-/* The command line with each @file replaced by the words in that file.
- * False, and reported, where they include each other without end. */
+/* Adds the command line to `words`, each response file @file replaced by its words.
+ * Returns false, with an error reported, if one is unreadable or includes itself. */
 bool response_expand(Strings *words, int argc, char **argv);
 
 /* // driver.c */
 
-/* Does what `o` says. True where all of it succeeded. */
+/* Carries out the options; returns true if all of it succeeded. */
 bool driver_run(Options *o);
 
 /* // inputs.c */
 
-/* Whether each input can be read, and -o goes with them; reports. */
+/* Whether every input is readable and -o fits the inputs; reports an error if not. */
 bool inputs_check(const Options *o);
 
-/* The input's name without its folder: with another extension, or none. */
+/* The input's base name, with another extension or with none. */
 const char *input_with(const Input *input, const char *extension);
 const char *input_stem(const Input *input);
 
-/* What -S puts ".host.c" and ".cl" after. */
+/* The path to which -S appends ".host.c" and ".cl". */
 const char *output_stem(const Options *o, const Input *input);
 
-/* Whether a path is that of a folder, or can only be one. */
+/* Whether a path names a folder, or can name nothing else. */
 bool path_is_folder(const char *path);
 
 /* // head.c */
 
-/* Adds to `head`, as C, what the host compiler can read of a program's headers before
- * its translation is there; nothing where that is not sure. */
+/* Appends to `head`, as C, the #includes at a program's beginning that the host compiler
+ * can read before the translation is done; nothing if that might not be safe. */
 void head_read(Buffer *head, const Options *o, const char *path);
 
 /* // places.c */
 
-/* The program itself, the folder of amp.h, the front end, the library. */
+/* The paths of ampcc itself, the folder of amp.h, the front end and the library. */
 typedef struct Places {
     const char *program, *include, *front, *library;
 } Places;
 
-/* Finds them; false, and reported, where what `o` needs is missing. */
+/* Sets them; returns false, with an error reported, if one that `o` needs is missing. */
 bool places_find(Places *places, const Options *o);
 
 /* // cache.c */
 
-/* Empties the program cache, or prints where and how big it is. */
+/* Clears the program cache, or prints its path and size; false after an error. */
 bool cache_command(bool clears);
 
 /* // depend.c */
 
-/* The dependency file of an input, and its targets as make reads them. */
+/* The path of an input's dependency file, and its targets quoted for make. */
 const char *depend_file(const Options *o, const Input *input);
 const char *depend_targets(const Options *o, const Input *input);
 
-/* Writes the dependency file, without or with system headers, from the
- * files that were read; `system[i]` marks file i. False after an error. */
+/* Writes the dependency file from the files that were read; system[i] says whether
+ * file i is a system header. Returns false after an error. */
 bool depend_write(const Options *o, const Input *input, const Strings *files,
                   const bool *system);
 
-/* Writes -MJ's file: an entry of compile_commands.json for each input. */
+/* Writes -MJ's file, an entry of compile_commands.json for each input. */
 bool depend_write_database(const Options *o, const char *include_directory);
 
 /* // run.c */
 
-/* Sets up the handlers: a signal that ends ampcc ends the command that runs
- * and removes temporary files; a crash removes them too (crash.h). */
+/* Installs the handlers: a signal that ends ampcc also ends the running command and
+ * removes temporary files; a crash removes them too (crash.h). */
 void run_setup(void);
 
-/* Prints a command as a shell takes it, each word quoted as clang -v does. */
+/* Prints a command for a shell, each word quoted as clang -v does. */
 void run_print(const Strings *command);
 
-/* A command that reads from standard input what ampcc feeds it. */
+/* A running command whose standard input is a pipe from ampcc. */
 typedef struct Running {
     const char *name;
     pid_t process; /* 0: none, with -### */
     int input;
 } Running;
 
-/* Prints (-v, -###) and starts (but for -###) a command. False, and reported,
- * if it cannot be started. */
+/* Prints a command (-v, -###) and starts it (unless -###). Returns false, with an error
+ * reported, if it cannot be started. */
 bool run_begin(const Options *o, const Strings *command, Running *r);
 
-/* Gives it text to read; it may end before it has read all. */
+/* Writes text to its input; ignores that it may end before it has read all. */
 void run_feed(const Running *r, const char *text, size_t length);
 
-/* Ends its input and waits for it. False, and reported where the command itself
- * did not, if it failed. */
+/* Closes its input and waits for it. Returns false if it failed; an error is reported
+ * if a signal ended it. */
 bool run_end(Running *r);
 
-/* Runs a command that reads what ampcc's standard input is: as run_begin and
- * run_end. */
+/* Runs a command to its end with ampcc's own standard input; returns as run_begin
+ * and run_end do. */
 bool run_command(const Options *o, const Strings *command);
 
-/* A new file in a private folder under $TMPDIR, named after base. NULL, and
- * reported, where none can be made. */
+/* Makes a temporary file, named after base, in a private folder under $TMPDIR. Returns
+ * its path, or NULL after reporting an error. */
 const char *run_temporary(const Options *o, const char *base,
                           const char *extension);
 
-/* Where to write what shall become `output` in one step: a temporary beside
- * it, or `output` itself where that is no regular file. NULL, and reported,
- * where nothing can be written. */
+/* The path to write so that run_output_end can replace `output` atomically: a temporary
+ * beside it, or `output` itself if that is not a regular file or o->in_place. NULL after
+ * reporting an error. */
 const char *run_output_begin(const Options *o, const char *output);
 
-/* Makes it `output`, or, after a failure, removes both. */
+/* Renames it to `output`; or, after a failure, removes both. False after an error. */
 bool run_output_end(const Options *o, const char *written, const char *output,
                     bool success);
 
-/* Removes a file when ampcc ends, however it ends. */
+/* Registers a file for removal when ampcc ends, however it ends; removes them all. */
 void run_remove_at_end(const char *path);
 void run_clean_up(void);
 

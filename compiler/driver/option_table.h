@@ -1,13 +1,13 @@
-/* option_table.h - the command line's options, as option.def has them. */
+/* option_table.h - the table of command-line options, from option.def. */
 #ifndef AMPCC_OPTION_TABLE_H
 #define AMPCC_OPTION_TABLE_H
 
 #include <stddef.h>
 
-/* Where its value stands. */
+/* Where an option's value is. */
 typedef enum Form { ALONE, JOINED, SEPARATE, EITHER } Form;
 
-/* The tools that get the option as it was given. */
+/* The tools that an option is passed on to, as it was given. */
 enum {
     PARSER = 1,
     MACROS = 2,
@@ -20,11 +20,11 @@ enum {
     ALL = PREPROCESS | LINK
 };
 
-/* What it does besides. */
+/* What the driver itself does with an option. */
 typedef enum Action {
     ACT_NONE,
-    ACT_SET_MODE, /* OptionRow.at */
-    ACT_SET_FLAG, /* the member of Options that is there */
+    ACT_SET_MODE, /* to OptionRow.at */
+    ACT_SET_FLAG, /* sets the member of Options at offset `at` */
     ACT_SET_TEXT,
     ACT_LANGUAGE,
     ACT_CC,
@@ -61,11 +61,11 @@ typedef struct OptionRow {
     const char *help;
 } OptionRow;
 
-/* The row with the longest spelling that fits the word, or NULL. Of two alike,
- * ALONE goes before JOINED ("-W"). */
+/* The row with the longest spelling that matches the word, or NULL. If two have the
+ * same spelling ("-W"), ALONE comes before JOINED. */
 const OptionRow *option_find(const char *word);
 
-/* The spelling that the word is most like, or NULL where none is near. */
+/* The spelling nearest to the word, or NULL if none is near. */
 const char *option_nearest(const char *word);
 
 #endif

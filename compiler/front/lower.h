@@ -1,6 +1,5 @@
-/* lower.h - inside the front end: libclang's cursors and our trees.
- *
- * Only front*.c, relay.c and lower_*.c include this file, and clang-c with it.
+/* lower.h - the interface within the front end, which turns libclang's cursors into
+ * ampcc's AST. Only the files of compiler/front include it, and with it clang-c.
  */
 #ifndef LOWER_H
 #define LOWER_H
@@ -13,13 +12,13 @@
 
 #include <clang-c/Index.h>
 
-/* An error of Clang's, in its own words. */
+/* An error that Clang reported, with Clang's text. */
 typedef struct Mistake {
     Level level;
     Place place;
     const char *text;
-    bool is_mended;  /* it reads on as if its fix had been made, */
-    bool is_skipped; /* or skips what is there */
+    bool is_mended;  /* Clang's error recovery continued as if its fix-it were applied */
+    bool is_skipped; /* it skipped this code: an entry that lower_hole.c adds */
 } Mistake;
 
 /* The files of a translation unit. */
@@ -30,7 +29,7 @@ typedef struct Files {
 
 typedef LIST(Range) Ranges;
 
-/* What lowering needs to know while it goes. */
+/* The state of lowering one translation unit. */
 typedef struct Lower {
     CXTranslationUnit tu;
     Unit *unit;
@@ -39,21 +38,21 @@ typedef struct Lower {
     Map decls;            /* hash of a cursor -> DeclEntry chain */
     Map records;          /* the same, -> Record */
     Map typedefs;         /* name -> Type, of those at file scope */
-    Function *function;   /* that is being lowered, or NULL */
-    const ExpandedFiles *text; /* of files, in place of their own, or NULL */
+    Function *function;   /* the one being lowered, or NULL */
+    const ExpandedFiles *text; /* parsed instead of the files' own text, or NULL */
     const Unit *expanded; /* the unit with its macros expanded, or NULL */
-    Map swizzles;         /* with that: libclang's expression -> its word */
-    Map macros;           /* name -> definition's text, of the user's */
-    bool has_pragmas;     /* one of them has a _Pragma */
-    int macro_uses;       /* in the use that is looked at */
-    LIST(Mistake) mistakes; /* that Clang found */
-    LIST(Range) lost;       /* what it skipped there */
-    LIST(struct Mend *) mends; /* what is read as if it stood there: relay_mend.c */
-    Map holes, local_holes; /* names that stand for nothing: lower_hole.c */
-    Ranges wrong_head;      /* the parameters and the result of the function that is
-                               lowered that Clang guessed types for */
-    Map macro_holes;        /* macro -> whether it names one */
-    int macro_holes_of;     /* how many names there were */
+    Map swizzles;         /* if `expanded`: libclang's expression -> its swizzle */
+    Map macros;           /* name -> text of the definition, of the user's macros */
+    bool has_pragmas;     /* one of them contains a _Pragma */
+    int macro_uses;       /* nested in the macro use being searched for _Pragma */
+    LIST(Mistake) mistakes; /* Clang's errors */
+    LIST(Range) lost;       /* the code that error recovery skipped */
+    LIST(struct Mend *) mends; /* repairs in the parsed text: relay_mend.c */
+    Map holes, local_holes; /* names whose declarations are holes: lower_hole.c */
+    Ranges wrong_head;      /* the parameters, and the result type, of the function being
+                               lowered that contain errors */
+    Map macro_holes;        /* cache: macro -> whether its body names a hole */
+    int macro_holes_of;     /* the number of names that the cache is valid for */
 } Lower;
 
 typedef LIST(CXCursor) Cursors;
@@ -62,46 +61,48 @@ typedef LIST(CXCursor) Cursors;
 typedef struct Parse {
     CXIndex index;
     const Translation *t;
-    const ExpandedFiles *expanded; /* texts in place of files, or NULL */
-    bool is_careful;               /* what a name may mean is not guessed */
-    CXTranslationUnit tu;          /* out: NULL where it cannot */
+    const ExpandedFiles *expanded; /* parsed instead of the files' own text, or NULL */
+    bool is_careful;               /* no spell checking: names are not guessed */
+    CXTranslationUnit tu;          /* out: the caller disposes of it; NULL on failure */
 } Parse;
 
-/* // front.c */
-void front_parse(void *parse);
+/* // front_read.c */
+void front_parse(void *parse); /* a Parse; void * for crash_contain */
 bool lower_is_our_header(const Lower *l, const char *path);
 Source *lower_source(Lower *l, CXFile file);
 Range lower_range(Lower *l, CXSourceRange range);
 Range lower_cursor_range(Lower *l, CXCursor c);
 unsigned lower_point(Lower *l, CXSourceLocation location);
 Cursors lower_children(CXCursor c);
-const char *lower_string(CXString s);          /* disposes of s */
+const char *lower_string(CXString s);          /* copies s to the arena, disposes of s */
 const char *lower_spelling(CXCursor c);
-bool lower_evaluate(CXCursor c, uint64_t *value);
+bool lower_evaluate(CXCursor c, uint64_t *value); /* false: no integer constant */
 
-/* Where something was spelled, be it in a macro's definition. */
+/* Sets the spelling location of a cursor, which may be in a macro's definition; returns
+ * false if it has none. */
 bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset);
 void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
 void lower_remember(Map *m, CXCursor key, void *value);
 
 /* // front_crash.c */
 
-/* Parses what the parser crashed on without what made it crash, which it
- * lists; false, with a message, where that cannot be. */
+/* After libclang crashed: parses again with the functions' names that make it crash
+ * replaced by 0, and adds these to `uncalled`. Returns false, with an error reported, if
+ * that does not help. */
 bool front_mend_crash(Parse *p, Ranges *uncalled);
 
-/* Reports these, and gives the file its own text again. */
+/* Reports these as errors, and restores the main file's text. */
 void front_report_uncalled(Lower *l, const Ranges *uncalled);
 
 /* // lower_type.c */
 Type *lower_type(Lower *l, CXType t);
 Type *lower_declared_type(Lower *l, CXCursor decl); /* as the declaration writes it */
-Type *lower_decayed(const Type *array);          /* what it decays to */
+Type *lower_decayed(const Type *array);          /* the pointer that it decays to */
 Type *lower_pointer_to(Lower *l, CXType t);
 
 /* // lower_init.c */
 
-/* An item of a list with its designators, which are the kids before the value. */
+/* An item of an initializer list with its designators, the children before the value. */
 Node *lower_designated(Lower *l, CXCursor c, Cursors kids);
 
 /* // lower_decl.c */
@@ -109,10 +110,10 @@ void lower_top(Lower *l, CXCursor c);
 Decl *lower_variable(Lower *l, CXCursor c);
 Decl *lower_declared(Lower *l, CXCursor c); /* the same without its initializer */
 
-/* What a variable of amp code is a copy of, a tiled index or a barrier: uses of
- * it are uses of that, which nothing changes. NULL for all others. */
+/* The expression that an amp function's local tiled index or barrier is initialized as
+ * a copy of, and whose uses replace the variable's; NULL for any other variable. */
 const Node *lower_copied(const Decl *d);
-Decl *lower_reference(Lower *l, CXCursor c);   /* what a cursor refers to */
+Decl *lower_reference(Lower *l, CXCursor c);   /* the declaration a cursor refers to */
 Function *lower_block(Lower *l, CXCursor literal);
 
 /* // lower_expr.c */
@@ -121,29 +122,29 @@ Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
 
 Node *lower_constant(Lower *l, CXCursor c, uint64_t value);
 
-/* A constant that its operands are not evaluated for. */
+/* An integer constant with unevaluated operands, such as a sizeof; sets mentions_amp. */
 Node *lower_folded(Lower *l, CXCursor c, uint64_t value);
 
-/* A node whose kids are the cursor's last `count` children. */
+/* A node whose kids are lowered from the cursor's last `count` children. */
 Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count);
 
-/* // lower_name.c: NULL for what we have no declaration of */
+/* // lower_name.c: NULL if ampcc has no declaration of it */
 Node *lower_name(Lower *l, CXCursor c);
 Node *lower_member(Lower *l, CXCursor c);
 
 /* // lower_swizzle.c */
 
-/* Whether an operand is a vector or points to one. */
+/* Whether an operand is a vector or a pointer to one. */
 bool lower_has_vector(CXCursor operand);
 
-/* The letters of a swizzle of such an operand, or "" for an implicit cast. NULL
- * for something else, and where a macro hides it: then that is noted. */
+/* The lanes of a swizzle of such an operand in the letters xyzw, or "" for an implicit
+ * cast. NULL for anything else, and if a macro hides it, which goes to unit->hidden. */
 const char *lower_lanes(Lower *l, CXCursor c, CXCursor operand);
 
-/* Lists what may be a swizzle, with what l->expanded has listed. */
+/* Lists the expressions that may be swizzles, with the words l->expanded has for them. */
 void lower_list_swizzles(Lower *l);
 
-/* // lower_operator.c: NULL for what we have no node for */
+/* // lower_operator.c: NULL if there is no node kind for it */
 Node *lower_unary(Lower *l, CXCursor c);
 Node *lower_binary(Lower *l, CXCursor c);
 Node *lower_conditional(Lower *l, CXCursor c); /* never NULL */
@@ -153,40 +154,41 @@ Node *lower_call(Lower *l, CXCursor c); /* NULL likewise */
 
 /* // lower_generic.c */
 
-/* The association that a _Generic takes, among its cursor's children; -1 where
- * that cannot be told. */
+/* The index, among a _Generic's children, of the association that is selected; -1 if
+ * that cannot be determined. */
 int lower_association(Lower *l, CXCursor c, Cursors kids);
 
 /* // lower_stmt.c */
 Node *lower_stmt(Lower *l, CXCursor c);
 
-/* A node with all statements and expressions that are the cursor's children. */
+/* A node whose kids are all the statements and expressions among a cursor's children. */
 Node *lower_all_kids(Lower *l, NodeKind kind, CXCursor c);
 
-/* Adds the lengths of arrays, known when the program runs, that a declared type or that
- * of a cast has; `value` is the initializer or the operand. */
+/* Adds the lengths in the variably modified type of a declaration or a cast; `value`
+ * is the initializer or the operand. */
 void lower_add_sizes(Lower *l, CXCursor c, CXCursor value, Nodes *sizes);
 
 /* // lower_hole.c */
 
-/* Looks at the mistakes that Clang found; false where they may be about anything. */
+/* Finds the holes that Clang's errors leave at file scope; returns false if an error may
+ * affect any part of the program, which then cannot be lowered. */
 bool lower_find_holes(Lower *l);
 
-/* Whether a statement, or a declaration at file scope, is not to be lowered; nor is
- * what names the variables that it declares. */
+/* Whether a statement or file-scope declaration is a hole, not to be lowered; the names
+ * that it declares become holes too. */
 bool lower_is_hole(Lower *l, CXCursor c);
 
-/* Whether a hole is a function of which only parameters or the result are wrong, so that its
- * body can be lowered; sets wrong_head. */
+/* Whether all errors in a function definition are in its parameters or result type, so
+ * that its body can be lowered; sets wrong_head to these. */
 bool lower_is_head_wrong(Lower *l, CXCursor c);
 bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at);
 
-/* Adds the statements that a function's body lacks in Clang's tree. */
+/* Adds to f->holes the statements of its body that Clang's AST does not contain. */
 void lower_add_holes(const Lower *l, Function *f);
 
 /* // lower_pragma.c */
 
-/* Notes a macro, and what a use of one in a file says by _Pragma. */
+/* Records a user's macro; the _Pragmas that a use of one in a file expands to. */
 void lower_macro(Lower *l, CXCursor definition);
 void lower_macro_pragmas(Lower *l, CXCursor use);
 
@@ -195,22 +197,26 @@ void lower_launches(Lower *l);
 
 /* // relay_mend.c */
 
-/* Parses again, with what is missing, what Clang cannot read to its end. */
+/* Parses the file again with missing semicolons and brackets inserted, if errors make
+ * Clang skip code; replaces l->tu. */
 void front_mend_text(Lower *l, const Parse *first);
 
-/* What the user wrote, where that is not what is parsed; else NULL. */
+/* The text that the user wrote, if the parsed text was mended; else NULL. */
 const char *relay_written(const Lower *l, const Source *s);
 
 /* // relay_absent.c */
 
-/* Whether what a program includes is missing, but for headers of other languages; with
- * that, libclang forgets the messages that it has given. */
+/* Whether an included file was not found, other than a header of another language. It
+ * makes libclang discard the diagnostics fetched before. */
 bool front_lacks_header(CXTranslationUnit tu);
 
 /* // relay.c */
+
+/* Reports Clang's diagnostics from level `least` up; false if one is an error. */
 bool relay_diagnostics(Lower *l, Level least);
 
-/* // relay_tell.c: each reports what it knows of a message, or returns false. */
+/* // relay_tell.c: each reports a diagnostic of the kind that it knows, in AMP C's terms,
+ * and returns true; false: it has reported nothing. */
 struct Finding;
 bool relay_tell_read_only(Lower *l, const struct Finding *f);
 bool relay_tell_address(Lower *l, const struct Finding *f);
@@ -218,19 +224,19 @@ bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
 bool relay_tell_atomic(Lower *l, const struct Finding *f, const char *name);
 bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_has_macro(Lower *l, const char *name);
-void relay_tell_tiles(Lower *l); /* each that has no constant size */
+void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* v->member of numbers, which Clang takes for one of the first element. */
+/* v->member of a view, which Clang takes for a member of its first element. */
 bool relay_tell_arrow(Lower *l, const struct Finding *f);
 
-/* An index or the like as the condition of a statement. */
+/* An index, or another vector, as the condition of a statement. */
 bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* What a kernel cannot capture: an array, of which "m[0]" is the first that has elements. */
+/* Reports the capture of a C array by a kernel. */
 void relay_tell_array(Lower *l, const char *name, Place place);
 
-/* Subscripts of what has none, or fewer. */
+/* A subscript that C itself rejects; a subscript of a tiled index, or one too many. */
 bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 

@@ -1,79 +1,82 @@
-/* relay_said.h - what Clang said of a program, as relay.c heard it. */
+/* relay_said.h - Clang's diagnostics as a list, and the passes over it that drop or
+ * reword some of them before relay.c reports the rest. */
 #ifndef RELAY_SAID_H
 #define RELAY_SAID_H
 
 #include "lower.h"
 #include "relay/relay.h"
 
-/* A message of Clang's, and what is behind it. */
+/* A diagnostic of Clang's, and what is known of its cause. */
 typedef struct Said {
     CXDiagnostic diagnostic;
     Finding finding;
-    const char *raw; /* Clang's own words */
+    const char *raw; /* Clang's text */
     WordError word;
-    bool is_told;    /* or is not to be */
-    bool is_mended;  /* it is of what was missing and is now there */
+    bool is_told;    /* it is not to be reported */
+    bool is_mended;  /* the parsed text has been mended accordingly: relay_mend.c */
     bool is_in_macro; /* it points into a macro's body */
-    bool is_repeated; /* a foreign word that has been told of */
-    Place declared;  /* of a function that is called before: where it is declared */
-    Place opening;   /* the bracket that it is to match, */
-    bool is_reworded; /* it is not what Clang says, nor is its fix: */
-    Range fixed;      /* what this is for, */
-    const char *fix;  /* and the text; NULL: none */
+    bool is_repeated; /* a foreign word that was reported before */
+    Place declared;  /* the later declaration of a function called before it */
+    Place opening;   /* the bracket to be matched */
+    bool is_reworded; /* finding.text and `fix` replace Clang's text and fix-it */
+    Range fixed;      /* the range that the fix-it replaces, */
+    const char *fix;  /* and by which text; NULL: no fix-it */
 } Said;
 typedef LIST(Said) Conversation;
 
 /* // relay_listen.c */
 
-/* What notes about macros begin with. */
+/* The beginning of Clang's notes about macro expansions. */
 #define RELAY_EXPANDED "expanded from macro"
 
-/* Where a message points, and the word there, be it by its range; tile_static where what
- * stands behind it does not go with it. */
+/* The place of a diagnostic; the word there, or at its first range ("" if none), or
+ * tile_static if it is the `static` behind it that is wrong. */
 Place relay_place_of(Lower *l, CXDiagnostic d);
 const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
 
-/* Whether something is in the body of a macro that is used. */
+/* Whether a location is in the body of a macro that is expanded. */
 bool relay_is_in_macro(CXSourceLocation location);
 
-/* All that Clang has said, and its end. */
+/* All of Clang's diagnostics, those below `least` marked as not to be reported, and its
+ * errors added to l->mistakes; the second function releases them. */
 Conversation relay_listen(Lower *l, Level least);
 void relay_hang_up(Conversation *all);
 
 /* // relay_mend.c */
 
-/* Whether a message is about a semicolon that is missing at the end of a line, or before a
- * brace. */
+/* Whether a diagnostic is about a semicolon missing at the end of a line or before a
+ * closing brace. */
 bool relay_lacks_semicolon(const Said *said);
 
-/* Whether a message is of a brace that was missing, and may be on another line. */
+/* Whether a diagnostic is about a closing brace that was inserted on a later line than
+ * its opening one, perhaps too late. */
 bool relay_is_late_brace(const Said *said);
 
-/* Adds what was said of what is mended. */
+/* Adds the diagnostics of earlier parses whose causes have been mended. */
 void relay_add_mended(Lower *l, Conversation *all);
 
 /* // relay_guess.c */
 
-/* Whether a message is of a bracket that may be missing at other places of its line, too. */
+/* Whether a diagnostic is about a bracket that may be missing elsewhere on its line. */
 bool relay_is_guess(const Said *said);
 
-/* Marks what is not to be told, since it follows from such places. */
+/* Drops the diagnostics that result from the place assumed for such a bracket. */
 void relay_drop_guessed(Conversation *all);
 
 /* // relay_drop.c */
 
-/* Whether an error is behind another one in its file. */
+/* Whether `said` is an error that comes after `other` in the same file. */
 bool relay_is_behind(const Said *said, const Said *other);
 
-/* Marks what is not to be told, since it follows from what else was said. */
+/* Drops the diagnostics that only follow from other errors. */
 void relay_drop(Conversation *all);
 
 /* // relay_absent.c */
 
-/* Whether a message is of a header that is missing. */
+/* Whether a diagnostic says that an included file was not found. */
 bool relay_lacks_header(const char *text);
 
-/* Marks what may be said only because one is missing. */
+/* Drops the diagnostics that may only follow from a missing header. */
 void relay_drop_absent(Lower *l, Conversation *all);
 
 /* // relay.c */
@@ -83,13 +86,13 @@ bool relay_includes_amp(const Lower *l);
 
 /* // relay_uses.c */
 
-/* Whether a message is about the type of something. */
+/* Whether a diagnostic is about the type of an expression. */
 bool relay_is_about_type(const char *text);
 
-/* Whether a declaration ends with a name, where it should not. */
+/* Whether a diagnostic misses the semicolon of a declaration after this name. */
 bool relay_is_behind_name(const Finding *f, const char *name);
 
-/* Marks what is said of the uses of what could not be declared. */
+/* Drops the diagnostics about uses of names whose declarations are wrong. */
 void relay_drop_uses(Conversation *all);
 
 /* // relay_reword.c */
@@ -97,7 +100,7 @@ void relay_drop_uses(Conversation *all);
 /* Whether a statement seems to declare a name. */
 bool relay_declares(Range statement, const char *name);
 
-/* Tells of what is wrong in place of what Clang takes it for. */
+/* Rewords the diagnostics in which Clang mistakes the actual error for another one. */
 void relay_reword(Conversation *all);
 
 #endif

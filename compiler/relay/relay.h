@@ -1,11 +1,12 @@
-/* relay.h - Clang's messages on their way to the user. */
+/* relay.h - rewriting Clang's diagnostics in AMP C's terms: types, words of AMP C, and
+ * brackets. It works on texts and source files, and knows nothing of libclang. */
 #ifndef RELAY_H
 #define RELAY_H
 
 #include "diag/diag.h"
 #include "text/source.h"
 
-/* A message of Clang's, in AMP C's words. */
+/* A diagnostic of Clang's, with the types in its text as the user wrote them. */
 typedef struct Finding {
     Level level;
     Place place;
@@ -14,53 +15,53 @@ typedef struct Finding {
 
 /* // relay_type.c */
 
-/* What the names that are between amp.h and ampcc begin with. */
+/* The prefix of the names that amp.h defines for ampcc alone. */
 #define OURS "__ampc_"
 
-/* A message with its types as the user wrote them; "'X' (aka 'X')" loses its
- * aka. */
+/* The text of a diagnostic with its types as the user wrote them; "'X' (aka 'X')" becomes
+ * "'X'". */
 const char *relay_words(const char *text);
 
 /* // relay_mixed.c */
 
-/* A message about views that do not convert, with what to do; `given`: what the
- * program has there, or "". */
+/* A diagnostic about views or arrays that do not convert, with advice; the text itself for
+ * any other. `given` is the source text of the operand, or "". */
 const char *relay_mixed(const char *text, const char *given);
 
-/* "(float *)" where the address of an element is to be a pointer, or NULL. */
+/* The cast, as "(float *)", of an element's address to the wanted pointer, or NULL. */
 const char *relay_cast(const char *text);
 
-/* Where an index, an extent or a tiled index is given for a number: what to
- * write behind it, and what for; else NULL. */
+/* The text to append to an index, an extent or a tiled index that is used as a number,
+ * and in *purpose why; NULL if the diagnostic is about something else. */
 const char *relay_component(const char *text, const char **purpose);
 
 /* // relay_table.c */
 
-/* A word that amp.h declares: what it takes, or NULL for a type, and an example. */
+/* A word that amp.h declares, its arguments (NULL for a type), and an example of use. */
 typedef struct Word {
     const char *name, *takes, *example;
 } Word;
 
-/* Words of another language: whose they are, and what to write instead. */
+/* Words of another language, the language, and what to write in AMP C. */
 typedef struct Foreign {
     const char *words, *whose, *instead;
 } Foreign;
 
-/* The entry of a name, or NULL. */
+/* The table's entry for a name, or NULL. */
 const Word *word_named(const char *name);
 const Foreign *foreign_named(const char *name);
 
-/* The header of C's that declares a type, a macro or an object, or NULL. */
+/* The C standard header that declares a type, a macro or an object, or NULL. */
 const char *word_header(const char *name);
 
-/* The word that `name` is a misspelling of, by Clang's own measure, or the beginning of;
- * amp_atomic_add lacks its fetch_. */
+/* The word of AMP C that `name` seems to stand for: the nearest by edit distance (with
+ * Clang's limit), or the only one that it begins; NULL if there is none. */
 const char *word_nearest(const char *name);
 
-/* Whether amp.h declares a word, which takes arguments. */
+/* Whether a name is a word of amp.h that takes arguments. */
 bool word_is_ours(const char *name);
 
-/* Whether one is a type's name. */
+/* Whether it is a type of amp.h's. */
 bool word_is_type(const char *name);
 
 /* // relay_word.c */
@@ -68,157 +69,157 @@ bool word_is_type(const char *name);
 typedef enum WordKind {
     WORD_NONE,
     WORD_FOREIGN,  /* of a neighbouring language */
-    WORD_STANDARD, /* of a header of C's, which is its name here */
+    WORD_STANDARD, /* of a C standard header, which is WordError.name */
     WORD_MISSPELT, /* nearly a word of AMP C */
-    WORD_CLANGS,   /* what Clang or amp.h says of it itself */
-    WORD_SHORT,    /* where AMP_NO_SHORT_NAMES is defined */
-    WORD_MISUSED,  /* with other arguments than it takes */
-    WORD_CONSTRUCTOR, /* arguments behind a variable's name, as C++ has them */
+    WORD_CLANGS,   /* Clang's or amp.h's own diagnostic says it well */
+    WORD_SHORT,    /* a short name while AMP_NO_SHORT_NAMES is defined */
+    WORD_MISUSED,  /* with arguments that it does not take */
+    WORD_CONSTRUCTOR, /* arguments behind a variable's name, as in C++ */
     WORD_TARGETS,     /* restrict without its parentheses */
-    WORD_MEMBER,   /* a member of a view, which has none */
-    WORD_PLACE,    /* or of a tiled index, which has others */
-    WORD_WAIT,     /* or of a barrier */
-    WORD_COMPONENT, /* or of a vector, which has components */
-    WORD_NO_KERNEL, /* what is no block stands for a kernel */
-    WORD_KERNEL,   /* a kernel without its ^, or the comma before it */
-    WORD_OPEN,     /* a macro's parenthesis that is not closed */
-    WORD_PARTED,   /* its arguments that have braces with commas in them */
-    WORD_CLOSED,   /* or a launch's that is before its kernel */
-    WORD_BRACE,    /* or a brace in a kernel */
-    WORD_PARAMETER, /* a kernel's parameter without a type, or with no known one */
-    WORD_BARE,     /* one that takes arguments stands for a type */
-    WORD_CLAUSE,   /* restrict(…) where no clause may stand */
-    WORD_LITERAL   /* a type and a list, as other languages make values */
+    WORD_MEMBER,   /* a member of a view or an array, which has none */
+    WORD_PLACE,    /* an unknown member of a tiled index */
+    WORD_WAIT,     /* an unknown member of a barrier */
+    WORD_COMPONENT, /* an unknown component of a vector */
+    WORD_NO_KERNEL, /* a launch's kernel is no block */
+    WORD_KERNEL,   /* a kernel without its ^, or without the comma before it */
+    WORD_OPEN,     /* a macro's parenthesis is not closed */
+    WORD_PARTED,   /* a macro's argument is split by a comma in braces */
+    WORD_CLOSED,   /* a launch's parenthesis is closed before its kernel */
+    WORD_BRACE,    /* a brace is missing or extraneous in a kernel */
+    WORD_PARAMETER, /* a kernel's parameter with no type, or an unknown one */
+    WORD_BARE,     /* a word that takes arguments, used without them as a type */
+    WORD_CLAUSE,   /* restrict(…) where no clause is allowed */
+    WORD_LITERAL   /* a value as a type and a list, as in other languages */
 } WordKind;
 
 typedef struct WordError {
     WordKind kind;
     const char *name;
-    Range around; /* what Clang misreads; without a source: the statement */
+    Range around; /* the code that Clang misreads; if its source is NULL: the statement */
 } WordError;
 
-/* Whether a word that Clang does not know is behind a message. */
+/* Whether an unknown or misused word is the cause of a diagnostic; sets *e if so. */
 bool word_error(const Finding *f, WordError *e);
 
-/* The same of a macro's arguments; the message is to point at its name. */
+/* The same for wrong arguments of the macro `name`; moves f->place to its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
 
-/* Whether a word seems to be a type, "foo x". */
+/* Whether the word at a diagnostic seems to be used as a type, as in "foo x". */
 bool word_is_declaring(const Finding *f);
 
-/* Whether a message is about a word that amp.h declares, at which it then points. */
+/* Whether Clang does not know a word that amp.h declares; f->place then is that word. */
 bool word_needs_header(Finding *f);
 
 /* // relay_say.c */
 
-/* Of WORD_TARGETS: what stands for the parentheses, and these. */
+/* For WORD_TARGETS: the range to replace, and in *targets the clause's parentheses. */
 Range word_targets(const Finding *f, const char **targets);
 
-/* Says that amp.h is missing, which declares a word. */
+/* Reports that the program does not include amp.h, which declares the word at f. */
 void word_tell_header(const Finding *f);
 
-/* That a view or an array has no member such as f points at. */
+/* Reports that a view or an array of this type has no member as at f. */
 void word_tell_member(const Finding *f, const char *type);
 
-/* Reports it, but for WORD_CLANGS. */
+/* Reports an error of any kind but WORD_NONE and WORD_CLANGS. */
 void word_tell(const Finding *f, const WordError *e);
 
 /* // relay_follow.c */
 
-/* Where the word begins that ends before a place, but for blanks. */
+/* The begin of the word before an offset, with white space between them skipped. */
 unsigned relay_word_behind(const Source *s, unsigned at);
 
-/* Whether Clang says of a word that it does not know it. */
+/* Whether a diagnostic is about an undeclared name. */
 bool relay_is_unknown(const char *text);
 
-/* What stands between the first quotes, or "". */
+/* The text within the first single quotes, in the arena, or "". */
 const char *relay_quoted(const char *text);
 
-/* The statement around a place, and whether a message comes of its being
- * wrong. */
+/* The text around a place between ; { or } on either side; and whether a diagnostic
+ * follows from the error `e` in such a statement. */
 Range word_statement(Place place);
 bool word_follows(const Finding *f, const WordError *e, Range statement);
 
 /* // relay_bracket.c */
 
-/* Where the first brace of a file is that has none that goes with it, by how lines are
- * indented; its length, where all have. */
+/* The offset of a file's first unmatched brace, judged by indentation where that shows
+ * it; the file's length if all braces match. */
 unsigned relay_unmatched(Source *s);
 
-/* Behind the header of a statement, a structure or a block that a closing brace seems to
- * go with, by how lines are indented, where its opening one is missing; else the length. */
+/* The end of the statement, structure or block header that a closing brace belongs to by
+ * indentation, if the opening brace is missing there; else the file's length. */
 unsigned relay_bare_header(Source *s, unsigned brace);
 
-/* The text that Clang skips where it does not understand a place: from where the
- * statement begins to the semicolon where it goes on. */
+/* The code that Clang's error recovery skips after a syntax error: from the begin of the
+ * statement to the end of its semicolon. */
 Range relay_lost(Place place);
 
-/* The same, which outside of functions ends with a body. */
+/* The same, but at file scope it ends at a closing brace, such as that of a body. */
 Range relay_definition(Place place);
 
-/* Where the function begins that a place is in, or the place; its body does. */
+/* The outermost bracket open at a place, such as its function's brace, or the place. */
 unsigned relay_function(Place place);
 
-/* Whether a place is in a list of initializers. */
+/* Whether a place is in an initializer list. */
 bool relay_is_in_list(Place place);
 
-/* That function's body. */
+/* The range from relay_function to the matching bracket. */
 Range relay_body(Place place);
 
-/* The bracket that is open in a place's statement up to its end, or the length. */
+/* The innermost ( or [ left open at the end of a place's statement, or the length. */
 unsigned relay_open_bracket(Place place);
 
-/* The parentheses and brackets that close what is open at a place in its statement. */
+/* The closing parentheses and brackets that the statement lacks at a place. */
 const char *relay_closing(Place place);
 
-/* Behind the last token before a place. */
+/* The end of the last token before an offset. */
 unsigned relay_past_token(Source *s, unsigned at);
 
-/* Where the first token begins from a place on. */
+/* The begin of the first token at or after an offset. */
 unsigned relay_next_token(const Source *s, unsigned at);
 
-/* The place of a message, or of what it says is missing before it on an earlier line. */
+/* The place of a diagnostic, or the end of an earlier line where a token is missing. */
 Place relay_missing(const Finding *f);
 
-/* Whether Clang says that it met what cannot stand there. */
+/* Whether a diagnostic is a syntax error. */
 bool relay_is_stumble(const char *text);
 
 /* // relay_end.c */
 
-/* Where a statement seems to end without its semicolon, from a place in it on, at the end of
- * a line; or the length. */
+/* The end of the line at which a statement seems to lack its semicolon, searched from a
+ * place on; the file's length if there is none. */
 unsigned relay_open_end(Place place);
 
 /* // relay_short.c */
 
-/* What stands for a short name of amp.h without these, or NULL. */
+/* The long form of a short name of amp.h, or NULL. */
 const char *long_name(const char *name);
 void long_name_tell(const Finding *f, const WordError *e);
 
 /* // relay_bare.c */
 
-/* The same of WORD_BARE; the message is to point at the word. */
+/* As word_error, for WORD_BARE; moves f->place to the word. */
 bool bare_error(Finding *f, WordError *e);
 void bare_tell(const Finding *f, const WordError *e);
 
 /* // relay_clause.c */
 
-/* The same of WORD_CLAUSE; the message is to point at the clause. */
+/* As word_error, for WORD_CLAUSE; moves f->place to the clause. */
 bool clause_error(Finding *f, WordError *e);
 void clause_tell(const Finding *f, const WordError *e);
 
 /* // relay_literal.c */
 
-/* The same of WORD_LITERAL. */
+/* As word_error, for WORD_LITERAL. */
 bool literal_error(Finding *f, WordError *e);
 void literal_tell(const Finding *f, const WordError *e);
 
 /* // relay_syntax.c */
 
-/* The same of WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
- * WORD_PARAMETER; the message is to point at what is wrong. */
+/* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
+ * WORD_PARAMETER; moves f->place to the error. */
 bool syntax_error(Finding *f, WordError *e);
-/* Where the arguments end of a macro whose parenthesis is not closed. */
+/* The end of the arguments of a macro whose parenthesis is not closed. */
 unsigned syntax_end_of_arguments(const Source *s, unsigned word);
 
 void syntax_tell(const Finding *f, const WordError *e);

@@ -1,4 +1,4 @@
-/* expand.h - files with macros expanded. */
+/* expand.h - the texts of files with macro invocations expanded, or read from copies. */
 #ifndef EXPAND_H
 #define EXPAND_H
 
@@ -6,16 +6,16 @@
 
 /* // expand.c */
 
-/* The files of `uses` with those invocations replaced by their expansions,
- * found by the host compiler's preprocessor, are put among `files`. False, with a
- * message, when that fails. */
+/* Adds to `files` those that contain `uses`, with these invocations replaced by their
+ * expansions, for which it runs the host compiler's preprocessor. Returns false, with
+ * an error reported, if that fails. */
 bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
                    ExpandedFiles *files);
 
 /* // apart.c */
 
-/* Where headers without a guard are included several times: puts what is to be read so
- * that they are a file for each time among `files`, which is empty. */
+/* If headers without a guard are included several times: adds to the empty `files` the
+ * texts that make each inclusion read a file of its own. False if there are none. */
 bool headers_apart(const Unit *unit, ExpandedFiles *files);
 
 #endif

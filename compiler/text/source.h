@@ -1,4 +1,4 @@
-/* source.h - the text of a file, and its lines and words. */
+/* source.h - the text of a file: positions, lines, words and tokens. */
 #ifndef SOURCE_H
 #define SOURCE_H
 
@@ -10,28 +10,28 @@
 int source_line(Source *s, unsigned offset);
 int source_column(Source *s, unsigned offset);
 
-/* Where line `line` starts, and its length without the newline. */
+/* The offset of line `line`; *length is its length without the newline. */
 unsigned source_line_start(Source *s, int line, unsigned *length);
-const char *source_written(const Source *s); /* its text as the user wrote it */
+const char *source_written(const Source *s); /* the text that the user wrote */
 
 /* The column in characters (from 1). */
 int source_point_column(Source *s, unsigned offset);
 
-/* The column on a screen (from 0) of each byte of a line and of its end, in
- * the arena. Many messages about one long line share them. */
+/* The display column (from 0) of each byte of a line and of its end, in the
+ * arena; cached for the last line asked for. */
 const int *source_cells(Source *s, int line);
 
-/* The identifier at an offset, in the arena, as it is written; "" where there
- * is none; and where it ends. */
+/* The identifier at an offset, in the arena, or "" if there is none; and the offset
+ * of its end. */
 const char *source_word(const Source *s, unsigned offset);
 unsigned source_word_end(const Source *s, unsigned offset);
 
-/* A letter, a digit or _, of which all words of ours are; where the word begins that
+/* Whether a character is a letter, a digit or _; the begin of the word of these that
  * ends at an offset. */
 bool source_is_letter(char c);
 unsigned source_word_begin(const Source *s, unsigned end);
 
-/* Whether a range has a word, but for comments and literals. */
+/* Whether a range contains a word outside of comments and literals. */
 bool source_has_word(Range r, const char *word);
 
 /* The text of a range, in the arena. */
@@ -40,37 +40,37 @@ const char *source_text(Range range);
 /* The end of the quoted literal, the comment or the character at `p`. */
 const char *source_skip_token(const char *p, const char *end);
 
-/* Whether a directive begins at the `#` at `p`; behind it, with the lines that a
- * backslash joins to it, at the newline. */
+/* Whether a preprocessing directive begins at `p`; and its end, at the newline after
+ * all lines that backslashes join to it. */
 bool source_is_directive(const Source *s, const char *p);
 const char *source_skip_directive(const char *p, const char *end);
 
-/* The end of the call `word(…)` that begins at an offset; the offset itself
- * where its parentheses do not close. */
+/* The end of the call `word(…)` that begins at an offset; the offset itself if its
+ * parentheses do not close. */
 unsigned source_call_end(const Source *s, unsigned offset);
 
-/* A path as it stands in a string literal. */
+/* A path with escapes as within a string literal. */
 const char *quoted_path(const char *path);
 
-/* A path as it stands in an #include, which has no way to quote what ends it. */
+/* A path as written in an #include, which has no way to quote its delimiters. */
 const char *included_path(const char *path);
 
-/* What an expression is called in a message: its text, on one line. */
+/* An expression's text for a message: on one line, and cut off if it is long. */
 const char *source_phrase(Range range);
 
-/* The order of two files, for sorting: by their names. */
+/* Compares two files by name, for qsort. */
 int source_order(const Source *a, const Source *b);
 
-/* Newlines within a range. */
+/* The number of newlines in a range. */
 int source_newlines(Range range);
 
 /* // pragma.c */
 
-/* The next #pragma at or after *offset, its words with one blank between
- * them; NULL where there is none. *offset moves behind it. */
+/* The words of the next #pragma at or after *offset, separated by single blanks;
+ * NULL if there is none. *offset moves to its end. */
 const char *pragma_next(const Source *s, unsigned *offset);
 
-/* The words of _Pragma("…") at `p`, and its end; NULL where there is none. */
+/* The words of the _Pragma("…") at `p`, *after its end; NULL if there is none. */
 const char *pragma_operator(const char *p, const char *end,
                             const char **after);
 
