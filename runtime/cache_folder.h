@@ -1,13 +1,13 @@
-/* cache_folder.h - the folder of the program cache: where it is, who may use
- * it, and how big it gets.
+/* cache_folder.h - the folder of the program cache: its path, its permissions and
+ * its size limit.
  *
  * The runtime fills it (cache.c), ampcc shows and clears it. An entry is a
- * regular file whose name is CACHE_DIGITS hexadecimal digits; with a dot and
- * more behind them it is one that is being written. All else in the folder is
- * somebody else's and stays.
+ * regular file named by CACHE_DIGITS hexadecimal digits; with a dot and a
+ * suffix it is still being written. All other files in the folder are left
+ * alone.
  *
- * There are no locks: an entry appears and vanishes whole, by rename and
- * unlink, and what another process has removed first is just gone.
+ * There are no locks: entries appear and disappear atomically, by rename and
+ * unlink, and an entry that another process has removed is simply missing.
  */
 #ifndef CACHE_FOLDER_H
 #define CACHE_FOLDER_H
@@ -23,32 +23,32 @@ struct cache_sum {
     unsigned long long bytes;
 };
 
-/* What the environment says: whether programs use the cache (AMP_CACHE), keep
- * every build at once, whatever that costs (AMP_CACHE=on), its most bytes
- * (AMP_CACHE_SIZE), its path. Writes no path, and returns false, where there
- * is no place for one; or where the program has more rights than its user,
- * whose environment is not to be trusted then. */
+/* The environment's settings: whether programs use the cache (AMP_CACHE), store
+ * every build at once at any cost (AMP_CACHE=on), its size limit in bytes
+ * (AMP_CACHE_SIZE), and its path. cache_path returns false if there is none, or if
+ * the process has more rights than its user (such as setuid), whose environment
+ * cannot be trusted then. */
 bool cache_is_on(void);
 bool cache_keeps_at_once(void);
 unsigned long long cache_bound(void);
 bool cache_path(char *path, size_t room);
 
-/* The folder, opened; or -1, and why in *why. Where it is not there, `make`
- * makes it; without, that is -1 and NULL. */
+/* A descriptor of the folder, created first if it is missing and `make` is set; or -1
+ * with the reason in *why, which is NULL if it is missing and `make` is not set. */
 int cache_open(const char *path, bool make, const char **why);
 
-/* Why what `s` describes is not to be trusted, or NULL. */
+/* The reason why the file that `s` describes cannot be trusted, or NULL. */
 const char *cache_fault(const struct stat *s);
 
-/* What is there. False where the folder cannot be read. */
+/* Sets *sum to the entries there are. Returns false if the folder cannot be read. */
 bool cache_measure(int folder, struct cache_sum *sum);
 
-/* Where less than an eighth of the bound is free, removes what was used the
- * longest ago until a quarter is: one write in many pays for it, and programs
- * that write at the same time do not go beyond the bound together. */
+/* If less than an eighth of the bound is free, removes the least recently used entries
+ * until a quarter is free: so only one write in many has to trim, and concurrent
+ * programs do not exceed the bound together. */
 void cache_trim(int folder, unsigned long long bound);
 
-/* Removes all entries, and says in *sum which those were. */
+/* Removes all entries, and sets *sum to their number and size. */
 bool cache_clear(int folder, struct cache_sum *sum);
 
 #endif

@@ -1,11 +1,11 @@
-/* launch.h - a launch on its way: what launch.c and its neighbours share. */
+/* launch.h - the state of one launch, which launch.c and launch_*.c share. */
 #ifndef RT_LAUNCH_H
 #define RT_LAUNCH_H
 
 #include "rt.h"
 
-/* A captured view and what the kernel does with it: enum amprt_access, with
- * AMPRT_OVERWRITES only where this launch does. */
+/* A captured view and the kernel's access to it: enum amprt_access, with
+ * AMPRT_OVERWRITES only if this launch overwrites all of it. */
 struct rt_captured {
     struct rt_view *view;
     const struct amprt_argument *argument;
@@ -21,71 +21,72 @@ struct rt_launch {
     unsigned view_count;
     rt_queue *queue;
     struct rt_program *program;
-    unsigned seen;              /* rt_drops when the views were looked at */
+    unsigned seen;              /* rt_drops when the views were last checked */
     unsigned variant;           /* enum rt_variant */
-    size_t global[3], local[3]; /* in OpenCL's order */
-    cl_mem abort_word;          /* of kernels that have one; the caller's */
+    size_t global[3], local[3]; /* in OpenCL's order of dimensions */
+    cl_mem abort_word;          /* of kernels that have one; owned by the caller */
 };
 
 // launch.c
 
-/* How many threads a tile of the kernel has; 0 in the simple model. */
+/* The number of threads in a tile of the kernel; 0 in the simple model. */
 size_t rt_launch_tile_threads(const struct amprt_kernel *k);
 
-/* Enqueues the kernel, whose arguments are set; *event is made where it is
- * traced. */
+/* Enqueues the kernel, whose arguments are set; sets *event if the launch is traced.
+ * Returns OpenCL's error code. */
 cl_int rt_launch_enqueue(struct rt_launch *l, cl_event *event);
 
 // launch_views.c
 
-/* Looks at the captured views; sets the queue: the one named, else that of a
- * captured array, else the default; and what the build must be right for. */
+/* Checks the captured views, and sets the queue (the one named, else that of a
+ * captured array, else the default) and the variant of the build. */
 amp_status rt_launch_look(struct rt_launch *l);
 
-/* Brings them all to the device, in as many rounds as that takes. */
+/* Makes all views current on the device; repeats that until the lock is held throughout. */
 amp_status rt_launch_bring(struct rt_launch *l);
 
-/* The command is enqueued. */
+/* To be called once the kernel is enqueued: marks what it overwrites as current there. */
 void rt_launch_leave(struct rt_launch *l);
 
 // launch_size.c
 
-/* RT_SEVERAL where its work-groups are to have several tiles each, or, in the simple
- * model, its work-items several elements, with RT_WHOLE where the domain divides. */
+/* RT_SEVERAL if its work-groups are to have several tiles each, or, in the simple model,
+ * its work-items several elements; with RT_WHOLE if the domain is divisible by that. */
 unsigned rt_launch_several(const struct rt_launch *l);
-void rt_launch_size(struct rt_launch *l);
+void rt_launch_size(struct rt_launch *l); /* sets `global` and `local` */
 
-/* How many threads of a work-group have room for their private arrays. */
+/* The number of threads of a work-group whose private arrays fit into its stack. */
 size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d);
 
 // launch_arguments.c
 
-/* Sets all arguments that are not what they were last. */
+/* Sets the kernel's arguments that have changed since they were last set. */
 amp_status rt_launch_set_arguments(struct rt_launch *l);
 
-/* Sets the captured values; the rest of the block is as it was last. */
+/* Sets the captured values; the rest of the argument block is as last set. */
 amp_status rt_launch_set_values(struct rt_launch *l);
 
-/* Writes the shapes of the views to the program's block, and zeros elsewhere
- * but for the domain. */
+/* Writes the shapes of the views to the program's block, and zeros to the rest
+ * of it but for the domain. */
 void rt_launch_put_shapes(struct rt_launch *l);
 
 // specialise.c
 
-/* Has the launch run the build for its views' shapes, where there is one, or
- * has it made where that is worth it. Where it dropped the lock, the launch
- * has no program. */
+/* Switches the launch to the build for its views' shapes if there is one, and
+ * starts such a build if it is worth it. If it released the lock, l->program
+ * is NULL afterwards. */
 amp_status rt_specialise(struct rt_launch *l);
 
-/* Counts a launch of its program; whether a build for its shapes is due. */
+/* Counts a launch of its program; returns whether a build for its shapes is due. */
 bool rt_specialise_is_due(const struct rt_launch *l);
 
 // launch_repeat.c
 
-/* The launch is enqueued, and may be repeated. */
+/* Records an enqueued launch, so that it may be repeated. */
 void rt_launch_note(const struct rt_launch *l);
 
-/* Launches what is a noted launch once more; or false, with nothing done. */
+/* Enqueues the launch if it repeats a recorded one; else returns false, with nothing
+ * enqueued. */
 bool rt_launch_repeat(const struct rt_launch *l);
 
 #endif

@@ -1,16 +1,16 @@
-/* rt.h - what the files of the runtime know of each other.
+/* rt.h - the internal interface of the runtime.
  *
- * A view is a window on a storage; a storage is one piece of memory with up
- * to one copy on the host and one on each device. current.c says which bytes
- * of which copy are current and makes others so; everything else asks it.
+ * A view is a window on a storage; a storage is one piece of memory with at
+ * most one copy on the host and one on each device. current.c keeps these
+ * copies coherent: it tracks which bytes of which copy are current.
  *
  * One lock guards all state. It is never held while waiting for a device, for
- * a build or for the user's code: what waits drops the lock, counts that in
- * rt_drops, and its caller looks at everything again.
+ * a build or for the user's code: a function that waits releases the lock and
+ * increments rt_drops, and its caller then has to check all state again.
  *
- * A function that fails calls rt_fail, which notes the message for the
- * thread, and returns the status; the entry point reports it when the lock is
- * free again.
+ * A function that fails calls rt_fail, which stores the message for the
+ * thread, and returns the status; the entry point reports it after releasing
+ * the lock. Comments at the definitions say more about each function.
  */
 #ifndef RT_H
 #define RT_H
@@ -36,34 +36,34 @@ struct amp_accelerator_object {
     cl_device_id id;
     cl_context context; /* NULL until the first use */
     cl_device_type type;
-    int number; /* in rt.devices, and of its copies in a storage */
+    int number; /* index in rt.devices, and in a storage's copies */
     char *name, *vendor, *version;
     size_t memory, largest_buffer, tile_memory, largest_tile, parameter_limit;
-    size_t units;         /* that work at once */
-    size_t stack; /* for the private arrays of a work-group; SIZE_MAX: each
-                   * work-item has its own */
-    size_t tile_limit[3]; /* by OpenCL's dimensions */
-    size_t used, limit;   /* bytes in our buffers; by AMP_MEMORY_LIMIT */
+    size_t units;         /* compute units */
+    size_t stack; /* bytes for the private arrays of a work-group; SIZE_MAX: each
+                   * work-item has a stack of its own */
+    size_t tile_limit[3]; /* work-items, by OpenCL's dimensions */
+    size_t used, limit;   /* bytes in the runtime's buffers; AMP_MEMORY_LIMIT */
     bool has_double, has_int64_atomics, shares_memory, exact_division;
-    bool in_place; /* shares_memory, and a buffer over the host's memory is that
-                    * memory whether it is mapped or not */
+    bool in_place; /* shares_memory, and a buffer over host memory is that memory
+                    * itself, mapped or not */
     bool forgets_parts; /* see device.c */
     size_t parked;      /* bytes of its buffers that are never released */
-    size_t several_from; /* the least domain of which a work-item is given
-                          * several elements; SIZE_MAX: none is */
-    bool is_gpu;        /* and nothing else, as simulators are */
-    bool runs_serial;   /* kernels that have a serial form are run in it */
-    bool specialises; /* there are builds for the shapes of views, */
-    bool specialises_all; /* of every kernel, */
-    long long specialised_after; /* after so many threads; */
-    bool specialises_now; /* launches wait for it */
-    bool has_float_add; /* an atomic one, in OpenCL C 3.0 */
+    size_t several_from; /* the least domain in which a work-item is given
+                          * several elements; SIZE_MAX: in none */
+    bool is_gpu;        /* and not also another type, as simulators are */
+    bool runs_serial;   /* runs kernels in their serial form, if they have one */
+    bool specialises; /* kernels are built again for the shapes of views, */
+    bool specialises_all; /* every kernel, */
+    long long specialised_after; /* after this many threads; */
+    bool specialises_now; /* launches wait for the build */
+    bool has_float_add; /* atomic, in OpenCL C 3.0 */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
     int queue_count;
-    long long clock_offset; /* from its clock to the host's, in a trace */
+    long long clock_offset; /* from its clock to the host's, for traces */
 };
 
-/* The rows of a trace: of a queue, and of the host. */
+/* The rows of a trace, of each queue and of the host. */
 enum rt_row {
     RT_ROW_UPLOADS,
     RT_ROW_KERNELS,
@@ -79,41 +79,42 @@ struct amp_accelerator_view_object {
     cl_command_queue queue;
     int number; /* in device->queues */
     unsigned long long issued; /* counts its uses of copies */
-    cl_event launched; /* the last kernel's, of a device in place, or NULL; and */
-    unsigned long long launched_at; /* `issued` as long as no command came after */
+    cl_event launched; /* of the last kernel, on a device in_place; or NULL. */
+    unsigned long long launched_at; /* equals `issued` while it is the last command */
     unsigned waits;            /* rt_waits at its last flush, */
-    long tick;                 /* and when that was */
-    /* How far this queue's next command comes after those of each other. */
+    long tick;                 /* and the time of that */
+    /* Vector clock: the `issued` of each other queue that its next command waits for. */
     unsigned long long seen[RT_QUEUES];
-    long long row_ends[RT_QUEUE_ROWS]; /* in a trace; 0 before its first */
+    long long row_ends[RT_QUEUE_ROWS]; /* of a trace; 0 before its first event */
 };
 
-/* Bytes lo to hi - 1; none where lo >= hi. */
+/* Bytes lo to hi - 1; empty if lo >= hi. */
 struct rt_range {
     size_t lo, hi;
 };
 
 /* A set of bytes of a storage: see region.c. Zeroed, it is empty. */
 struct rt_region {
-    struct rt_range one, *many; /* `many` where more than one had to fit */
+    struct rt_range one, *many; /* `many`, unless NULL, replaces `one` */
     size_t count, room;
 };
 
-/* Rows of `bytes` bytes, and planes of these rows, from `lo` on. */
+/* `planes` planes of `rows` rows of `bytes` bytes, from `lo` on; the distances from row
+ * to row and from plane to plane. */
 struct rt_piece {
     size_t lo, bytes, rows, planes, row, plane;
 };
 
-/* A command under way that touches a storage's host memory. */
+/* A command in flight that accesses a storage's host memory. */
 struct rt_busy {
     struct rt_busy *next;
     cl_event event;
-    struct rt_region region;  /* what it touches */
+    struct rt_region region;  /* the bytes that it accesses */
     bool fills;               /* it writes to the host's memory */
-    struct rt_region arrives; /* what of it is current when it is done */
+    struct rt_region arrives; /* if so: the bytes that are current once it is done */
 };
 
-/* What a queue did to a copy, at one of its `issued`. */
+/* A queue's access to a copy; `at` is the queue's `issued` then. */
 struct rt_use {
     rt_queue *queue;
     struct rt_range range;
@@ -121,7 +122,7 @@ struct rt_use {
     unsigned long long at;
 };
 
-/* A part of a shared copy that the host was given. */
+/* A range of a shared copy that is mapped for the host. */
 struct rt_map {
     struct rt_map *next;
     struct rt_range range;
@@ -132,88 +133,88 @@ struct rt_map {
 /* The copy of a storage that one device has. */
 struct rt_copy {
     cl_mem buffer;             /* NULL until needed */
-    unsigned long long serial; /* of the buffer; never used twice */
-    struct rt_region stale;    /* the bytes that others have newer */
-    struct rt_use *uses;       /* that others may have to wait for */
+    unsigned long long serial; /* of the buffer; never reused */
+    struct rt_region stale;    /* the bytes of which other copies are newer */
+    struct rt_use *uses;       /* that other queues may have to wait for */
     unsigned use_count, use_room;
-    bool shares;               /* its bytes are those of the host's copy */
-    struct rt_map *maps;       /* where it shares; no two overlap */
+    bool shares;               /* its buffer uses the host copy's memory */
+    struct rt_map *maps;       /* if it shares; no two overlap */
 };
 
 struct rt_storage {
     bool has_source;           /* the host memory is the user's */
-    bool staging;              /* an array's, whose home is the host */
+    bool staging;              /* of a staging array, whose home is the host */
     bool dead;                 /* to be freed when no longer pinned */
-    bool lent;                 /* the host had the right to write some of it */
-    unsigned round;            /* of the last launch that needs it */
-    unsigned views_left, pins;
-    char *host;                /* NULL until needed, where without source */
-    struct rt_shadow *shadow;  /* owns `host` where it is not the user's */
+    bool lent;                 /* a view has had the host's right to write */
+    unsigned round;            /* rt.round of the last launch that needs it */
+    unsigned views_left, pins; /* reference counts */
+    char *host;                /* without a source: NULL until needed */
+    struct rt_shadow *shadow;  /* owns `host` if it is not the user's */
     size_t size;
-    size_t align;              /* of its elements, the greatest; 0: unknown */
+    size_t align;              /* the greatest of its elements; 0: unknown */
     struct rt_region stale;    /* of the host's copy */
     rt_queue *home;            /* of an array; NULL for a view's memory */
     struct rt_busy *busy;
     struct rt_undo *undos;
     struct rt_view *views;
-    struct rt_view *granted;   /* those with rights */
+    struct rt_view *granted;   /* those with the host's rights */
     unsigned granted_count;
     struct rt_storage *next, *previous; /* in the list of all */
     struct rt_copy copies[];   /* one for each device */
 };
 
-/* A handle. Its memory is never given back: see handle.c. */
+/* A view or array; a handle is its address. It is never freed: see handle.c. */
 struct rt_view {
-    struct amprt_view head; /* first: what emitted code reads in place */
+    struct amprt_view head; /* first: emitted code reads it directly */
     struct rt_storage *storage;
-    struct rt_view *next, *previous; /* of the storage; next: of a free list */
-    struct rt_view *next_granted;    /* of the storage's `granted` */
+    struct rt_view *next, *previous; /* in the storage's list; next: in the free list */
+    struct rt_view *next_granted;    /* in the storage's `granted` */
     struct rt_region region;         /* its bytes of the storage */
     size_t element;
     size_t offset; /* bytes from the start of the storage */
     int64_t place[3]; /* offset, row[0], row[1] in elements, for kernels; */
-    bool has_place;   /* unless these are not whole */
+    bool has_place;   /* false: one of these is not a multiple of an element */
     int rank;
     bool live, derived, is_array;
     const char *file;
     int line;
 };
 
-/* The whole state. */
+/* The runtime's global state. */
 struct rt_state {
     rt_device *devices;
     int device_count;
     rt_device *chosen;          /* by amp_set_default_accelerator */
     struct rt_storage *storages;
-    unsigned round;             /* counts rounds of bringing views */
-    unsigned moves; /* counts what may change where data is, but for accesses
-                       of views that are where they should be */
+    unsigned round;             /* counts the rounds of bringing views to a device */
+    unsigned moves; /* counts events that may change where data is, other than
+                       accesses to views that are already where they should be */
     bool tracing;
 };
 extern struct rt_state rt;
-extern _Thread_local unsigned rt_drops;
-extern unsigned long long rt_entries; /* how often the lock was taken by what
-                                         may change something */
+extern _Thread_local unsigned rt_drops; /* how often the thread released the lock to wait */
+extern unsigned long long rt_entries; /* how often the lock was taken by code that
+                                         may change state */
 extern unsigned rt_waits; /* how often the host waited for a device */
 
 // exit.c
-void rt_exit_begin(void); /* once */
-void rt_exit_hook(void);  /* on each thread */
+void rt_exit_begin(void); /* called once */
+void rt_exit_hook(void);  /* called on each thread */
 
 // leaks.c
-void rt_leaks_off(void); /* this is no end to look for leaks at */
+void rt_leaks_off(void); /* do not report leaks at this end of the program */
 void rt_leaks_print(void);
 
-// lock.c
+// lock.c: the lock is not recursive
 void rt_lock(void);
 void rt_unlock(void);
-amp_status rt_enter(void);
-amp_status rt_admit(void);
-void rt_close(void);
-bool rt_may_wait(void);
+amp_status rt_enter(void); /* rt_lock, then rt_admit; the lock is held in any case */
+amp_status rt_admit(void); /* fails in a forked child and at the program's end */
+void rt_close(void); /* the calling thread ends the program: others block from now on */
+bool rt_may_wait(void); /* false in a forked child and within the runtime */
 
 // signals.c
-struct rt_signals { /* while a driver compiles: as they were before */
+struct rt_signals { /* the state to restore after a driver has compiled */
     sigset_t mask;
     struct sigaction actions[NSIG];
 };
@@ -259,7 +260,7 @@ void rt_report_last(amp_status status, const char *call,
 amp_status rt_failed(void);
 void rt_forget(void);
 bool rt_is_out_of_memory(cl_int code);
-void *rt_alloc(size_t bytes); /* zeroed; or NULL, after rt_fail */
+void *rt_alloc(size_t bytes); /* zeroed, for free(); NULL after calling rt_fail */
 void *rt_alloc_host(size_t bytes); /* aligned for devices, not zeroed */
 
 struct rt_text {
@@ -291,8 +292,8 @@ void rt_handle_free(struct rt_view *v, bool may_be_named);
 const char *rt_handle_fault(const void *handle);
 amp_status rt_handle_check(const void *handle, struct rt_view **out);
 
-// region.c
-enum { RT_STRETCHES = 1 << 20 }; /* a set of more is made coarser */
+// region.c: a function that fails leaves the set as it was
+enum { RT_STRETCHES = 1 << 20 }; /* a set with more stretches is made coarser */
 static inline bool rt_range_meets(struct rt_range a, struct rt_range b)
 {
     return (a.lo > b.lo ? a.lo : b.lo) < (a.hi < b.hi ? a.hi : b.hi);
@@ -353,7 +354,7 @@ amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
 amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
                          const struct rt_region *region);
 void rt_busy_drop(struct rt_storage *s, cl_event event);
-void rt_busy_told(cl_event event); /* takes the lock */
+void rt_busy_told(cl_event event); /* to be called without the lock, which it takes */
 void rt_busy_free(struct rt_storage *s);
 
 // undo.c
@@ -390,7 +391,7 @@ amp_status rt_send(struct rt_storage *s, rt_queue *q,
                    const struct rt_region *part);
 
 // current.c
-enum { RT_ALONE = 8 }; /* beside enum amprt_access: nobody else reads them */
+enum { RT_ALONE = 8 }; /* added to enum amprt_access: nobody else reads the bytes */
 void rt_host_overwrote(struct rt_view *v);
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted);
 amp_status rt_host_acquire(struct rt_view *v, unsigned access);
@@ -417,11 +418,11 @@ amp_status rt_copy_in(const void *from, struct rt_view *to);
 
 // program.c
 
-enum rt_variant { /* or-ed: what a build must be right for */
-    RT_BIG = 1,    /* an index of a buffer may pass INT_MAX */
-    RT_OVERLAP = 2, /* a view that is written may meet another */
-    RT_SEVERAL = 4, /* a work-group has several tiles, a work-item elements, */
-    RT_WHOLE = 8    /* by which the domain divides */
+enum rt_variant { /* flags: the launches that a build is right for */
+    RT_BIG = 1,    /* an index into a buffer may exceed INT_MAX */
+    RT_OVERLAP = 2, /* a view that is written may overlap another one */
+    RT_SEVERAL = 4, /* a work-group has several tiles, or a work-item elements; */
+    RT_WHOLE = 8    /* and the domain is divisible by that */
 };
 struct rt_program {
     struct rt_program *next;  /* of the kernel */
@@ -432,27 +433,27 @@ struct rt_program {
     cl_program program;
     cl_kernel kernel;
     size_t largest_tile;
-    bool takes_tile; /* the kernel's, as far as was asked */
-    unsigned char *block, *last_block; /* the argument block; as last set */
+    bool takes_tile; /* the device takes the kernel's tile; false: not known */
+    unsigned char *block, *last_block; /* the argument block; and as last set */
     bool block_is_set;
     unsigned long long *serials; /* of the buffers last set, by argument */
-    const void *arguments_of; /* the noted launch whose these all are; or NULL */
-    unsigned char *shapes;  /* a block: of the views it is for; NULL: of all */
-    unsigned char *watched; /* such a block, of the last launch, */
-    long long threads_left; /* and after how many threads with it more */
-                            /* there is to be a build for it; */
-    unsigned asked;         /* how often the cache was asked for one */
+    const void *arguments_of; /* the noted launch that all these belong to, or NULL */
+    unsigned char *shapes;  /* a block with the views' shapes it is for; NULL: any */
+    unsigned char *watched; /* such a block, of the last launch; */
+    long long threads_left; /* the threads still to run with it before */
+                            /* a build for it is due; */
+    unsigned asked;         /* how often the cache was asked for such a build */
 };
 
 bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 
-/* Those for views of any shapes have NULL for `shapes`. */
+/* The kernel's build for these shapes (NULL: for views of any shapes), or NULL. */
 struct rt_program *rt_program_find(const struct amprt_kernel *k,
                                    const rt_device *d, unsigned variant,
                                    const unsigned char *shapes);
 amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
                             unsigned variant, const unsigned char *shapes);
-/* As rt_program_build, where the cache has that build; else it does nothing. */
+/* As rt_program_build if the cache has that build; else it does nothing. */
 amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
                            unsigned variant, const unsigned char *shapes);
 
@@ -460,14 +461,14 @@ amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
 void rt_specialise_choose(rt_device *d);
 void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
                            const unsigned char *shapes);
-void rt_specialise_end(void); /* without the lock */
+void rt_specialise_end(void); /* to be called without the lock */
 
-// cache.c: keys and reading are for builds only, writing for keep.c only
+// cache.c: only builds use keys and read, only keep.c writes
 struct rt_cache_key {
-    char *text; /* what a build hangs on */
+    char *text; /* everything that a build depends on */
     size_t size;
-    char name[33]; /* the entry's */
-    bool is_dear;  /* a binary of it, and it was not met before: see cache.c */
+    char name[33]; /* the entry's file name */
+    bool is_dear;  /* its binary is costly to get, and the cache has not met it */
 };
 struct rt_cached {
     unsigned char *entry;
@@ -475,7 +476,7 @@ struct rt_cached {
     size_t size;                 /* of the binary */
 };
 bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
-                  const struct rt_program *p, const char *options); /* or off */
+                  const struct rt_program *p, const char *options); /* false: no cache */
 void rt_cache_key_free(struct rt_cache_key *key);
 bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key);
 void rt_cached_free(struct rt_cached *c);
@@ -489,7 +490,7 @@ void rt_keep(const char *name, cl_program program, struct rt_cache_key *key);
 amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,
                          cl_mem *word);
 amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
-                          cl_mem word); /* releases it; without the lock */
+                          cl_mem word); /* releases word; called without the lock */
 
 // log.c
 char *rt_log_in_user_lines(const struct amprt_kernel *k,

@@ -1,4 +1,4 @@
-/* trace_file.h - between trace.c and the file that it writes to. */
+/* trace_file.h - writing the events of trace.c to a JSON file. */
 #ifndef TRACE_FILE_H
 #define TRACE_FILE_H
 
@@ -6,9 +6,9 @@
 
 #include <stdio.h>
 
-/* The text of an event but for where and when: a name and some arguments. */
+/* The text of an event without its row and times: a name and arguments. */
 struct rt_event {
-    FILE *stream; /* NULL without memory */
+    FILE *stream; /* NULL: out of memory */
     char *text;
     size_t size;
     bool has_argument;
@@ -16,9 +16,9 @@ struct rt_event {
 void rt_event_begin(struct rt_event *e, const char *what, const char *name);
 void rt_event_text(struct rt_event *e, const char *key, const char *value);
 void rt_event_number(struct rt_event *e, const char *key, long long value);
-char *rt_event_end(struct rt_event *e); /* to be freed; NULL without memory */
+char *rt_event_end(struct rt_event *e); /* for free(); NULL: out of memory */
 
-/* One thread at a time writes. Times are nanoseconds of rt_trace_clock. */
+/* Not thread-safe. Times are in nanoseconds, by rt_trace_clock. */
 bool rt_trace_file_open(const char *path);
 void rt_trace_file_host(enum rt_row row, const char *event, long long from,
                         long long to);

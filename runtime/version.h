@@ -1,4 +1,4 @@
-/* version.h - of the compiler and the runtime, which are one thing. */
+/* version.h - the version, which the compiler and the runtime share. */
 #ifndef VERSION_H
 #define VERSION_H
 
