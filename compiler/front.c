@@ -1,7 +1,7 @@
-/* front.c - loads the front end, with libclang, when a program is to be read.
+/* front.c - loads the front end, with libclang, when the first program is read.
  *
- * Loading libclang takes as long as translating a small program: what does not
- * need it does not wait for it, and the host compiler starts meanwhile.
+ * Loading libclang takes as long as translating a small program: so commands that
+ * do not need it do not load it, and the host compiler starts meanwhile.
  */
 #include "front.h"
 #include "translate.h"

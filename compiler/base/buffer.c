@@ -1,4 +1,4 @@
-/* buffer.c - text under construction. */
+/* buffer.c - growing strings. */
 #include "util.h"
 
 #include <stdio.h>

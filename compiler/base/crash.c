@@ -1,10 +1,10 @@
-/* crash.c - what is left to do after a crash.
+/* crash.c - handles crashes, and contains those of libclang.
  *
- * A handler runs on a stack of its own, so that it can when the other one is
- * full; libclang would put handlers without one in the place of these, and run
- * on a thread. libclang crashes on some wrong programs: what is contained comes
- * back from such a crash, so that the user can be told where it was. What
- * abort() ends does not, since that may hold malloc's lock.
+ * The handlers run on an alternate stack, in case the normal one has overflowed;
+ * so libclang's own handlers, which have none, and its threads are switched off.
+ * libclang crashes on some wrong programs: crash_contain returns from such a
+ * crash, so that the user can be told where it was. It does not return from
+ * abort(), which may be called with malloc's lock held.
  */
 #define _GNU_SOURCE
 #include "crash.h"

@@ -1,4 +1,4 @@
-/* file.c - whole files and the parts of their names. */
+/* file.c - reads and writes whole files, and splits paths. */
 #define _POSIX_C_SOURCE 200809L
 #define _XOPEN_SOURCE 700
 #include "util.h"

@@ -1,5 +1,5 @@
-/* map.c - a hash table with open addressing, for strings or for pointers; and
- * what is kept in such a one: sets, and answers.
+/* map.c - a hash table with open addressing, for string or pointer keys; and
+ * the sets and caches of answers that are built on it.
  */
 #include "util.h"
 

@@ -1,4 +1,4 @@
-/* string.c - what is asked of strings. */
+/* string.c - comparing strings. */
 #include "util.h"
 
 #include <string.h>

@@ -1,7 +1,8 @@
-/* diag.c - reports: collected by stage, sorted by place, given out once.
+/* diag.c - collects diagnostics, and prints each stage's sorted and without repetitions.
  *
- * Checks report in any order and go on; diag_flush sorts, counts, and hands
- * each message to the writer of its format. Clang's own go the same way.
+ * Checks report in any order and continue; diag_flush sorts the messages, drops
+ * repeated ones, and passes the rest to the writer of the output format. Clang's
+ * diagnostics take the same way.
  */
 #include "diag_message.h"
 #include "diag_options.h"
@@ -181,9 +182,9 @@ static int by_place(const void *a, const void *b)
     return x->order - y->order;
 }
 
-/* Whether a message was there before: of the rules once for a line, as two launches
- * reach a place, or a mistake is made again in one statement; of Clang's once for a
- * place. Fixes go to the message that is given out. */
+/* Whether the same message was reported before: of a rule, on the same line, as two
+ * launches may reach a place, or a statement may repeat an error; of Clang's, at the same
+ * place. Its fix-its are added to the message that is printed. */
 static bool repeats(Map *known, Message *m)
 {
     Source *s = m->place.range.source;
@@ -199,7 +200,7 @@ static bool repeats(Map *known, Message *m)
     return before;
 }
 
-/* Whether another message of the same cause was given out; now one was. */
+/* Whether a message with the same cause is already to be printed; records this one. */
 static bool is_known_cause(Map *known, const Message *m)
 {
     if (!m->cause)
@@ -231,7 +232,7 @@ bool diag_is_told(Range r)
     return is_told;
 }
 
-/* Whether an error about values says it of the expression around. */
+/* Whether an error of AMP C's about the surrounding expression covers this warning. */
 static bool is_part_of_error(const Message *m)
 {
     static const char *const ABOUT_VALUES[] = {
@@ -250,7 +251,7 @@ static bool is_part_of_error(const Message *m)
     return false;
 }
 
-/* A warning of Clang's where a rule of AMP C makes it an error. */
+/* Whether a warning of Clang's is covered by an error or a message of AMP C's there. */
 static bool is_superseded(int at)
 {
     const Message *m = pending.items[at];

@@ -1,7 +1,7 @@
-/* diag_json.c - messages as gcc's -fdiagnostics-format=json gives them: one
- * array for the whole run, a note within its message's "children".
+/* diag_json.c - writes messages in the format of gcc's -fdiagnostics-format=json:
+ * one array for the whole run, notes in their message's "children".
  *
- * gcc has no name for a rule; "rule" is ampcc's own.
+ * The key "rule", for the clause, is ampcc's own; gcc has none for that.
  */
 #define _XOPEN_SOURCE 700
 #include "diag_message.h"

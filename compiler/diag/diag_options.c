@@ -1,7 +1,7 @@
-/* diag_options.c - -W and -f options that change how messages are reported.
+/* diag_options.c - the -W and -f options that control diagnostics.
  *
- * Clang reads the -W options for its own warnings; this file reads them again
- * for ours, so that one spelling works for both.
+ * Clang applies the -W options to its own warnings; this file applies them to
+ * ampcc's too, so that the same spelling works for both.
  */
 #include "diag_message.h"
 #include "diag_options.h"

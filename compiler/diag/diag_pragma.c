@@ -1,8 +1,8 @@
 /* diag_pragma.c - #pragma clang diagnostic (or GCC diagnostic) for our flags.
  *
- * What a pragma says holds from there to the end of the translation unit, or
- * to the `pop` of the `push` before it: through the ends of headers, as Clang
- * has it. So the changes of all files are kept in the order of the unit.
+ * A pragma applies up to the end of the translation unit, or to the `pop` of the
+ * `push` before it: beyond the ends of headers, as in Clang. So the changes of
+ * all files are kept in the order of the translation unit.
  */
 #include "diag_options.h"
 #include "text/source.h"

@@ -1,8 +1,8 @@
-/* diag_sarif.c - messages as a log of SARIF 2.1.0: one run, a result for each
+/* diag_sarif.c - writes messages as a SARIF 2.1.0 log: one run, a result for each
  * message, a rule for each clause of grammar/clauses.md or flag.
  *
- * Columns count code points, and "endColumn" is the one behind the last. Paths
- * that are not absolute are below "PWD".
+ * Columns count code points; "endColumn" is exclusive. Relative paths have the
+ * uriBaseId "PWD".
  */
 #include "diag_message.h"
 #include "runtime/version.h"

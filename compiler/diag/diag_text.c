@@ -1,4 +1,4 @@
-/* diag_text.c - messages as Clang prints them.
+/* diag_text.c - writes messages in Clang's text format.
  *
  *   blur.ampc:31:9: error: text [amp.tile.2]
  *      31 |         tile_static float *p;

@@ -1,5 +1,5 @@
-/* cache.c - --cache-info and --cache-clear: the program cache that what ampcc
- * compiles uses when it runs.
+/* cache.c - --cache-info and --cache-clear: for the program cache, which compiled
+ * programs use at run time.
  */
 #define _GNU_SOURCE
 #include "driver.h"

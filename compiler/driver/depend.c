@@ -1,7 +1,7 @@
-/* depend.c - dependency files for make, and entries for clangd.
+/* depend.c - writes dependency files for make, and compile_commands.json entries.
  *
- * Names, quoting and folding are those of gcc, so that a build that takes its
- * files takes these.
+ * File names, quoting and line folding are gcc's, so that builds that read gcc's
+ * dependency files can read these.
  */
 #define _XOPEN_SOURCE 700
 #include "driver.h"

@@ -1,9 +1,9 @@
-/* driver.c - what the command line asks for, as a row of commands.
+/* driver.c - carries out the command line as a sequence of commands.
  *
- * For each input: an .ampc file is translated to host C, which the host
- * compiler compiles; other sources go to the host compiler as they are. Then
- * all is linked with the runtime library. An input that fails does not stop
- * the others, only the linking.
+ * An .ampc input is translated to host C, which the host compiler compiles;
+ * other sources are passed to the host compiler unchanged. Then all objects are
+ * linked with the runtime library. If an input fails, the others are still
+ * compiled, but nothing is linked.
  */
 #define _XOPEN_SOURCE 700
 #include "driver.h"

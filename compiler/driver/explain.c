@@ -1,8 +1,8 @@
-/* explain.c - `ampcc --explain amp.tile.2`: a clause, its messages, and why.
+/* explain.c - `ampcc --explain amp.tile.2`: prints a clause, its messages, and why.
  *
- * The Makefile makes explain.inc of grammar/clauses.md and grammar/explain/,
- * line by line: the rows of the one and the entries of the others are all that
- * is known here of a clause.
+ * The Makefile generates explain.inc from grammar/clauses.md and grammar/explain/,
+ * line by line; this file takes all its text about clauses from these tables' rows
+ * and entries.
  */
 #include "driver.h"
 #include "translate.h"

@@ -1,10 +1,10 @@
-/* head.c - what the host compiler can read while a program is being translated: the
- * headers of the system, and amp.h, that the program begins with.
+/* head.c - the headers that the host compiler can read while a program is still being
+ * translated: the system headers and amp.h at the program's beginning.
  *
- * They are read in the program's own order, before anything that could change what they
- * say, and have guards: where the translation includes them again, nothing is left of
- * them. What the option -include names comes before all of them, and a header of the
- * user's by the same name need have no guard.
+ * They are read in the program's order, before any code that could change their meaning,
+ * and have include guards, so that they are empty when the translation includes them
+ * again. Nothing is read early if there is an -include, which comes before them all, nor
+ * a header of the user's with such a name, which may have no guard.
  */
 #include "driver.h"
 #include "text/source.h"

@@ -1,5 +1,5 @@
-/* inputs.c - the files of a command line: what is wrong with them before
- * anything is done, and what is named after them.
+/* inputs.c - checks the input files before anything is done, and derives the
+ * names of output files from theirs.
  */
 #define _XOPEN_SOURCE 700
 #include "driver.h"

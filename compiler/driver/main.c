@@ -1,4 +1,4 @@
-/* main.c - ampcc, a compiler for AMP C that works as cc does. */
+/* main.c - ampcc, a compiler for AMP C with the command line of cc. */
 #define _GNU_SOURCE
 #include "base/crash.h"
 #include "driver.h"

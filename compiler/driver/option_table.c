@@ -1,5 +1,5 @@
-/* option_table.c - looks words up among the command line's options, and prints
- * --help.
+/* option_table.c - looks up command-line words in the table of options, and
+ * prints --help.
  */
 #include "option_table.h"
 #include "driver.h"

@@ -1,8 +1,8 @@
-/* options.c - reads the command line, by the table in option.def.
+/* options.c - parses the command line, by the table in option.def.
  *
- * Each option has routes: the tools that get it as it was given. An option
- * that the table does not know is the host compiler's, which knows whether
- * there is such a one.
+ * Each option has routes: the tools that it is passed on to. An option that is
+ * not in the table is passed to the host compiler, which reports it if it is
+ * unknown.
  */
 #include "driver.h"
 #include "option_table.h"

@@ -1,7 +1,7 @@
-/* places.c - where ampcc's own header, library and front end are.
+/* places.c - finds ampcc's own header, library and front end.
  *
- * They are found from its own place: ../include/ampcc and ../lib, both where it
- * was built and where it was installed.
+ * They are found relative to the executable, in ../include/ampcc and ../lib, both
+ * in the build folder and where ampcc is installed.
  */
 #define _XOPEN_SOURCE 700
 #include "driver.h"

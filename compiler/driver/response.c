@@ -1,4 +1,4 @@
-/* response.c - words out of text, and @file on the command line. */
+/* response.c - splits text into words, and expands response files (@file). */
 #include "driver.h"
 
 #include <ctype.h>

@@ -1,13 +1,13 @@
-/* run.c - commands, temporary files, and leaving nothing behind.
+/* run.c - runs commands, manages temporary files, and cleans up.
  *
- * Every file that must not outlive ampcc is on one list. It is emptied at the
- * end, and by the handlers of the signals that end a process: these first end
- * the commands that run, with their own children (which a killed gcc leaves
- * behind; PR_SET_CHILD_SUBREAPER makes them ours), so that none of them
- * writes a file again, and then raise the signal anew, so that whoever waits
- * for ampcc sees what ended it. The list changes only while signals wait.
+ * Every file that must not outlive ampcc is on one list. These files are removed
+ * at the end, and by the handlers of signals that end a process: the handlers
+ * first kill the running commands and their children (which a killed gcc leaves
+ * behind; PR_SET_CHILD_SUBREAPER makes them ampcc's), so that none of them
+ * writes a file again, and then raise the signal again, so that the parent
+ * sees it as the exit status. The list changes only while signals are blocked.
  *
- * An output is written beside its final place and renamed when it is whole.
+ * An output is written beside its final place, and renamed when it is complete.
  */
 #define _GNU_SOURCE
 #include "base/crash.h"

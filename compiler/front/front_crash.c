@@ -1,10 +1,10 @@
-/* front_crash.c - where libclang crashes, and how the file is read nonetheless.
+/* front_crash.c - finds what makes libclang crash, and parses without it.
  *
- * It does where a function stands in place of a view, without its call or as
- * what a misspelt name may mean, and says nothing. So it is not to guess names;
- * and how much of the file it takes to make it crash is found by halves, each
- * part parsed in a process of its own. A name there that is a function's is
- * reported and read as 0, which is a view to Clang.
+ * libclang crashes, without a diagnostic, if a function is used as a view without
+ * being called, or is the spelling correction of a name. So spell checking is
+ * switched off; and the place of the crash is found by bisection: parts of the file
+ * are parsed, each in a child process. A function's name there is reported as an
+ * error and replaced by 0, which Clang accepts as a view.
  */
 #include "base/crash.h"
 #include "lower.h"

@@ -1,8 +1,8 @@
-/* front_read.c - reads a translation unit with libclang and copies it out.
+/* front_read.c - parses a translation unit with libclang and lowers it.
  *
- * The original file is parsed as it is, so that columns are exact. Everything
- * the compiler needs is lowered into the arena, then libclang's memory is
- * given back. Statements with errors are not lowered (lower_hole.c).
+ * The user's file is parsed, not a preprocessed text, so that columns are exact.
+ * All that the compiler needs is lowered into the arena; then libclang's memory
+ * is released. Statements with errors are not lowered (lower_hole.c).
  */
 #include "base/crash.h"
 #include "lower.h"
@@ -64,7 +64,7 @@ bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset)
     return *source != NULL;
 }
 
-/* What was lowered from a cursor. Cursors hash to 32 bits and may collide. */
+/* The result of lowering a cursor. Cursors hash to 32 bits, so hashes may collide. */
 typedef struct Lowered {
     CXCursor key;
     void *value;
@@ -101,7 +101,7 @@ bool lower_is_our_header(const Lower *l, const char *path)
         && string_begins(path_base(path), "amp");
 }
 
-/* One file's wish not to fuse is kept everywhere: fusing is never a duty. */
+/* FP_CONTRACT OFF in one file holds for all: fusing is always optional. */
 static void read_pragmas(Lower *l, const Source *s)
 {
     const char *words;
@@ -137,8 +137,8 @@ static void name_source(const Lower *l, Source *s, CXFile file)
     }
 }
 
-/* A file may be found by several names: what is about it is about one Source. Those
- * that are not on the disk are all equal for libclang. */
+/* The Source of the same file found by another name, or NULL. libclang takes all files
+ * that are not on the disk for equal, so these are left out. */
 static Source *known_source(Lower *l, CXFile file)
 {
     CXFileUniqueID id;
@@ -222,8 +222,8 @@ static bool stands_in_file(CXCursor c)
     return clang_File_isEqual(file, spelled) && offset == spelled_offset;
 }
 
-/* Macros of which each compiler has its own, in words that no other one knows: they are
- * not expanded (include/expand). What stands in their arguments is edited there. */
+/* Whether a header's macros use extensions of one compiler: they are not expanded
+ * (include/expand), and edits are made within their arguments. */
 static bool is_of_compiler(const Source *s)
 {
     static const char *const HEADERS[] = {"stdatomic.h", "tgmath.h"};
@@ -267,7 +267,7 @@ static int by_position(const void *a, const void *b)
     return x->end > y->end ? -1 : x->end < y->end;
 }
 
-/* Sorts the uses and drops those inside of others. */
+/* Sorts the macro uses and drops those nested in others. */
 static void keep_outermost(Unit *unit)
 {
     MacroUse *uses = unit->macro_uses.items;
@@ -312,7 +312,7 @@ static enum CXChildVisitResult visit_top(
 
 /* ---- parsing ------------------------------------------------------------ */
 
-/* Warnings whose sense is an error in AMP C stay on whatever the user says. */
+/* Warnings that mean an error in AMP C stay on, whatever options the user gives. */
 static const char *const OUR_ARGUMENTS[] = {
     "-x", "c", "-fblocks", "-DAMPC_PARSE=1", "-Wno-unknown-warning-option",
     "-ferror-limit=0",
@@ -349,7 +349,8 @@ void front_parse(void *context)
         CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing, &p->tu);
 }
 
-/* A name that a missing header may declare is not taken for one that is nearly called so. */
+/* If a header is missing, parses again without spelling correction: the header may declare
+ * the names that would be corrected. */
 static bool parse_first(Parse *p)
 {
     if (!crash_contain(front_parse, p))
@@ -389,8 +390,8 @@ static void lower_unit(void *context)
     lower_launches(l);
 }
 
-/* Warnings are the first reading's, which may leave holes where Clang found mistakes;
- * false where nothing can be known of the program. */
+/* Only the first parse reports warnings, and only it may leave holes where Clang found
+ * errors; returns false if the errors leave nothing to check. */
 static bool read_unit(Lower *l, Translation *t, bool is_first,
                       const Ranges *uncalled)
 {

@@ -1,5 +1,5 @@
-/* lower_call.c - calls: of the user's functions and of amp.h's, whose macros
- * gave them arguments for Clang's type checker alone.
+/* lower_call.c - lowers calls: of the user's functions, and of amp.h's, whose
+ * macros add arguments that only Clang's type checker needs.
  */
 #include "lower.h"
 

@@ -1,4 +1,4 @@
-/* lower_decl.c - declarations: variables, functions, and kernels' blocks. */
+/* lower_decl.c - lowers declarations: variables, functions, and kernels' blocks. */
 #include "lower.h"
 
 #include <stdlib.h>

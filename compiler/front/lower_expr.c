@@ -1,9 +1,9 @@
-/* lower_expr.c - Clang's expressions become ours.
+/* lower_expr.c - lowers Clang's expressions.
  *
- * libclang shows some kinds of expressions as "unexposed": implicit casts,
- * swizzles, offsetof and more. They are told apart by their children, types
- * and extents: an implicit cast stands exactly where its operand does. What
- * has a vector inside is for lower_swizzle.c to tell.
+ * libclang presents some kinds of expressions as "unexposed": implicit casts,
+ * swizzles, offsetof and more. They are distinguished by their children, types
+ * and extents: an implicit cast has the same extent as its operand. If the
+ * operand is a vector, lower_swizzle.c decides.
  */
 #include "lower.h"
 
@@ -39,8 +39,8 @@ Node *lower_constant(Lower *l, CXCursor c, uint64_t value)
     return n;
 }
 
-/* What this version has no node for: checks reject it in amp code, and the
- * host keeps the user's text, with the edits that fall inside. */
+/* An expression with no node kind of its own: checks reject it in amp code, and the
+ * host file keeps the user's text, with any edits inside of it. */
 static Node *other(Lower *l, CXCursor c)
 {
     return lower_all_kids(l, ND_OTHER_EXPR, c);

@@ -1,10 +1,10 @@
-/* lower_generic.c - which association a _Generic takes.
+/* lower_generic.c - determines which association of a _Generic is selected.
  *
- * libclang shows the controlling expression and the expressions of all
- * associations, but neither the types before them nor which one Clang took.
- * So the types are read again where they are spelled: words of a scalar, a tag
- * or a typedef at file scope, then stars and const; array_view or array of one, and a
- * digit. What is spelled in another way cannot be told.
+ * libclang exposes the controlling expression and the expressions of all
+ * associations, but neither their types nor which one Clang selected. So the
+ * types are parsed again from the source: a scalar type, a tag or a file-scope
+ * typedef, then stars and const; array_view or array of such a type with a rank.
+ * For types that are spelled in another way there is no answer.
  */
 #include "lower.h"
 

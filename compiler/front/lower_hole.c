@@ -1,11 +1,11 @@
-/* lower_hole.c - what is not lowered of a program that Clang found mistakes in.
+/* lower_hole.c - finds the parts of a program with errors that are not to be lowered.
  *
- * A statement or a declaration with a mistake is a hole, and so is one that names what
- * another hole declares: Clang's tree has nothing there, or what it guessed. Of that it
- * has told; all else can be looked at as if the mistakes were not there. So is what Clang
- * skips up to where it reads on; where braces do not match, nobody knows what that is, and
- * the program is not lowered at all. What Clang reads as if its fix had been made, a
- * semicolon that is missing, is none.
+ * A statement or declaration with an error is a hole, and so is one that names what
+ * another hole declares: there Clang's AST has nothing, or a guess. Clang has reported
+ * these; all other code can be checked as if there were no errors. The code that error
+ * recovery skips is a hole too; if braces do not match, its extent is unknown, and the
+ * program is not lowered at all. An error that Clang recovers from as if its fix-it were
+ * applied, such as a missing semicolon, leaves no hole.
  */
 #include "lower.h"
 #include "relay/relay.h"
@@ -16,8 +16,8 @@ static char HOLE, NO_HOLE;
 
 /* ---- a cursor's own part ------------------------------------------------- */
 
-/* The text of a cursor but for the statements inside of it, which are looked at in
- * their turn. */
+/* The range of a cursor without the statements nested in it, which are checked
+ * separately. */
 typedef struct Own {
     Lower *l;
     Range range;
@@ -29,7 +29,7 @@ static bool is_in(Place p, Range r)
     return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
 }
 
-/* Of what comes of a macro nobody knows where in its use it stands. */
+/* Extends a range to whole macro uses: positions within an expansion are not known. */
 static Range with_macros(Lower *l, Range r)
 {
     const Unit *u = l->unit;
@@ -44,7 +44,7 @@ static Range with_macros(Lower *l, Range r)
     return r;
 }
 
-/* Whether Clang reads on at a place as if what it misses stood there. */
+/* Whether Clang's error recovery treats a missing token as present at a place. */
 static bool is_mended_at(const Lower *l, const Source *s, unsigned at)
 {
     bool found = false;
@@ -55,7 +55,8 @@ static bool is_mended_at(const Lower *l, const Source *s, unsigned at)
     return found;
 }
 
-/* Clang forgets where an initializer ends that it could not read. */
+/* The range of a cursor; of a variable, up to its end in the source, as Clang does not
+ * record the end of an initializer with syntax errors. */
 static Range whole_range(Lower *l, CXCursor c)
 {
     Range r = lower_cursor_range(l, c);
@@ -73,7 +74,7 @@ static Range whole_range(Lower *l, CXCursor c)
     return with_macros(l, r);
 }
 
-/* What a loop declares is the loop's. */
+/* Adds nested statements; a declaration in a for's header belongs to the for. */
 static enum CXChildVisitResult add_inner(CXCursor c, CXCursor parent, CXClientData data)
 {
     Own *own = data;
@@ -117,7 +118,7 @@ static bool has_mistake(const Own *own)
 
 static bool names_hole(Lower *l, Range r, const Own *own);
 
-/* Whether a word stands for nothing, or for a macro that has such a word. */
+/* Whether a word is declared by a hole, or is a macro whose body has such a word. */
 static bool is_hole_name(Lower *l, const char *word)
 {
     void **text = map_get(&l->macros, word);
@@ -158,11 +159,11 @@ static bool names_hole(Lower *l, Range r, const Own *own)
 typedef struct Names {
     Lower *l;
     Map *names;
-    bool all; /* or only of what Clang could not declare */
+    bool all; /* false: only names that Clang could not declare properly */
 } Names;
 
-/* Whether Clang has declared a variable as something else, or lost what is to be known
- * of its value. */
+/* Whether Clang's declaration of a variable is wrong, or lacks a value that other code
+ * may depend on. */
 static bool is_guessed(Lower *l, CXCursor c)
 {
     unsigned name = lower_point(l, clang_getCursorLocation(c));
@@ -175,7 +176,7 @@ static bool is_guessed(Lower *l, CXCursor c)
     return is_guessed;
 }
 
-/* `restrict amp` declares no variable, which all clauses would name. */
+/* Clang takes `restrict amp` for a variable amp, which every clause would then name. */
 static bool is_target(const char *name)
 {
     return strcmp(name, "amp") == 0 || strcmp(name, "cpu") == 0;
@@ -254,7 +255,7 @@ static bool is_lost(const Declared *d, const Mistake *m)
         && (relay_is_stumble(m->text) || !declaration_around(d, m));
 }
 
-/* `void f(float &x, int n)`: Clang goes on behind the parameters. */
+/* `void f(float &x, int n)`: Clang recovers after the parameter list. */
 static bool is_in_head(const Declared *d, const Mistake *m)
 {
     const Declaration *around = string_begins(m->text, "expected ')'")
@@ -298,8 +299,8 @@ static void add_mistake(Lower *l, Mistake m, Range r)
     list_add(&l->mistakes, m);
 }
 
-/* Two statements on one line that lack a semicolon between them are one, that Clang
- * does not know. */
+/* Two statements on one line without a semicolon between them may be one statement that
+ * Clang cannot parse: both are holes. */
 static void add_neighbours(Lower *l, Mistake m)
 {
     Source *s = m.place.range.source;
@@ -362,8 +363,7 @@ static void look_at_part(Lower *l, Range r)
         list_add(&l->wrong_head, r);
 }
 
-/* The parts of a parameter list that have commas between them: Clang's tree has nothing
- * behind the first mistake. */
+/* Checks each parameter in the source, as Clang's AST has none after the first error. */
 static void look_at_parameters(Lower *l, const Source *s, unsigned open)
 {
     const char *end = s->text + source_call_end(s, open);
@@ -439,7 +439,7 @@ static bool is_in_hole(const Function *f, Place p)
     return found;
 }
 
-/* Where Clang reads on that skips what begins at a place, with its parentheses. */
+/* Where Clang's error recovery from a place on ends, skipping matched brackets. */
 static unsigned skipped_end(const Source *s, unsigned at)
 {
     const char *p = s->text + at, *end = s->text + s->length;
@@ -451,7 +451,8 @@ static unsigned skipped_end(const Source *s, unsigned at)
     return (unsigned)(p - s->text);
 }
 
-/* What Clang left out around a place: nobody looks where a do loop begins. */
+/* The code that Clang's AST lacks around a place; the whole body if a do loop may be
+ * part of it, as its begin is not searched for. */
 static Range lost_statement(const Function *f, Place p)
 {
     Range r = relay_lost(p);

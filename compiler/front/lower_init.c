@@ -1,4 +1,4 @@
-/* lower_init.c - the designators of an initializer list: `.a.b[2] = value`. */
+/* lower_init.c - lowers the designators of an initializer list: `.a.b[2] = value`. */
 #include "lower.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* lower_launch.c - finds each parallel_for_each and what it is made of. */
+/* lower_launch.c - finds each parallel_for_each, and its view, domain and kernel. */
 #include "lower.h"
 
 #include <string.h>

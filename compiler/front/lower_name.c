@@ -1,7 +1,6 @@
-/* lower_name.c - names become what they were declared as.
+/* lower_name.c - lowers names: uses of variables, functions, enumerators and members.
  *
- * A use of a variable, a function, an enumerator or a member. What a block's
- * body takes from around it is listed here as captured.
+ * A block's use of a variable from around it is recorded here as a capture.
  */
 #include "lower.h"
 

@@ -1,4 +1,4 @@
-/* lower_operator.c - Clang's operators become ours, by two tables. */
+/* lower_operator.c - lowers unary, binary and conditional operators. */
 #include "lower.h"
 
 #include <string.h>

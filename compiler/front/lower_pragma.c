@@ -1,6 +1,6 @@
-/* lower_pragma.c - what the _Pragma(…) of macros say where they are used:
- * _Pragma("…") in a macro's body, and _Pragma(#x), which says what x is; also
- * in the macros that the body uses, which libclang does not show.
+/* lower_pragma.c - finds the _Pragma(…) in macro expansions: _Pragma("…") and
+ * _Pragma(#x) in a macro's body, and in the macros that the body uses in turn. As
+ * libclang does not expose these, the bodies are expanded here.
  */
 #include "lower.h"
 

@@ -1,4 +1,4 @@
-/* lower_stmt.c - Clang's statements become ours. */
+/* lower_stmt.c - lowers Clang's statements. */
 #include "lower.h"
 
 #include <ctype.h>

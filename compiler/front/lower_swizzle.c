@@ -1,12 +1,12 @@
-/* lower_swizzle.c - v.xy and p->xy.
+/* lower_swizzle.c - lowers swizzles, v.xy and p->xy.
  *
- * libclang shows a swizzle as an unexposed expression, as it does an implicit
- * cast, and not its letters: they are the word that it ends with. An implicit
- * cast ends where its operand does. But libclang moves the end of what comes
- * out of a macro's body to the end of the macro's use: there the letters are
- * hidden, and so is whether it is a swizzle at all. What may be one is the
- * same, in the same order, once the macros are expanded: so a reading of the
- * expanded text says what each is.
+ * libclang presents a swizzle as an unexposed expression, like an implicit cast,
+ * and does not expose its letters: they are the last word of its range. An implicit
+ * cast ends where its operand does. But for code from a macro's body, libclang
+ * reports the end of the macro's use: that hides the letters, and whether it is a
+ * swizzle at all. After macro expansion the same candidates come in the same order:
+ * so the expanded text is parsed too, and the swizzles found there are matched by
+ * number.
  */
 #include "lower.h"
 

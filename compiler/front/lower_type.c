@@ -1,8 +1,8 @@
-/* lower_type.c - Clang's types become ours.
+/* lower_type.c - lowers Clang's types.
  *
- * A view is, to Clang, a pointer into address space 1 to arrays of one huge
- * dimension; what is left of it after a subscript, an array in that space, is
- * a view as well: the row. Records are lowered once and shared.
+ * To Clang, a view is a pointer into address space 1 to arrays of one huge
+ * dimension; its subscript, an array in that space, is a view as well: a row.
+ * Records are lowered once and shared.
  */
 #include "lower.h"
 

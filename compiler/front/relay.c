@@ -1,9 +1,9 @@
-/* relay.c - Clang's own messages, in AMP C's words.
+/* relay.c - reports Clang's diagnostics in AMP C's terms.
  *
- * Types are written back as the user wrote them (relay_type.c), notes that
- * point into amp.h are dropped, and messages that AMP C has a rule for take
- * that rule's (the table), say which word is wrong (relay_word.c) or what the
- * program has there (relay_tell.c).
+ * Types are printed as the user wrote them (relay_type.c), and notes that point
+ * into amp.h are dropped. If AMP C has a rule for a diagnostic, the rule's text
+ * replaces it (the table below); others name the wrong word (relay_word.c), or
+ * describe the code at that place (relay_tell.c).
  */
 #include "lower.h"
 #include "relay_said.h"
@@ -60,7 +60,8 @@ static const char *view_in(const char *text)
     return at ? arena_substring(at + 1, strcspn(at + 1, "'")) : "a view";
 }
 
-/* A rule about operands asks for the user's words. */
+/* The rule that matches a diagnostic, or NULL; operands are matched only in the text with
+ * the user's types. */
 static const Rule *rule_for(const char *text, const char *rewritten,
                             const char *word)
 {
@@ -90,7 +91,7 @@ static void tell(Told *told, const Rule *rule, Place place)
     told->has_length |= rule->id == D_STATIC_LENGTH;
 }
 
-/* Clang says some things twice, and then what it expected instead. */
+/* Whether a diagnostic repeats the last error, or says what Clang expected instead. */
 static bool follows(const Told *told, const Rule *rule, Place place,
                     const char *text)
 {
@@ -180,7 +181,7 @@ bool relay_includes_amp(const Lower *l)
     return look.found;
 }
 
-/* Without amp.h, all else that Clang says comes of that. */
+/* If amp.h is not included, reports only that: all other errors follow from it. */
 static bool tell_header(Lower *l, const Conversation *all)
 {
     if (!all->count || relay_includes_amp(l))
@@ -271,7 +272,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     relay_notes(l, d, true);
 }
 
-/* Of what was missing it is told as if it still were. */
+/* Reports one diagnostic; of a mended error, against the text that the user wrote. */
 static void relay_said(Lower *l, const Said *said, Told *told)
 {
     Source *s = said->is_mended ? said->finding.place.range.source : NULL;
@@ -288,7 +289,7 @@ static void relay_said(Lower *l, const Said *said, Told *told)
         s->text = text;
 }
 
-/* Whatever follows from what: where Clang has found mistakes, one is told. */
+/* Reports the first error even if it was dropped: a failure needs at least one. */
 static void relay_first(Lower *l, const Conversation *all, Told *told)
 {
     for (int i = 0; i < all->count; i++)

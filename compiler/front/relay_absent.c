@@ -1,6 +1,6 @@
-/* relay_absent.c - what may be said only because a header is missing. A name that nobody
- * declares may be that header's; where it is a macro, nobody knows what Clang is to read in
- * its statement, nor behind it in that function. All else is told.
+/* relay_absent.c - drops diagnostics that may only follow from a missing header. An
+ * undeclared name may be from that header; if it is a macro there, Clang cannot parse its
+ * statement, and may fail further on in the function. All others are reported.
  */
 #include "relay_said.h"
 

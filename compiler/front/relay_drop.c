@@ -1,4 +1,4 @@
-/* relay_drop.c - of what Clang says, that which only follows from another mistake. */
+/* relay_drop.c - drops diagnostics that only follow from another error. */
 #include "relay_said.h"
 
 #include <string.h>

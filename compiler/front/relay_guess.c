@@ -1,6 +1,6 @@
-/* relay_guess.c - brackets that are missing where nobody knows: what is said on such a line,
- * of a function whose parameters could not be read, and behind a brace, follows from the
- * place that was taken.
+/* relay_guess.c - missing brackets whose place is a guess. Diagnostics on such a line,
+ * about uses of a function whose parameters could not be parsed, and behind the opening
+ * brace that lacks a closing one, follow from the guess and are dropped.
  */
 #include "relay_said.h"
 

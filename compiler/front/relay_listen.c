@@ -1,5 +1,5 @@
-/* relay_listen.c - what Clang has said, with what is known of each message at once: where
- * it is, what it is about, and whether it is none of the user's.
+/* relay_listen.c - collects Clang's diagnostics, and classifies each by itself: its place,
+ * its cause, and whether it does not concern the user.
  */
 #include "lower.h"
 #include "relay_said.h"

@@ -1,11 +1,11 @@
-/* relay_mend.c - a file that lacks a semicolon or a bracket is read once more as if it
- * were there: behind it Clang skips what it would else tell of. What is mended has the place
- * of a blank, so that all else stays where it is.
+/* relay_mend.c - parses a file again with missing semicolons and brackets inserted, as
+ * Clang's error recovery would skip code, and the errors in it, after them. An insertion
+ * takes the place of a blank, so that the offsets of all other code stay the same.
  *
- * That a semicolon is missing at the end of a line is sure. Which bracket is, is not: it is
- * taken back where Clang still stumbles there or, since a brace is a matter of the whole
- * file, where it has more to say of syntax. A brace that closes a block may be one of many
- * places too late: the rest of that function is not looked at.
+ * That a semicolon is missing at the end of a line is certain. The place of a bracket is
+ * not: it is taken back if Clang still reports a syntax error there or, as a brace affects
+ * the whole file, if there are more syntax errors than before. A closing brace may have
+ * been inserted too late: so that function's body is a hole.
  */
 #include "base/crash.h"
 #include "relay_said.h"

@@ -1,4 +1,4 @@
-/* relay_reword.c - what Clang says of another thing than the one that is wrong. */
+/* relay_reword.c - rewords diagnostics in which Clang mistakes the error for another. */
 #include "relay_said.h"
 
 #include <string.h>

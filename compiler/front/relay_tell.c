@@ -1,5 +1,5 @@
-/* relay_tell.c - messages of Clang's that are told in other words once it is
- * seen what the program has where they point.
+/* relay_tell.c - reports some of Clang's diagnostics by AMP C's rules, which
+ * depend on the cursor or the type at the place of the diagnostic.
  */
 #include "lower.h"
 #include "relay/relay.h"

@@ -1,6 +1,6 @@
-/* relay_uses.c - what Clang says of the uses of what it could not declare, or knows as
- * something else: a name that is taken, one without a type that is known, a macro with
- * other arguments.
+/* relay_uses.c - drops diagnostics about uses of names that Clang could not declare, or
+ * knows as something else: a redeclared name, one with an unknown type, a macro with a
+ * wrong number of arguments.
  */
 #include "relay_said.h"
 

@@ -1,8 +1,7 @@
-/* relay_bare.c - what Clang says where a word of AMP C that takes arguments stands
- * for a type without them, `index i`, `^(tiled_index t)`, a value with its rank,
- * `index(2) i`, or a type with its rank and arguments, `tiled_index_1(16) t`. It reads
- * an int, a function's name, an expression or nothing that it knows, and stumbles over
- * the rest.
+/* relay_bare.c - types written without their arguments, or with wrong ones: `index i`,
+ * `^(tiled_index t)`, with the rank of a value, `index(2) i`, or with rank and arguments,
+ * `tiled_index_1(16) t`. Clang takes such a word for an implicit int, a function, an
+ * expression or an unknown name, and reports syntax errors in the rest.
  */
 #include "relay.h"
 

@@ -1,8 +1,7 @@
-/* relay_bracket.c - brackets that do not match. A parenthesis that is left open, or is
- * one too many, is a matter of its statement: Clang goes on behind its semicolon. A brace
- * is not: Clang finds the end of the file, or what is left there, where it does not
- * expect it, and much in between in places where it cannot stand. The first thing it
- * stumbles over is told, and nothing behind it.
+/* relay_bracket.c - finds unmatched brackets, and the statement or function around a
+ * place, in the source text. An unmatched parenthesis affects its statement only: Clang
+ * recovers at the semicolon. An unmatched brace affects the rest of the file, with
+ * syntax errors up to its end; of these only the first is worth reporting.
  */
 #include "relay.h"
 
@@ -12,19 +11,19 @@
 static const char OPENING[] = "({[", CLOSING[] = ")}]";
 
 typedef struct Open {
-    unsigned at, statement; /* where it is, and where the statement begins that it is in */
-    int semicolons;         /* that are to come: of a loop's header */
+    unsigned at, statement; /* its offset, and that of its statement's begin */
+    int semicolons;         /* those still to come in a for's header */
 } Open;
 
-/* What is open at a place of a file. */
+/* The brackets open at a place of a file, up to which it has been scanned. */
 typedef struct Scan {
     const Source *s;
-    const char *p;      /* what is read next */
+    const char *p;      /* the next token */
     LIST(Open) open;
-    unsigned statement; /* where the innermost one begins; the length: not yet */
-    char before;        /* the last character of a token */
-    unsigned wrong;     /* the first brace that has none that goes with it, or what
-                           shows that there is one; the length: none yet */
+    unsigned statement; /* the innermost one's begin; the length: not begun yet */
+    char before;        /* the last character of the previous token */
+    unsigned wrong;     /* the first unmatched brace, or the bracket that shows that
+                           there is one; the length: none yet */
 } Scan;
 
 static bool is_skipped(const Source *s, unsigned at)
@@ -35,7 +34,7 @@ static bool is_skipped(const Source *s, unsigned at)
     return false;
 }
 
-/* The bracket that is open, or 0. */
+/* The innermost open bracket, or 0. */
 static char inner(const Scan *scan)
 {
     return scan->open.count ? scan->s->text[scan->open.items[scan->open.count - 1].at] : 0;
@@ -47,8 +46,8 @@ static void fail(Scan *scan, unsigned at)
         scan->wrong = at;
 }
 
-/* How many parentheses are open in the innermost braces, up to one of a kind; -1: none
- * of that kind. */
+/* The number of open brackets down to the innermost one of a kind, all within the
+ * innermost brace; -1 if there is none of that kind. */
 static int parentheses_to(const Scan *scan, char opening)
 {
     for (int i = scan->open.count - 1, count = 1; i >= 0; i--, count++) {
@@ -159,9 +158,9 @@ static unsigned indentation(const Source *s, unsigned at)
     return (unsigned)strspn(s->text + begin, " \t");
 }
 
-/* Whether a closing brace that no more than others stand before on its line is further in
- * or out than the line of what it closes, and of its statement; *wrong: which of the two
- * has none that goes with it. */
+/* Whether a closing brace, first on its line but for others, is indented differently from
+ * the line of its opening brace, and of that one's statement; *wrong is the one of the two
+ * that is unmatched by indentation. */
 static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
 {
     const Source *s = scan->s;
@@ -183,14 +182,14 @@ static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
     return false;
 }
 
-/* What is known of all the brackets of a text. */
+/* The result of scanning a whole text. */
 typedef struct Outline {
     const char *text;
-    LIST(unsigned) tops; /* behind what leaves nothing open: a scan may begin there, too */
-    unsigned unmatched;  /* the first brace that has none that goes with it, or the length */
+    LIST(unsigned) tops; /* where no bracket or statement is open: scans may begin there */
+    unsigned unmatched;  /* the first unmatched brace, or the length */
 } Outline;
 
-/* As indentation shows the first brace that goes with none, or the one that was found. */
+/* The first unmatched brace by indentation, or `found` if that shows none. */
 static unsigned unmatched(const Source *s, unsigned found)
 {
     for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
@@ -229,7 +228,7 @@ unsigned relay_unmatched(Source *s)
     return outline_of(s)->unmatched;
 }
 
-/* The last place up to one at which nothing is open, behind a token. */
+/* The last offset at or before `place` at which nothing is open. */
 static unsigned top_before(Source *s, unsigned place)
 {
     const Outline *o = outline_of(s);
@@ -244,7 +243,7 @@ static unsigned top_before(Source *s, unsigned place)
     return o->tops.items[low];
 }
 
-/* What is open at a place, but not what was wrong before its declaration. */
+/* Scans the declaration around a place up to it; errors before that do not matter. */
 static Scan scan_to(Source *s, unsigned place)
 {
     Scan scan = begin_scan(s);

@@ -1,6 +1,6 @@
-/* relay_clause.c - a clause where none may stand, over which Clang stumbles: before a kernel
- * or behind its body, on a statement, behind the tag of a structure. Elsewhere it is an
- * attribute of what is declared, and check_restrict.c says where it belongs.
+/* relay_clause.c - clauses restrict(…) where Clang reports a syntax error: before a kernel
+ * or behind its body, on a statement, behind the tag of a structure. Elsewhere Clang reads
+ * an attribute of a declaration, and check_restrict.c checks its place.
  */
 #include "relay.h"
 

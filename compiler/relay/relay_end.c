@@ -1,6 +1,6 @@
-/* relay_end.c - a semicolon that is missing and that Clang does not miss, since it skips the
- * rest of a statement with a mistake: a line ends with what has a value, and the next one
- * begins with a name.
+/* relay_end.c - finds a missing semicolon that Clang does not report, as it skips the rest
+ * of a statement with an error: one line ends with an expression, and the next one begins
+ * with a name.
  */
 #include "relay.h"
 

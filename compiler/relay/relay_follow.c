@@ -1,5 +1,5 @@
-/* relay_follow.c - which of Clang's messages follow from another one, and what
- * the files that read them share.
+/* relay_follow.c - decides which diagnostics follow from another error, and the
+ * helpers that the files which read diagnostics share.
  */
 #include "relay.h"
 

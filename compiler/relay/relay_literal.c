@@ -1,6 +1,6 @@
-/* relay_literal.c - what Clang says of values that other languages make of a type
- * and a list: OpenCL's `(float_2)(x, y)`, to C a cast of the last one, and C++'s
- * `float_2(x, y)` and `float(x)`, to C a type where an expression should be.
+/* relay_literal.c - values written as a type and a list, as in other languages:
+ * OpenCL's `(float_2)(x, y)`, in C a cast of the last one, and C++'s
+ * `float_2(x, y)` and `float(x)`, in C a type where an expression is expected.
  */
 #include "relay.h"
 

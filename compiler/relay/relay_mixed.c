@@ -1,6 +1,5 @@
-/* relay_mixed.c - what to do where a type is given for another one that it does not
- * convert to: views, arrays and pointers for one another, and an index or an extent for
- * a number.
+/* relay_mixed.c - adds advice to diagnostics about types that do not convert: views,
+ * arrays and pointers to one another, and an index or an extent to a number.
  */
 #include "relay.h"
 

@@ -1,4 +1,4 @@
-/* relay_say.c - what is told of the words that relay_word.c finds. */
+/* relay_say.c - reports the errors that relay_word.c and its neighbours find. */
 #include "relay.h"
 #include "word.h"
 

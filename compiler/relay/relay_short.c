@@ -1,5 +1,5 @@
-/* relay_short.c - words that are macros of amp.h, used where AMP_NO_SHORT_NAMES
- * leaves these out: what Clang says of them then is that it does not know them.
+/* relay_short.c - amp.h's short macro names, used although AMP_NO_SHORT_NAMES
+ * removes them: Clang then reports unknown names.
  */
 #include "relay.h"
 

@@ -1,7 +1,6 @@
-/* relay_syntax.c - what Clang says where a kernel has no ^ or no comma before
- * it, another form, a parameter that has no type or a brace that stays open, or where the
- * parentheses of one of amp.h's macros do: it takes what follows for something else,
- * and says so of each part of it.
+/* relay_syntax.c - syntax errors in launches and in uses of amp.h's macros: a kernel
+ * without its ^ or the comma before it, a parameter without a type, unmatched braces or
+ * parentheses. Clang misreads all that follows, and reports each part of it.
  */
 #include "relay.h"
 

@@ -1,5 +1,5 @@
-/* relay_table.c - the words of AMP C (word.def), those of its neighbours
- * (foreign.def) and those of C's headers (standard.def). */
+/* relay_table.c - looks up words of AMP C (word.def), of neighbouring languages
+ * (foreign.def) and of C's standard headers (standard.def). */
 #include "relay.h"
 
 #include <string.h>

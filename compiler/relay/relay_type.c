@@ -1,7 +1,7 @@
-/* relay_type.c - the types that Clang names, as the user wrote them.
+/* relay_type.c - rewrites the types in Clang's diagnostics as the user wrote them.
  *
- * Clang prints a view as the pointer into an address space that amp.h makes of
- * it; within quotes those are written back.
+ * Clang prints a view as the pointer into an address space that amp.h defines it
+ * as; such types within quotes are replaced.
  */
 #include "relay.h"
 

@@ -1,14 +1,15 @@
-/* relay_word.c - what Clang says of words that it does not know, or that are
- * used in another way than AMP C has them.
+/* relay_word.c - recognizes diagnostics caused by a word that Clang does not know,
+ * or that is used otherwise than AMP C defines it.
  *
- * One such word makes Clang stumble over the rest of its statement, and later
- * over what the statement would have declared: that is not told.
+ * One such word causes more errors in its statement, and later for the names
+ * that the statement would have declared: those are not reported.
  */
 #include "relay.h"
 
 #include <string.h>
 
-/* The word at a place with what tells a template, a namespace or a lambda. */
+/* The key in foreign.def of a place: its word, with < or :: behind it if there is such an
+ * entry (a template, a namespace); or the operator there. */
 static const char *key_at(Place place)
 {
     const Source *s = place.range.source;
@@ -62,8 +63,8 @@ bool word_is_declaring(const Finding *f)
     return next > end && source_word_end(s, next) > next;
 }
 
-/* What Clang says of a word that it does not know where it found something
- * else instead. */
+/* Clang's diagnostics about an unknown word in which it does not say that the word is
+ * unknown. */
 static const char *const UNEXPECTED[] = {
     "type specifier missing", "type-id cannot have a name",
     "expected expression",
@@ -71,11 +72,11 @@ static const char *const UNEXPECTED[] = {
 static const char *const MISUSED[] = {
     "no matching function for call to", "call to 'amp_"};
 
-/* A declaration with arguments, as Clang reads it: as a function. */
+/* A declaration with arguments, which Clang takes for a function's. */
 static const char *const CONSTRUCTING[] = {
     "a parameter list without types", "expected parameter declarator"};
 
-/* What a value makes of a macro that takes a type. */
+/* Clang's diagnostics if a macro that takes a type is given a value. */
 static const char *const UNTYPED[] = {
     "expected ')'", "reference to overloaded function could not be resolved"};
 
@@ -190,7 +191,7 @@ static const char *word_around(Place place)
     return "";
 }
 
-/* What Clang says of the expressions that macros of amp.h make of arguments. */
+/* Clang's diagnostics about arguments within the expansions of amp.h's macros. */
 static const char *const OF_ARGUMENTS[] = {
     "indirection requires pointer operand",
     "initializing 'int' with an expression of incompatible type",

@@ -1,8 +1,8 @@
-/* apart.c - a file for each inclusion of a header.
+/* apart.c - makes each inclusion of a header without a guard a file of its own.
  *
- * A header without a guard may expand to something else each time, as templates in C do.
- * Since edits change the text of a file, each inclusion after the first one reads a copy,
- * which messages call by the header's own name (Source.copy).
+ * Such a header may expand differently each time, as "templates" in C do. As edits
+ * belong to a file, each inclusion after the first one reads a copy of the header, which
+ * diagnostics call by the header's own name (Source.copy).
  */
 #include "edit.h"
 #include "expand.h"

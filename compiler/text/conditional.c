@@ -1,4 +1,4 @@
-/* conditional.c - the #if, #else and #endif that remain of replaced text:
+/* conditional.c - finds the #if, #else and #endif to keep from replaced text:
  *
  *     #ifdef SMALL
  *         parallel_for_each(small, ^(tiled_index(16) t) restrict(amp) {

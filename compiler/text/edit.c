@@ -1,8 +1,8 @@
-/* edit.c - applies replacements to the user's files.
+/* edit.c - applies edits to the user's files.
  *
- * The host file is the user's main file with pieces replaced, and with those
- * headers written in place that hold a replaced piece themselves. After a
- * piece that spans lines a #line directive says where the user's text goes on.
+ * The host file is the user's main file with the edits applied; headers that
+ * contain edits are inserted in place of their #include. After an edit that
+ * spans lines, a #line directive restores the user's line numbers.
  */
 #include "edit.h"
 #include "source.h"

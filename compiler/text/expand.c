@@ -1,9 +1,9 @@
 /* expand.c - replaces macro invocations by their expansions.
  *
- * An edit within an invocation cannot be made in the user's text. So such invocations are
- * marked, the host compiler's preprocessor runs over the marked text, the result between
- * the marks replaces the invocation, on as many lines, and the text is parsed again. In
- * that run amp.h defines no macros, so that AMP C's own words stay as they are.
+ * Edits within a macro invocation cannot be applied to the user's text. So such
+ * invocations are marked, the host compiler's preprocessor runs on the marked text, its
+ * output between the marks replaces the invocation, on as many lines, and the text is
+ * parsed again. In that run amp.h defines no macros, so that AMP C's words are kept.
  */
 #include "edit.h"
 #include "expand.h"

@@ -1,5 +1,5 @@
-/* pragma.c - the #pragma directives and the _Pragma(…) in a file's text:
- * libclang shows none.
+/* pragma.c - finds #pragma directives and _Pragma(…) in a file's text, as
+ * libclang does not expose them.
  */
 #include "source.h"
 

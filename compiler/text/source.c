@@ -1,4 +1,4 @@
-/* source.c - positions in the text of a file. */
+/* source.c - lines, columns, words and tokens in the text of a file. */
 #include "source.h"
 
 #include <ctype.h>
